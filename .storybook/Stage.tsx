@@ -1,0 +1,33 @@
+import { ThemeProvider } from '@emotion/react';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { labelsFor } from '../components/i18n/createLabels.ts';
+import { LabelsProvider } from '../components/i18n/Labels.tsx';
+import { themeStylesheet } from '../components/theme/stylesheet.ts';
+import { theme } from '../components/theme/theme.ts';
+import type { Language } from '../locales/languages.ts';
+import type { ColorMode } from './globals.ts';
+
+export interface StageProps {
+  language: Language;
+  colorMode: ColorMode;
+  brandColor: string;
+  baseColor: string;
+  children: ReactNode;
+}
+
+/** Gives a story what a page gives its components: labels, theme, language and colour mode. */
+export function Stage({ language, colorMode, brandColor, baseColor, children }: StageProps) {
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dataset.colorMode = colorMode;
+  }, [language, colorMode]);
+
+  return (
+    <ThemeProvider theme={theme}>
+      <LabelsProvider labels={labelsFor(language)}>
+        <style>{themeStylesheet({ brandColor, baseColor, colorMode: 'user' })}</style>
+        {children}
+      </LabelsProvider>
+    </ThemeProvider>
+  );
+}

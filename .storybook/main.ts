@@ -1,0 +1,19 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@chromatic-com/storybook',
+  ],
+  framework: '@storybook/react-vite',
+  // Where it can't tell the type of a story's args, Storybook warns of "cycles" in React elements.
+  logLevel: 'error',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), react()] }),
+};
+
+export default config;

@@ -1,0 +1,84 @@
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght-italic.css';
+import '@fontsource-variable/source-serif-4/wght.css';
+import '@fontsource-variable/source-serif-4/wght-italic.css';
+import { DecoratorHelpers } from '@storybook/addon-themes';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { languageNames, languages } from '../locales/languages.ts';
+import {
+  chromaticModes,
+  colorModes,
+  initialGlobals,
+  type ColorMode,
+  type StageGlobals,
+} from './globals.ts';
+import { accessibilityTags } from './accessibility.ts';
+import { Stage } from './Stage.tsx';
+
+DecoratorHelpers.initializeThemeState([...colorModes], initialGlobals.theme);
+
+/**
+ * A story may pin its language or colour mode: `parameters: { language: 'fr', colorMode: 'dark' }`.
+ * On a docs page it shares one document with other stories, so there the toolbar decides.
+ */
+const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const toolbar = { ...initialGlobals, ...(globals as Partial<StageGlobals>) };
+  const pinned: StoryPins = viewMode === 'docs' ? {} : parameters;
+  return (
+    <Stage
+      language={pinned.language ?? toolbar.language}
+      colorMode={pinned.colorMode ?? toolbar.theme}
+      brandColor={toolbar.brandColor}
+      baseColor={toolbar.baseColor}
+    >
+      <Story />
+    </Stage>
+  );
+};
+
+interface StoryPins {
+  readonly language?: StageGlobals['language'];
+  readonly colorMode?: ColorMode;
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [onStage],
+  initialGlobals: { ...initialGlobals },
+  globalTypes: {
+    language: {
+      name: 'Language',
+      description: 'Language of the interface',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: languages.map((value) => ({ value, title: languageNames[value] })),
+      },
+    },
+  },
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: { runOnly: { type: 'tag', values: [...accessibilityTags] } },
+      // A story is a fragment of a page, so it need not lie in a landmark.
+      config: { rules: [{ id: 'region', enabled: false }] },
+    },
+    viewport: {
+      options: Object.fromEntries(
+        [
+          ['320', '320 px: 400 % zoom', '568px'],
+          ['360', '360 px: phone', '740px'],
+          ['768', '768 px: tablet', '1024px'],
+          ['1280', '1280 px: desktop', '800px'],
+        ].map(([width, name, height]) => [
+          `w${width}`,
+          { name, styles: { width: `${width}px`, height } },
+        ]),
+      ),
+    },
+    chromatic: { modes: chromaticModes },
+    options: { storySort: { method: 'alphabetical' } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,23 @@
+import { chosenColorMode, chooseColorMode, type ColorMode } from './state/colorMode.ts';
+
+/** Lets the visitor switch between light and dark; the choice is kept. */
+export function startColorMode(): void {
+  const toggles = document.querySelectorAll<HTMLButtonElement>('[data-color-mode-toggle]');
+  const show = () => {
+    for (const toggle of toggles) toggle.setAttribute('aria-pressed', String(currentMode() === 'dark'));
+  };
+  for (const toggle of toggles) {
+    toggle.addEventListener('click', () => {
+      chooseColorMode(currentMode() === 'dark' ? 'light' : 'dark');
+      show();
+    });
+  }
+  darkPreferred.addEventListener('change', show);
+  show();
+}
+
+const darkPreferred = matchMedia('(prefers-color-scheme: dark)');
+
+function currentMode(): ColorMode {
+  return chosenColorMode() ?? (darkPreferred.matches ? 'dark' : 'light');
+}

@@ -1,0 +1,25 @@
+/**
+ * Menus are `details` and open without this. Here they learn what a visitor expects of a menu:
+ * Escape closes it and gives the focus back, and so does a click or a step elsewhere.
+ */
+export function startMenus(): void {
+  const menus = document.querySelectorAll<HTMLDetailsElement>('details[data-menu]');
+
+  for (const menu of menus) {
+    menu.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !menu.open) return;
+      // Inside the mobile panel, Escape closes the group first and the panel next.
+      event.preventDefault();
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    });
+  }
+
+  const closeOthers = ({ target }: Event) => {
+    for (const menu of menus) {
+      if (menu.open && !menu.contains(target as Node)) menu.open = false;
+    }
+  };
+  document.addEventListener('click', closeOthers);
+  document.addEventListener('focusin', closeOthers);
+}

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled';
+import { Label } from '../i18n/Labels.tsx';
+import { Island } from '../island/Island.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Link } from '../primitives/Link.tsx';
+import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import { Surface } from '../primitives/Surface.tsx';
+import { Text } from '../primitives/Text.tsx';
+import { Page, type PageProps } from '../shell/Page.tsx';
+import { ContactForm, type ContactFormProps } from './ContactForm.island.tsx';
+import { ContactInfo } from './ContactInfo.tsx';
+import type { ContactDetails } from './contactDetails.ts';
+import { OpeningHours, type OpeningHoursPeriod } from './OpeningHours.tsx';
+import { PostalAddress } from './PostalAddress.tsx';
+
+export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
+  body?: RichTextProps | undefined;
+  contact: ContactDetails;
+  openingHours: readonly OpeningHoursPeriod[];
+  form: ContactFormProps;
+  /** A page with a map of the address, on another host. */
+  mapHref: string;
+}
+
+/** How to reach the association: by letter, telephone, message or in person. */
+export function ContactPage({ title, lead, body, contact, form, ...props }: ContactPageProps) {
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      aside={
+        <Stack gap={6}>
+          <Surface>
+            <Stack gap={3}>
+              <Heading level={2} size="lg">
+                <Label name="contact.details" />
+              </Heading>
+              <ContactInfo {...contact} />
+            </Stack>
+          </Surface>
+          <Surface>
+            <Stack gap={3}>
+              <Heading level={2} size="lg">
+                <Label name="footer.openingHours" />
+              </Heading>
+              <OpeningHours periods={props.openingHours} />
+            </Stack>
+          </Surface>
+        </Stack>
+      }
+    >
+      {body && <RichText {...body} />}
+      <Section>
+        <Heading level={2}>
+          <Label name="contactForm.heading" />
+        </Heading>
+        <Text tone="muted">
+          <Label name="contactForm.intro" />
+        </Text>
+        <Island on="interaction">
+          <ContactForm {...form} />
+        </Island>
+      </Section>
+      <Section>
+        <Heading level={2}>
+          <Label name="contact.findUs" />
+        </Heading>
+        <Surface>
+          <Stack gap={3}>
+            <PostalAddress {...contact} />
+            <p>
+              <Link href={props.mapHref} variant="standalone">
+                <Label name="contact.openMap" />
+              </Link>
+            </p>
+          </Stack>
+        </Surface>
+      </Section>
+    </Page>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-5);
+  max-width: 40rem;
+  & ~ &,
+  div + & {
+    margin-top: var(--space-8);
+  }
+`;

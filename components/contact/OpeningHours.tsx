@@ -1,0 +1,78 @@
+import styled from '@emotion/styled';
+import { Label, type LabelKey } from '../i18n/Labels.tsx';
+import { Words } from '../i18n/Words.tsx';
+
+export interface OpeningHoursProps {
+  periods: readonly OpeningHoursPeriod[];
+}
+
+export interface OpeningHoursPeriod {
+  /** One of the known days, or the editor's own words. */
+  readonly day: { readonly label: LabelKey } | { readonly words: Words };
+  /** `09:00`. Without both times the day is closed, unless there is a text. */
+  readonly opens?: string | undefined;
+  readonly closes?: string | undefined;
+  readonly note?: Words | undefined;
+}
+
+/** When somebody is there. Days with two periods have two rows. */
+export function OpeningHours({ periods }: OpeningHoursProps) {
+  return (
+    <List>
+      {periods.map((period, index) => (
+        <div key={index}>
+          <dt>
+            {'label' in period.day ? (
+              <Label name={period.day.label} />
+            ) : (
+              <Words of={period.day.words} />
+            )}
+          </dt>
+          <dd>
+            <Period {...period} />
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+function Period({ opens, closes, note }: OpeningHoursPeriod) {
+  if (!opens || !closes) return note ? <Words of={note} /> : <Label name="openingHours.closed" />;
+  return (
+    <>
+      <time>{opens}</time>
+      {'–'}
+      <time>{closes}</time> <Label name="openingHours.oClock" />
+      {note && (
+        <Note>
+          <Words of={note} />
+        </Note>
+      )}
+    </>
+  );
+}
+
+const List = styled.dl`
+  margin: 0;
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--space-4);
+    padding-block: var(--space-1);
+  }
+  & > div + div {
+    border-top: 1px solid var(--color-hairline);
+  }
+  & dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Note = styled.span`
+  display: block;
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-sm);
+`;

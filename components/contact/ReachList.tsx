@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { Label, type LabelKey } from '../i18n/Labels.tsx';
+import { Link } from '../primitives/Link.tsx';
+import type { ContactDetails, PhoneNumber } from './contactDetails.ts';
+
+export type ReachListProps = Pick<ContactDetails, 'phone' | 'mobile' | 'fax' | 'email'>;
+
+/** Telephone, mobile, fax and e-mail, each with its name; what is missing is left out. */
+export function ReachList({ phone, mobile, fax, email }: ReachListProps) {
+  return (
+    <List>
+      {phone && <Row name="contactDetails.phone">{<Phone {...phone} />}</Row>}
+      {mobile && <Row name="contactDetails.mobile">{<Phone {...mobile} />}</Row>}
+      {fax && <Row name="contactDetails.fax">{fax.text}</Row>}
+      {email && (
+        <Row name="contactDetails.email">
+          <Direct href={`mailto:${email}`} variant="quiet" icon={false}>
+            {email}
+          </Direct>
+        </Row>
+      )}
+    </List>
+  );
+}
+
+function Phone({ text, href }: PhoneNumber) {
+  if (!href) return text;
+  return (
+    <Direct href={href} variant="quiet" icon={false}>
+      {text}
+    </Direct>
+  );
+}
+
+function Row({ name, children }: { name: LabelKey; children: React.ReactNode }) {
+  return (
+    <>
+      <dt>
+        <Label name={name} />
+      </dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+// The row is as high as a fingertip asks; the link needs no padding of its own.
+const Direct = styled(Link)`
+  padding-block: 0;
+`;
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: baseline;
+  gap: 0 var(--space-4);
+  margin: 0;
+  & dt {
+    color: var(--color-ink-muted);
+  }
+  & dt,
+  & dd {
+    line-height: 2rem;
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { Label } from '../i18n/Labels.tsx';
+import { Link } from '../primitives/Link.tsx';
+
+export interface TableOfContentsProps {
+  headings: readonly ContentHeading[];
+}
+
+export interface ContentHeading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The headings of a long text as links; it stays in view beside the text on large screens. */
+export function TableOfContents({ headings }: TableOfContentsProps) {
+  const titleId = useId();
+  return (
+    <Frame aria-labelledby={titleId}>
+      <Title id={titleId}>
+        <Label name="legal.onThisPage" />
+      </Title>
+      <List role="list">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <Link href={`#${id}`} variant="quiet">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Frame>
+  );
+}
+
+const Frame = styled.nav`
+  padding-inline-start: var(--space-5);
+  border-inline-start: 1px solid var(--color-hairline);
+  font-size: var(--font-size-sm);
+  @media (min-width: 62em) {
+    position: sticky;
+    top: var(--space-6);
+  }
+`;
+
+const Title = styled.h2`
+  margin: 0 0 var(--space-2);
+  color: var(--color-ink-muted);
+  font-family: var(--font-body);
+  font-size: var(--font-size-sm);
+  font-weight: var(--weight-semibold);
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

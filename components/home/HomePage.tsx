@@ -1,0 +1,147 @@
+import styled from '@emotion/styled';
+import { Words } from '../i18n/Words.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { Container } from '../primitives/Container.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
+import { Text } from '../primitives/Text.tsx';
+import { Main } from '../shell/Page.tsx';
+import { mainId } from '../shell/SkipLink.tsx';
+import { HomeIllustration } from './HomeIllustration.tsx';
+import { TopicTile, type TopicTileProps } from './TopicTile.tsx';
+
+export interface HomePageProps {
+  title: Words;
+  lead?: Words | undefined;
+  /** The one or two things that most visitors come for; the first is the more prominent. */
+  actions: readonly HomeAction[];
+  topicsHeading?: Words | undefined;
+  topics: readonly TopicTileProps[];
+  body?: RichTextProps | undefined;
+}
+
+export interface HomeAction {
+  readonly label: Words;
+  readonly href: string;
+}
+
+/** The start page: what this is, where most people want to go, and what else there is. */
+export function HomePage({ title, lead, actions, topicsHeading, topics, body }: HomePageProps) {
+  return (
+    <HomeMain id={mainId} tabIndex={-1}>
+      <Container>
+        <Hero>
+          <Opening>
+            <Heading level={1} size="4xl">
+              <Words of={title} />
+            </Heading>
+            {lead && (
+              <Text size="lg" tone="muted" measure>
+                <Words of={lead} />
+              </Text>
+            )}
+            <Actions>
+              {actions.map(({ label, href }, index) => (
+                <ButtonLink
+                  key={href}
+                  href={href}
+                  size="lg"
+                  variant={index === 0 ? 'primary' : 'secondary'}
+                >
+                  <Words of={label} />
+                </ButtonLink>
+              ))}
+            </Actions>
+          </Opening>
+          <HomeIllustration />
+        </Hero>
+        {topics.length > 0 && (
+          <Topics>
+            {topicsHeading && (
+              <Heading level={2}>
+                <Words of={topicsHeading} />
+              </Heading>
+            )}
+            <Tiles role="list">
+              {topics.map((topic) => (
+                <TopicTile key={topic.href} {...topic} />
+              ))}
+            </Tiles>
+          </Topics>
+        )}
+      </Container>
+      {body && (
+        <Ground>
+          <Container>
+            <Columns {...body} />
+          </Container>
+        </Ground>
+      )}
+    </HomeMain>
+  );
+}
+
+const HomeMain = styled(Main)`
+  padding-block: 0;
+`;
+
+const Hero = styled.div`
+  display: grid;
+  gap: var(--space-7);
+  align-items: center;
+  padding-block: var(--space-8) var(--space-9);
+  @media (min-width: 62em) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: var(--space-8);
+  }
+`;
+
+const Opening = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-top: var(--space-2);
+`;
+
+const Topics = styled.section`
+  display: grid;
+  gap: var(--space-6);
+  padding-bottom: var(--space-10);
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: var(--space-4) 30px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/* Short sections stand side by side; a heading never parts from the text that it belongs to. */
+const Columns = styled(RichText)`
+  columns: 20rem;
+  column-gap: var(--space-7);
+  & h2 {
+    font-size: var(--font-size-xl);
+    break-after: avoid;
+  }
+  & > * + h2 {
+    margin-top: 0;
+  }
+  & p {
+    margin-bottom: var(--space-6);
+    break-inside: avoid;
+  }
+`;
+
+const Ground = styled.div`
+  padding-block: var(--space-10);
+  border-top: 1px solid var(--color-hairline);
+  background: var(--color-surface);
+`;

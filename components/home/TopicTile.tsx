@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { Words } from '../i18n/Words.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+
+export interface TopicTileProps {
+  title: Words;
+  text: Words;
+  href: string;
+}
+
+/** A subject of the site as a tile. All of it can be clicked; the link itself is its heading. */
+export function TopicTile({ title, text, href }: TopicTileProps) {
+  return (
+    <Tile>
+      <Title>
+        <a href={href}>
+          <Words of={title} />
+        </a>
+      </Title>
+      <p>
+        <Words of={text} />
+      </p>
+      <Arrow name="arrow-right" />
+    </Tile>
+  );
+}
+
+const Tile = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  height: 100%;
+  padding: var(--space-5);
+  border: 1px solid var(--color-hairline);
+  border-radius: var(--radius-md);
+  background: var(--color-surface);
+  transition: border-color var(--duration-quick);
+  & p {
+    margin: 0 0 var(--space-2);
+    color: var(--color-ink-muted);
+  }
+  &:hover {
+    border-color: var(--color-accent);
+  }
+  /* The ring goes around the whole tile, which is what a press of Enter acts on. */
+  &:has(a:focus-visible) {
+    outline: 3px solid var(--color-focus-outer);
+    outline-offset: 2px;
+  }
+`;
+
+const Title = styled.h3`
+  margin: 0;
+  font-size: var(--font-size-xl);
+  line-height: var(--line-snug);
+  & a {
+    color: var(--color-ink);
+    text-decoration: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  li:hover > & a {
+    color: var(--color-accent-text);
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Arrow = styled(Icon)`
+  margin-top: auto;
+  color: var(--color-accent-text);
+  transition: translate var(--duration-dropdown) var(--ease-out);
+  li:hover > & {
+    translate: var(--space-1);
+  }
+`;

@@ -1,0 +1,67 @@
+import {
+  createContext,
+  useContext,
+  type JSXElementConstructor,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+
+/**
+ * Marks the one component inside it as an island: rendered at build time like everything else,
+ * then hydrated in the browser when its trigger fires. The component lives in a file
+ * `<Name>.island.tsx`, and its props are serialisable, since they travel in the page.
+ */
+export function Island({ children, ...hydration }: IslandProps) {
+  const { type, props } = children;
+  const renderIsland = useContext(IslandRenderer);
+  if (!renderIsland) return children;
+  if (typeof type === 'string') throw new Error(`<Island> holds a component, not <${type}>.`);
+  return renderIsland({ component: type, props, hydration });
+}
+
+export type IslandProps = Hydration & { children: ReactElement<object> };
+
+/**
+ * When the browser hydrates an island:
+ * - `load`: at once, for what is of no use without JavaScript;
+ * - `idle`: when the browser has nothing better to do;
+ * - `visible`: shortly before it scrolls into view (`margin`: how early, a CSS length);
+ * - `interaction`: at the first touch, click or key. That first click waits for hydration and is
+ *   then replayed, so what the visitor acts upon must be there from the start: no `placeholder`.
+ *
+ * A `placeholder` stands in for a component that can't be rendered at build time.
+ */
+export type Hydration =
+  | { on: 'load' | 'idle'; placeholder?: ReactNode; margin?: never }
+  | { on: 'visible'; placeholder?: ReactNode; margin?: string }
+  | { on: 'interaction'; placeholder?: never; margin?: never };
+
+/** How an island is written into a page. */
+export type RenderIsland = (island: {
+  component: JSXElementConstructor<never>;
+  props: object;
+  hydration: Hydration;
+}) => ReactNode;
+
+/** Set by the build. Where it is not set, as in Storybook, an island is simply alive. */
+export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
+
+/** The element that an island is in. */
+export const islandElement = 'collegium-island';
+
+/** What the browser must know to hydrate an island, as attributes of its element. */
+export function islandAttributes(island: {
+  name: string;
+  props: object;
+  prefix: string;
+  hydration: Hydration;
+}) {
+  return {
+    name: island.name,
+    on: island.hydration.on,
+    margin: island.hydration.margin,
+    prefix: island.prefix,
+    props: JSON.stringify(island.props),
+    ...(island.hydration.placeholder !== undefined && { placeholder: '' }),
+  };
+}

@@ -1,0 +1,30 @@
+import { PostalAddress } from '../contact/PostalAddress.tsx';
+import { ReachList } from '../contact/ReachList.tsx';
+import type { PhoneNumber } from '../contact/contactDetails.ts';
+import { Label } from '../i18n/Labels.tsx';
+import { Text } from '../primitives/Text.tsx';
+import { LegalSection } from './LegalSection.tsx';
+
+export interface DataProtectionOfficerProps {
+  name: string;
+  street?: string | undefined;
+  number?: string | undefined;
+  zipCode?: string | undefined;
+  city?: string | undefined;
+  phone?: PhoneNumber | undefined;
+  email?: string | undefined;
+}
+
+/** The statutory data protection officer, and that one was appointed. */
+export function DataProtectionOfficer(officer: DataProtectionOfficerProps) {
+  const { name, street = '', number = '', zipCode = '', city = '', phone, email } = officer;
+  return (
+    <LegalSection heading={<Label name="legal.dataProtection" />}>
+      <Text measure>
+        <Label name="legal.dataProtectionAppointed" />
+      </Text>
+      <PostalAddress companyName={name} {...{ street, number, zipCode, city }} />
+      <ReachList phone={phone} email={email} />
+    </LegalSection>
+  );
+}

@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import { PostalAddress } from '../contact/PostalAddress.tsx';
+import { ReachList } from '../contact/ReachList.tsx';
+import type { ContactDetails } from '../contact/contactDetails.ts';
+import { Label, type LabelKey } from '../i18n/Labels.tsx';
+
+export interface LegalNoticeProps {
+  contact: ContactDetails;
+  registers: readonly Register[];
+  /** VAT id per section 27a of the German VAT act. */
+  vatId?: string | undefined;
+  taxNumber?: string | undefined;
+}
+
+export interface Register {
+  readonly type: string;
+  readonly number: string;
+  readonly registrar: string;
+}
+
+/** What the law wants to be known of whoever runs the site (section 5 of the German DDG). */
+export function LegalNotice({ contact, registers, vatId, taxNumber }: LegalNoticeProps) {
+  return (
+    <List>
+      <Entry name="legal.owner">
+        <PostalAddress {...contact} />
+      </Entry>
+      {contact.executives.length > 0 && (
+        <Entry name="legal.representedBy">
+          {contact.executives.map((name) => (
+            <Line key={name}>{name}</Line>
+          ))}
+        </Entry>
+      )}
+      <Entry name="legal.contact">
+        <ReachList {...contact} mobile={undefined} />
+      </Entry>
+      {registers.length > 0 && (
+        <Entry name="legal.registers">
+          {registers.map(({ type, number, registrar }) => (
+            <Line key={number}>
+              {type} {number}, {registrar}
+            </Line>
+          ))}
+        </Entry>
+      )}
+      {vatId && <Entry name="legal.vatId">{vatId}</Entry>}
+      {taxNumber && <Entry name="legal.taxNumber">{taxNumber}</Entry>}
+    </List>
+  );
+}
+
+function Entry({ name, children }: { name: LabelKey; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Label name={name} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: var(--space-5);
+  margin: 0;
+  padding: var(--space-5);
+  border-radius: var(--radius-md);
+  background: var(--color-surface);
+  font-size: var(--font-size-sm);
+  & > div > dt {
+    margin-bottom: var(--space-1);
+    color: var(--color-ink-muted);
+    font-weight: var(--weight-semibold);
+    hyphens: auto;
+  }
+  & > div > dd {
+    margin: 0;
+  }
+`;
+
+const Line = styled.span`
+  display: block;
+`;

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Heading } from '../primitives/Heading.tsx';
+
+export interface LegalSectionProps {
+  /** Lets a link lead here. */
+  id?: string;
+  heading: ReactNode;
+  children: ReactNode;
+}
+
+/** One subject of a legal page, set apart by a line. */
+export function LegalSection({ id, heading, children }: LegalSectionProps) {
+  return (
+    <Section id={id}>
+      <Heading level={2}>{heading}</Heading>
+      {children}
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  margin-top: var(--space-7);
+  padding-top: var(--space-7);
+  border-top: 1px solid var(--color-hairline);
+`;

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { languageNames, type Language } from '../../locales/languages.ts';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+
+export interface LanguageSwitchProps {
+  languages: readonly LanguageChoice[];
+}
+
+export interface LanguageChoice {
+  readonly language: Language;
+  /** The same page in that language, or the start page where there is none. */
+  readonly href: string;
+  /** Whether the same page exists in that language. */
+  readonly available: boolean;
+}
+
+/** Leads to the same page in another language; each is named in its own words. */
+export function LanguageSwitch({ languages }: LanguageSwitchProps) {
+  const { language: current, text } = useLabels();
+  return (
+    <nav aria-label={text('language.label')}>
+      <List role="list">
+        {languages.map(({ language, href, available }) => (
+          <li key={language}>
+            <Choice
+              href={href}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current ? 'true' : undefined}
+              title={available ? undefined : text('language.unavailable')}
+              data-unavailable={available ? undefined : ''}
+            >
+              {languageNames[language]}
+            </Choice>
+            {!available && (
+              <VisuallyHidden>
+                {' '}
+                <Label name="language.unavailable" />
+              </VisuallyHidden>
+            )}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Choice = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--size-target);
+  padding-inline: var(--space-3);
+  border-radius: var(--radius-pill);
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-sm);
+  text-decoration: none;
+  &:hover {
+    background: var(--color-surface-strong);
+    color: var(--color-ink);
+  }
+  &[aria-current] {
+    color: var(--color-ink);
+    font-weight: var(--weight-semibold);
+    text-decoration: underline;
+    text-decoration-color: var(--color-accent);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.4em;
+  }
+  &[data-unavailable] {
+    text-decoration: line-through;
+  }
+`;

@@ -1,0 +1,224 @@
+import styled from '@emotion/styled';
+import { useLabels } from '../i18n/Labels.tsx';
+import { plain, Words } from '../i18n/Words.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import type { NavigationEntry, NavigationSection } from './navigationEntry.ts';
+
+export interface PrimaryMenuProps {
+  entries: readonly NavigationEntry[];
+}
+
+/**
+ * The main menu: a row with dropdowns on large screens, a list of folding groups on small ones.
+ * Groups are `details` that share a name, so the browser itself keeps only one of them open.
+ */
+export function PrimaryMenu({ entries }: PrimaryMenuProps) {
+  const { text } = useLabels();
+  return (
+    <nav aria-label={text('menu.label')}>
+      <Row role="list">
+        {entries.map((entry) => (
+          <Item key={plain(entry.label)} data-kind={entry.kind}>
+            {entry.kind === 'group' ? (
+              <Group name="primary-menu" data-menu="">
+                <summary data-current={entry.current ? '' : undefined}>
+                  <Words of={entry.label} />
+                  <Icon name="chevron-down" size={16} />
+                </summary>
+                <Panel>
+                  {entry.sections.map((section, index) => (
+                    <Section key={index} {...section} />
+                  ))}
+                </Panel>
+              </Group>
+            ) : (
+              <TopLink {...entry} />
+            )}
+          </Item>
+        ))}
+      </Row>
+    </nav>
+  );
+}
+
+function Section({ heading, links }: NavigationSection) {
+  return (
+    <div>
+      {heading && (
+        <SectionHeading>
+          <Words of={heading} />
+        </SectionHeading>
+      )}
+      <Links role="list">
+        {links.map((link) => (
+          <li key={link.href}>
+            <SubLink {...link} />
+          </li>
+        ))}
+      </Links>
+    </div>
+  );
+}
+
+const large = '@media (min-width: 62em)';
+
+const Row = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${large} {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+    margin-inline: calc(-1 * var(--space-3));
+  }
+`;
+
+const Item = styled.li`
+  border-top: 1px solid var(--color-hairline);
+  ${large} {
+    position: relative;
+    border: 0;
+    /* The members' area stands apart at the end of the row. */
+    &[data-kind='button'] {
+      margin-inline: auto var(--space-3);
+    }
+  }
+`;
+
+const entryLook = `
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  min-height: 3.25rem;
+  color: var(--color-ink);
+  font-weight: var(--weight-medium);
+  text-decoration: none;
+  cursor: pointer;
+  &:hover {
+    color: var(--color-accent-text);
+  }
+  ${large} {
+    min-height: var(--size-target);
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-sm);
+    font-size: var(--font-size-sm);
+    white-space: nowrap;
+  }
+`;
+
+const currentMark = `
+  text-decoration: underline;
+  text-decoration-color: var(--color-accent);
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.5em;
+`;
+
+const TopLink = styled(MenuLink)`
+  ${entryLook}
+  &[aria-current] {
+    ${currentMark}
+  }
+  [data-kind='button'] > & {
+    ${large} {
+      padding-inline: var(--space-4);
+      border: 1px solid var(--color-control-border);
+      border-radius: var(--radius-pill);
+      &:hover {
+        border-color: var(--color-accent-text);
+      }
+    }
+  }
+`;
+
+const Group = styled.details`
+  & > summary {
+    ${entryLook}
+    list-style: none;
+    user-select: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary[data-current] {
+    ${currentMark}
+  }
+  & > summary > svg {
+    flex: none;
+    transition: rotate var(--duration-dropdown) var(--ease-out);
+  }
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+  ${large} {
+    &[open] > summary {
+      background: var(--color-surface-strong);
+    }
+  }
+`;
+
+const Panel = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  padding-bottom: var(--space-4);
+  animation: appear var(--duration-dropdown) var(--ease-out);
+  ${large} {
+    position: absolute;
+    z-index: 1;
+    top: calc(100% + var(--space-2));
+    left: 0;
+    display: flex;
+    gap: var(--space-6);
+    min-width: 16rem;
+    padding: var(--space-4);
+    border: 1px solid var(--color-hairline);
+    border-radius: var(--radius-md);
+    background: var(--color-canvas);
+    box-shadow: 0 var(--space-2) var(--space-6) rgb(0 0 0 / 0.08);
+  }
+`;
+
+const SectionHeading = styled.p`
+  margin: 0 0 var(--space-1);
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-xs);
+  font-weight: var(--weight-semibold);
+  letter-spacing: 0.04em;
+  ${large} {
+    padding-inline: var(--space-3);
+  }
+`;
+
+const Links = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const SubLink = styled(MenuLink)`
+  display: flex;
+  align-items: center;
+  min-height: var(--size-target);
+  padding-inline: var(--space-4) var(--space-2);
+  border-radius: var(--radius-sm);
+  color: var(--color-ink);
+  font-size: var(--font-size-sm);
+  text-decoration: none;
+  &:hover {
+    background: var(--color-surface-strong);
+    color: var(--color-accent-text);
+  }
+  &[aria-current] {
+    background: var(--color-accent-soft);
+    color: var(--color-on-accent-soft);
+    font-weight: var(--weight-semibold);
+  }
+  ${large} {
+    min-width: 14rem;
+    min-height: 2.5rem;
+    padding-inline: var(--space-3);
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Words } from '../i18n/Words.tsx';
+import { buttonStyles, type ButtonLook } from './buttonStyles.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconPaths.ts';
+import { keepFromDom } from './systemProps.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type ButtonProps = ButtonLook &
+  Busyness &
+  Omit<ComponentProps<'button'>, 'style' | 'color'> & {
+    children: ReactNode;
+    iconStart?: IconName;
+    iconEnd?: IconName;
+  };
+
+/** A button that can be busy needs the words for it, such as "Sending…". */
+type Busyness = { busy?: never; busyLabel?: never } | { busy: boolean; busyLabel: Words };
+
+/**
+ * A button (`type="button"` unless said otherwise). While busy it keeps the focus and its width,
+ * is announced as unavailable, and does nothing; `busyLabel` is shown and announced.
+ */
+export function Button({
+  busy,
+  busyLabel,
+  iconStart,
+  iconEnd,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const canBeBusy = busyLabel !== undefined;
+  return (
+    <>
+      <Frame
+        type="button"
+        {...rest}
+        {...(busy && { 'aria-disabled': true })}
+        onClick={busy ? ignore : onClick}
+      >
+        {iconStart && <Icon name={iconStart} size={18} />}
+        {canBeBusy ? (
+          <Labels>
+            <Label $shown={!busy}>{children}</Label>
+            <Label $shown={busy}>
+              <Words of={busyLabel} />
+            </Label>
+          </Labels>
+        ) : (
+          children
+        )}
+        {iconEnd && <Icon name={iconEnd} size={18} />}
+      </Frame>
+      {canBeBusy && (
+        // A live region must be in the page before its text is. Inside the button it would be lost.
+        <VisuallyHidden role="status">{busy && <Words of={busyLabel} />}</VisuallyHidden>
+      )}
+    </>
+  );
+}
+
+// Also keeps a busy submit button from sending its form a second time.
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+}
+
+// While busy, a line at the lower edge grows ever more slowly: it moves, and it promises nothing.
+const Frame = styled('button', keepFromDom('variant', 'size'))<ButtonLook>`
+  ${buttonStyles}
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 3px;
+    background: currentColor;
+    scale: 0 1;
+    transform-origin: left;
+  }
+  &[aria-disabled='true'] {
+    cursor: progress;
+  }
+  &[aria-disabled='true']::after {
+    scale: 0.92 1;
+    @media (prefers-reduced-motion: no-preference) {
+      transition: scale 8s cubic-bezier(0.1, 0.8, 0.2, 1);
+    }
+  }
+`;
+
+// Both texts lie in one cell, which is as wide as the longer of them.
+const Labels = styled.span`
+  display: inline-grid;
+`;
+
+const Label = styled('span', keepFromDom('$shown'))<{ $shown: boolean }>`
+  grid-area: 1 / 1;
+  ${({ $shown }) => !$shown && 'visibility: hidden;'}
+`;

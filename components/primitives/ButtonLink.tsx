@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Words } from '../i18n/Words.tsx';
+import { buttonStyles, type ButtonLook } from './buttonStyles.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconPaths.ts';
+import { NewTabHint } from './Link.tsx';
+import { linkAttributes, type LinkContext, type LinkKind } from './linkRules.ts';
+import { keepFromDom } from './systemProps.ts';
+
+export interface ButtonLinkProps extends ButtonLook, LinkContext {
+  /** Any address. One that `linkRules` refuses is shown as plain text. */
+  href: string;
+  children: ReactNode;
+  iconStart?: IconName;
+  /** Default: the icon of an external, mail or phone link, unless `iconStart` is set. */
+  iconEnd?: IconName;
+  /** Tells that the link opens in a new tab. Default: the label `link.newTab`. Needed in islands. */
+  newTabHint?: Words;
+  hrefLang?: string;
+  download?: boolean | string;
+  id?: string;
+  className?: string;
+}
+
+/** A link that looks like a button, for the way that most visitors of a screen will take. */
+export function ButtonLink({
+  href,
+  siteOrigin,
+  children,
+  iconStart,
+  iconEnd,
+  newTabHint,
+  ...rest
+}: ButtonLinkProps) {
+  const link = linkAttributes(href, siteOrigin === undefined ? {} : { siteOrigin });
+  if (!link) return children;
+  const { kind, ...attributes } = link;
+  const lastIcon = iconEnd ?? (iconStart ? undefined : iconFor(kind));
+  return (
+    <Frame {...rest} {...attributes}>
+      {iconStart && <Icon name={iconStart} size={18} />}
+      <span>
+        {children}
+        <NewTabHint kind={kind} {...(newTabHint !== undefined && { words: newTabHint })} />
+      </span>
+      {lastIcon && <Icon name={lastIcon} size={18} />}
+    </Frame>
+  );
+}
+
+function iconFor(kind: LinkKind): IconName | undefined {
+  return kind === 'internal' || kind === 'anchor' ? undefined : kind;
+}
+
+const Frame = styled('a', keepFromDom('variant', 'size'))<ButtonLook>(buttonStyles);

@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+import type { FunctionComponent } from 'react';
+import { space, type SpaceProps } from 'styled-system';
+import { containers } from '../theme/tokens.ts';
+import { keepFromDom, type ElementProps } from './systemProps.ts';
+
+interface ContainerOwnProps extends SpaceProps {
+  /** Maximum width, padding included: 640, 768, 1024 or 1280 px. Default `xl`. */
+  size?: ContainerSize;
+}
+
+export type ContainerSize = keyof typeof containers;
+
+export type ContainerProps = ContainerOwnProps & ElementProps<ContainerOwnProps>;
+
+/** Centres its content and keeps it off the screen's edges, by 16 px on a phone up to 32 px. */
+export const Container = styled(
+  'div' as unknown as FunctionComponent<ContainerProps>,
+  keepFromDom('size', space),
+)`
+  max-width: ${({ size = 'xl' }) => containers[size] / 16}rem;
+  width: 100%;
+  margin-inline: auto;
+  padding-inline: clamp(1rem, 5vw, 2rem);
+  ${space}
+`;

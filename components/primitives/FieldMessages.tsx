@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { Words } from '../i18n/Words.tsx';
+import { Icon } from './Icon.tsx';
+
+export interface FieldMessagesProps {
+  /** What to enter and in which form, before anything goes wrong. */
+  hint?: Words | undefined;
+  /** What is wrong and how to mend it. */
+  error?: Words | undefined;
+}
+
+/** The hint and the error of a control, above it, where neither keyboard nor list covers them. */
+export function FieldMessages({ controlId, hint, error }: FieldMessagesProps & ControlId) {
+  return (
+    <>
+      {hint && (
+        <Hint id={hintId(controlId)}>
+          <Words of={hint} />
+        </Hint>
+      )}
+      {error && (
+        <ErrorMessage id={errorId(controlId)}>
+          <Icon name="alert" size={18} />
+          <span>
+            <Words of={error} />
+          </span>
+        </ErrorMessage>
+      )}
+    </>
+  );
+}
+
+interface ControlId {
+  controlId: string;
+}
+
+/** What ties a control to its messages. */
+export interface DescribedControl {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+export function describedControl(
+  id: string,
+  { hint, error }: FieldMessagesProps,
+): DescribedControl {
+  const descriptions = [hint && hintId(id), error && errorId(id)].filter(Boolean);
+  return {
+    id,
+    ...(descriptions.length > 0 && { 'aria-describedby': descriptions.join(' ') }),
+    ...(error && { 'aria-invalid': true }),
+  };
+}
+
+const hintId = (controlId: string) => `${controlId}-hint`;
+const errorId = (controlId: string) => `${controlId}-error`;
+
+const Hint = styled.p`
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-sm);
+`;
+
+const ErrorMessage = styled.p`
+  display: flex;
+  gap: var(--space-2);
+  color: var(--color-danger);
+  font-size: var(--font-size-sm);
+  font-weight: var(--weight-semibold);
+  & svg {
+    margin-top: 0.15em;
+  }
+`;

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import type { FunctionComponent } from 'react';
+import { space, type SpaceProps } from 'styled-system';
+import type { FontSize } from './fontSizes.ts';
+import { keepFromDom, type ElementProps } from './systemProps.ts';
+
+interface HeadingOwnProps extends SpaceProps {
+  /** Rank in the outline of the page, which is what screen readers navigate by. */
+  level: HeadingLevel;
+  /** Look, where it should differ from the rank's own. */
+  size?: FontSize;
+}
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export type HeadingProps = HeadingOwnProps & Omit<ElementProps<HeadingOwnProps>, 'as'>;
+
+/** A heading without margins: the `Stack` around it or the space props set it apart. */
+export function Heading({ level, size = sizes[level], ...rest }: HeadingProps) {
+  return <HeadingLook as={`h${level}`} size={size} {...rest} />;
+}
+
+const sizes: Record<HeadingLevel, FontSize> = {
+  1: '3xl',
+  2: '2xl',
+  3: 'xl',
+  4: 'lg',
+  5: 'md',
+  6: 'sm',
+};
+
+type HeadingLookProps = Omit<HeadingOwnProps, 'level'> & ElementProps<HeadingOwnProps>;
+
+const HeadingLook = styled(
+  'h2' as unknown as FunctionComponent<HeadingLookProps>,
+  keepFromDom('size', space),
+)`
+  font-family: var(--font-heading);
+  font-size: var(--font-size-${({ size }) => size});
+  font-weight: var(--weight-semibold);
+  line-height: var(--line-tight);
+  ${space}
+`;

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import type { Property } from 'csstype';
+
+export interface PictureProps {
+  /** Alternatives, the best format first. */
+  sources?: readonly PictureSource[];
+  /** What a browser without support for any of the sources loads. */
+  src: string;
+  /** Size of `src` in px. It reserves the place, so that nothing jumps when the image arrives. */
+  width: number;
+  height: number;
+  /** What the picture tells; empty where it only decorates. */
+  alt: string;
+  /** How wide the picture is shown, as in the HTML attribute. Default: as wide as the screen. */
+  sizes?: string;
+  /** Default `lazy`. */
+  loading?: 'lazy' | 'eager';
+  /** The largest picture of the first screen: loaded at once and before others. */
+  priority?: boolean;
+  /** Fills its container's box instead of keeping its own ratio. */
+  fit?: Property.ObjectFit;
+  className?: string;
+}
+
+export interface PictureSource {
+  /** MIME type, such as `image/avif`. */
+  type: string;
+  srcSet: string;
+}
+
+/** A picture in several formats and sizes, of which the browser loads the one that suits. */
+export function Picture({
+  sources = [],
+  sizes = '100vw',
+  priority = false,
+  loading = priority ? 'eager' : 'lazy',
+  ...image
+}: PictureProps) {
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <Image
+        decoding="async"
+        loading={loading}
+        {...(priority && { fetchPriority: 'high' })}
+        {...image}
+      />
+    </picture>
+  );
+}
+
+const Image = styled('img', { shouldForwardProp: (name) => name !== 'fit' })<{
+  fit?: Property.ObjectFit;
+}>`
+  display: block;
+  max-width: 100%;
+  ${({ fit }) => (fit ? `width: 100%; height: 100%; object-fit: ${fit};` : 'height: auto;')}
+`;

@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+import { Words } from '../i18n/Words.tsx';
+
+/** A required field says so in words; a star alone explains nothing. */
+export type Requirement =
+  | { required?: false; requiredLabel?: Words | undefined }
+  | { required: true; requiredLabel: Words };
+
+/** The word beside the label of a required field, such as "required", in brackets. */
+export function RequiredMark({ of }: { of: Words | undefined }) {
+  if (of === undefined) return null;
+  return (
+    <>
+      {' '}
+      <Mark>
+        (<Words of={of} />)
+      </Mark>
+    </>
+  );
+}
+
+const Mark = styled.span`
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-sm);
+  font-weight: var(--weight-regular);
+`;

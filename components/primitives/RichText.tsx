@@ -1,0 +1,147 @@
+import styled from '@emotion/styled';
+import type { SafeHtml } from './safeHtml.ts';
+
+export interface RichTextProps {
+  html: SafeHtml;
+  /** Language of the text, where it is another one than the page's. */
+  lang?: string | undefined;
+  className?: string;
+}
+
+/**
+ * A text that an editor wrote, set for long reading. Beside the usual elements it knows
+ * `<div class="table-scroll">` around a table and `<span class="visually-hidden">` for the words
+ * that tell of a new tab.
+ */
+export function RichText({ html, lang, className }: RichTextProps) {
+  return <Prose lang={lang} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+// Fonts, sizes and hyphenation of headings and paragraphs are the global style's.
+// The arrow after a link to a new tab is a clipped run of no-break spaces: it never begins a line.
+const Prose = styled.div`
+  & > * {
+    max-width: var(--size-measure);
+  }
+  & > * + * {
+    margin-top: 1.15em;
+  }
+  & > * + h2 {
+    margin-top: var(--space-7);
+  }
+  & > * + h3,
+  & > * + h4 {
+    margin-top: var(--space-6);
+  }
+  & > h2 + *,
+  & > h3 + *,
+  & > h4 + * {
+    margin-top: var(--space-4);
+  }
+  & a:hover {
+    text-decoration-thickness: 2px;
+  }
+  @media screen {
+    & a[target]::after {
+      content: '\\00a0\\00a0\\00a0';
+      background: currentColor;
+      clip-path: polygon(
+        0.32em 0.36em,
+        0.7em 0.36em,
+        0.7em 0.74em,
+        0.615em 0.74em,
+        0.615em 0.505em,
+        0.265em 0.855em,
+        0.205em 0.795em,
+        0.555em 0.445em,
+        0.32em 0.445em
+      );
+    }
+  }
+  & .visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  & ul,
+  & ol {
+    padding-inline-start: 1.5em;
+  }
+  & li + li,
+  & li > ul,
+  & li > ol {
+    margin-top: 0.4em;
+  }
+  & li::marker {
+    color: var(--color-ink-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  & blockquote {
+    padding-inline-start: var(--space-5);
+    border-inline-start: 3px solid var(--color-accent);
+    font-family: var(--font-heading);
+    font-size: var(--font-size-lg);
+    line-height: 1.45;
+  }
+  & blockquote > * + * {
+    margin-top: 0.6em;
+  }
+  & hr {
+    margin-block: var(--space-7);
+    border: 0;
+    border-top: 1px solid var(--color-hairline);
+  }
+  & img {
+    display: block;
+    border-radius: var(--radius-sm);
+  }
+  & figcaption,
+  & caption {
+    color: var(--color-ink-muted);
+    font-size: var(--font-size-sm);
+    text-align: start;
+  }
+  & figcaption {
+    margin-top: var(--space-2);
+  }
+  & caption {
+    padding-bottom: var(--space-2);
+  }
+  & .table-scroll {
+    max-width: 100%;
+    overflow-x: auto;
+  }
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--font-size-sm);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  & th,
+  & td {
+    padding: var(--space-3) var(--space-4) var(--space-3) 0;
+    border-bottom: 1px solid var(--color-hairline);
+    text-align: start;
+    vertical-align: top;
+  }
+  & thead th {
+    border-bottom-color: var(--color-control-border);
+    vertical-align: bottom;
+  }
+  & dt {
+    font-weight: var(--weight-semibold);
+  }
+  & dd {
+    margin-bottom: var(--space-3);
+    padding-inline-start: var(--space-5);
+  }
+  & code {
+    padding: 0.1em 0.3em;
+    border-radius: var(--radius-sm);
+    background: var(--color-surface-strong);
+    font-size: 0.9em;
+  }
+`;

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import type { FunctionComponent } from 'react';
+import { onBand } from './onBand.ts';
+import { keepFromDom, systemStyles, type ElementProps, type SystemProps } from './systemProps.ts';
+
+interface SurfaceOwnProps extends SystemProps {
+  /** Default `surface`. */
+  tone?: SurfaceTone;
+}
+
+export type SurfaceTone = 'surface' | 'surface-strong' | 'accent-soft' | 'band';
+
+export type SurfaceProps = SurfaceOwnProps & ElementProps<SurfaceOwnProps>;
+
+/**
+ * A tone under a group of things, instead of a shadow around it. Padding (24 px) and rounding
+ * can be changed by the system props, as in `<Surface p={[4, 6]} borderRadius="lg">`.
+ */
+export const Surface = styled(
+  'div' as unknown as FunctionComponent<SurfaceProps>,
+  keepFromDom('tone', systemStyles),
+)`
+  padding: var(--space-5);
+  border-radius: var(--radius-md);
+  ${({ tone = 'surface' }) => tones[tone]}
+  ${systemStyles}
+`;
+
+const tones: Record<SurfaceTone, string> = {
+  surface: 'background: var(--color-surface); color: var(--color-ink);',
+  'surface-strong': 'background: var(--color-surface-strong); color: var(--color-ink);',
+  'accent-soft': 'background: var(--color-accent-soft); color: var(--color-on-accent-soft);',
+  band: onBand,
+};

@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import { controlStyles } from './controlStyles.ts';
+import { Field, type FieldWords } from './Field.tsx';
+
+/** Attributes of `input` such as `name`, `autoComplete`, `inputMode`, `value` and `ref` pass through. */
+export type TextFieldProps = FieldWords &
+  Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'style' | 'className' | 'size'> & {
+    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number';
+  };
+
+/** A field of one line. */
+export function TextField({
+  label,
+  hint,
+  error,
+  id,
+  required = false,
+  requiredLabel,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, id }} requiredLabel={required ? requiredLabel : undefined}>
+      {(control) => <Input type={type} required={required} {...input} {...control} />}
+    </Field>
+  );
+}
+
+const Input = styled.input`
+  ${controlStyles}
+`;

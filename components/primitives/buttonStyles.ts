@@ -1,0 +1,74 @@
+/** The look that `Button` and `ButtonLink` share. */
+
+export interface ButtonLook {
+  /** One `primary` a screen at most; `secondary` beside it; `quiet` for minor acts. Default `primary`. */
+  variant?: ButtonVariant;
+  /** Height: `md` is 44 px, `lg` 52 px. Default `md`. */
+  size?: ButtonSize;
+}
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonSize = 'md' | 'lg';
+
+export function buttonStyles({ variant = 'primary', size = 'md' }: ButtonLook) {
+  return frame + sizes[size] + variants[variant];
+}
+
+// The border is there even where it can't be seen: in forced colours it is all that remains.
+const frame = `
+  position: relative;
+  overflow: clip;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  max-width: 100%;
+  border: 1px solid transparent;
+  border-radius: var(--radius-sm);
+  font-family: var(--font-body);
+  font-size: var(--font-size-button);
+  font-weight: var(--weight-semibold);
+  line-height: var(--line-snug);
+  letter-spacing: 0.08em;
+  text-align: center;
+  text-decoration: none;
+  text-transform: uppercase;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  transition-property: background-color, border-color;
+  transition-duration: var(--duration-quick);
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.55;
+  }
+`;
+
+const sizes = {
+  md: 'min-height: var(--size-target); padding: var(--space-2) var(--space-4);',
+  lg: 'min-height: 3.25rem; padding: var(--space-3) var(--space-5);',
+};
+
+const live = ':not(:disabled, [aria-disabled="true"])';
+
+const variants = {
+  primary: `
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+    &:hover${live} { background: var(--color-accent-hover); }
+    &:active${live} { background: var(--color-accent-pressed); }
+  `,
+  secondary: `
+    background: transparent;
+    border-color: var(--color-control-border);
+    color: var(--color-accent-text);
+    &:hover${live} { border-color: currentColor; background: var(--color-accent-soft); color: var(--color-on-accent-soft); }
+    &:active${live} { border-color: transparent; background: var(--color-accent-pressed); color: var(--color-on-accent); }
+  `,
+  quiet: `
+    background: transparent;
+    color: var(--color-accent-text);
+    &:hover${live} { background: var(--color-accent-soft); color: var(--color-on-accent-soft); }
+    &:active${live} { background: var(--color-accent-pressed); color: var(--color-on-accent); }
+  `,
+};

@@ -1,0 +1,85 @@
+import styled from '@emotion/styled';
+import { useLabels } from '../i18n/Labels.tsx';
+import { Words } from '../i18n/Words.tsx';
+import type { NavigationLink } from '../navigation/navigationEntry.ts';
+import { Container } from '../primitives/Container.tsx';
+import { Link } from '../primitives/Link.tsx';
+import { onBand } from '../primitives/onBand.ts';
+import { FooterWidget } from './FooterWidget.tsx';
+import type { FooterWidgetProps } from './footerWidget.ts';
+
+export interface FooterProps {
+  /** In the order in which they stand. */
+  widgets: readonly FooterWidgetProps[];
+  /** Imprint, privacy and, where the project shows it, the accessibility statement. */
+  legalLinks: readonly NavigationLink[];
+  owner: string;
+}
+
+/** The end of every page, on the deep ground of the brand. */
+export function Footer({ widgets, legalLinks, owner }: FooterProps) {
+  const { text } = useLabels();
+  return (
+    <Band>
+      <Container>
+        <Widgets>
+          {widgets.map((widget, index) => (
+            <FooterWidget key={index} {...widget} />
+          ))}
+        </Widgets>
+        <Legal>
+          <Owner>{owner}</Owner>
+          <nav aria-label={text('footer.legal')}>
+            <LegalLinks role="list">
+              {legalLinks.map(({ label, href, hrefLang }) => (
+                <li key={href}>
+                  <Link href={href} variant="quiet" {...(hrefLang && { hrefLang })}>
+                    <Words of={label} />
+                  </Link>
+                </li>
+              ))}
+            </LegalLinks>
+          </nav>
+        </Legal>
+      </Container>
+    </Band>
+  );
+}
+
+const Band = styled.footer`
+  ${onBand}
+  padding-block: var(--space-9) var(--space-5);
+  print-color-adjust: exact;
+`;
+
+const Widgets = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-7) var(--space-6);
+`;
+
+const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-6);
+  margin-top: var(--space-8);
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--color-hairline);
+  font-size: var(--font-size-sm);
+`;
+
+const Owner = styled.p`
+  margin: 0;
+  color: var(--color-ink-muted);
+`;
+
+const LegalLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,124 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { OpeningHours } from '../contact/OpeningHours.tsx';
+import { PostalAddress } from '../contact/PostalAddress.tsx';
+import { ReachList } from '../contact/ReachList.tsx';
+import { Label } from '../i18n/Labels.tsx';
+import { plain, Words } from '../i18n/Words.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import type { IconName } from '../primitives/iconPaths.ts';
+import { Link } from '../primitives/Link.tsx';
+import type { FooterWidgetProps, SocialProfile } from './footerWidget.ts';
+
+/** A column of the footer under its heading. At most a quarter of the footer (specification). */
+export function FooterWidget(props: FooterWidgetProps) {
+  const headingId = useId();
+  if (props.widget === 'unknown') {
+    return (
+      <Column>
+        <p>
+          <Label name="footer.widgetNotFound" />
+        </p>
+      </Column>
+    );
+  }
+  return (
+    <Column aria-labelledby={headingId}>
+      <Heading id={headingId}>
+        {props.header ? <Words of={props.header} /> : <Label name={`footer.${props.widget}`} />}
+      </Heading>
+      {content(props)}
+    </Column>
+  );
+}
+
+function content(props: Exclude<FooterWidgetProps, { widget: 'unknown' }>): ReactNode {
+  switch (props.widget) {
+    case 'address':
+      return (
+        <>
+          {props.logo && (
+            <img src={props.logo.src} width={48} height={48} alt="" loading="lazy" />
+          )}
+          <PostalAddress {...props.contact} />
+        </>
+      );
+    case 'contact':
+      return <ReachList {...props.contact} />;
+    case 'openingHours':
+      return <OpeningHours periods={props.periods} />;
+    case 'navigation':
+      return (
+        <List role="list">
+          {props.links.map(({ label, href, hrefLang }) => (
+            <li key={href}>
+              <Link href={href} variant="quiet" {...(hrefLang && { hrefLang })}>
+                <Words of={label} />
+              </Link>
+            </li>
+          ))}
+        </List>
+      );
+    case 'social':
+      return (
+        <List role="list">
+          {props.profiles.map((profile) => (
+            <li key={profile.href}>
+              <Profile {...profile} />
+            </li>
+          ))}
+        </List>
+      );
+  }
+}
+
+function Profile({ media, name, href }: SocialProfile) {
+  return (
+    <Link href={href} variant="quiet" icon={false}>
+      <Media>
+        <Icon name={socialIcons[media]} size={20} />
+        <span>{name ?? (media === 'other' ? plain(new URL(href).host) : <Label name={`social.${media}`} />)}</span>
+      </Media>
+    </Link>
+  );
+}
+
+const socialIcons = {
+  facebook: 'facebook',
+  instagram: 'instagram',
+  googleplus: 'share',
+  other: 'share',
+} as const satisfies Record<SocialProfile['media'], IconName>;
+
+const Column = styled.section`
+  flex: 1 1 13rem;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  min-width: 0;
+  font-size: var(--font-size-sm);
+  @media (min-width: 62em) {
+    flex-basis: 10rem;
+    max-width: 25%;
+  }
+`;
+
+const Heading = styled.h2`
+  margin: 0;
+  font-family: var(--font-body);
+  font-size: var(--font-size-sm);
+  font-weight: var(--weight-semibold);
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Media = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  text-decoration: inherit;
+`;

@@ -1,0 +1,156 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Label } from '../i18n/Labels.tsx';
+import { PrimaryMenu, type PrimaryMenuProps } from '../navigation/PrimaryMenu.tsx';
+import { Container } from '../primitives/Container.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { ColorModeToggle } from './ColorModeToggle.tsx';
+import { Logo, type LogoProps } from './Logo.tsx';
+
+export interface HeaderProps {
+  logo: LogoProps;
+  menu: PrimaryMenuProps;
+  /** The switch between languages, which differs from page to page. */
+  languageSwitch: ReactNode;
+  /** False where the project's base colour decides between light and dark. */
+  colorModeToggle: boolean;
+}
+
+/**
+ * The top of every page. On small screens the menu is a popover behind a button, which the browser
+ * opens, closes and announces by itself; on large screens the same menu simply stands there.
+ */
+export function Header({ logo, menu, languageSwitch, colorModeToggle }: HeaderProps) {
+  return (
+    <Frame>
+      <Rows>
+        <Logo {...logo} />
+        <Tools>
+          {colorModeToggle && <ColorModeToggle />}
+          <MenuButton type="button" popoverTarget={panelId}>
+            <Icon name="menu" />
+            <Icon name="close" />
+            <Label name="menu.open" />
+          </MenuButton>
+        </Tools>
+        <Panel id={panelId} popover="auto" data-locks-scroll="">
+          <Languages>{languageSwitch}</Languages>
+          <Menu>
+            <PrimaryMenu {...menu} />
+          </Menu>
+        </Panel>
+      </Rows>
+    </Frame>
+  );
+}
+
+const panelId = 'menu';
+const large = '@media (min-width: 62em)';
+const smallHeight = '5.5rem';
+
+const Frame = styled.header`
+  position: relative;
+  z-index: 1;
+  border-bottom: 1px solid var(--color-hairline);
+  background: var(--color-canvas);
+`;
+
+const Rows = styled(Container)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  min-height: ${smallHeight};
+  ${large} {
+    display: grid;
+    grid-template-columns: 1fr auto auto;
+    grid-template-rows: 1fr auto;
+    column-gap: var(--space-2);
+    min-height: var(--size-header);
+    padding-block: var(--space-4) var(--space-3);
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  ${large} {
+    grid-column: 3;
+  }
+`;
+
+const MenuButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--size-target);
+  padding: 0 var(--space-3);
+  border: 1px solid var(--color-control-border);
+  border-radius: var(--radius-pill);
+  background: none;
+  color: var(--color-ink);
+  font-size: var(--font-size-sm);
+  font-weight: var(--weight-medium);
+  cursor: pointer;
+  &:hover {
+    background: var(--color-surface-strong);
+  }
+  & > svg + svg,
+  header:has(:popover-open) & > svg:first-of-type {
+    display: none;
+  }
+  header:has(:popover-open) & > svg + svg {
+    display: revert;
+  }
+  ${large} {
+    display: none;
+  }
+`;
+
+const Panel = styled.div`
+  /* Small: an expanding panel below the header's row. */
+  @media (max-width: 61.99em) {
+    &:popover-open {
+      position: absolute;
+      inset: ${smallHeight} 0 auto 0;
+      display: block;
+      width: 100%;
+      max-width: none;
+      max-height: calc(100dvh - ${smallHeight});
+      margin: 0;
+      padding: var(--space-2) clamp(1rem, 5vw, 2rem) var(--space-6);
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      border: 0;
+      border-block: 1px solid var(--color-hairline);
+      background: var(--color-canvas);
+      color: var(--color-ink);
+      animation: unfold var(--duration-mobile-menu) var(--ease-out);
+    }
+    &::backdrop {
+      inset-block-start: ${smallHeight};
+      background: rgb(0 0 0 / 0.3);
+    }
+  }
+  /* Large: no popover any more, but two parts of the header's grid. */
+  ${large} {
+    position: static;
+    display: contents;
+  }
+`;
+
+const Languages = styled.div`
+  padding-bottom: var(--space-2);
+  ${large} {
+    grid-area: 1 / 2;
+    padding: 0;
+  }
+`;
+
+const Menu = styled.div`
+  ${large} {
+    grid-area: 2 / 1 / auto / -1;
+  }
+`;

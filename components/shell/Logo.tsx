@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { useLabels } from '../i18n/Labels.tsx';
+
+export interface LogoProps {
+  /** The start page in the language of the page. */
+  href: string;
+  image: LogoImage;
+  /** The association's name, set beside the mark in two lines. */
+  name: string;
+  /** Stands in for the name where the window is too narrow for it. */
+  shortName: string;
+}
+
+export interface LogoImage {
+  src: string;
+  /** Its own size in px; it is shown at the height of the header's first row. */
+  width: number;
+  height: number;
+}
+
+/** The way home: the mark and the association's name. At most 300 px wide (specification). */
+export function Logo({ href, image, name, shortName }: LogoProps) {
+  const { text } = useLabels();
+  return (
+    <Anchor href={href} aria-label={text('logo.home', { name })}>
+      <img src={image.src} width={image.width} height={image.height} alt="" />
+      <ShortName>{shortName}</ShortName>
+      <Name>{name}</Name>
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3);
+  max-width: var(--size-logo);
+  min-height: var(--size-target);
+  color: var(--color-ink);
+  text-decoration: none;
+  & img {
+    flex: none;
+    width: auto;
+    height: 2.75rem;
+  }
+  &:hover {
+    color: var(--color-accent-text);
+  }
+  @media (min-width: 62em) {
+    & img {
+      height: 3.75rem;
+    }
+  }
+`;
+
+const nameLook = `
+  font-family: var(--font-heading);
+  font-weight: var(--weight-semibold);
+  line-height: 1.25;
+`;
+
+const ShortName = styled.span`
+  ${nameLook}
+  font-size: var(--font-size-lg);
+  @media (min-width: 30em) {
+    display: none;
+  }
+`;
+
+const Name = styled.span`
+  ${nameLook}
+  text-wrap: balance;
+  @media (max-width: 29.99em) {
+    display: none;
+  }
+`;

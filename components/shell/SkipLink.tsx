@@ -1,0 +1,32 @@
+import styled from '@emotion/styled';
+import { Label } from '../i18n/Labels.tsx';
+
+/** The id of every page's main region. */
+export const mainId = 'main';
+
+/** The first stop of the keyboard on every page: past the menus (WCAG 2.4.1). */
+export function SkipLink() {
+  return (
+    <Anchor href={`#${mainId}`}>
+      <Label name="skipLink" />
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a`
+  position: absolute;
+  z-index: 2;
+  inset: var(--space-2) auto auto var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-sm);
+  background: var(--color-accent);
+  color: var(--color-on-accent);
+  font-weight: var(--weight-semibold);
+  /* Moved away, not hidden, so that the keyboard still reaches it. */
+  &:not(:focus) {
+    translate: 0 -200%;
+  }
+  &:hover {
+    color: var(--color-on-accent);
+  }
+`;

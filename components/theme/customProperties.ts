@@ -1,0 +1,78 @@
+import { customProperty } from './customPropertyNames.ts';
+import {
+  durations,
+  easings,
+  fontSizes,
+  fonts,
+  lineHeights,
+  radii,
+  sizes,
+  space,
+  weights,
+  type ColorRole,
+  type Palette,
+} from './tokens.ts';
+
+/** Declarations of everything that is the same in both colour modes. */
+export function tokenProperties(): string {
+  return [
+    ...space.map((length, step) => declaration('space', step, length)),
+    ...declarations('font', fonts),
+    ...declarations('font-size', fontSizes),
+    ...declarations('weight', weights),
+    ...declarations('line', lineHeights),
+    ...declarations('radius', radii),
+    ...declarations('size', sizes),
+    ...declarations('duration', inMilliseconds(durations)),
+    ...declarations('ease', easings),
+  ].join('');
+}
+
+/** Declarations of a palette, and of the browser's own controls and scrollbars to suit it. */
+export function paletteProperties(palette: Palette, colorScheme: string): string {
+  return `color-scheme:${colorScheme};${declarations('color', palette).join('')}`;
+}
+
+/** Every text of the content in black, whatever the palette, for paper. */
+export function paperProperties(): string {
+  return textRoles.map((role) => declaration('color', role, '#000')).join('');
+}
+
+/**
+ * Not 0: a transition that takes no time fires no `transitionend`, and a script that waits for it
+ * would wait for ever.
+ */
+export function stillDurations(): string {
+  return Object.keys(durations)
+    .map((name) => declaration('duration', name, '.01ms'))
+    .join('');
+}
+
+const textRoles = [
+  'ink',
+  'inkMuted',
+  'onAccent',
+  'accentText',
+  'onAccentSoft',
+  'danger',
+  'success',
+] as const satisfies readonly ColorRole[];
+
+function inMilliseconds(values: Readonly<Record<string, number>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}ms`]));
+}
+
+function declarations(
+  scale: Parameters<typeof customProperty>[0],
+  tokens: Readonly<Record<string, string | number>>,
+): string[] {
+  return Object.entries(tokens).map(([token, value]) => declaration(scale, token, value));
+}
+
+function declaration(
+  scale: Parameters<typeof customProperty>[0],
+  token: string | number,
+  value: string | number,
+): string {
+  return `${customProperty(scale, token)}:${value};`;
+}

@@ -1,0 +1,26 @@
+/** The prefix of a scale's custom properties: `space` step 4 is `--space-4`. */
+type Scale =
+  | 'color'
+  | 'space'
+  | 'font-size'
+  | 'font'
+  | 'weight'
+  | 'line'
+  | 'radius'
+  | 'size'
+  | 'duration'
+  | 'ease';
+
+/** The custom property that holds a token: `('color', 'inkMuted')` is `--color-ink-muted`. */
+export function customProperty(scale: Scale, token: string | number): string {
+  return `--${scale}-${kebab(String(token))}`;
+}
+
+/** The same as a value: `var(--color-ink-muted)`. */
+export function reference(scale: Scale, token: string | number): string {
+  return `var(${customProperty(scale, token)})`;
+}
+
+function kebab(camelCase: string): string {
+  return camelCase.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+}

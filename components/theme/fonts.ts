@@ -1,0 +1,184 @@
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import atkinsonHyperlegibleNext from '@capsizecss/metrics/atkinsonHyperlegibleNext';
+import georgia from '@capsizecss/metrics/georgia';
+import sourceSerif4 from '@capsizecss/metrics/sourceSerif4';
+import { weights } from './tokens.ts';
+
+/** A web font's file, as the build subsets and serves it. */
+export interface FontFace {
+  /** What the served file is called; the build adds a hash. */
+  readonly name: string;
+  readonly family: string;
+  readonly style: 'normal' | 'italic';
+  /** The weights that the variable font keeps, from and to. */
+  readonly weight: readonly [number, number];
+  /** Where it comes from, as an import specifier. */
+  readonly source: string;
+  readonly characters: CharacterRange;
+  /** Whether nearly every page needs it at first paint. */
+  readonly preload: boolean;
+}
+
+/** Characters by first and last code point. */
+export type CharacterRange = readonly (readonly [first: number, last: number])[];
+
+/** A local font, scaled to take the room of a web font that has not arrived. */
+export interface FallbackFace {
+  readonly family: string;
+  /** Names of local fonts of equal metrics. */
+  readonly local: readonly string[];
+  /** CSS percentages by descriptor; one that the local font has of itself is left out. */
+  readonly overrides: Readonly<Partial<Record<OverrideDescriptor, string>>>;
+}
+
+type OverrideDescriptor =
+  'size-adjust' | 'ascent-override' | 'descent-override' | 'line-gap-override';
+
+/** German, English and French text with its typography: what a page nearly always does with. */
+const western: CharacterRange = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2c6, 0x2c6],
+  [0x2dc, 0x2dc],
+  [0x2002, 0x203a],
+  [0x2044, 0x2044],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2199],
+  [0x2212, 0x2212],
+];
+
+/** Names from the rest of Europe (Latin Extended-A, Romanian) and the German capital ß. */
+const european: CharacterRange = [
+  [0x100, 0x151],
+  [0x154, 0x17f],
+  [0x218, 0x21b],
+  [0x1e9e, 0x1e9e],
+];
+
+const atkinson = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next';
+const serif = '@fontsource-variable/source-serif-4/files/source-serif-4';
+const weight = [weights.regular, weights.bold] as const;
+
+/**
+ * The faces in the order of their CSS: later ones are asked first, so each narrow `european` face
+ * follows the `western` one, which then needs no range of its own and serves all that is left.
+ */
+export const fontFaces: readonly FontFace[] = [
+  ...faces('atkinson', 'Atkinson Hyperlegible Next Variable', 'normal', atkinson, true),
+  ...faces('atkinson-italic', 'Atkinson Hyperlegible Next Variable', 'italic', atkinson, false),
+  ...faces('source-serif', 'Source Serif 4 Variable', 'normal', serif, true),
+];
+
+export const fallbackFaces: readonly FallbackFace[] = [
+  fallback('Atkinson Fallback', atkinsonHyperlegibleNext, arial, ['Arial', 'Liberation Sans']),
+  fallback('Source Serif Fallback', sourceSerif4, georgia, ['Georgia', 'Gelasio']),
+];
+
+/**
+ * The `@font-face` rules, minified.
+ *
+ * `font-display: optional`: a font that is not there at once is left to the next page. So text never
+ * changes its shape under a reader's eyes and never moves; and on a slow line it is not fought
+ * over for bandwidth. The build preloads what a first paint needs.
+ */
+export function fontFaceCss(
+  served: readonly (FontFace & { readonly url: string })[],
+  fallbacks: readonly FallbackFace[],
+): string {
+  return [...served.map(webFontRule), ...fallbacks.map(fallbackRule)].join('');
+}
+
+function webFontRule(face: FontFace & { readonly url: string }): string {
+  return fontFaceRule({
+    'font-family': `'${face.family}'`,
+    ...(face.style === 'italic' && { 'font-style': 'italic' }),
+    'font-weight': face.weight.join(' '),
+    'font-display': 'optional',
+    src: `url(${face.url})format('woff2')`,
+    ...(face.characters === european && { 'unicode-range': unicodeRange(face.characters) }),
+  });
+}
+
+function fallbackRule(face: FallbackFace): string {
+  return fontFaceRule({
+    'font-family': `'${face.family}'`,
+    src: face.local.map((name) => `local('${name}')`).join(),
+    ...face.overrides,
+  });
+}
+
+function fontFaceRule(descriptors: Readonly<Record<string, string>>): string {
+  const declarations = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
+  return `@font-face{${declarations.join(';')}}`;
+}
+
+function unicodeRange(characters: CharacterRange): string {
+  return characters
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join();
+}
+
+function hex(codePoint: number): string {
+  return codePoint.toString(16).toUpperCase();
+}
+
+function faces(
+  name: string,
+  family: string,
+  style: FontFace['style'],
+  source: string,
+  preload: boolean,
+): FontFace[] {
+  const common = { family, style, weight };
+  return [
+    {
+      ...common,
+      name,
+      source: `${source}-latin-wght-${style}.woff2`,
+      characters: western,
+      preload,
+    },
+    {
+      ...common,
+      name: `${name}-european`,
+      source: `${source}-latin-ext-wght-${style}.woff2`,
+      characters: european,
+      preload: false,
+    },
+  ];
+}
+
+function fallback(
+  family: string,
+  webFont: typeof arial,
+  localFont: typeof arial,
+  local: readonly string[],
+): FallbackFace {
+  const { fontFaces: computed } = createFontStack([webFont, localFont], {
+    fontFaceFormat: 'styleObject',
+  });
+  const metrics = computed[0]?.['@font-face'];
+  return {
+    family,
+    local,
+    overrides: {
+      ...percentage('size-adjust', metrics?.sizeAdjust),
+      ...percentage('ascent-override', metrics?.ascentOverride),
+      ...percentage('descent-override', metrics?.descentOverride),
+      ...percentage('line-gap-override', metrics?.lineGapOverride),
+    },
+  };
+}
+
+/** Two decimals are a hundredth of a pixel in body text. */
+function percentage(
+  descriptor: OverrideDescriptor,
+  value: string | undefined,
+): FallbackFace['overrides'] {
+  if (value === undefined) return {};
+  return { [descriptor]: `${Number(Number.parseFloat(value).toFixed(2))}%` };
+}

@@ -1,0 +1,33 @@
+import { wcagContrast } from 'culori';
+
+/** The colour nearest to the wished lightness that has the contrast on every one of the grounds. */
+export function legible(
+  wish: number,
+  color: (lightness: number) => string,
+  grounds: readonly string[],
+  contrast: number,
+): string {
+  const lightness = nearest(wish, (l) =>
+    grounds.every((ground) => wcagContrast(color(l), ground) >= contrast),
+  );
+  if (lightness === undefined) throw new Error(`No colour has ${contrast}:1 on ${grounds.join()}`);
+  return color(lightness);
+}
+
+/**
+ * Searches outwards from the wished lightness in steps finer than the eye tells apart.
+ * Contrast is measured on the rounded, gamut-mapped result, which is not monotonous: hence steps
+ * and no bisection.
+ */
+export function nearest(
+  wish: number,
+  satisfies: (lightness: number) => boolean,
+): number | undefined {
+  const step = 1 / 256;
+  for (let away = 0; away <= 1; away += step) {
+    for (const lightness of [wish - away, wish + away]) {
+      if (lightness >= 0 && lightness <= 1 && satisfies(lightness)) return lightness;
+    }
+  }
+  return undefined;
+}

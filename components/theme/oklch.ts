@@ -1,0 +1,56 @@
+import { clampChroma, converter, formatHex, type Oklch } from 'culori';
+
+/** A direction in OKLab's plane of hues: what hue a neutral leans to, its length being chroma. */
+export interface Tint {
+  readonly a: number;
+  readonly b: number;
+}
+
+export function lightnessOf(color: string): number {
+  return oklchOf(color).l;
+}
+
+/** @throws if the text is not a colour. */
+export function oklchOf(color: string): Oklch {
+  const converted = toOklch(color);
+  if (!converted) throw new Error(`Not a colour: "${color}"`);
+  return converted;
+}
+
+/** A hue with at most the given chroma: a grey brand stays grey. */
+export function hued(l: number, { c, h }: Pick<Oklch, 'c' | 'h'>, mostChroma: number): string {
+  return hexOf({ mode: 'oklch', l, c: Math.min(c, mostChroma), ...(h !== undefined && { h }) });
+}
+
+/** A lightness with a tint of at most the given chroma. */
+export function tinted(l: number, { a, b }: Tint, mostChroma: number): string {
+  const length = Math.hypot(a, b);
+  const h = (Math.atan2(b, a) * 180) / Math.PI;
+  return hexOf({ mode: 'oklch', l, c: Math.min(length, mostChroma), h });
+}
+
+/** What is out of the screen's gamut loses chroma, and keeps hue and lightness. */
+function hexOf(color: Oklch): string {
+  return formatHex(clampChroma({ ...color, l: Math.min(Math.max(color.l, 0), 1) }, 'oklch'));
+}
+
+/** A tint on the way from the brand to paper, so that both belong to what is drawn with it. */
+export function between(brand: Oklch, base: Oklch, paperShare: number): Tint {
+  const { a, b } = direction(brand);
+  const paper = direction(base);
+  return { a: a + paperShare * paper.a, b: b + paperShare * paper.b };
+}
+
+/** A tint of a colour's hue; none for a grey. */
+export function direction(color: Oklch, length = 1): Tint {
+  if (isGrey(color) || color.h === undefined) return { a: 0, b: 0 };
+  const radians = (color.h * Math.PI) / 180;
+  return { a: length * Math.cos(radians), b: length * Math.sin(radians) };
+}
+
+/** Below this chroma a hue is noise of rounding. */
+export function isGrey({ c }: Oklch): boolean {
+  return c < 0.002;
+}
+
+const toOklch = converter('oklch');

@@ -1,0 +1,39 @@
+import { paletteProperties, tokenProperties } from './customProperties.ts';
+import { globalStyles } from './globalStyles.ts';
+import { minified } from './minified.ts';
+import { colorModeOf, palette, type ProjectColors } from './palette.ts';
+
+export interface ProjectTheme extends ProjectColors {
+  /**
+   * Who chooses light or dark: `user` follows the visitor (the stored choice, written to
+   * `<html data-color-mode>`, else the system's preference); `base` has the one mode that the base
+   * colour belongs to.
+   */
+  readonly colorMode: 'user' | 'base';
+}
+
+/**
+ * The stylesheet that every page of a project starts with: tokens as custom properties, and global
+ * styles. It is minified and small, because it is inlined in each page.
+ *
+ * @throws if one of the project's colours is not a colour.
+ */
+export function themeStylesheet(project: ProjectTheme): string {
+  return minified(`:root{${tokenProperties()}}${colors(project)}${globalStyles()}`);
+}
+
+function colors(project: ProjectTheme): string {
+  const { light, dark } = palette(project);
+  if (project.colorMode === 'base') {
+    const mode = colorModeOf(project.baseColor);
+    return `:root{${paletteProperties({ light, dark }[mode], mode)}}`;
+  }
+  const darkProperties = paletteProperties(dark, 'dark');
+  return `
+    :root { ${paletteProperties(light, 'light')} }
+    @media (prefers-color-scheme: dark) {
+      :root:not([data-color-mode=light]) { ${darkProperties} }
+    }
+    :root[data-color-mode=dark] { ${darkProperties} }
+  `;
+}

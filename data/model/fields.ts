@@ -1,0 +1,61 @@
+import { parse } from 'culori';
+import { z } from 'zod';
+import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
+
+/** The kinds of field that several entities share. Each says in words what it expects. */
+
+export const text = () => z.string('a text').trim().min(1, 'a text that is not empty');
+
+/** Editors leave a field empty in several ways; all of them mean "not there". */
+export const optionalText = () =>
+  z
+    .string('a text, or nothing')
+    .trim()
+    .nullish()
+    .transform((value) => value || undefined);
+
+/** HTML as the editor wrote it. It is sanitised when it is rendered, and nowhere trusted. */
+export const richText = optionalText;
+
+export const language = () => z.enum(languages, `a language: ${languages.join(', ')}`);
+
+export const color = () =>
+  z
+    .string('a colour such as #17665a')
+    .refine((value) => parse(value) !== undefined, 'a colour such as #17665a');
+
+/** An address inside the site, as it is in the default language. */
+export const path = () =>
+  z.string('a path such as /kontakt').regex(/^\/[^\s?#]*$/, 'a path that starts with /, such as /kontakt');
+
+/** The part of a page's address that its editor chooses, below the language's prefix. */
+export const slug = () =>
+  z
+    .string('a slug such as service/satzung')
+    .regex(
+      /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
+      'a slug of small letters, digits and hyphens, such as service/satzung',
+    );
+
+export const anchor = () =>
+  z.string('an anchor such as cookies').regex(/^[A-Za-z][\w-]*$/, 'an anchor such as cookies');
+
+export const sort = () => z.int('a whole number').default(0);
+
+/** One entry a language, the default language always among them. */
+export function translations<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z
+    .array(z.strictObject({ language: language(), ...shape }), 'a list of translations')
+    .refine(
+      (entries) => languagesOf(entries).includes(defaultLanguage),
+      `a translation in the default language, ${defaultLanguage}`,
+    )
+    .refine(
+      (entries) => new Set(languagesOf(entries)).size === entries.length,
+      'one translation a language',
+    );
+}
+
+function languagesOf(entries: readonly object[]): Language[] {
+  return entries.flatMap((entry) => ('language' in entry ? [entry.language as Language] : []));
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { optionalText, path, richText, slug, text, translations } from './fields.ts';
+
+/** What every page has in every language that it exists in. */
+const pageText = {
+  title: text(),
+  /** Shorter than the title, for menus and breadcrumbs. */
+  navigation_title: optionalText(),
+  /** For search engines and social cards. */
+  description: text(),
+  keywords: optionalText(),
+  /** The sentence under the heading. */
+  lead: optionalText(),
+  body: richText(),
+};
+
+/** Pages that the code knows by name; their addresses are those of the route table. */
+const namedPage = <Key extends 'contact' | 'imprint' | 'privacy' | 'notFound'>(key: Key) =>
+  z.strictObject({ key: z.literal(key), translations: translations(pageText) });
+
+const homePage = z.strictObject({
+  key: z.literal('home'),
+  /** The one or two things that most visitors come for. */
+  actions: z
+    .array(z.strictObject({ path: path(), translations: translations({ label: text() }) }))
+    .max(2, 'two actions at most')
+    .default([]),
+  topics: z
+    .array(
+      z.strictObject({
+        path: path(),
+        translations: translations({ title: text(), text: text() }),
+      }),
+    )
+    .default([]),
+  translations: translations({ ...pageText, topics_heading: optionalText() }),
+});
+
+/** Any other page: title, lead and text, at the slug that its editor chose. */
+const contentPage = z.strictObject({
+  key: z.literal('content'),
+  translations: translations({ ...pageText, slug: slug() }),
+});
+
+export const pageSchema = z.discriminatedUnion(
+  'key',
+  [
+    homePage,
+    namedPage('contact'),
+    namedPage('imprint'),
+    namedPage('privacy'),
+    namedPage('notFound'),
+    contentPage,
+  ],
+  'a key: home, contact, imprint, privacy, notFound or content',
+);
+
+export type Page = z.infer<typeof pageSchema>;
+export type PageKey = Page['key'];
+export type PageOf<Key extends PageKey> = Extract<Page, { key: Key }>;

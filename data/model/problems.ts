@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+
+/** Something in the content that an editor has to mend. */
+export interface Problem {
+  /** The file, or the collection and id. */
+  readonly origin: string;
+  /** The field, as a dotted path; empty where the whole record is meant. */
+  readonly field: string;
+  readonly expected: string;
+}
+
+/** All problems of the content at once, one line each. */
+export class ContentProblems extends Error {
+  override readonly name = 'ContentProblems';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(problemLine).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** What zod found in one record, in words for an editor. */
+export function problemsIn(origin: string, error: z.ZodError, value: unknown): Problem[] {
+  return error.issues.flatMap((issue) => problemsOfIssue(origin, issue, value));
+}
+
+function problemLine({ origin, field, expected }: Problem): string {
+  return `${origin}: ${field ? `${field}: ` : ''}expected ${expected}`;
+}
+
+function problemsOfIssue(origin: string, issue: z.core.$ZodIssue, value: unknown): Problem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      origin,
+      field: dotted([...issue.path, key]),
+      expected: 'no such field (is its name misspelt?)',
+    }));
+  }
+  const received = valueAt(value, issue.path);
+  return [
+    {
+      origin,
+      field: dotted(issue.path),
+      expected: `${issue.message}, ${received === undefined ? 'found nothing' : `found ${shown(received)}`}`,
+    },
+  ];
+}
+
+function dotted(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.');
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  );
+}
+
+function shown(value: unknown): string {
+  const json = JSON.stringify(value) ?? String(value);
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { optionalText } from './fields.ts';
+
+/** A profile elsewhere. The backend has held two shapes; both come out as one. */
+export const socialEntrySchema = z
+  .strictObject({
+    media: z.enum(
+      ['facebook', 'googleplus', 'instagram', 'other'],
+      'facebook, googleplus, instagram or other',
+    ),
+    display_name: optionalText(),
+    displayName: optionalText(),
+    external_path: optionalText(),
+    path: optionalText(),
+  })
+  .transform(({ media, display_name, displayName, external_path, path }, context) => {
+    const href = external_path ?? path;
+    if (href === undefined || !URL.canParse(href)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['external_path'],
+        message: 'an address such as https://example.org',
+      });
+      return z.NEVER;
+    }
+    return { media, displayName: display_name ?? displayName, href };
+  });
+
+export type SocialEntry = z.infer<typeof socialEntrySchema>;

@@ -1,0 +1,66 @@
+import { defaultLanguage } from '../locales/languages.ts';
+import type { MenuEntry, MenuSubEntry } from './model/menu.ts';
+import { ContentProblems, type Problem } from './model/problems.ts';
+import type { Site } from './model/site.ts';
+import type { Routes } from './routes/routes.ts';
+
+/**
+ * Checks what one record says of another: that the pages exist that the site needs and that
+ * menus and tiles lead to.
+ *
+ * @throws ContentProblems
+ */
+export function checkReferences(site: Site, routes: Routes): void {
+  const problems = [...missingPages(site), ...deadMenuEntries(site, routes), ...deadTiles(site, routes)];
+  if (problems.length > 0) throw new ContentProblems(problems);
+}
+
+const neededPages = ['home', 'notFound', 'contact', 'imprint', 'privacy'] as const;
+
+function missingPages(site: Site): Problem[] {
+  return neededPages
+    .filter((key) => !site.pages.some((page) => page.key === key))
+    .map((key) => ({ origin: 'pages', field: 'key', expected: `a page with the key ${key}` }));
+}
+
+function deadMenuEntries(site: Site, routes: Routes): Problem[] {
+  return site.menus
+    .filter((menu) => menu.id !== 'members')
+    .flatMap((menu) =>
+      menu.entries.flatMap(withSubEntries).flatMap((entry) =>
+        entry.path === undefined || routes.at(entry.path)
+          ? []
+          : [
+              {
+                origin: `menu ${menu.id}`,
+                field: `path of "${entry.translations.find(({ language }) => language === defaultLanguage)?.displayName ?? ''}"`,
+                expected: `the path of a page, found ${entry.path}`,
+              },
+            ],
+      ),
+    );
+}
+
+function withSubEntries(entry: MenuEntry): MenuSubEntry[] {
+  return [entry, ...entry.sub, ...entry.groups.flatMap((group) => group.sub)];
+}
+
+function deadTiles(site: Site, routes: Routes): Problem[] {
+  return site.pages.flatMap((page) => {
+    if (page.key !== 'home') return [];
+    const lists = { topics: page.topics, actions: page.actions };
+    return Object.entries(lists).flatMap(([list, entries]) =>
+      entries.flatMap(({ path }, index) =>
+        routes.at(path)
+          ? []
+          : [
+              {
+                origin: page.origin,
+                field: `${list}.${index}.path`,
+                expected: `the path of a page, found ${path}`,
+              },
+            ],
+      ),
+    );
+  });
+}

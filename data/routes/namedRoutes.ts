@@ -1,0 +1,36 @@
+import type { Language } from '../../locales/languages.ts';
+
+/**
+ * The pages that the code knows by name, with their address in each language (specification,
+ * section 2). Where the specification shows no French address, French is not here and its slug
+ * comes from content.
+ */
+export const namedRoutes = {
+  contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
+  thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
+  imprint: { de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' },
+  /** In French one page holds both parts, since the contact consent links there. */
+  privacy: { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales' },
+  watches: { de: '/uhren', en: '/en/watches' },
+  jewelry: { de: '/schmuck', en: '/en/jewelry' },
+  accessories: { de: '/accessories', en: '/en/accessories' },
+  wedding_rings: { de: '/trauringe', en: '/en/wedding-rings' },
+  beads: { de: '/perlen', en: '/en/beads' },
+  engagement_rings: { de: '/verlobungsringe', en: '/en/engagement-rings' },
+  optics: { de: '/optik', en: '/en/optics' },
+  for_kids: { de: '/fuer-kinder', en: '/en/for-kids' },
+  events: { de: '/events', en: '/en/events' },
+  home_fabrics: { de: '/heimtextilien', en: '/en/home-fabrics' },
+  decoratives: { de: '/dekoration', en: '/en/decoratives' },
+  floral_workshop: { de: '/florale-werkstatt', en: '/en/floral_workshop' },
+  room_fragrances: { de: '/raumduefte', en: '/en/room-fragrances' },
+  bicycles: { de: '/fahrraeder', en: '/en/bicycles' },
+  window: { de: '/digitales-schaufenster', en: '/en/store-window' },
+} as const satisfies Record<string, { readonly de: string } & Partial<Record<Language, string>>>;
+
+export type RouteName = keyof typeof namedRoutes;
+
+/** The start page of a language. */
+export function homePath(language: Language): string {
+  return language === 'de' ? '/' : `/${language}/`;
+}

@@ -1,0 +1,26 @@
+import { normalize } from 'node:path';
+import { bundleClient, clientEntries, type ClientBundle } from './clientBundle.ts';
+import type { EleventyConfig } from './eleventyConfig.ts';
+import { buildFonts } from './fonts.ts';
+
+/** What all pages of a build refer to. */
+export interface Assets extends ClientBundle {
+  /** `@font-face` rules. */
+  readonly fontFaces: string;
+  /** Addresses of the font files that every page needs at once. */
+  readonly preloadFonts: readonly string[];
+}
+
+/** Writes scripts and fonts under names that change with their content, and tells pages of them. */
+export function assets(config: EleventyConfig) {
+  let current: Promise<Assets> | undefined;
+  config.addGlobalData('assets', () => (current ??= buildAssets(config.directories.output)));
+  config.on('eleventy.beforeWatch', (changedFiles) => {
+    if (changedFiles.some((file) => clientEntries.includes(normalize(file)))) current = undefined;
+  });
+}
+
+async function buildAssets(outDir: string): Promise<Assets> {
+  const [bundle, fonts] = await Promise.all([bundleClient(outDir), buildFonts(outDir)]);
+  return { ...bundle, fontFaces: fonts.css, preloadFonts: fonts.preload };
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Manifest, type Rollup } from 'vite';
+
+/** The scripts of the site, as pages refer to them. */
+export interface ClientBundle {
+  /** Address of the loader. */
+  readonly mainScript: string;
+  /** Code to inline in the head. */
+  readonly headScript: string;
+}
+
+const mainEntry = 'client/main.ts';
+const headEntry = 'client/head.ts';
+
+/** The modules that the browser's code starts from. */
+export const clientEntries: readonly string[] = [mainEntry, headEntry];
+
+/** Address of everything whose name changes with its content, and which is cached for a year. */
+export const assetsPath = '/assets/';
+
+/**
+ * Bundles the loader and the islands into `<outDir>/assets/`, with hashed names. React and what
+ * belongs to it are one chunk, which only a page with a hydrated island loads.
+ */
+export async function bundleClient(outDir: string): Promise<ClientBundle> {
+  await build({
+    ...shared,
+    plugins: [react()],
+    build: {
+      outDir: join(outDir, assetsPath),
+      emptyOutDir: false,
+      manifest: true,
+      target: 'es2022',
+      // The loader knows what it needs; preload lists would only make it larger.
+      modulePreload: false,
+      rollupOptions: {
+        input: mainEntry,
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          manualChunks: (id: string) => (vendor.test(id) ? 'react' : undefined),
+        },
+      },
+    },
+  });
+  const manifestFile = join(outDir, assetsPath, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  const main = manifest[mainEntry];
+  if (!main) throw new Error(`Vite wrote no entry for ${mainEntry}.`);
+  return { mainScript: `${assetsPath}${main.file}`, headScript: await bundleHead() };
+}
+
+const vendor = /node_modules\/(react|react-dom|scheduler|@emotion|stylis|styled-system|@styled-system)\//;
+
+const shared = {
+  configFile: false,
+  publicDir: false,
+  base: assetsPath,
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+} as const;
+
+async function bundleHead(): Promise<string> {
+  const result = (await build({
+    ...shared,
+    build: {
+      write: false,
+      target: 'es2022',
+      rollupOptions: { input: headEntry, output: { format: 'iife' } },
+    },
+  })) as Rollup.RollupOutput;
+  return result.output[0].code.trim();
+}

@@ -1,0 +1,28 @@
+/** The part of Eleventy's configuration API that is used here; Eleventy brings no types for it. */
+export interface EleventyConfig {
+  readonly directories: { readonly output: string };
+  addPlugin<Options>(
+    plugin: (config: EleventyConfig, options: Options) => void,
+    options?: Options,
+  ): void;
+  addTemplateFormats(formats: string): void;
+  addExtension(extension: string, options: { key: string }): void;
+  addGlobalData(name: string, data: unknown): void;
+  addPassthroughCopy(files: Record<string, string>): void;
+  addWatchTarget(glob: string): void;
+  setServerOptions(options: Record<string, unknown>): void;
+  on(event: 'eleventy.after', listener: (build: FinishedBuild) => unknown): void;
+  on(event: 'eleventy.beforeWatch', listener: (changedFiles: string[]) => unknown): void;
+}
+
+/** What Eleventy tells when it has written everything. */
+export interface FinishedBuild {
+  readonly directories: { readonly output: string };
+  readonly results: readonly WrittenPage[];
+}
+
+export interface WrittenPage {
+  readonly url: string;
+  readonly outputPath: string;
+  readonly content: string;
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import {
+  fallbackFaces,
+  fontFaceCss,
+  fontFaces,
+  type CharacterRange,
+  type FontFace,
+} from '../components/theme/fonts.ts';
+
+export interface BuiltFonts {
+  /** The `@font-face` rules, minified. */
+  readonly css: string;
+  /** URLs of the faces that a page preloads. */
+  readonly preload: readonly string[];
+  /** What was written, as paths below `outDir`. */
+  readonly files: readonly string[];
+}
+
+const folder = 'assets/fonts';
+const cache = '.cache/fonts';
+
+/**
+ * Subsets the web fonts and writes them to `assets/fonts/` below `outDir`, under names that change
+ * with their content, so that hosts may let browsers keep them for ever.
+ */
+export async function buildFonts(outDir: string): Promise<BuiltFonts> {
+  await Promise.all([
+    mkdir(join(outDir, folder), { recursive: true }),
+    mkdir(cache, { recursive: true }),
+  ]);
+  const served = await Promise.all(
+    fontFaces.map(async (face) => {
+      const font = await subset(face);
+      const file = `${folder}/${face.name}-${hash(font).slice(0, 10)}.woff2`;
+      await writeFile(join(outDir, file), font);
+      return { ...face, file, url: `/${file}` };
+    }),
+  );
+  return {
+    css: fontFaceCss(served, fallbackFaces),
+    preload: served.filter(({ preload }) => preload).map(({ url }) => url),
+    files: served.map(({ file }) => file),
+  };
+}
+
+/** Features that text in these languages uses; small capitals, swashes and the like stay behind. */
+const features = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
+
+/** The face's font with its characters and weights only; remembered between builds. */
+async function subset(face: FontFace): Promise<Buffer> {
+  const source = await readFile(fileURLToPath(import.meta.resolve(face.source)));
+  const text = textOf(face.characters);
+  const [min, max] = face.weight;
+  const options = {
+    targetFormat: 'woff2' as const,
+    keepFeatures: features,
+    variationAxes: { wght: { min, max } },
+    noHinting: true,
+  };
+  const remembered = join(cache, `${hash(source, text, JSON.stringify(options))}.woff2`);
+  try {
+    return await readFile(remembered);
+  } catch {
+    const font = await subsetFont(source, text, options);
+    await writeFile(remembered, font);
+    return font;
+  }
+}
+
+function textOf(characters: CharacterRange): string {
+  return characters
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)),
+    )
+    .join('');
+}
+
+function hash(...contents: (Buffer | string)[]): string {
+  const digest = createHash('sha256');
+  for (const content of contents) digest.update(content);
+  return digest.digest('hex');
+}

@@ -1,0 +1,36 @@
+import type { HeaderRule } from './headerTable.ts';
+
+/** The table as a `_headers` file, which Netlify and Cloudflare Pages read. */
+export function netlifyHeaders(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      return [path, ...lines].join('\n');
+    })
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Reads a `_headers` file back, so that the preview server obeys the very file that hosts get. */
+export function parseHeaders(file: string): HeaderRule[] {
+  return file
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n');
+      const headers = lines.map((line) => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const;
+      });
+      return { path, headers: Object.fromEntries(headers) };
+    });
+}
+
+/** The headers that go with a path. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): [string, string][] {
+  return rules
+    .filter((rule) =>
+      rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+    )
+    .flatMap(({ headers }) => Object.entries(headers));
+}

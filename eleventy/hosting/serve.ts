@@ -1,0 +1,13 @@
+import { readEnvironment } from '../../data/environment.ts';
+import { reportMistake } from '../reportMistake.ts';
+import { startServer } from './server.ts';
+
+/** `npm start`, after the build: the site as a host would serve it. */
+async function serve() {
+  const { outDir, port } = readEnvironment();
+  const { address, close } = await startServer({ folder: outDir, port });
+  console.log(`Collegium is at ${address} (Ctrl-C stops it)`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
+}
+
+await serve().catch(reportMistake);

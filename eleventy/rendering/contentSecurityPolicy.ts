@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+
+/** Hashes of the inline code that a page may run, as a policy names them. */
+export interface InlineHashes {
+  readonly scripts: Iterable<string>;
+  readonly styles: Iterable<string>;
+}
+
+/**
+ * What a page may load and run: its own host's files, and the inline code of which the hash is
+ * known. No `unsafe-inline`, no `unsafe-eval` (mozilla/http-observatory scores these).
+ */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${sources(scripts)}`,
+    // Emotion starts with an empty style element and fills it through the CSSOM.
+    `style-src 'self' ${sources([...styles, hashOf('')])}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self' mailto:",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** The hash of an inline script or style. */
+export function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+/** All hashes that the policies of these pages name. */
+export function hashesIn(pages: Iterable<string>): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const page of pages) {
+    for (const hash of directive(page, 'script-src')) scripts.add(hash);
+    for (const hash of directive(page, 'style-src')) styles.add(hash);
+  }
+  return { scripts, styles };
+}
+
+function directive(page: string, name: string): string[] {
+  const sources = new RegExp(`${name} ([^;"]*)`).exec(page)?.[1] ?? '';
+  return sources.match(/'sha256-[^']+'/g) ?? [];
+}
+
+function sources(hashes: Iterable<string>): string {
+  return [...new Set(hashes)].sort().join(' ');
+}

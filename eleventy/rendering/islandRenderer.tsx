@@ -1,0 +1,44 @@
+import { CacheProvider, ThemeProvider } from '@emotion/react';
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { islandAttributes, islandElement, type RenderIsland } from '../../components/island/Island.tsx';
+import { theme } from '../../components/theme/theme.ts';
+import { emotionCache } from './emotion.ts';
+
+/**
+ * Writes the islands of one page. Each is a React root of its own, in the browser as here, so
+ * that the ids that `useId` makes are the same on both sides.
+ */
+export function islandRenderer(): RenderIsland {
+  let count = 0;
+  return ({ component, props, hydration }) => {
+    const Component = component as ComponentType<object>;
+    const prefix = `${Component.name}${count++}-`;
+    return createElement(islandElement, {
+      ...islandAttributes({ name: Component.name, props: serialisable(Component.name, props), prefix, hydration }),
+      dangerouslySetInnerHTML: {
+        __html: hydration.placeholder
+          ? renderToString(withStyles(hydration.placeholder))
+          : renderToString(withStyles(<Component {...props} />), { identifierPrefix: prefix }),
+      },
+    });
+  };
+}
+
+function withStyles(children: React.ReactNode) {
+  return (
+    <CacheProvider value={emotionCache}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** @throws where a prop would be lost on the way to the browser */
+function serialisable(name: string, props: object): object {
+  for (const [prop, value] of Object.entries(props)) {
+    if (typeof value === 'function' || (typeof value === 'object' && value?.$$typeof)) {
+      throw new Error(`The island ${name} gets "${prop}", which can't be written into a page.`);
+    }
+  }
+  return props;
+}

@@ -1,0 +1,175 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import boundaries from 'eslint-plugin-boundaries';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const sources = ['**/*.{ts,tsx}'];
+
+export default defineConfig(
+  globalIgnores(['dist/', 'storybook-static/', 'test-results/', 'playwright-report/', '.cache/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  js.configs.recommended,
+  { files: ['**/*.js'], languageOptions: { globals: globals.node } },
+
+  {
+    files: sources,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `void promise` says that a promise is left alone on purpose.
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  // What these say is said to the terminal of whoever runs them.
+  {
+    files: ['eleventy/**', 'cms/**', 'tests/**', '.storybook/*.ts', '*.ts', '.*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  // A failed assumption in a test is a failed test, which is what `!` says in fewer words.
+  { files: ['tests/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+  },
+  { files: ['stories/**', '.storybook/**'], extends: [storybook.configs['flat/recommended']] },
+
+  theHouse(),
+  theBrowser(),
+);
+
+/**
+ * Which folder may import which (docs/decisions tell why). Imports run one way:
+ * pages → components, data, eleventy · eleventy → components, data ·
+ * client → islands, and only when they are needed · islands → client/state · data → nothing above.
+ */
+function theHouse() {
+  const folder = (type, pattern = type) => ({ type, pattern, partialMatch: false });
+  const imports = (from, ...to) => ({
+    from: { element: { type: from } },
+    allow: { to: { element: { types: { anyOf: to } } } },
+  });
+  const everything = ['pages', 'components', 'data', 'eleventy', 'client', 'client-state'];
+  const island = { file: { categories: 'island' } };
+
+  return {
+    files: sources,
+    plugins: { boundaries, 'import-x': importX },
+    settings: {
+      'import/resolver': { typescript: true },
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+      'boundaries/legacy-templates': false,
+      'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
+      'boundaries/elements': [
+        folder('client-state', 'client/state'),
+        // The plugin takes a plain leading dot for a file's extension.
+        folder('storybook', '[.]storybook'),
+        ...['client', 'cms', 'components', 'data', 'eleventy', 'locales'].map((type) =>
+          folder(type),
+        ),
+        ...['pages', 'stories', 'tests'].map((type) => folder(type)),
+      ],
+      'boundaries/files': [
+        { category: 'island', pattern: 'components/**/*.island.tsx' },
+        { category: 'island', pattern: 'components/island/**' },
+      ],
+    },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          message:
+            '{{ from.element.types }} may not import {{ to.element.types }}: see the house rules in eslint.config.js.',
+          policies: [
+            imports('pages', 'components', 'data', 'eleventy', 'locales'),
+            imports('eleventy', 'components', 'data', 'locales'),
+            imports('components', 'locales'),
+            imports('data', 'locales'),
+            imports('client', 'client-state'),
+            imports('cms', 'data', 'locales'),
+            imports('storybook', 'components', 'locales', 'stories'),
+            imports('stories', ...everything, 'locales', 'storybook'),
+            imports('tests', ...everything, 'locales', 'storybook', 'stories', 'cms'),
+            { from: island, allow: { to: { element: { type: 'client-state' } } } },
+            // React arrives when an island is first needed, so not by a static import.
+            {
+              from: { element: { type: 'client' } },
+              allow: { to: island, dependency: { nodeKind: 'dynamic-import' } },
+            },
+            {
+              from: { element: { types: { anyOf: ['client', 'client-state'] } } },
+              allow: {
+                to: { element: { types: { anyOf: ['components', 'locales'] } } },
+                dependency: { kind: 'type' },
+              },
+            },
+          ],
+        },
+      ],
+    },
+  };
+}
+
+/** What must not get into the part of the product that visitors see. */
+function theBrowser() {
+  const forbid = (files, patterns, rest = {}) => ({
+    files,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+      ...rest,
+    },
+  });
+  const server = {
+    regex: '^(node:|@11ty/|@directus/)',
+    message: 'Components and client code run in the browser; they get their data as props.',
+  };
+  const react = {
+    regex: '^(react|react-dom|@emotion/.*|styled-system)(/|$)',
+    allowTypeImports: true,
+    message: 'The loader stays small: React comes with the first island (components/island).',
+  };
+
+  return [
+    forbid(['components/**'], [server], {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Components get data as props.' },
+      ],
+      'import-x/no-default-export': 'error',
+    }),
+    forbid(['client/**'], [server, react]),
+    {
+      files: ['client/**', 'components/**', 'eleventy/**', 'pages/**'],
+      rules: {
+        'no-restricted-syntax': [
+          'error',
+          ...['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
+            selector: `${text}=/\\b(fonts\\.(googleapis|gstatic)|unpkg|(cdn\\.)?jsdelivr|cdnjs\\.cloudflare|esm\\.sh|googletagmanager|google-analytics)\\b/]`,
+            message: 'No request goes to a third party before consent: serve it from the site.',
+          })),
+          {
+            selector: 'JSXAttribute[name.name="style"]',
+            message: 'The Content-Security-Policy forbids inline styles: use a styled component.',
+          },
+        ],
+      },
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import { contactFormLabels } from '../components/contact/contactFormLabels.ts';
+import { ContactPage } from '../components/contact/ContactPage.tsx';
+import { contactDetails } from './layout/contactDetails.ts';
+import { openingHours } from './layout/openingHours.ts';
+import { template } from './layout/template.tsx';
+
+export const { data, render } = template('contact', (context) => {
+  const { content, labels, language, texts } = context;
+  const contact = contactDetails(content.site.company);
+  const address = `${contact.street} ${contact.number}, ${contact.zipCode} ${contact.city}`;
+  return (
+    <ContactPage
+      title={texts.title}
+      lead={texts.lead}
+      body={context.richText(texts.body)?.props}
+      contact={contact}
+      openingHours={openingHours(content.site.openingPeriods, language)}
+      form={{
+        recipient: contact.email ?? '',
+        privacyHref: context.href('/datenschutz'),
+        labels: contactFormLabels(labels),
+      }}
+      mapHref={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
+    />
+  );
+});

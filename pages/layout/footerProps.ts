@@ -1,0 +1,82 @@
+import type { FooterProps } from '../../components/shell/Footer.tsx';
+import type { FooterWidgetProps } from '../../components/shell/footerWidget.ts';
+import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
+import type { Widget } from '../../data/model/widget.ts';
+import { translate } from '../../data/translation.ts';
+import { contactDetails } from './contactDetails.ts';
+import { contentImage } from './contentImage.ts';
+import { navigationLink } from './navigationLink.ts';
+import { openingHours } from './openingHours.ts';
+import type { PageContext } from './template.tsx';
+
+/** The footer: the project's widgets and the legal pages. */
+export function footerProps(context: PageContext): FooterProps {
+  const { site } = context.content;
+  return {
+    widgets: site.widgets.map((widget) => footerWidget(widget, context)),
+    legalLinks: legalLinks(context),
+    owner: site.company.company_name,
+  };
+}
+
+function footerWidget(widget: Widget, context: PageContext): FooterWidgetProps {
+  const { site } = context.content;
+  const { header } = translate(widget.translations, context.language);
+  switch (widget.widget_name) {
+    case 'address':
+      return {
+        widget: 'address',
+        header,
+        contact: contactDetails(site.company),
+        ...(widget.props.showLogo && {
+          logo: { ...site.project.logo, src: contentImage(site.project.logo.file) },
+        }),
+      };
+    case 'contact':
+      return { widget: 'contact', header, contact: contactDetails(site.company) };
+    case 'openingHours':
+      return {
+        widget: 'openingHours',
+        header,
+        periods: openingHours(site.openingPeriods, context.language),
+      };
+    case 'navigation': {
+      const entries = site.menus.find(({ id }) => id === 'footer')?.entries ?? [];
+      return {
+        widget: 'navigation',
+        header,
+        links: entries.map((entry) => withoutMark(navigationLink(entry, context))),
+      };
+    }
+    case 'social':
+      return {
+        widget: 'social',
+        header,
+        profiles: site.socialEntries.map(({ media, displayName, href }) => ({
+          media,
+          name: displayName,
+          href,
+        })),
+      };
+    default:
+      return { widget: 'unknown', name: widget.widget_name };
+  }
+}
+
+/** The accessibility statement only where the project shows it (specification, section 2). */
+function legalLinks(context: PageContext): NavigationLink[] {
+  const { content, labels } = context;
+  const links = [
+    { label: labels.label('footer.imprint'), path: '/impressum' },
+    { label: labels.label('footer.privacy'), path: '/datenschutz' },
+    ...(content.site.project.show_accessibility
+      ? [{ label: labels.label('footer.accessibility'), path: '/barrierefreiheit' }]
+      : []),
+  ];
+  return links.map(({ label, path }) => ({ label, href: context.href(path) }));
+}
+
+/** One footer serves all pages of a language, so none is marked in it. */
+function withoutMark({ current: _current, ...link }: NavigationLink): NavigationLink {
+  return link;
+}

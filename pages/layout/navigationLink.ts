@@ -1,0 +1,22 @@
+import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
+import type { MenuSubEntry } from '../../data/model/menu.ts';
+import { translate } from '../../data/translation.ts';
+import type { PageContext } from './template.tsx';
+
+/**
+ * An entry of a menu as a link. A page that does not exist in the language of the page is linked
+ * all the same, and says that it is in another.
+ */
+export function navigationLink(entry: MenuSubEntry, context: PageContext): NavigationLink {
+  const { content, language, route } = context;
+  const { displayName: label } = translate(entry.translations, language);
+  const path = context.href(entry.path ?? '/');
+  const target = content.routes.at(path);
+  const foreign = target !== undefined && target.language !== language;
+  return {
+    label,
+    href: entry.anchor === undefined ? path : `${path}#${entry.anchor}`,
+    ...(foreign && { hrefLang: target.language }),
+    ...(path === route.path && { current: true }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { OpeningHoursPeriod } from '../../components/contact/OpeningHours.tsx';
+import type { LabelKey } from '../../components/i18n/Labels.tsx';
+import type { OpeningPeriod } from '../../data/model/openingPeriod.ts';
+import { translate } from '../../data/translation.ts';
+import type { Language } from '../../locales/languages.ts';
+
+/** Opening periods as they are shown, in both formats; day 0, "Info", is skipped. */
+export function openingHours(
+  periods: readonly OpeningPeriod[],
+  language: Language,
+): OpeningHoursPeriod[] {
+  return periods.flatMap((period): OpeningHoursPeriod[] => {
+    if ('translations' in period) {
+      const { day, free_text: note } = translate(period.translations, language);
+      const { closed, opening_time: opens, closing_time: closes } = period;
+      return [{ day: { words: day ?? '' }, note, ...(closed ? {} : { opens, closes }) }];
+    }
+    const { day, time_open: opens, time_close: closes, free_text: note } = period;
+    return Number(day) === infoDay ? [] : [{ day: dayName(day), opens, closes, note }];
+  });
+}
+
+const infoDay = 0;
+
+function dayName(day: number | string): OpeningHoursPeriod['day'] {
+  const known = dayNumbers.find((number) => number === String(day));
+  return known ? { label: `openingHours.days.${known}` satisfies LabelKey } : { words: String(day) };
+}
+
+/** The days that have a label; any other value is shown as its own text (specification, section 3). */
+const dayNumbers = [
+  ...(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14'] as const),
+  ...(['15', '16'] as const),
+];

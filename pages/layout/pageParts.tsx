@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { LanguageSwitch } from '../../components/navigation/LanguageSwitch.tsx';
+import { Footer } from '../../components/shell/Footer.tsx';
+import { Header } from '../../components/shell/Header.tsx';
+import { SkipLink } from '../../components/shell/SkipLink.tsx';
+import type { PageParts } from '../../eleventy/rendering/pageParts.ts';
+import { Slot } from '../../eleventy/rendering/Slot.tsx';
+import { footerProps } from './footerProps.ts';
+import { Head } from './Head.tsx';
+import { headProps } from './headProps.ts';
+import { headerProps, languageChoices } from './headerProps.ts';
+import type { PageContext } from './template.tsx';
+
+/** A page around its main region: head, header and footer. */
+export function pageParts(context: PageContext, main: ReactElement, siteUrl: string): PageParts {
+  const { content, route, language } = context;
+  const menuPath = content.site.menus.some((menu) => JSON.stringify(menu).includes(route.path));
+  return {
+    language,
+    path: route.path,
+    head: <Head {...headProps(context, siteUrl)} />,
+    header: {
+      // Only a page that is in the menu is marked in it; all others share one header.
+      key: `header ${language} ${menuPath ? route.path : ''}`,
+      element: (
+        <>
+          <SkipLink />
+          <Header {...headerProps(context)} languageSwitch={<Slot name="language-switch" />} />
+        </>
+      ),
+    },
+    main,
+    footer: { key: `footer ${language}`, element: <Footer {...footerProps(context)} /> },
+    slots: { 'language-switch': <LanguageSwitch languages={languageChoices(context)} /> },
+  };
+}

@@ -1,0 +1,12 @@
+import { NotFoundPage } from '../components/notFound/NotFoundPage.tsx';
+import { homePath } from '../data/routes/namedRoutes.ts';
+import { template } from './layout/template.tsx';
+
+export const { data, render } = template('notFound', ({ texts, language, richText }) => (
+  <NotFoundPage
+    title={texts.title}
+    lead={texts.lead}
+    body={richText(texts.body)?.props}
+    homeHref={homePath(language)}
+  />
+));

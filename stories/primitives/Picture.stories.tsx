@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '../../components/primitives/Box.tsx';
+import { pictureFixtures } from '../../components/primitives/Picture.fixtures.ts';
+import { Picture } from '../../components/primitives/Picture.tsx';
+import { narrow } from './grounds.tsx';
+
+const meta = { component: Picture } satisfies Meta<typeof Picture>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Informative: Story = { args: pictureFixtures.informative };
+export const Decorative: Story = { args: pictureFixtures.decorative };
+export const Priority: Story = { args: pictureFixtures.priority };
+export const SeveralSources: Story = { args: pictureFixtures.sources };
+export const FillingABox: Story = {
+  args: pictureFixtures.cover,
+  render: (props) => (
+    <Box width="20rem" height="20rem">
+      <Picture {...props} />
+    </Box>
+  ),
+};
+export const InNarrowSpace: Story = { args: pictureFixtures.informative, decorators: [narrow] };

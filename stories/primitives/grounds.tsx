@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import type { Decorator } from '@storybook/react-vite';
+import { Surface } from '../../components/primitives/Surface.tsx';
+
+/** As narrow as a page becomes on a small phone or at 400 % zoom (WCAG 1.4.10). */
+export const narrow: Decorator = (Story) => (
+  <Phone>
+    <Story />
+  </Phone>
+);
+
+/** On the deep ground of the brand, where colours change their parts. */
+export const onBandGround: Decorator = (Story) => (
+  <Surface tone="band" p={6}>
+    <Story />
+  </Surface>
+);
+
+const Phone = styled.div`
+  width: 320px;
+  padding: 16px;
+  border: 1px dashed var(--color-hairline);
+`;

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+import { accessibilityTags } from '../.storybook/accessibility.ts';
+
+interface AxeOptions {
+  /** A selector of the part to look at. Rules about whole pages apply only to a whole page. */
+  readonly within?: string;
+  /** Ids of rules that do not apply. */
+  readonly rulesOff?: readonly string[];
+}
+
+/** What axe finds on the page as it is now: one line for each element, none if all is well. */
+export async function axeViolations(page: Page, { within, rulesOff = [] }: AxeOptions = {}) {
+  return run(page, within, {
+    runOnly: [...accessibilityTags],
+    rules: Object.fromEntries(rulesOff.map((rule) => [rule, { enabled: false }])),
+  });
+}
+
+/** The same for the rules about colours alone, where nothing but the colours has changed. */
+export async function contrastViolations(page: Page, { within }: Pick<AxeOptions, 'within'> = {}) {
+  return run(page, within, { runOnly: { type: 'rule', values: [...rulesAboutColors] } });
+}
+
+const rulesAboutColors = ['color-contrast', 'link-in-text-block'];
+
+async function run(page: Page, within: string | undefined, options: RunOptions) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  await transitionsEnd(page);
+  const violations = await page.evaluate(
+    async ([selector, runOptions]) => {
+      const results = await globalThis.axe.run(selector ?? document, {
+        ...runOptions,
+        resultTypes: ['violations'],
+      });
+      return results.violations;
+    },
+    [within, options] as const,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) =>
+      `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`.replaceAll(/\s+/g, ' '),
+    ),
+  );
+}
+
+/** Even without motion a colour takes a frame to change, and axe is faster than that. */
+async function transitionsEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const transitions = document
+      .getAnimations()
+      .filter((running) => running instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
+type Axe = typeof axe;
+
+declare global {
+  /** Axe within the page under test. */
+  var axe: Axe;
+}

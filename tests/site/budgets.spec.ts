@@ -1,0 +1,60 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { pages } from './pages.ts';
+
+/** Bytes with brotli at its best, on a first visit, before any interaction. */
+const budgets = { htmlAndCss: 8 * 1024, javaScript: 5 * 1024 } as const;
+
+/** React says this in every build; no page may ask for it before an island is touched. */
+const markOfReact = 'react.dev/errors';
+
+for (const { path, html } of pages) {
+  test(path, async ({ page }) => {
+    const loaded = load(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { scripts, stylesheets } = await loaded();
+
+    const htmlAndCss = sum([html, ...stylesheets].map(compressedSize));
+    expect.soft(htmlAndCss, 'HTML and CSS').toBeLessThanOrEqual(budgets.htmlAndCss);
+
+    const javaScript = sum([...scripts, ...(await inlineScripts(page))].map(compressedSize));
+    expect.soft(javaScript, 'JavaScript').toBeLessThanOrEqual(budgets.javaScript);
+
+    expect(
+      scripts.some((script) => script.includes(markOfReact)),
+      'React was loaded',
+    ).toBe(false);
+  });
+}
+
+/** Collects what the page loads from now on. */
+function load(page: Page) {
+  const bodies: Promise<{ type: string; body: string }>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (type !== 'script' && type !== 'stylesheet') return;
+    bodies.push(response.text().then((body) => ({ type, body })));
+  });
+  return async () => {
+    const files = await Promise.all(bodies);
+    const ofType = (wanted: string) =>
+      files.filter(({ type }) => type === wanted).map(({ body }) => body);
+    return { scripts: ofType('script'), stylesheets: ofType('stylesheet') };
+  };
+}
+
+function inlineScripts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')]
+      .filter(({ type }) => ['', 'module', 'text/javascript'].includes(type))
+      .map(({ text }) => text),
+  );
+}
+
+function compressedSize(text: string): number {
+  return brotliCompressSync(text).byteLength;
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}

@@ -1,0 +1,68 @@
+import { test as base, type Page } from '@playwright/test';
+import { pages, type SitePage } from './pages.ts';
+
+/** What a page says of itself and where it points, read from its HTML. */
+export interface PageFacts {
+  readonly lang: string;
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly openGraph: Readonly<Record<string, string>>;
+  /** The page in other languages: BCP 47 tag to address. */
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly ids: readonly string[];
+  /** Every href, src and srcset address. */
+  readonly references: readonly string[];
+}
+
+/** A test that knows the facts of all pages, by their paths. */
+export const test = base.extend<object, { facts: ReadonlyMap<string, PageFacts> }>({
+  facts: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await use(new Map(await readAll(page, pages)));
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function readAll(page: Page, sitePages: readonly SitePage[]) {
+  return Promise.all(
+    sitePages.map(async ({ path, html }) => [path, await page.evaluate(read, html)] as const),
+  );
+}
+
+/** Runs in the browser, whose parser is the one that counts. */
+function read(html: string): PageFacts {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+
+  const attribute = (selector: string, name: string) =>
+    page.querySelector(selector)?.getAttribute(name) ?? '';
+  const record = (selector: string, key: string, value: string) =>
+    Object.fromEntries(
+      [...page.querySelectorAll(selector)].map((element) => [
+        element.getAttribute(key) ?? '',
+        element.getAttribute(value) ?? '',
+      ]),
+    );
+  const values = (name: string) =>
+    [...page.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? '');
+
+  return {
+    lang: page.documentElement.lang,
+    title: page.title,
+    description: attribute('meta[name=description]', 'content'),
+    canonical: attribute('link[rel=canonical]', 'href'),
+    openGraph: record('meta[property^="og:"]', 'property', 'content'),
+    alternates: record('link[rel=alternate][hreflang]', 'hreflang', 'href'),
+    ids: values('id'),
+    references: [
+      ...values('href'),
+      ...values('src'),
+      ...values('srcset').flatMap((set) =>
+        set.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+      ),
+    ],
+  };
+}

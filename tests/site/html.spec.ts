@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { pages } from './pages.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:a11y'],
+  rules: {
+    // How React writes what HTML lets be written in several ways.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    // Everything comes from the site itself.
+    'require-sri': 'off',
+  },
+});
+
+for (const { file, html } of pages) {
+  test(file, async () => {
+    const { results } = await validator.validateString(html, file);
+    const problems = results
+      .flatMap(({ messages }) => messages)
+      .map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`);
+    expect(problems).toEqual([]);
+  });
+}

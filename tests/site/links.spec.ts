@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { test } from './facts.ts';
+import { pages, siteFolder } from './pages.ts';
+
+test.describe('every link leads somewhere', () => {
+  for (const { path } of pages) {
+    test(path, ({ facts, baseURL }) => {
+      const canonical = facts.get(path)?.canonical ?? '';
+      const siteOrigins = [baseURL, URL.parse(canonical)?.origin];
+      const broken = facts.get(path)!.references.filter((reference) => {
+        const { protocol, origin, pathname, hash } = new URL(reference, new URL(path, baseURL));
+        if (!protocol.startsWith('http') || !siteOrigins.includes(origin)) return false;
+        const target = decodeURIComponent(pathname);
+        if (!exists(target)) return true;
+        const anchor = decodeURIComponent(hash.slice(1));
+        return anchor !== '' && facts.get(target)?.ids.includes(anchor) === false;
+      });
+      expect(broken).toEqual([]);
+    });
+  }
+});
+
+test.describe('every page says what it is', () => {
+  for (const { path, language, isNotFound } of pages) {
+    test(path, ({ facts }) => {
+      const { lang, title, description, canonical, openGraph } = facts.get(path)!;
+      expect.soft(lang).toBe(language);
+      expect.soft(title).not.toBe('');
+      expect.soft(description).not.toBe('');
+      if (isNotFound) return;
+      expect.soft(URL.parse(canonical)?.pathname, 'canonical').toBe(path);
+      expect.soft(openGraph['og:url']).toBe(canonical);
+      for (const property of ['og:title', 'og:description', 'og:locale', 'og:type']) {
+        expect.soft(openGraph[property], property).toBeTruthy();
+      }
+    });
+  }
+
+  test('no two pages have the same title and language', ({ facts }) => {
+    const titles = [...facts.entries()].map(([, { lang, title }]) => `${lang}: ${title}`);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+});
+
+test.describe('the languages of a page know each other', () => {
+  for (const { path, language, isNotFound } of pages) {
+    if (isNotFound) continue;
+    test(path, ({ facts }) => {
+      const { alternates } = facts.get(path)!;
+      if (Object.keys(alternates).length === 0) return;
+      expect.soft(pathOf(alternates[language]), 'itself').toBe(path);
+      for (const [hreflang, address] of Object.entries(alternates)) {
+        const other = facts.get(pathOf(address));
+        expect.soft(other, `${hreflang} exists`).toBeDefined();
+        expect.soft(pathOf(other?.alternates[language]), `${hreflang} points back`).toBe(path);
+        if (hreflang !== 'x-default') expect.soft(other?.lang).toBe(hreflang);
+      }
+    });
+  }
+});
+
+function pathOf(address = ''): string {
+  return decodeURIComponent(URL.parse(address)?.pathname ?? '');
+}
+
+/** Whether the site answers a path: with a page, another file, or a redirect. */
+function exists(path: string): boolean {
+  if (pages.some((page) => page.path === path)) return true;
+  const file = join(siteFolder, path);
+  return (existsSync(file) && statSync(file).isFile()) || redirects.has(path);
+}
+
+const redirects = new Set(
+  existsSync(join(siteFolder, '_redirects'))
+    ? readFileSync(join(siteFolder, '_redirects'), 'utf8')
+        .split('\n')
+        .map((line) => line.trim().split(/\s+/)[0] ?? '')
+    : [],
+);

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
+
+/** A page of the built site. */
+export interface SitePage {
+  /** The file within the site: `en/contact.html`. */
+  readonly file: string;
+  /** The path that a visitor asks for: `/en/contact`. */
+  readonly path: string;
+  readonly language: Language;
+  /** Whether it answers for pages that do not exist. */
+  readonly isNotFound: boolean;
+  readonly html: string;
+}
+
+/** Where the build wrote the site. */
+export const siteFolder = process.env.OUT_DIR ?? 'dist';
+
+/** All pages of the built site. */
+export const pages: readonly SitePage[] = findPages();
+
+/** The widths that layouts are looked at: a phone's and a desktop's. */
+export const widths = [360, 1280] as const;
+
+function findPages(): SitePage[] {
+  const files = globSync('**/*.html', { cwd: siteFolder }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  if (files.length === 0) throw new Error(`${siteFolder}/ has no pages: run npm run build first.`);
+  return files.sort().map((file) => ({
+    file,
+    path: pathOf(file),
+    language: languages.find((tag) => file.startsWith(`${tag}/`)) ?? defaultLanguage,
+    isNotFound: isNotFound(file),
+    html: readFileSync(join(siteFolder, file), 'utf8'),
+  }));
+}
+
+function pathOf(file: string): string {
+  if (isNotFound(file)) return `/${file.replace('404.html', 'no-such-page')}`;
+  return `/${file}`.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+}
+
+function isNotFound(file: string): boolean {
+  return /(^|\/)404\.html$/.test(file);
+}

@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pages } from './pages.ts';
+
+/** Before consent nothing leaves the visitor's browser for another host, and nothing is stored. */
+for (const { path, isNotFound } of pages) {
+  test(path, async ({ page, context, baseURL }) => {
+    const foreign: string[] = [];
+    context.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
+    });
+    const complaints = listen(page);
+    await reportPolicyViolations(page);
+
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    await scrollThrough(page);
+
+    expect.soft(response?.status()).toBe(isNotFound ? 404 : 200);
+    expect.soft(foreign, 'requests to other hosts').toEqual([]);
+    expect.soft(await context.cookies(), 'cookies').toEqual([]);
+    expect.soft(await storedKeys(page), 'stored in the browser').toEqual([]);
+    // The browser itself remarks on the status of a page that does not exist.
+    const remarks = complaints.filter((text) => !(isNotFound && text.includes('404')));
+    expect(remarks, 'errors and messages in the console').toEqual([]);
+  });
+}
+
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** What the policy blocks may pass without a message, as in a report-only policy. */
+async function reportPolicyViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`Content-Security-Policy: ${violatedDirective} blocked ${blockedURI}`),
+    );
+  });
+}
+
+/** Brings what waits for visibility into view. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+function storedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+}

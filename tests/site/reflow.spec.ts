@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test';
+import { overflow } from '../overflow.ts';
+import { pages } from './pages.ts';
+
+for (const { path } of pages) {
+  test.describe(path, () => {
+    // WCAG 1.4.10: a desktop zoomed to 400 % is 320 px wide.
+    test('fits a width of 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      expect(await overflow(page)).toBe(0);
+    });
+
+    // WCAG 1.4.4, in the way of visitors who enlarge the text alone.
+    test('stands text of twice the size', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect.soft(await overflow(page), 'pixels beyond the window').toBe(0);
+      expect(await clippedText(page)).toEqual([]);
+    });
+
+    // WCAG 1.4.12: visitors with dyslexia set text apart.
+    test('stands wider text spacing', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto(path);
+      await spaceText(page);
+      expect.soft(await overflow(page), 'pixels beyond the window').toBe(0);
+      expect(await clippedText(page)).toEqual([]);
+    });
+  });
+}
+
+/** The site's policy forbids inline styles, but not style sheets made by script. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Elements of the main part that cut their own text off, except what is hidden on purpose. */
+function clippedText(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        const isVisuallyHidden = clipPath !== 'none' || element.clientWidth <= 1;
+        if (isVisuallyHidden || element.textContent.trim() === '') return false;
+        return (
+          (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+          (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+}

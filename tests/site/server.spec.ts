@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { pages } from './pages.ts';
+
+const home = pages.find(({ path }) => path === '/')!;
+
+test.describe('compression', () => {
+  for (const encoding of ['br', 'gzip']) {
+    test(encoding, async ({ request }) => {
+      const response = await request.get('/', { headers: { 'Accept-Encoding': encoding } });
+      expect(response.headers()['content-encoding']).toBe(encoding);
+    });
+  }
+});
+
+test.describe('caching', () => {
+  const assets = [...new Set(home.html.match(/\/assets\/[^"' )>]+/g))];
+
+  test('a page is asked for again', async ({ request }) => {
+    const response = await request.get('/');
+    expect(response.headers()['cache-control']).toMatch(/no-cache|max-age=0, must-revalidate/);
+    const again = await request.get('/', {
+      headers: { 'If-None-Match': response.headers().etag ?? '' },
+    });
+    expect(again.status()).toBe(304);
+  });
+
+  test('an asset, whose name changes with its content, is kept for a year', async ({ request }) => {
+    expect(assets.length).toBeGreaterThan(0);
+    for (const asset of assets) {
+      const response = await request.get(asset);
+      expect(response.status(), asset).toBe(200);
+      expect(response.headers()['cache-control'], asset).toBe(
+        'public, max-age=31536000, immutable',
+      );
+    }
+  });
+});
+
+test.describe('a path that does not exist answers 404 in the language of the path', () => {
+  const unknown = { '/gibt-es-nicht': 'de', '/en/no-such-page': 'en', '/fr/pas-de-page': 'fr' };
+  for (const [path, language] of Object.entries(unknown)) {
+    test(path, async ({ request }) => {
+      const response = await request.get(path, { headers: { Accept: 'text/html' } });
+      expect(response.status()).toBe(404);
+      expect(response.headers()['content-type']).toContain('text/html');
+      expect(await response.text()).toContain(`lang="${language}"`);
+    });
+  }
+});
+
+test.describe('security headers', () => {
+  const headers = {
+    'x-content-type-options': /^nosniff$/,
+    'referrer-policy': /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/,
+    'strict-transport-security': /max-age=\d{8,}/,
+    'permissions-policy': /geolocation=\(\)/,
+    'cross-origin-opener-policy': /^same-origin$/,
+  };
+  for (const path of ['/', '/no-such-page']) {
+    for (const [name, value] of Object.entries(headers)) {
+      test(`${path} ${name}`, async ({ request }) => {
+        expect((await request.get(path)).headers()[name] ?? '').toMatch(value);
+      });
+    }
+
+    test(`${path} content-security-policy`, async ({ request }) => {
+      const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+      expectStrict(policy);
+      expect(policy).toContain("frame-ancestors 'none'");
+    });
+  }
+});
+
+test.describe('every page carries a strict policy of its own, for hosts that set no headers', () => {
+  for (const { file, html } of pages) {
+    test(file, () => {
+      const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(
+        html,
+      )?.[1];
+      expectStrict((policy ?? '').replaceAll('&#x27;', "'").replaceAll('&#39;', "'"));
+    });
+  }
+});
+
+function expectStrict(policy: string): void {
+  expect.soft(policy).toContain("default-src 'none'");
+  expect.soft(policy).toContain("base-uri 'none'");
+  expect.soft(policy).toContain('form-action');
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+}

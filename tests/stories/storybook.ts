@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** A story as the built Storybook lists it. */
+export interface StoryEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+}
+
+/** What a story may say of itself in `parameters`. */
+export interface StoryParameters {
+  readonly a11y?: { config?: { rules?: readonly { id: string; enabled?: boolean }[] } };
+  /** `false` where two dimensions are the point (WCAG 1.4.10): a map, a wide table. */
+  readonly reflow?: boolean;
+}
+
+/** Every story of the built Storybook. */
+export function listStories(indexFile = 'storybook-static/index.json'): StoryEntry[] {
+  const index = JSON.parse(readFileSync(indexFile, 'utf8')) as {
+    entries: Record<string, StoryEntry & { type: 'story' | 'docs' }>;
+  };
+  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+  if (stories.length === 0) throw new Error(`${indexFile} lists no stories.`);
+  return stories;
+}
+
+/**
+ * A test with a page on which one story follows the other: loading Storybook anew for each would
+ * take most of the time. Playwright starts a new one after a failure.
+ */
+export const test = base.extend<object, { storybook: Page }>({
+  storybook: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use;
+      const page = await browser.newPage({ baseURL: baseURL!, reducedMotion: 'reduce' });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Shows a story, waits until it is rendered and its play function is done, and gives its word. */
+export async function show(page: Page, id: string): Promise<StoryParameters> {
+  if (page.url() === 'about:blank') {
+    // Storybook's own accessibility check would run at the same time as ours.
+    await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  } else {
+    await page.evaluate((storyId) => {
+      const { channel } = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__!;
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    }, id);
+  }
+
+  const render = await page.waitForFunction((storyId) => {
+    const preview = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;
+    const { id: shownId, phase = '', story } = preview?.currentRender ?? {};
+    if (shownId !== storyId || !['finished', 'errored', 'aborted'].includes(phase)) return null;
+    const { a11y, reflow } = story?.parameters ?? {};
+    return { phase, parameters: { a11y: { config: a11y?.config }, reflow } };
+  }, id);
+  const { phase, parameters } = (await render.jsonValue()) as {
+    phase: string;
+    parameters: StoryParameters;
+  };
+  expect(phase, 'the story and its play function run').toBe('finished');
+  return parameters;
+}
+
+/** The part of Storybook's preview that the tests talk to. */
+interface StorybookWindow {
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly channel: { emit(event: string, payload: object): void };
+    readonly currentRender?: {
+      readonly id?: string;
+      readonly phase?: string;
+      readonly story?: { readonly parameters: StoryParameters };
+    };
+  };
+}

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { ESLint } from 'eslint';
+
+/**
+ * The import directions of the house, proven on small files that exist only here. The modules that
+ * they import do exist, since a rule about imports has nothing to say of what it can't resolve.
+ */
+interface Case {
+  readonly file: string;
+  readonly source: string;
+  readonly rule?: string;
+}
+
+const dependencies = 'boundaries/dependencies';
+const packages = '@typescript-eslint/no-restricted-imports';
+
+const forbidden: Record<string, Case> = {
+  'a component does not import data': {
+    file: 'components/primitives/Probe.tsx',
+    source: "import '../../data/environment.ts';",
+    rule: dependencies,
+  },
+  'a component does not import data, not even a type': {
+    file: 'components/primitives/Probe.tsx',
+    source: "export type { Environment } from '../../data/environment.ts';",
+    rule: dependencies,
+  },
+  'data does not import a component': {
+    file: 'data/model/probe.ts',
+    source: "import '../../components/i18n/Words.tsx';",
+    rule: dependencies,
+  },
+  'the loader does not import React': {
+    file: 'client/main.ts',
+    source: "import { createElement } from 'react'; createElement('p');",
+    rule: packages,
+  },
+  'the loader does not import a component': {
+    file: 'client/main.ts',
+    source: "void import('../components/i18n/Words.tsx');",
+    rule: dependencies,
+  },
+  'the loader does not import an island statically': {
+    file: 'client/main.ts',
+    source: "import '../components/island/Island.tsx';",
+    rule: dependencies,
+  },
+  "the browser's state does not import a component": {
+    file: 'client/state/probe.ts',
+    source: "import '../../components/i18n/Words.tsx';",
+    rule: dependencies,
+  },
+  'a component does not read files': {
+    file: 'components/primitives/Probe.tsx',
+    source: "import 'node:fs';",
+    rule: packages,
+  },
+  'a component does not know Eleventy': {
+    file: 'components/primitives/Probe.tsx',
+    source: "import '@11ty/eleventy';",
+    rule: packages,
+  },
+  'a component does not fetch': {
+    file: 'components/primitives/Probe.tsx',
+    source: "void fetch('/');",
+    rule: 'no-restricted-globals',
+  },
+  'Storybook does not import data': {
+    file: '.storybook/probe.ts',
+    source: "import '../data/environment.ts';",
+    rule: dependencies,
+  },
+  'the locales import nothing': {
+    file: 'locales/probe.ts',
+    source: "import '../data/environment.ts';",
+    rule: dependencies,
+  },
+  'imports do not run in a circle': {
+    file: 'components/i18n/Words.tsx',
+    source: "import './createLabels.ts'; export const plain = 1;",
+    rule: 'import-x/no-cycle',
+  },
+  'nothing comes from a third party': {
+    file: 'eleventy/probe.ts',
+    source: "export const font = 'https://fonts.googleapis.com/css2';",
+    rule: 'no-restricted-syntax',
+  },
+  'no inline style': {
+    file: 'components/primitives/Probe.tsx',
+    source: 'export const Probe = () => <p style={{}} />;',
+    rule: 'no-restricted-syntax',
+  },
+  'no any': {
+    file: 'data/probe.ts',
+    source: 'export const probe: any = 1;',
+    rule: '@typescript-eslint/no-explicit-any',
+  },
+};
+
+const allowed: Record<string, Case> = {
+  'a page imports components and data': {
+    file: 'pages/probe.11ty.tsx',
+    source: "import '../components/i18n/Words.tsx'; import '../data/environment.ts';",
+  },
+  'a component imports another and the labels': {
+    file: 'components/primitives/Probe.tsx',
+    source: "import '../i18n/Words.tsx'; import '../../locales/languages.ts';",
+  },
+  'the loader imports an island when it is needed': {
+    file: 'client/main.ts',
+    source: "void import('../components/island/Island.tsx');",
+  },
+  'a test imports anything': {
+    file: 'tests/unit/probe.test.ts',
+    source: "import '../../data/environment.ts'; import '../../components/i18n/Words.tsx';",
+  },
+};
+
+describe('the house', () => {
+  it.each(Object.entries(forbidden))('%s', async (_, { file, source, rule }) => {
+    expect(await brokenRules(file, source)).toContain(rule);
+  });
+
+  it.each(Object.entries(allowed))('%s', async (_, { file, source }) => {
+    expect(await brokenRules(file, source)).toEqual([]);
+  });
+});
+
+const architectureRules = new Set([...Object.values(forbidden).map(({ rule }) => rule)]);
+
+const eslint = new ESLint({
+  ruleFilter: ({ ruleId }) => architectureRules.has(ruleId),
+  // These rules need no types, and a file that is not on disk has none.
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+});
+
+async function brokenRules(filePath: string, source: string) {
+  const [result] = await eslint.lintText(source, { filePath });
+  return result?.messages.map(({ ruleId, message }) => ruleId ?? message);
+}

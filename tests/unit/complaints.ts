@@ -1,0 +1,25 @@
+/**
+ * Listens to the console from now on; the returned function says what React, Emotion and the
+ * components complained of. What jsdom itself has not implemented is no complaint.
+ */
+export function complaints(): () => string[] {
+  const spies = (['error', 'warn'] as const).map((level) =>
+    jest.spyOn(console, level).mockImplementation(() => undefined),
+  );
+  return () => {
+    const calls = spies.flatMap((spy) => spy.mock.calls as unknown[][]);
+    spies.forEach((spy) => spy.mockRestore());
+    return calls
+      .filter(([first]) => !isLimitOfJsdom(first))
+      .map((call) => call.map(String).join(' '));
+  };
+}
+
+function isLimitOfJsdom(complaint: unknown): boolean {
+  return (
+    typeof complaint === 'object' &&
+    complaint !== null &&
+    'type' in complaint &&
+    ['css parsing', 'not implemented'].includes(String(complaint.type))
+  );
+}

@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ComponentType } from 'react';
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import * as preview from '../../.storybook/preview.tsx';
+import { languages, type Language } from '../../locales/languages.ts';
+
+setProjectAnnotations([preview]);
+
+/** Every story of the design system with what Storybook puts around it, once per language. */
+export async function composedStories(): Promise<ComposedStory[]> {
+  const files = globSync('stories/**/*.stories.tsx').sort();
+  if (files.length === 0) throw new Error('There are no stories in stories/.');
+  return (await Promise.all(files.map(storiesOf))).flat();
+}
+
+export interface ComposedStory {
+  /** Folder, component and story, as in Storybook's sidebar. */
+  readonly name: string;
+  /** The story in each language. */
+  readonly variants: readonly { readonly language: Language; readonly Story: StoryComponent }[];
+  /** Rules of axe that the story switches off, each with its reason beside it in the story. */
+  readonly rulesOff: readonly string[];
+}
+
+type StoryComponent = ComponentType & {
+  readonly parameters: {
+    readonly a11y?: { config?: { rules?: readonly { id: string; enabled?: boolean }[] } };
+  };
+};
+
+async function storiesOf(file: string): Promise<ComposedStory[]> {
+  const module: unknown = await import(resolve(file));
+  const byLanguage = languages.map((language) => ({
+    language,
+    stories: compose(module as StoryModule, language),
+  }));
+  return Object.entries(byLanguage[0]!.stories).map(([name, { parameters }]) => ({
+    name: `${file.replace(/^stories\/|\.stories\.tsx$/g, '')}: ${name}`,
+    variants: byLanguage.map(({ language, stories }) => ({ language, Story: stories[name]! })),
+    rulesOff: (parameters.a11y?.config?.rules ?? [])
+      .filter(({ enabled }) => enabled === false)
+      .map(({ id }) => id),
+  }));
+}
+
+function compose(module: StoryModule, language: Language): Record<string, StoryComponent> {
+  // The type knows the stories of one module by name; here they come from any module.
+  const stories: unknown = composeStories(module, { initialGlobals: { language } });
+  return stories as Record<string, StoryComponent>;
+}
+
+type StoryModule = Parameters<typeof composeStories>[0];

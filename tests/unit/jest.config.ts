@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import type { Config } from 'jest';
+
+// Jest writes its JSON report only into a folder that exists.
+mkdirSync('test-results', { recursive: true });
+
+/**
+ * Unit tests run as native ES modules, as the product does: `npm run test:unit`.
+ * The browser environment is the default; a test that must not have a `window`
+ * says so with a `@jest-environment node` comment.
+ */
+const config: Config = {
+  rootDir: '../..',
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  testEnvironment: 'jsdom',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          experimental: { keepImportAttributes: true },
+        },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    // jsdom does not lay out, so style sheets of packages (the fonts) are left out.
+    '\\.css$': '<rootDir>/tests/unit/emptyStyleSheet.ts',
+    // The build renders with Node's variant; the browser's needs more than jsdom has.
+    '^react-dom/server$': 'react-dom/server.node',
+  },
+  modulePathIgnorePatterns: ['dist', 'storybook-static', '.cache', 'test-results'].map(
+    (folder) => `<rootDir>/${folder}/`,
+  ),
+  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+  restoreMocks: true,
+  maxWorkers: 2,
+};
+
+export default config;

@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// Native ES modules get no `jest` object of their own; tests expect the usual global.
+globalThis.jest = import.meta.jest;
+
+// Browsers have these, jsdom has not.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// jsdom has no media queries. Nothing matches: light, no reduced motion, narrow.
+if (typeof window !== 'undefined') {
+  Object.assign(window, {
+    matchMedia: (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+  });
+}
+
+// Storybook guesses the types of a story's args and warns that React elements are cyclic.
+Object.assign(globalThis, { LOGLEVEL: 'error' });
