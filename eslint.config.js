@@ -30,6 +30,10 @@ export default defineConfig(
       // `void promise` says that a promise is left alone on purpose.
       '@typescript-eslint/no-meaningless-void-operator': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       'no-console': 'error',
       eqeqeq: 'error',
     },
@@ -45,6 +49,8 @@ export default defineConfig(
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    // Safari takes a list without bullets for no list, unless its role says so.
+    rules: { 'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }] },
   },
   { files: ['stories/**', '.storybook/**'], extends: [storybook.configs['flat/recommended']] },
 

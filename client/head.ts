@@ -2,11 +2,11 @@ import { colorModeKey } from './state/colorMode.ts';
 
 /**
  * Shows the colour mode that the visitor chose earlier. Inlined in the head of each page, so that
- * the wrong mode never flashes up.
+ * the wrong mode never flashes up; anything else than a mode in storage changes nothing.
  */
 try {
   const mode = localStorage.getItem(colorModeKey);
-  if (mode === 'light' || mode === 'dark') document.documentElement.dataset['colorMode'] = mode;
+  if (mode) document.documentElement.dataset['colorMode'] = mode;
 } catch {
   // Storage may be forbidden; the system's preference then holds.
 }

@@ -33,6 +33,16 @@ export function translate<Translation extends TranslationEntry>(
   ) as Translated<Translation>;
 }
 
+/** A text that has no translations, and is in the default language. */
+export function untranslated<Text extends string | undefined>(
+  text: Text,
+  language: Language,
+): TranslatedText | Extract<Text, undefined> {
+  return text === undefined || language === defaultLanguage
+    ? (text as Text & TranslatedText)
+    : { text, lang: defaultLanguage };
+}
+
 function standIn(text: string | undefined): TranslatedText | undefined {
   return text === undefined ? undefined : { text, lang: defaultLanguage };
 }

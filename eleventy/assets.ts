@@ -1,12 +1,13 @@
 import { normalize } from 'node:path';
+import type { ServedFontFace } from '../components/theme/fonts.ts';
 import { bundleClient, clientEntries, type ClientBundle } from './clientBundle.ts';
 import type { EleventyConfig } from './eleventyConfig.ts';
 import { buildFonts } from './fonts.ts';
 
 /** What all pages of a build refer to. */
 export interface Assets extends ClientBundle {
-  /** `@font-face` rules. */
-  readonly fontFaces: string;
+  /** Every font face; a page names those that it needs. */
+  readonly fontFaces: readonly ServedFontFace[];
   /** Addresses of the font files that every page needs at once. */
   readonly preloadFonts: readonly string[];
 }
@@ -22,5 +23,5 @@ export function assets(config: EleventyConfig) {
 
 async function buildAssets(outDir: string): Promise<Assets> {
   const [bundle, fonts] = await Promise.all([bundleClient(outDir), buildFonts(outDir)]);
-  return { ...bundle, fontFaces: fonts.css, preloadFonts: fonts.preload };
+  return { ...bundle, fontFaces: fonts.faces, preloadFonts: fonts.preload };
 }

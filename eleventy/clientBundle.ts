@@ -68,7 +68,7 @@ async function bundleHead(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rollupOptions: { input: headEntry, output: { format: 'iife' } },
+      rollupOptions: { input: headEntry, output: { format: 'es' } },
     },
   })) as Rollup.RollupOutput;
   return result.output[0].code.trim();

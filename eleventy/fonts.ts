@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import {
-  fallbackFaces,
-  fontFaceCss,
   fontFaces,
   type CharacterRange,
   type FontFace,
+  type ServedFontFace,
 } from '../components/theme/fonts.ts';
 
 export interface BuiltFonts {
-  /** The `@font-face` rules, minified. */
-  readonly css: string;
+  /** Every face with its address. */
+  readonly faces: readonly ServedFontFace[];
   /** URLs of the faces that a page preloads. */
   readonly preload: readonly string[];
   /** What was written, as paths below `outDir`. */
@@ -41,7 +40,7 @@ export async function buildFonts(outDir: string): Promise<BuiltFonts> {
     }),
   );
   return {
-    css: fontFaceCss(served, fallbackFaces),
+    faces: served,
     preload: served.filter(({ preload }) => preload).map(({ url }) => url),
     files: served.map(({ file }) => file),
   };

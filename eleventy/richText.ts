@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import slugify, { slugifyWithCounter } from '@sindresorhus/slugify';
-import { Element, type Document } from 'domhandler';
+import { Element, Text, type Document } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitize from 'sanitize-html';
-import { linkAttributes } from '../components/primitives/linkRules.ts';
+import { linkAttributes, opensNewTab } from '../components/primitives/linkRules.ts';
+import type { Language } from '../locales/languages.ts';
 import { trustSanitised, type SafeHtml } from '../components/primitives/safeHtml.ts';
 
 /** A text that an editor wrote, fit to be shown. */
@@ -18,16 +19,23 @@ interface TextHeading {
   readonly text: string;
 }
 
+/** The page that a text is for. */
+export interface TextSurroundings {
+  readonly language: Language;
+  /** Gives a path of the default language in the language of the page. */
+  readonly localised: (path: string) => string;
+  /** Says to screen readers that a link opens in a new tab. */
+  readonly newTabHint: string;
+}
+
 /**
  * Lets through what the design knows how to show and drops everything else; then gives headings
  * ids to link to, links their rules, and wide tables a frame to scroll in.
- *
- * @param localised gives a path of the default language in the language of the page
  */
-export function richText(source: string, localised: (path: string) => string): SanitisedText {
-  // The same text is asked for again by each page that shows it, and links alike in a language.
-  const key = createHash('sha256').update(`${localised('/')} ${source}`).digest('base64');
-  const text = finished.get(key) ?? finish(sanitise(source), localised);
+export function richText(source: string, surroundings: TextSurroundings): SanitisedText {
+  // A text comes back with each build of `npm run dev`, and some stand on many pages.
+  const key = createHash('sha256').update(`${surroundings.language} ${source}`).digest('base64');
+  const text = finished.get(key) ?? finish(sanitise(source), surroundings);
   finished.set(key, text);
   return text;
 }
@@ -52,12 +60,13 @@ function sanitise(source: string): string {
   });
 }
 
-function finish(safe: string, localised: (path: string) => string): SanitisedText {
+function finish(safe: string, surroundings: TextSurroundings): SanitisedText {
   const document = parseDocument(safe);
   const headings = nameHeadings(document);
-  applyLinkRules(document, localised);
+  applyLinkRules(document, surroundings);
   frameTables(document);
-  return { html: trustSanitised(DomUtils.getInnerHTML(document)), headings };
+  const html = DomUtils.getInnerHTML(document, { encodeEntities: 'utf8' });
+  return { html: trustSanitised(html), headings };
 }
 
 /** An editor's own id stays, so that links from elsewhere keep working. */
@@ -72,7 +81,7 @@ function nameHeadings(document: Document): TextHeading[] {
   });
 }
 
-function applyLinkRules(document: Document, localised: (path: string) => string): void {
+function applyLinkRules(document: Document, { localised, newTabHint }: TextSurroundings): void {
   for (const anchor of DomUtils.getElementsByTagName('a', document)) {
     const { href = '', ...others } = anchor.attribs;
     const link = linkAttributes(href.startsWith('/') ? localised(href) : href);
@@ -81,9 +90,17 @@ function applyLinkRules(document: Document, localised: (path: string) => string)
       anchor.attribs = {};
       continue;
     }
-    const { kind: _kind, ...attributes } = link;
+    const { kind, ...attributes } = link;
     anchor.attribs = { ...others, ...attributes };
+    if (opensNewTab(kind)) markNewTab(anchor, newTabHint);
   }
+}
+
+/** Shows and says that a link opens in a new tab, as `Link` does elsewhere. */
+function markNewTab(anchor: Element, hint: string): void {
+  anchor.attribs['class'] = 'new-tab';
+  const words = new Element('span', { class: 'visually-hidden' }, [new Text(` ${hint}`)]);
+  DomUtils.appendChild(anchor, words);
 }
 
 /** A table that is too wide scrolls by itself, with the keyboard too, instead of the whole page. */

@@ -1,5 +1,5 @@
 import { ImprintPage } from '../components/legal/ImprintPage.tsx';
-import { translate } from '../data/translation.ts';
+import { translate, untranslated } from '../data/translation.ts';
 import { contactDetails, phoneNumber } from './layout/contactDetails.ts';
 import { template } from './layout/template.tsx';
 
@@ -15,17 +15,15 @@ export const { data, render } = template('imprint', (context) => {
       lead={texts.lead}
       notice={{
         contact: contactDetails(company),
-        registers: company.registers.map(({ register_type: type, number, registrar }) => ({
-          type,
-          number,
-          registrar,
-        })),
+        registers: company.registers.map(({ register_type, number, registrar }) =>
+          untranslated(`${register_type} ${number}, ${registrar}`, language),
+        ),
         vatId: company.ust_id,
         taxNumber: company.vat_number,
       }}
       topInfo={context.richText(legalTexts.additional_top_info)?.props}
       body={context.richText(texts.body)?.props}
-      legalAuthority={context.richText(company.legal_authority)?.props}
+      legalAuthority={context.richText(untranslated(company.legal_authority, language))?.props}
       insurance={context.richText(legalTexts.insurance)?.props}
       imageSources={context.richText(legalTexts.image_sources)?.props}
       bottomInfo={context.richText(legalTexts.additional_bottom_info)?.props}

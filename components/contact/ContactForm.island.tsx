@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
@@ -26,17 +26,14 @@ export function ContactForm({ recipient, privacyHref, labels }: ContactFormProps
   const [opened, setOpened] = useState(false);
   const required = { required: true, requiredLabel: labels.required } as const;
 
-  const openMailProgram = (event: FormEvent<HTMLFormElement>) => {
+  const openMailProgram = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    location.assign(
-      mailAddress({
-        recipient,
-        subject: labels.subject.replace('{{name}}', String(fields.get('name'))),
-        message: String(fields.get('message')),
-        replyTo: String(fields.get('email')),
-      }),
-    );
+    const { name, email, message } = Object.fromEntries(
+      new FormData(event.currentTarget),
+    ) as Record<FieldName, string>;
+    // A function, since `replace` would take a dollar sign in a name for a pattern.
+    const subject = labels.subject.replace('{{name}}', () => name);
+    location.assign(mailAddress({ recipient, subject, message, replyTo: email }));
     setOpened(true);
   };
 
@@ -94,6 +91,8 @@ export function ContactForm({ recipient, privacyHref, labels }: ContactFormProps
   );
 }
 
+type FieldName = 'name' | 'email' | 'message';
+
 const Form = styled.form`
   display: grid;
   gap: var(--space-5);
@@ -107,7 +106,6 @@ const Sending = styled.div`
 `;
 
 const Opened = styled.p`
-  margin: 0;
   padding: var(--space-4);
   border-radius: var(--radius-sm);
   background: var(--color-success-soft);

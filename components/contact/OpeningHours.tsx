@@ -54,11 +54,9 @@ function Period({ opens, closes, note }: OpeningHoursPeriod) {
 }
 
 const List = styled.dl`
-  margin: 0;
   & > div {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
     gap: 0 var(--space-4);
     padding-block: var(--space-1);
   }
@@ -66,7 +64,8 @@ const List = styled.dl`
     border-top: 1px solid var(--color-hairline);
   }
   & dd {
-    margin: 0;
+    margin-inline-start: auto;
+    text-align: end;
     font-variant-numeric: tabular-nums;
   }
 `;

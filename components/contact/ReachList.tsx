@@ -52,8 +52,7 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: baseline;
-  gap: 0 var(--space-4);
-  margin: 0;
+  gap: 0 var(--space-3);
   & dt {
     color: var(--color-ink-muted);
   }
@@ -62,8 +61,8 @@ const List = styled.dl`
     line-height: 2rem;
   }
   & dd {
-    margin: 0;
     overflow-wrap: anywhere;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -20,7 +20,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
       <Title id={titleId}>
         <Label name="legal.onThisPage" />
       </Title>
-      <List role="list">
+      <ul role="list">
         {headings.map(({ id, text }) => (
           <li key={id}>
             <Link href={`#${id}`} variant="quiet">
@@ -28,7 +28,7 @@ export function TableOfContents({ headings }: TableOfContentsProps) {
             </Link>
           </li>
         ))}
-      </List>
+      </ul>
     </Frame>
   );
 }
@@ -44,15 +44,9 @@ const Frame = styled.nav`
 `;
 
 const Title = styled.h2`
-  margin: 0 0 var(--space-2);
+  margin-bottom: var(--space-2);
   color: var(--color-ink-muted);
   font-family: var(--font-body);
   font-size: var(--font-size-sm);
   font-weight: var(--weight-semibold);
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

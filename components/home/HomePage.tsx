@@ -111,16 +111,13 @@ const Actions = styled.div`
 const Topics = styled.section`
   display: grid;
   gap: var(--space-6);
-  padding-bottom: var(--space-10);
+  padding-bottom: var(--space-9);
 `;
 
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  gap: var(--space-4) 30px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  gap: var(--space-5) 30px;
 `;
 
 /* Short sections stand side by side; a heading never parts from the text that it belongs to. */
@@ -141,7 +138,7 @@ const Columns = styled(RichText)`
 `;
 
 const Ground = styled.div`
-  padding-block: var(--space-10);
+  padding-block: var(--space-9);
   border-top: 1px solid var(--color-hairline);
   background: var(--color-surface);
 `;

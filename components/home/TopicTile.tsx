@@ -37,7 +37,7 @@ const Tile = styled.li`
   background: var(--color-surface);
   transition: border-color var(--duration-quick);
   & p {
-    margin: 0 0 var(--space-2);
+    margin-bottom: var(--space-2);
     color: var(--color-ink-muted);
   }
   &:hover {
@@ -51,7 +51,6 @@ const Tile = styled.li`
 `;
 
 const Title = styled.h3`
-  margin: 0;
   font-size: var(--font-size-xl);
   line-height: var(--line-snug);
   & a {

@@ -7,9 +7,9 @@ import { Words } from './Words.tsx';
 export interface Labels {
   readonly language: Language;
   /** The label, marked with its language where a translation is missing. For visible text. */
-  label(key: LabelKey, values?: LabelValues): Words;
+  readonly label: (key: LabelKey, values?: LabelValues) => Words;
   /** The bare label. For attributes. */
-  text(key: LabelKey, values?: LabelValues): string;
+  readonly text: (key: LabelKey, values?: LabelValues) => string;
 }
 
 /** A dotted path into locales/de.json, for example `menu.open`. */

@@ -12,8 +12,13 @@ import { defaultLanguage, languages, type Language } from '../../locales/languag
  */
 export function labelsFor(language: Language): Labels {
   const label: Labels['label'] = (key, values) => {
-    const own = dictionary.exists(key, { lng: language, fallbackLng: [], ...values });
-    if (own) return dictionary.t(key, { lng: language, ...values });
+    const own = dictionary.t(key, {
+      lng: language,
+      fallbackLng: [],
+      defaultValue: '',
+      ...values,
+    });
+    if (own) return own;
     return { text: dictionary.t(key, { lng: defaultLanguage, ...values }), lang: defaultLanguage };
   };
   return {

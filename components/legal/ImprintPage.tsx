@@ -1,8 +1,12 @@
 import { Label } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
+import { Stack } from '../primitives/Stack.tsx';
 import { Page, type PageProps } from '../shell/Page.tsx';
-import { DataProtectionOfficer, type DataProtectionOfficerProps } from './DataProtectionOfficer.tsx';
+import {
+  DataProtectionOfficer,
+  type DataProtectionOfficerProps,
+} from './DataProtectionOfficer.tsx';
 import { LegalNotice, type LegalNoticeProps } from './LegalNotice.tsx';
 import { LegalSection } from './LegalSection.tsx';
 
@@ -25,36 +29,45 @@ export interface PrivacyPart extends Pick<PageProps, 'title'> {
 }
 
 /** Who is behind the site. */
-export function ImprintPage({ title, lead, notice, privacy, officers, ...texts }: ImprintPageProps) {
+export function ImprintPage({
+  title,
+  lead,
+  notice,
+  privacy,
+  officers,
+  ...texts
+}: ImprintPageProps) {
   const { topInfo, body, legalAuthority, insurance, imageSources, bottomInfo } = texts;
   return (
-    <Page title={title} lead={lead} aside={<LegalNotice {...notice} />}>
-      {topInfo && <RichText {...topInfo} />}
-      {body && <RichText {...body} />}
-      {legalAuthority && (
-        <LegalSection heading={<Label name="legal.legalAuthority" />}>
-          <RichText {...legalAuthority} />
-        </LegalSection>
-      )}
-      {insurance && (
-        <LegalSection heading={<Label name="legal.insurance" />}>
-          <RichText {...insurance} />
-        </LegalSection>
-      )}
-      {imageSources && (
-        <LegalSection heading={<Label name="legal.imageSources" />}>
-          <RichText {...imageSources} />
-        </LegalSection>
-      )}
-      {officers.map((officer) => (
-        <DataProtectionOfficer key={officer.name} {...officer} />
-      ))}
-      {bottomInfo && <RichText {...bottomInfo} />}
-      {privacy && (
-        <LegalSection id={privacy.id} heading={<Words of={privacy.title} />}>
-          {privacy.body && <RichText {...privacy.body} />}
-        </LegalSection>
-      )}
+    <Page title={title} lead={lead} aside={<LegalNotice {...notice} />} asidePlace="before">
+      <Stack gap={7}>
+        {topInfo && <RichText {...topInfo} />}
+        {body && <RichText {...body} />}
+        {legalAuthority && (
+          <LegalSection heading={<Label name="legal.legalAuthority" />}>
+            <RichText {...legalAuthority} />
+          </LegalSection>
+        )}
+        {insurance && (
+          <LegalSection heading={<Label name="legal.insurance" />}>
+            <RichText {...insurance} />
+          </LegalSection>
+        )}
+        {imageSources && (
+          <LegalSection heading={<Label name="legal.imageSources" />}>
+            <RichText {...imageSources} />
+          </LegalSection>
+        )}
+        {officers.map((officer) => (
+          <DataProtectionOfficer key={officer.name} {...officer} />
+        ))}
+        {bottomInfo && <RichText {...bottomInfo} />}
+        {privacy && (
+          <LegalSection id={privacy.id} heading={<Words of={privacy.title} />}>
+            {privacy.body && <RichText {...privacy.body} />}
+          </LegalSection>
+        )}
+      </Stack>
     </Page>
   );
 }

@@ -3,19 +3,15 @@ import { PostalAddress } from '../contact/PostalAddress.tsx';
 import { ReachList } from '../contact/ReachList.tsx';
 import type { ContactDetails } from '../contact/contactDetails.ts';
 import { Label, type LabelKey } from '../i18n/Labels.tsx';
+import { plain, Words } from '../i18n/Words.tsx';
 
 export interface LegalNoticeProps {
   contact: ContactDetails;
-  registers: readonly Register[];
+  /** Each with its kind, number and registrar. */
+  registers: readonly Words[];
   /** VAT id per section 27a of the German VAT act. */
   vatId?: string | undefined;
   taxNumber?: string | undefined;
-}
-
-export interface Register {
-  readonly type: string;
-  readonly number: string;
-  readonly registrar: string;
 }
 
 /** What the law wants to be known of whoever runs the site (section 5 of the German DDG). */
@@ -37,9 +33,9 @@ export function LegalNotice({ contact, registers, vatId, taxNumber }: LegalNotic
       </Entry>
       {registers.length > 0 && (
         <Entry name="legal.registers">
-          {registers.map(({ type, number, registrar }) => (
-            <Line key={number}>
-              {type} {number}, {registrar}
+          {registers.map((register) => (
+            <Line key={plain(register)}>
+              <Words of={register} />
             </Line>
           ))}
         </Entry>
@@ -64,7 +60,6 @@ function Entry({ name, children }: { name: LabelKey; children: React.ReactNode }
 const List = styled.dl`
   display: grid;
   gap: var(--space-5);
-  margin: 0;
   padding: var(--space-5);
   border-radius: var(--radius-md);
   background: var(--color-surface);
@@ -74,9 +69,6 @@ const List = styled.dl`
     color: var(--color-ink-muted);
     font-weight: var(--weight-semibold);
     hyphens: auto;
-  }
-  & > div > dd {
-    margin: 0;
   }
 `;
 

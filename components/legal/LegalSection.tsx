@@ -22,7 +22,6 @@ export function LegalSection({ id, heading, children }: LegalSectionProps) {
 const Section = styled.section`
   display: grid;
   gap: var(--space-4);
-  margin-top: var(--space-7);
   padding-top: var(--space-7);
   border-top: 1px solid var(--color-hairline);
 `;

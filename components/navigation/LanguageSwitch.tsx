@@ -50,9 +50,6 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Choice = styled.a`

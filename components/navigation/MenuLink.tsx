@@ -5,14 +5,9 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import type { NavigationLink } from './navigationEntry.ts';
 
 /** The text of a menu's link; a page that exists only in German says so before it is opened. */
-export function MenuLink({ label, href, hrefLang, current, className }: MenuLinkProps) {
+export function MenuLink({ label, href, hrefLang, current }: NavigationLink) {
   return (
-    <a
-      href={href}
-      hrefLang={hrefLang}
-      aria-current={current ? 'page' : undefined}
-      className={className}
-    >
+    <a href={href} hrefLang={hrefLang} aria-current={current ? 'page' : undefined}>
       <Words of={label} />
       {hrefLang && (
         <>
@@ -26,8 +21,6 @@ export function MenuLink({ label, href, hrefLang, current, className }: MenuLink
     </a>
   );
 }
-
-export type MenuLinkProps = NavigationLink & { className?: string };
 
 const LanguageTag = styled.span`
   margin-inline-start: var(--space-2);

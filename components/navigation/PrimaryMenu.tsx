@@ -33,7 +33,7 @@ export function PrimaryMenu({ entries }: PrimaryMenuProps) {
                 </Panel>
               </Group>
             ) : (
-              <TopLink {...entry} />
+              <MenuLink {...entry} />
             )}
           </Item>
         ))}
@@ -50,28 +50,57 @@ function Section({ heading, links }: NavigationSection) {
           <Words of={heading} />
         </SectionHeading>
       )}
-      <Links role="list">
+      <ul role="list">
         {links.map((link) => (
           <li key={link.href}>
-            <SubLink {...link} />
+            <MenuLink {...link} />
           </li>
         ))}
-      </Links>
+      </ul>
     </div>
   );
 }
 
 const large = '@media (min-width: 62em)';
 
+/** The row of top-level entries: links, and the summaries of groups. */
 const Row = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  & > li > a,
+  & summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
+    min-height: 3.25rem;
+    color: var(--color-ink);
+    font-weight: var(--weight-medium);
+    text-decoration-line: none;
+    text-decoration-color: var(--color-accent);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.5em;
+    cursor: pointer;
+  }
+  & > li > a[aria-current],
+  & summary[data-current] {
+    text-decoration-line: underline;
+  }
+  & a:hover,
+  & summary:hover {
+    color: var(--color-accent-text);
+  }
   ${large} {
     display: flex;
     align-items: center;
     gap: var(--space-1);
     margin-inline: calc(-1 * var(--space-3));
+    & > li > a,
+    & summary {
+      min-height: var(--size-target);
+      padding-inline: var(--space-3);
+      border-radius: var(--radius-sm);
+      font-size: var(--font-size-sm);
+      white-space: nowrap;
+    }
   }
 `;
 
@@ -83,70 +112,21 @@ const Item = styled.li`
     /* The members' area stands apart at the end of the row. */
     &[data-kind='button'] {
       margin-inline: auto var(--space-3);
-    }
-  }
-`;
-
-const entryLook = `
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2);
-  min-height: 3.25rem;
-  color: var(--color-ink);
-  font-weight: var(--weight-medium);
-  text-decoration: none;
-  cursor: pointer;
-  &:hover {
-    color: var(--color-accent-text);
-  }
-  ${large} {
-    min-height: var(--size-target);
-    padding-inline: var(--space-3);
-    border-radius: var(--radius-sm);
-    font-size: var(--font-size-sm);
-    white-space: nowrap;
-  }
-`;
-
-const currentMark = `
-  text-decoration: underline;
-  text-decoration-color: var(--color-accent);
-  text-decoration-thickness: 2px;
-  text-underline-offset: 0.5em;
-`;
-
-const TopLink = styled(MenuLink)`
-  ${entryLook}
-  &[aria-current] {
-    ${currentMark}
-  }
-  [data-kind='button'] > & {
-    ${large} {
-      padding-inline: var(--space-4);
       border: 1px solid var(--color-control-border);
       border-radius: var(--radius-pill);
-      &:hover {
-        border-color: var(--color-accent-text);
-      }
     }
   }
 `;
 
 const Group = styled.details`
   & > summary {
-    ${entryLook}
     list-style: none;
     user-select: none;
   }
   & > summary::-webkit-details-marker {
     display: none;
   }
-  & > summary[data-current] {
-    ${currentMark}
-  }
   & > summary > svg {
-    flex: none;
     transition: rotate var(--duration-dropdown) var(--ease-out);
   }
   &[open] > summary > svg {
@@ -164,6 +144,24 @@ const Panel = styled.div`
   gap: var(--space-4);
   padding-bottom: var(--space-4);
   animation: appear var(--duration-dropdown) var(--ease-out);
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: var(--size-target);
+    padding-inline: var(--space-4) var(--space-2);
+    border-radius: var(--radius-sm);
+    color: var(--color-ink);
+    font-size: var(--font-size-sm);
+    text-decoration: none;
+  }
+  & a:hover {
+    background: var(--color-surface-strong);
+  }
+  & a[aria-current] {
+    background: var(--color-accent-soft);
+    color: var(--color-on-accent-soft);
+    font-weight: var(--weight-semibold);
+  }
   ${large} {
     position: absolute;
     z-index: 1;
@@ -177,48 +175,22 @@ const Panel = styled.div`
     border-radius: var(--radius-md);
     background: var(--color-canvas);
     box-shadow: 0 var(--space-2) var(--space-6) rgb(0 0 0 / 0.08);
+    & a {
+      min-width: 14rem;
+      min-height: 2.5rem;
+      padding-inline: var(--space-3);
+      white-space: nowrap;
+    }
   }
 `;
 
 const SectionHeading = styled.p`
-  margin: 0 0 var(--space-1);
+  margin-bottom: var(--space-1);
   color: var(--color-ink-muted);
   font-size: var(--font-size-xs);
   font-weight: var(--weight-semibold);
   letter-spacing: 0.04em;
   ${large} {
     padding-inline: var(--space-3);
-  }
-`;
-
-const Links = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const SubLink = styled(MenuLink)`
-  display: flex;
-  align-items: center;
-  min-height: var(--size-target);
-  padding-inline: var(--space-4) var(--space-2);
-  border-radius: var(--radius-sm);
-  color: var(--color-ink);
-  font-size: var(--font-size-sm);
-  text-decoration: none;
-  &:hover {
-    background: var(--color-surface-strong);
-    color: var(--color-accent-text);
-  }
-  &[aria-current] {
-    background: var(--color-accent-soft);
-    color: var(--color-on-accent-soft);
-    font-weight: var(--weight-semibold);
-  }
-  ${large} {
-    min-width: 14rem;
-    min-height: 2.5rem;
-    padding-inline: var(--space-3);
-    white-space: nowrap;
   }
 `;

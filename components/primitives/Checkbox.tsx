@@ -72,7 +72,7 @@ const Label = styled.label`
   }
 `;
 
-// The tick is a clipped box and no image, which the Content-Security-Policy would have to allow.
+// The tick is a clipped box, since the colour of an image would not follow the theme.
 // In forced colours the system draws its own, whose contrast is certain.
 const Box = styled.input`
   flex: none;

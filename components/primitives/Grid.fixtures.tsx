@@ -5,7 +5,7 @@ import { Surface } from './Surface.tsx';
 function cells(words: readonly string[], span: ColumnsByBreakpoint) {
   return words.map((word) => (
     <GridItem key={word} span={span}>
-      <Surface px={0} py={3} textAlign="center" fontSize="sm">
+      <Surface px={0} py={3} textAlign="center" fontSize="xs">
         {word}
       </Surface>
     </GridItem>

@@ -15,14 +15,7 @@ export function Icon({ name, label, size = 24, className }: IconProps) {
   const edge = `${size / 16}rem`;
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <Drawing
-      viewBox="0 0 24 24"
-      width={edge}
-      height={edge}
-      focusable="false"
-      className={className}
-      {...meaning}
-    >
+    <Drawing viewBox="0 0 24 24" width={edge} height={edge} className={className} {...meaning}>
       <path d={iconPaths[name]} />
     </Drawing>
   );

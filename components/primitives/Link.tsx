@@ -60,7 +60,7 @@ export function Link({
       {children}
       <NewTabHint kind={kind} {...(newTabHint !== undefined && { words: newTabHint })} />
       {iconName && (
-        <Unbroken>
+        <Unbroken aria-hidden>
           {wordJoiner}
           <TrailingIcon name={iconName} size={16} />
         </Unbroken>

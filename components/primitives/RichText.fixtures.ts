@@ -2,7 +2,7 @@ import type { RichTextProps } from './RichText.tsx';
 import { trustSanitised } from './safeHtml.ts';
 
 const article = `
-<p>Die Gebührenordnung regelt, was Behandlerinnen und Behandler berechnen dürfen. Sie gilt seit dem <strong>1. Januar 2026</strong> und ersetzt das Verzeichnis von 2011. Fragen beantwortet die <a href="/geschaeftsstelle">Geschäftsstelle</a> oder die <a href="https://www.example.org" target="_blank" rel="nofollow noopener noreferrer external">Bundesarbeitsgemeinschaft<span class="visually-hidden"> (öffnet in neuem Tab)</span></a>.</p>
+<p>Die Gebührenordnung regelt, was Behandlerinnen und Behandler berechnen dürfen. Sie gilt seit dem <strong>1. Januar 2026</strong> und ersetzt das Verzeichnis von 2011. Fragen beantwortet die <a href="/geschaeftsstelle">Geschäftsstelle</a> oder die <a class="new-tab" href="https://www.example.org" target="_blank" rel="nofollow noopener noreferrer external">Bundesarbeitsgemeinschaft<span class="visually-hidden"> (öffnet in neuem Tab)</span></a>.</p>
 <h2 id="grundsaetze">Grundsätze der Abrechnung</h2>
 <p>Jede Leistung wird einzeln aufgeführt. Aufklärung, Einwilligung und Dokumentation gehören zur Behandlung und werden nicht gesondert berechnet.</p>
 <ul>

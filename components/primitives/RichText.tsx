@@ -10,8 +10,8 @@ export interface RichTextProps {
 
 /**
  * A text that an editor wrote, set for long reading. Beside the usual elements it knows
- * `<div class="table-scroll">` around a table and `<span class="visually-hidden">` for the words
- * that tell of a new tab.
+ * `<div class="table-scroll">` around a table, `<a class="new-tab">` for a link that opens in a
+ * new tab, and `<span class="visually-hidden">` for the words in it that say so.
  */
 export function RichText({ html, lang, className }: RichTextProps) {
   return <Prose lang={lang} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
@@ -42,7 +42,7 @@ const Prose = styled.div`
     text-decoration-thickness: 2px;
   }
   @media screen {
-    & a[target]::after {
+    & .new-tab::after {
       content: '\\00a0\\00a0\\00a0';
       background: currentColor;
       clip-path: polygon(

@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/styled';
 import type { AllHTMLAttributes, ElementType, Ref } from 'react';
 import {
   border,
@@ -30,7 +31,8 @@ export type SystemProps = SpaceProps &
   BorderProps &
   PositionProps;
 
-export const systemStyles: styleFn = compose(
+// Typed, since a `styleFn` takes anything, and so would the components that are made of it.
+export const systemStyles: ((props: SystemProps) => CSSObject) & StyledSystemFunction = compose(
   space,
   layout,
   color,
@@ -40,6 +42,8 @@ export const systemStyles: styleFn = compose(
   border,
   position,
 );
+
+type StyledSystemFunction = Pick<styleFn, 'propNames'>;
 
 /**
  * What an element takes apart from the props `Own`: any HTML attribute, and `as` to choose the
@@ -54,7 +58,7 @@ export type ElementProps<Own> = Omit<AllHTMLAttributes<HTMLElement>, keyof Own |
  * Keeps props that only steer the look out of the HTML, where `color` or `width` would mean
  * something else. Takes their names, and styled-system's functions for all that these read.
  */
-export function keepFromDom(...looks: (string | styleFn)[]) {
+export function keepFromDom(...looks: (string | StyledSystemFunction)[]) {
   const names = looks.flatMap((look) => (typeof look === 'string' ? look : (look.propNames ?? [])));
   const kept = new Set([...names, 'as', 'theme']);
   return { shouldForwardProp: (name: string) => !kept.has(name) };

@@ -10,8 +10,7 @@ export function ColorModeToggle() {
   const { text } = useLabels();
   return (
     <Button type="button" data-color-mode-toggle="" aria-label={text('colorMode.dark')}>
-      <Moon name="moon" />
-      <Sun name="sun" />
+      <Icon name="moon" />
     </Button>
   );
 }
@@ -22,39 +21,16 @@ const Button = styled.button`
   width: var(--size-target);
   height: var(--size-target);
   padding: 0;
-  border: 1px solid transparent;
+  border: 0;
   border-radius: var(--radius-pill);
   background: none;
   color: var(--color-ink);
   cursor: pointer;
-  &:hover {
+  &:hover,
+  &[aria-pressed='true'] {
     background: var(--color-surface-strong);
   }
   @media (scripting: none) {
     display: none;
-  }
-`;
-
-// The icon shows what a press leads to. It follows the mode in CSS, so it is right from the first
-// paint on, before any script has run.
-const Moon = styled(Icon)`
-  html[data-color-mode='dark'] & {
-    display: none;
-  }
-  @media (prefers-color-scheme: dark) {
-    html:not([data-color-mode='light']) & {
-      display: none;
-    }
-  }
-`;
-
-const Sun = styled(Icon)`
-  html:not([data-color-mode='dark']) & {
-    display: none;
-  }
-  @media (prefers-color-scheme: dark) {
-    html:not([data-color-mode='light']) & {
-      display: revert;
-    }
   }
 `;

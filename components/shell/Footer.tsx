@@ -4,7 +4,6 @@ import { Words } from '../i18n/Words.tsx';
 import type { NavigationLink } from '../navigation/navigationEntry.ts';
 import { Container } from '../primitives/Container.tsx';
 import { Link } from '../primitives/Link.tsx';
-import { onBand } from '../primitives/onBand.ts';
 import { FooterWidget } from './FooterWidget.tsx';
 import type { FooterWidgetProps } from './footerWidget.ts';
 
@@ -47,9 +46,13 @@ export function Footer({ widgets, legalLinks, owner }: FooterProps) {
 }
 
 const Band = styled.footer`
-  ${onBand}
+  background: var(--color-band);
+  color: var(--color-on-band);
+  --color-ink-muted: var(--color-on-band-muted);
+  --color-hairline: var(--color-band-hairline);
+  --color-accent-text: var(--color-on-band);
+  --color-accent-text-hover: var(--color-on-band);
   padding-block: var(--space-9) var(--space-5);
-  print-color-adjust: exact;
 `;
 
 const Widgets = styled.div`
@@ -71,7 +74,6 @@ const Legal = styled.div`
 `;
 
 const Owner = styled.p`
-  margin: 0;
   color: var(--color-ink-muted);
 `;
 
@@ -79,7 +81,4 @@ const LegalLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-5);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

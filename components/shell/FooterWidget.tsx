@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { OpeningHours } from '../contact/OpeningHours.tsx';
 import { PostalAddress } from '../contact/PostalAddress.tsx';
 import { ReachList } from '../contact/ReachList.tsx';
@@ -12,7 +12,6 @@ import type { FooterWidgetProps, SocialProfile } from './footerWidget.ts';
 
 /** A column of the footer under its heading. At most a quarter of the footer (specification). */
 export function FooterWidget(props: FooterWidgetProps) {
-  const headingId = useId();
   if (props.widget === 'unknown') {
     return (
       <Column>
@@ -23,8 +22,8 @@ export function FooterWidget(props: FooterWidgetProps) {
     );
   }
   return (
-    <Column aria-labelledby={headingId}>
-      <Heading id={headingId}>
+    <Column>
+      <Heading>
         {props.header ? <Words of={props.header} /> : <Label name={`footer.${props.widget}`} />}
       </Heading>
       {content(props)}
@@ -37,9 +36,7 @@ function content(props: Exclude<FooterWidgetProps, { widget: 'unknown' }>): Reac
     case 'address':
       return (
         <>
-          {props.logo && (
-            <img src={props.logo.src} width={48} height={48} alt="" loading="lazy" />
-          )}
+          {props.logo && <img src={props.logo.src} width={48} height={48} alt="" loading="lazy" />}
           <PostalAddress {...props.contact} />
         </>
       );
@@ -49,7 +46,7 @@ function content(props: Exclude<FooterWidgetProps, { widget: 'unknown' }>): Reac
       return <OpeningHours periods={props.periods} />;
     case 'navigation':
       return (
-        <List role="list">
+        <ul role="list">
           {props.links.map(({ label, href, hrefLang }) => (
             <li key={href}>
               <Link href={href} variant="quiet" {...(hrefLang && { hrefLang })}>
@@ -57,17 +54,17 @@ function content(props: Exclude<FooterWidgetProps, { widget: 'unknown' }>): Reac
               </Link>
             </li>
           ))}
-        </List>
+        </ul>
       );
     case 'social':
       return (
-        <List role="list">
+        <ul role="list">
           {props.profiles.map((profile) => (
             <li key={profile.href}>
               <Profile {...profile} />
             </li>
           ))}
-        </List>
+        </ul>
       );
   }
 }
@@ -77,7 +74,10 @@ function Profile({ media, name, href }: SocialProfile) {
     <Link href={href} variant="quiet" icon={false}>
       <Media>
         <Icon name={socialIcons[media]} size={20} />
-        <span>{name ?? (media === 'other' ? plain(new URL(href).host) : <Label name={`social.${media}`} />)}</span>
+        <span>
+          {name ??
+            (media === 'other' ? plain(new URL(href).host) : <Label name={`social.${media}`} />)}
+        </span>
       </Media>
     </Link>
   );
@@ -90,7 +90,7 @@ const socialIcons = {
   other: 'share',
 } as const satisfies Record<SocialProfile['media'], IconName>;
 
-const Column = styled.section`
+const Column = styled.div`
   flex: 1 1 13rem;
   display: flex;
   flex-direction: column;
@@ -104,16 +104,9 @@ const Column = styled.section`
 `;
 
 const Heading = styled.h2`
-  margin: 0;
   font-family: var(--font-body);
   font-size: var(--font-size-sm);
   font-weight: var(--weight-semibold);
-`;
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Media = styled.span`

@@ -142,9 +142,12 @@ const Panel = styled.div`
 `;
 
 const Languages = styled.div`
+  /* The words line up with the menu's, their grounds stand out on both sides. */
+  margin-inline: calc(-1 * var(--space-3));
   padding-bottom: var(--space-2);
   ${large} {
     grid-area: 1 / 2;
+    margin: 0;
     padding: 0;
   }
 `;

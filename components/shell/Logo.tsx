@@ -23,7 +23,8 @@ export function Logo({ href, image, name, shortName }: LogoProps) {
   const { text } = useLabels();
   return (
     <Anchor href={href} aria-label={text('logo.home', { name })}>
-      <img src={image.src} width={image.width} height={image.height} alt="" />
+      {/* React would have the browser fetch an image of ordinary priority before the fonts. */}
+      <img src={image.src} width={image.width} height={image.height} alt="" fetchPriority="low" />
       <ShortName>{shortName}</ShortName>
       <Name>{name}</Name>
     </Anchor>

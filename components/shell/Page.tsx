@@ -10,13 +10,15 @@ export interface PageProps {
   title: Words;
   /** The sentence under the heading that says what the page is for. */
   lead?: Words | undefined;
-  /** Stands beside the content on large screens, and after it on small ones. */
+  /** Stands beside the content on large screens. */
   aside?: ReactNode;
+  /** Where `aside` stands on small screens, and for screen readers. Default `after`. */
+  asidePlace?: 'before' | 'after';
   children?: ReactNode;
 }
 
 /** The frame of an ordinary page: heading, lead, content and what stands beside it. */
-export function Page({ title, lead, aside, children }: PageProps) {
+export function Page({ title, lead, aside, asidePlace = 'after', children }: PageProps) {
   return (
     <Main id={mainId} tabIndex={-1}>
       <Container>
@@ -30,10 +32,15 @@ export function Page({ title, lead, aside, children }: PageProps) {
             </Text>
           )}
         </Opening>
-        <Columns data-aside={aside ? '' : undefined}>
-          <Content>{children}</Content>
-          {aside && <Aside>{aside}</Aside>}
-        </Columns>
+        {aside ? (
+          <Columns>
+            {asidePlace === 'before' && <Aside>{aside}</Aside>}
+            <Content>{children}</Content>
+            {asidePlace === 'after' && <Aside>{aside}</Aside>}
+          </Columns>
+        ) : (
+          children
+        )}
       </Container>
     </Main>
   );
@@ -53,23 +60,23 @@ const Opening = styled.div`
 `;
 
 const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8) var(--space-9);
+  align-items: start;
   @media (min-width: 62em) {
-    &[data-aside] {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) 19rem;
-      gap: var(--space-9);
-      align-items: start;
-    }
+    grid-template-columns: minmax(0, 1fr) 19rem;
   }
 `;
 
 const Content = styled.div`
-  min-width: 0;
+  @media (min-width: 62em) {
+    grid-area: 1 / 1;
+  }
 `;
 
 const Aside = styled.div`
-  margin-top: var(--space-8);
   @media (min-width: 62em) {
-    margin-top: 0;
+    grid-area: 1 / 2;
   }
 `;

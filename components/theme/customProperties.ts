@@ -38,16 +38,6 @@ export function paperProperties(): string {
   return textRoles.map((role) => declaration('color', role, '#000')).join('');
 }
 
-/**
- * Not 0: a transition that takes no time fires no `transitionend`, and a script that waits for it
- * would wait for ever.
- */
-export function stillDurations(): string {
-  return Object.keys(durations)
-    .map((name) => declaration('duration', name, '.01ms'))
-    .join('');
-}
-
 const textRoles = [
   'ink',
   'inkMuted',

@@ -20,6 +20,9 @@ export interface FontFace {
   readonly preload: boolean;
 }
 
+/** A face with the address of its file. */
+export type ServedFontFace = FontFace & { readonly url: string };
+
 /** Characters by first and last code point. */
 export type CharacterRange = readonly (readonly [first: number, last: number])[];
 
@@ -79,6 +82,31 @@ export const fallbackFaces: readonly FallbackFace[] = [
 ];
 
 /**
+ * The faces that a page can do with: italics only where something is emphasised, and the letters
+ * of the rest of Europe only where a name has them.
+ *
+ * @param html the page's body
+ */
+export function neededFaces<Face extends FontFace>(faces: readonly Face[], html: string): Face[] {
+  return faces.filter(
+    ({ style, characters }) =>
+      (style === 'normal' || emphasis.test(html)) &&
+      (characters === western || hasAny(characters, html)),
+  );
+}
+
+const emphasis = /<(?:em|i|cite|dfn|var)[\s>]/;
+
+function hasAny(characters: CharacterRange, html: string): boolean {
+  const range = characters.map((bounds) => bounds.map(escaped).join('-')).join('');
+  return new RegExp(`[${range}]`, 'u').test(html);
+}
+
+function escaped(codePoint: number): string {
+  return `\\u{${hex(codePoint)}}`;
+}
+
+/**
  * The `@font-face` rules, minified.
  *
  * `font-display: optional`: a font that is not there at once is left to the next page. So text never
@@ -86,13 +114,13 @@ export const fallbackFaces: readonly FallbackFace[] = [
  * over for bandwidth. The build preloads what a first paint needs.
  */
 export function fontFaceCss(
-  served: readonly (FontFace & { readonly url: string })[],
+  served: readonly ServedFontFace[],
   fallbacks: readonly FallbackFace[],
 ): string {
   return [...served.map(webFontRule), ...fallbacks.map(fallbackRule)].join('');
 }
 
-function webFontRule(face: FontFace & { readonly url: string }): string {
+function webFontRule(face: ServedFontFace): string {
   return fontFaceRule({
     'font-family': `'${face.family}'`,
     ...(face.style === 'italic' && { 'font-style': 'italic' }),

@@ -1,4 +1,4 @@
-import { paperProperties, stillDurations } from './customProperties.ts';
+import { paperProperties } from './customProperties.ts';
 import { limits } from './tokens.ts';
 
 /** What no component owns: the ground under all of them. */
@@ -83,8 +83,20 @@ function keyframes(): string {
   `;
 }
 
+/**
+ * Not 0: a transition that takes no time fires no `transitionend`, and a script that waits for it
+ * would wait for ever.
+ */
 function stillness(): string {
-  return `@media (prefers-reduced-motion: reduce) { :root { ${stillDurations()} } }`;
+  return `
+    @media (prefers-reduced-motion: reduce) {
+      *, ::before, ::after {
+        animation-duration: .01ms !important;
+        transition-duration: .01ms !important;
+        scroll-behavior: auto !important;
+      }
+    }
+  `;
 }
 
 /**
@@ -112,7 +124,6 @@ function print(): string {
       }
       h1, h2, h3, h4 { break-after: avoid }
       figure, tr, img { break-inside: avoid }
-      p, li { orphans: 3; widows: 3 }
     }
   `;
 }

@@ -80,7 +80,7 @@ export const fontSizes = {
   lg: fluid(1.1875, 1.3125),
   xl: fluid(1.375, 1.5625),
   '2xl': fluid(1.625, 2),
-  '3xl': fluid(1.9375, 2.625),
+  '3xl': fluid(1.75, 2.625),
   '4xl': fluid(2.25, 3.5),
   button: '0.8rem',
 } as const;

@@ -6,8 +6,8 @@ export function Slot({ name }: { name: string }) {
 }
 
 /** Puts rendered HTML where the slots are. */
-export function fillSlots(html: string, fillings: Readonly<Record<string, string>>): string {
-  return html.replace(slotPattern, (_slot, name: string) => fillings[name] ?? '');
+export function fillSlots(html: string, filling: (name: string) => string): string {
+  return html.replace(slotPattern, (_slot, name: string) => filling(name));
 }
 
 const element = 'collegium-slot';

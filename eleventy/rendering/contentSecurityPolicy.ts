@@ -16,7 +16,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     `script-src 'self' ${sources(scripts)}`,
     // Emotion starts with an empty style element and fills it through the CSSOM.
     `style-src 'self' ${sources([...styles, hashOf('')])}`,
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

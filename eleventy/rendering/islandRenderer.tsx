@@ -1,7 +1,11 @@
 import { CacheProvider, ThemeProvider } from '@emotion/react';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { islandAttributes, islandElement, type RenderIsland } from '../../components/island/Island.tsx';
+import {
+  islandAttributes,
+  islandElement,
+  type RenderIsland,
+} from '../../components/island/Island.tsx';
 import { theme } from '../../components/theme/theme.ts';
 import { emotionCache } from './emotion.ts';
 
@@ -15,7 +19,12 @@ export function islandRenderer(): RenderIsland {
     const Component = component as ComponentType<object>;
     const prefix = `${Component.name}${count++}-`;
     return createElement(islandElement, {
-      ...islandAttributes({ name: Component.name, props: serialisable(Component.name, props), prefix, hydration }),
+      ...islandAttributes({
+        name: Component.name,
+        props: serialisable(Component.name, props),
+        prefix,
+        hydration,
+      }),
       dangerouslySetInnerHTML: {
         __html: hydration.placeholder
           ? renderToString(withStyles(hydration.placeholder))

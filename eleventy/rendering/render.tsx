@@ -1,6 +1,6 @@
 import { CacheProvider, ThemeProvider } from '@emotion/react';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
 import { LabelsProvider } from '../../components/i18n/Labels.tsx';
 import { IslandRenderer } from '../../components/island/Island.tsx';
@@ -9,9 +9,12 @@ import type { Language } from '../../locales/languages.ts';
 import { emotionCache } from './emotion.ts';
 import { islandRenderer } from './islandRenderer.tsx';
 
-/** Renders a part of a page, with its islands, in the language of the page. */
+/**
+ * Renders a part of a page in the language of the page. Only islands carry what hydration needs;
+ * all else is never touched by React again.
+ */
 export function render(element: ReactElement, language: Language): string {
-  return renderToString(
+  return renderToStaticMarkup(
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={theme}>
         <LabelsProvider labels={labelsFor(language)}>

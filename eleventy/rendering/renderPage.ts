@@ -1,10 +1,9 @@
-import { themeStylesheet } from '../../components/theme/stylesheet.ts';
 import type { Content } from '../../data/content.ts';
-import type { Theme } from '../../data/model/theme.ts';
 import type { Assets } from '../assets.ts';
 import { contentSecurityPolicy, hashOf } from './contentSecurityPolicy.ts';
-import { criticalCss } from './emotion.ts';
+import { pageCss } from './pageCss.ts';
 import type { PageParts, SharedPart } from './pageParts.ts';
+import { region, type Region } from './region.ts';
 import { render } from './render.tsx';
 import { fillSlots } from './Slot.tsx';
 
@@ -12,13 +11,12 @@ import { fillSlots } from './Slot.tsx';
 export function renderPage(page: PageParts, content: Content, assets: Assets): string {
   const { language } = page;
   const { headScript, mainScript } = assets;
-  const slots = Object.fromEntries(
-    Object.entries(page.slots).map(([name, element]) => [name, render(element, language)]),
-  );
-  const header = fillSlots(renderOnce(page.header, page, content), slots);
-  const footer = fillSlots(renderOnce(page.footer, page, content), slots);
-  const body = `${header}${render(page.main, language)}${footer}`;
-  const css = `${assets.fontFaces}${globalCss(content.site.theme)}${criticalCss(body)}`;
+  const body = joined([
+    region(renderWithSlots(page.header, page, content), 'h'),
+    region(render(page.main, language), 'm'),
+    region(renderWithSlots(page.footer, page, content), 'f'),
+  ]);
+  const css = pageCss(body, content.site.theme, assets.fontFaces);
   const policy = contentSecurityPolicy({ scripts: [hashOf(headScript)], styles: [hashOf(css)] });
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -31,12 +29,23 @@ export function renderPage(page: PageParts, content: Content, assets: Assets): s
     `<style>${css}</style>`,
     `<script type="module" src="${mainScript}"></script>`,
     render(page.head, language),
-    `</head><body>${body}</body></html>`,
+    `</head><body>${body.html}</body></html>`,
   ].join('');
 }
 
+function renderWithSlots(part: SharedPart, { language, slots }: PageParts, content: Content) {
+  return fillSlots(renderOnce(part, language, content), (name) => {
+    const filling = slots[name];
+    return filling ? render(filling, language) : '';
+  });
+}
+
 /** Most of a page's cost is what it shares with others: the menu and the footer. */
-function renderOnce({ key, element }: SharedPart, { language }: PageParts, content: Content) {
+function renderOnce(
+  { key, element }: SharedPart,
+  language: PageParts['language'],
+  content: Content,
+) {
   const rendered = sharedParts.get(content) ?? new Map<string, string>();
   sharedParts.set(content, rendered);
   const html = rendered.get(key) ?? render(element, language);
@@ -46,16 +55,9 @@ function renderOnce({ key, element }: SharedPart, { language }: PageParts, conte
 
 const sharedParts = new WeakMap<Content, Map<string, string>>();
 
-function globalCss(theme: Theme): string {
-  const css =
-    stylesheets.get(theme) ??
-    themeStylesheet({
-      brandColor: theme.brand_color,
-      baseColor: theme.base_color,
-      colorMode: theme.config.colorMode,
-    });
-  stylesheets.set(theme, css);
-  return css;
+function joined(regions: readonly Region[]): Region {
+  return {
+    html: regions.map(({ html }) => html).join(''),
+    css: regions.map(({ css }) => css).join(''),
+  };
 }
-
-const stylesheets = new WeakMap<Theme, string>();

@@ -1,7 +1,7 @@
 import type { OpeningHoursPeriod } from '../../components/contact/OpeningHours.tsx';
 import type { LabelKey } from '../../components/i18n/Labels.tsx';
 import type { OpeningPeriod } from '../../data/model/openingPeriod.ts';
-import { translate } from '../../data/translation.ts';
+import { translate, untranslated } from '../../data/translation.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /** Opening periods as they are shown, in both formats; day 0, "Info", is skipped. */
@@ -16,15 +16,18 @@ export function openingHours(
       return [{ day: { words: day ?? '' }, note, ...(closed ? {} : { opens, closes }) }];
     }
     const { day, time_open: opens, time_close: closes, free_text: note } = period;
-    return Number(day) === infoDay ? [] : [{ day: dayName(day), opens, closes, note }];
+    if (Number(day) === infoDay) return [];
+    return [{ day: dayName(day, language), opens, closes, note: untranslated(note, language) }];
   });
 }
 
 const infoDay = 0;
 
-function dayName(day: number | string): OpeningHoursPeriod['day'] {
+function dayName(day: number | string, language: Language): OpeningHoursPeriod['day'] {
   const known = dayNumbers.find((number) => number === String(day));
-  return known ? { label: `openingHours.days.${known}` satisfies LabelKey } : { words: String(day) };
+  return known
+    ? { label: `openingHours.days.${known}` satisfies LabelKey }
+    : { words: untranslated(String(day), language) };
 }
 
 /** The days that have a label; any other value is shown as its own text (specification, section 3). */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
 import type { Labels } from '../../components/i18n/Labels.tsx';
-import type { Words } from '../../components/i18n/Words.tsx';
+import { plain, type Words } from '../../components/i18n/Words.tsx';
 import type { RichTextProps } from '../../components/primitives/RichText.tsx';
 import type { ContentHeading } from '../../components/content/TableOfContents.tsx';
 import type { Content } from '../../data/content.ts';
@@ -77,19 +77,24 @@ export function template<Key extends PageKey>(
 
 function pageContext(content: Content, route: Route): PageContext {
   const { language, page } = route;
+  const labels = labelsFor(language);
   const href = (path: string) => content.routes.localised(path, language);
   return {
     content,
     route,
     language,
-    labels: labelsFor(language),
+    labels,
     page,
     texts: translate(page.translations, language),
     href,
     richText(text) {
       if (text === undefined) return undefined;
       const source: Words = text;
-      const { html, headings } = richText(typeof source === 'string' ? source : source.text, href);
+      const { html, headings } = richText(plain(source), {
+        language,
+        localised: href,
+        newTabHint: labels.text('link.newTab'),
+      });
       return {
         props: { html, ...(typeof source !== 'string' && { lang: source.lang }) },
         headings,

@@ -16,7 +16,7 @@ export const SeveralSources: Story = { args: pictureFixtures.sources };
 export const FillingABox: Story = {
   args: pictureFixtures.cover,
   render: (props) => (
-    <Box width="20rem" height="20rem">
+    <Box maxWidth="20rem" height="20rem">
       <Picture {...props} />
     </Box>
   ),

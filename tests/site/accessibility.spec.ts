@@ -1,17 +1,18 @@
-import { expect, test } from '@playwright/test';
-import { axeViolations } from '../axe.ts';
+import { expect } from '@playwright/test';
+import { axeViolations, contrastViolations } from '../axe.ts';
 import { pages, widths } from './pages.ts';
+import { test } from './visitor.ts';
 
-/** WCAG 2.2 A and AA and axe's best practice, on every page as it arrives. */
+/** WCAG 2.2 A and AA and axe's best practice, on every page, in both layouts and colour modes. */
 for (const { path } of pages) {
-  for (const width of widths) {
-    test(`${path} at ${width} px`, async ({ page }) => {
+  test(path, async ({ visitor: page }) => {
+    await page.goto(path);
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await axeViolations(page), `axe, ${colorScheme}`).toEqual([]);
-      }
-    });
-  }
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect.soft(await axeViolations(page), `axe, light, ${width} px`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await contrastViolations(page), `axe, dark, ${width} px`).toEqual([]);
+    }
+  });
 }

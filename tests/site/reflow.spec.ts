@@ -1,33 +1,29 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { overflow } from '../overflow.ts';
 import { pages } from './pages.ts';
+import { test } from './visitor.ts';
 
+/** What visitors with low vision or dyslexia do to a page, and what must not be lost by it. */
 for (const { path } of pages) {
-  test.describe(path, () => {
+  test(path, async ({ visitor: page }) => {
+    await page.goto(path);
+
     // WCAG 1.4.10: a desktop zoomed to 400 % is 320 px wide.
-    test('fits a width of 320 px', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      expect(await overflow(page)).toBe(0);
-    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await overflow(page), 'pixels beyond a width of 320').toBe(0);
+
+    // WCAG 1.4.12
+    await page.setViewportSize({ width: 360, height: 800 });
+    await spaceText(page);
+    expect.soft(await overflow(page), 'pixels beyond, text spaced').toBe(0);
+    expect.soft(await clippedText(page), 'clipped, text spaced').toEqual([]);
+    await unspaceText(page);
 
     // WCAG 1.4.4, in the way of visitors who enlarge the text alone.
-    test('stands text of twice the size', async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(path);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      expect.soft(await overflow(page), 'pixels beyond the window').toBe(0);
-      expect(await clippedText(page)).toEqual([]);
-    });
-
-    // WCAG 1.4.12: visitors with dyslexia set text apart.
-    test('stands wider text spacing', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto(path);
-      await spaceText(page);
-      expect.soft(await overflow(page), 'pixels beyond the window').toBe(0);
-      expect(await clippedText(page)).toEqual([]);
-    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect.soft(await overflow(page), 'pixels beyond, text doubled').toBe(0);
+    expect.soft(await clippedText(page), 'clipped, text doubled').toEqual([]);
   });
 }
 
@@ -36,10 +32,20 @@ async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      * {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
       p { margin-block-end: 2em !important; }
     `);
     document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+async function unspaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
   });
 }
 

@@ -6,4 +6,9 @@ declare global {
     /** The Jest object of a test that runs as an ES module. */
     jest: typeof jest;
   }
+
+  namespace jest {
+    /** Like `mock`, for ES modules: they have to be imported after it, by `await import(…)`. */
+    function unstable_mockModule(moduleName: string, factory: () => object): typeof jest;
+  }
 }

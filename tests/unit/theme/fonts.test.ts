@@ -5,7 +5,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fallbackFaces, fontFaceCss, fontFaces } from '../../../components/theme/fonts.ts';
+import {
+  fallbackFaces,
+  fontFaceCss,
+  fontFaces,
+  neededFaces,
+} from '../../../components/theme/fonts.ts';
 import { fonts } from '../../../components/theme/tokens.ts';
 import { buildFonts } from '../../../eleventy/fonts.ts';
 
@@ -36,6 +41,23 @@ describe('font faces', () => {
   });
 });
 
+describe('neededFaces', () => {
+  const needed = (html: string) => neededFaces(fontFaces, html).map(({ name }) => name);
+
+  it('are the upright ones for an ordinary text', () => {
+    expect(needed('<p>Übermäßig viel Œuvre – „so“, 5 €</p>')).toEqual(['atkinson', 'source-serif']);
+  });
+
+  it('are the italics where something is emphasised', () => {
+    expect(needed('<p><em>nicht</em> so</p>')).toContain('atkinson-italic');
+    expect(needed('<embed>')).not.toContain('atkinson-italic');
+  });
+
+  it('are those for the rest of Europe where a name asks for them', () => {
+    expect(needed('<p>Lech Wałęsa</p>')).toContain('atkinson-european');
+  });
+});
+
 describe('fallback faces', () => {
   it.each([
     ['Atkinson Fallback', 'atkinson'],
@@ -55,7 +77,7 @@ describe('buildFonts', () => {
   it('writes small fonts, and says which to preload', async () => {
     const outDir = await mkdtemp(join(tmpdir(), 'fonts-'));
     try {
-      const { css, files, preload } = await buildFonts(outDir);
+      const { faces, files, preload } = await buildFonts(outDir);
 
       expect(preload).toHaveLength(2);
       expect(preload.join()).toMatch(
@@ -63,7 +85,7 @@ describe('buildFonts', () => {
       );
       expect(files).toHaveLength(fontFaces.length);
       for (const file of files) {
-        expect(css).toContain(`url(/${file})`);
+        expect(faces.map(({ url }) => url)).toContain(`/${file}`);
         const font = await readFile(join(outDir, file));
         expect(font.subarray(0, 4).toString()).toBe('wOF2');
         expect(font.length).toBeLessThan(35_000);

@@ -1,0 +1,80 @@
+import type { Hydration } from '../components/island/Island.tsx';
+
+/**
+ * Waits until an island should come to life.
+ *
+ * @param hydrate resolves once the island is alive; or can't be, which it has then reported
+ */
+export type Trigger = (island: HTMLElement, hydrate: () => Promise<void>) => void;
+
+/** What each word stands for is told where an island is declared (components/island/Island.tsx). */
+export const triggers: Readonly<Record<Hydration['on'], Trigger>> = {
+  load: (_island, hydrate) => void hydrate(),
+  idle: (_island, hydrate) => {
+    // Safari has no idle callback yet.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void hydrate());
+    else setTimeout(() => void hydrate(), 200);
+  },
+  visible: (island, hydrate) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void hydrate();
+      },
+      { rootMargin: island.getAttribute('margin') ?? '200px' },
+    );
+    // The island itself may have no box of its own.
+    observer.observe(island.firstElementChild ?? island);
+  },
+  interaction: hydrateOnInteraction,
+};
+
+/**
+ * Starts at the first sign of interest. A click or a submission that comes before hydration is
+ * done waits for it and then happens again, so that no visitor has to press twice. If hydration
+ * fails, it happens all the same, and the browser's own behaviour answers.
+ */
+function hydrateOnInteraction(island: HTMLElement, hydrate: () => Promise<void>): void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let replay: (() => void) | undefined;
+  let started = false;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    void hydrate().then(() => {
+      controller.abort();
+      replay?.();
+    });
+  };
+
+  const capture = (event: Event, again: () => void) => {
+    event.preventDefault();
+    event.stopPropagation();
+    replay ??= again;
+    start();
+  };
+
+  for (const type of ['pointerenter', 'touchstart', 'focusin']) {
+    island.addEventListener(type, start, { signal, passive: true });
+  }
+  island.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>('button, [role="button"]');
+      if (button) capture(event, () => button.click());
+      else start();
+    },
+    { signal, capture: true },
+  );
+  island.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      capture(event, () => form.requestSubmit(event.submitter));
+    },
+    { signal, capture: true },
+  );
+}

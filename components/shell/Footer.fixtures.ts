@@ -1,0 +1,41 @@
+import { contactDetailsFixtures } from '../contact/contactDetails.fixtures.ts';
+import type { FooterProps } from './Footer.tsx';
+import { footerWidgetFixtures } from './FooterWidget.fixtures.ts';
+
+const { address, addressWithLogo, contact, openingHours, navigation, navigationFrench } =
+  footerWidgetFixtures;
+
+const german = {
+  widgets: [addressWithLogo, contact, openingHours, navigation],
+  legalLinks: [
+    { label: 'Impressum', href: '/impressum' },
+    { label: 'Datenschutz', href: '/datenschutz' },
+    { label: 'Barrierefreiheit', href: '/barrierefreiheit' },
+  ],
+  owner: contactDetailsFixtures.association.companyName,
+} satisfies FooterProps;
+
+export const footerFixtures = {
+  german,
+  minimal: {
+    widgets: [address],
+    legalLinks: german.legalLinks.slice(0, 2),
+    owner: contactDetailsFixtures.minimal.companyName,
+  },
+  fiveWidgets: { ...german, widgets: [...german.widgets, footerWidgetFixtures.social] },
+  unknownWidget: { ...german, widgets: [address, footerWidgetFixtures.unknown, openingHours] },
+  compound: {
+    ...german,
+    widgets: [footerWidgetFixtures.compound, openingHours],
+    owner: contactDetailsFixtures.compound.companyName,
+  },
+  french: {
+    ...german,
+    widgets: [address, contact, openingHours, navigationFrench],
+    legalLinks: [
+      { label: 'Mentions légales', href: '/fr/mentions-legales' },
+      { label: 'Protection des données', href: '/fr/mentions-legales#privacy' },
+      { label: 'Accessibilité', href: '/barrierefreiheit', hrefLang: 'de' },
+    ],
+  },
+} satisfies Record<string, FooterProps>;

@@ -1,0 +1,31 @@
+import { languageSwitchFixtures } from '../navigation/LanguageSwitch.fixtures.ts';
+import { LanguageSwitch } from '../navigation/LanguageSwitch.tsx';
+import { menuFixtures } from '../navigation/navigation.fixtures.ts';
+import type { HeaderProps } from './Header.tsx';
+import { logoFixtures } from './Logo.fixtures.ts';
+
+const german = {
+  logo: logoFixtures.association,
+  menu: { entries: menuFixtures.german },
+  languageSwitch: <LanguageSwitch {...languageSwitchFixtures.everywhere} />,
+  colorModeToggle: true,
+} satisfies HeaderProps;
+
+export const headerFixtures = {
+  german,
+  inGroup: { ...german, menu: { entries: menuFixtures.inGroup } },
+  germanOnly: {
+    ...german,
+    languageSwitch: <LanguageSwitch {...languageSwitchFixtures.germanOnly} />,
+  },
+  /** Of a project whose base colour decides between light and dark. */
+  withoutToggle: { ...german, colorModeToggle: false },
+  minimal: {
+    logo: logoFixtures.short,
+    menu: { entries: menuFixtures.single },
+    languageSwitch: null,
+    colorModeToggle: false,
+  },
+  compound: { ...german, logo: logoFixtures.compound, menu: { entries: menuFixtures.compound } },
+  french: { ...german, logo: logoFixtures.french, menu: { entries: menuFixtures.french } },
+} satisfies Record<string, HeaderProps>;

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tableOfContentsFixtures } from '../../components/content/TableOfContents.fixtures.ts';
+import { TableOfContents } from '../../components/content/TableOfContents.tsx';
+import { narrow } from '../primitives/grounds.tsx';
+
+const meta = { component: TableOfContents } satisfies Meta<typeof TableOfContents>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ThreeHeadings: Story = { args: tableOfContentsFixtures.german };
+export const CompoundsInNarrowSpace: Story = {
+  args: tableOfContentsFixtures.compound,
+  decorators: [narrow],
+};
+export const French: Story = {
+  args: tableOfContentsFixtures.french,
+  parameters: { language: 'fr' },
+};

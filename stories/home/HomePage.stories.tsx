@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { homePageFixtures } from '../../components/home/HomePage.fixtures.ts';
+import { HomePage } from '../../components/home/HomePage.tsx';
+import { onPhone } from '../shell/onPhone.ts';
+import { wholePage } from '../shell/wholePage.ts';
+
+const meta = { component: HomePage, parameters: wholePage } satisfies Meta<typeof HomePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Association: Story = { args: homePageFixtures.german };
+export const OnPhone: Story = { ...Association, globals: onPhone };
+export const Minimal: Story = { args: homePageFixtures.minimal };
+export const TopicsWithoutHeading: Story = { args: homePageFixtures.topicsWithoutHeading };
+export const Compounds: Story = { args: homePageFixtures.compound };
+export const French: Story = {
+  args: homePageFixtures.french,
+  parameters: { language: 'fr' },
+};

@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Scripts that come only when an island wakes; the loader itself is `main`. */
+const islandScripts = /\/assets\/(?!main)[^/]+\.js$/;
+
+const success = 'Ihre Nachricht steht in Ihrem E-Mail-Programm bereit.';
+
+test('a form comes to life when it is first touched', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto('/kontakt', { waitUntil: 'networkidle' });
+  expect(requested.filter((url) => islandScripts.test(url))).toEqual([]);
+
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+
+  await expect(page.getByText(success)).toBeVisible();
+  expect(requested.filter((url) => islandScripts.test(url))).not.toEqual([]);
+});
+
+test('a press that comes too early waits for the form, and counts once', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto('/kontakt');
+  await fillIn(page);
+  await countSubmissions(page);
+
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByText(success)).toBeHidden();
+  expect(await submissions(page)).toEqual({ handled: 0, native: 0 });
+
+  release();
+  await expect(page.getByText(success)).toBeVisible();
+  expect(await submissions(page)).toEqual({ handled: 1, native: 0 });
+});
+
+test('what the visitor typed before the form was alive stays', async ({ page }) => {
+  const release = await hold(page);
+  await page.goto('/kontakt');
+  await fillIn(page);
+  release();
+  await page.waitForLoadState('networkidle');
+
+  await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Guten Tag!');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+});
+
+test('where its scripts do not arrive, the browser sends the form by itself', async ({ page }) => {
+  await page.route(islandScripts, (route) => route.abort());
+  await page.goto('/kontakt');
+  await fillIn(page);
+  await countSubmissions(page);
+
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+
+  await expect.poll(() => submissions(page)).toEqual({ handled: 0, native: 1 });
+});
+
+test('an empty form is not sent, and the browser names the field', async ({ page }) => {
+  await page.goto('/kontakt');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+
+  const name = page.getByLabel('Name', { exact: false }).first();
+  await expect(name).toBeFocused();
+  expect(await name.evaluate((field: HTMLInputElement) => field.validationMessage)).not.toBe('');
+  await expect(page.getByText(success)).toBeHidden();
+});
+
+async function fillIn(page: Page) {
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Erika Beispiel');
+  await page.getByRole('textbox', { name: /^E-Mail-Adresse/ }).fill('erika@beispiel.example');
+  await page.getByRole('textbox', { name: /^Ihre Nachricht/ }).fill('Guten Tag!');
+  await page.getByRole('checkbox').check();
+}
+
+/** Keeps the island's scripts back until the returned function is called. */
+async function hold(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(islandScripts, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+declare global {
+  interface Window {
+    submissions: { handled: number; native: number };
+  }
+}
+
+/** Counts what reaches the page after everyone else, and keeps the mail program shut. */
+async function countSubmissions(page: Page) {
+  await page.evaluate(() => {
+    window.submissions = { handled: 0, native: 0 };
+    window.addEventListener('submit', (event) => {
+      window.submissions[event.defaultPrevented ? 'handled' : 'native'] += 1;
+      event.preventDefault();
+    });
+  });
+}
+
+function submissions(page: Page) {
+  return page.evaluate(() => window.submissions);
+}

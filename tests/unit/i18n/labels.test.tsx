@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import { labelsFor } from '../../../components/i18n/createLabels.ts';
+import { Label, LabelsProvider, useLabels } from '../../../components/i18n/Labels.tsx';
+import { missingLabels } from '../../../components/i18n/missingLabels.ts';
+import de from '../../../locales/de.json' with { type: 'json' };
+import en from '../../../locales/en.json' with { type: 'json' };
+import fr from '../../../locales/fr.json' with { type: 'json' };
+import { languages } from '../../../locales/languages.ts';
+import { complaints } from '../complaints.ts';
+
+describe('labels', () => {
+  it('are in the language that is asked for', () => {
+    expect(languages.map((language) => labelsFor(language).text('skipLink'))).toEqual([
+      'Zum Inhalt springen',
+      'Skip to content',
+      'Aller au contenu',
+    ]);
+  });
+
+  it('take values', () => {
+    expect(labelsFor('de').text('logo.home', { name: 'VHM' })).toBe('VHM: Startseite');
+  });
+
+  it('leave it to React to escape values', () => {
+    expect(labelsFor('en').text('logo.home', { name: 'Muster & Beispiel' })).toBe(
+      'Muster & Beispiel: home page',
+    );
+  });
+
+  it('keep a placeholder that only the browser can fill', () => {
+    expect(labelsFor('de').text('contactForm.subject', { name: '{{name}}' })).toBe(
+      'Nachricht von {{name}}',
+    );
+  });
+
+  it('have keys that are checked when the code is compiled', () => {
+    const { text } = labelsFor('de');
+    text('openingHours.days.4');
+    // @ts-expect-error there is no such label
+    text('openingHours.days.40');
+    // @ts-expect-error a group of labels is no label
+    text('contactDetails');
+  });
+
+  it('show as text', () => {
+    render(
+      <LabelsProvider labels={labelsFor('en')}>
+        <Label name="logo.home" values={{ name: 'VHM' }} />
+      </LabelsProvider>,
+    );
+    expect(screen.getByText('VHM: home page')).toBeInTheDocument();
+  });
+
+  it('are asked for in vain by an island, which has to take its words as props', () => {
+    const complained = complaints();
+    function Island() {
+      return useLabels().text('skipLink');
+    }
+    expect(() => render(<Island />)).toThrow('islands take props');
+    complained();
+  });
+});
+
+describe('dictionaries', () => {
+  it.each([
+    ['en', en],
+    ['fr', fr],
+  ])('in %s have no key that German has not', (_, dictionary) => {
+    const german = new Set(keysOf(de));
+    expect(keysOf(dictionary).filter((key) => !german.has(key))).toEqual([]);
+  });
+
+  it.each(languages)('in %s miss nothing', (language) => {
+    expect(missingLabels(language)).toEqual([]);
+  });
+});
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+function keysOf(tree: Tree, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? prefix + key : keysOf(value, `${prefix}${key}.`),
+  );
+}

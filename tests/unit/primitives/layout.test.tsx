@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { boxFixtures } from '../../../components/primitives/Box.fixtures.tsx';
+import { Box } from '../../../components/primitives/Box.tsx';
+import { GridItem } from '../../../components/primitives/GridItem.tsx';
+import { stackFixtures } from '../../../components/primitives/Stack.fixtures.tsx';
+import { Stack } from '../../../components/primitives/Stack.tsx';
+import { Surface } from '../../../components/primitives/Surface.tsx';
+import { onPage } from './onPage.tsx';
+
+describe('Box', () => {
+  it('keeps its look out of the HTML', () => {
+    const { container } = onPage(<Box {...boxFixtures.bordered} color="ink" display="flex" />);
+    const names = container.firstElementChild!.getAttributeNames();
+    expect(names).toEqual(['class']);
+  });
+
+  it('is any element, with its attributes', () => {
+    onPage(<Box {...boxFixtures.element} id="anschrift" />);
+    expect(screen.getByRole('region', { name: 'Anschrift' })).toHaveAttribute('id', 'anschrift');
+  });
+
+  it('resolves its props to tokens', () => {
+    const { container } = onPage(<Box {...boxFixtures.padded} />);
+    expect(rulesFor(container)).toContain('padding: var(--space-4)');
+    expect(rulesFor(container)).toContain('background-color: var(--color-surface)');
+  });
+
+  it('takes no inline style, which the Content-Security-Policy would block', () => {
+    // @ts-expect-error There is no such prop.
+    expect(<Box style={{ color: 'red' }} />).toBeDefined();
+  });
+});
+
+describe('Stack', () => {
+  it('is a list that stays a list for screen readers', () => {
+    onPage(<Stack {...stackFixtures.list} />);
+    expect(screen.getByRole('list').getAttributeNames()).toEqual(['class']);
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('changes with the width of the window', () => {
+    const { container } = onPage(<Stack {...stackFixtures.responsive} />);
+    expect(rulesFor(container)).toMatch(/min-width: ?48em.*flex-direction: row/s);
+  });
+});
+
+describe('GridItem', () => {
+  it('covers all columns, until the first breakpoint that says otherwise', () => {
+    const { container } = onPage(<GridItem span={{ lg: 3, md: 6 }} />);
+    expect(rulesFor(container)).toMatch(
+      /grid-column: span 12;.*min-width: ?48em.*span 6.*min-width: ?62em.*span 3/s,
+    );
+  });
+});
+
+describe('Surface', () => {
+  it('changes the parts that colours play on the ground of the brand', () => {
+    const { container } = onPage(<Surface tone="band" p={6} />);
+    expect(rulesFor(container)).toContain('--color-ink: var(--color-on-band)');
+    expect(container.firstElementChild!.getAttributeNames()).toEqual(['class']);
+  });
+});
+
+/** The CSS rules of the first element in the container. */
+function rulesFor(container: HTMLElement): string {
+  const selector = `.${container.firstElementChild!.classList.item(0)!}`;
+  return [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map(({ cssText }) => cssText)
+    .filter((rule) => rule.includes(selector))
+    .join('\n');
+}

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { logoFixtures } from '../../../components/shell/Logo.fixtures.ts';
+import { Logo } from '../../../components/shell/Logo.tsx';
+import { renderOnPage } from '../onPage.tsx';
+
+describe('Logo', () => {
+  it('leads home and says so', () => {
+    renderOnPage(<Logo {...logoFixtures.french} />, 'fr');
+    const link = screen.getByRole('link', { name: /^Association .*\s: page d’accueil$/ });
+    expect(link).toHaveAttribute('href', '/fr');
+  });
+
+  it('has a picture that says nothing of its own', () => {
+    renderOnPage(<Logo {...logoFixtures.association} />);
+    expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+  });
+});
