@@ -4,7 +4,8 @@ import { chosenColorMode, chooseColorMode, type ColorMode } from './state/colorM
 export function startColorMode(): void {
   const toggles = document.querySelectorAll<HTMLButtonElement>('[data-color-mode-toggle]');
   const show = () => {
-    for (const toggle of toggles) toggle.setAttribute('aria-pressed', String(currentMode() === 'dark'));
+    for (const toggle of toggles)
+      toggle.setAttribute('aria-pressed', String(currentMode() === 'dark'));
   };
   for (const toggle of toggles) {
     toggle.addEventListener('click', () => {

@@ -22,4 +22,9 @@ export function startMenus(): void {
   };
   document.addEventListener('click', closeOthers);
   document.addEventListener('focusin', closeOthers);
+
+  // The panel of small screens is no popover on large ones, and an open one would float over them.
+  matchMedia('(min-width: 62em)').addEventListener('change', () => {
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+  });
 }

@@ -50,6 +50,8 @@ function missingFields(translations: Translations, language: Language): string[]
   const own = translations.find((entry) => entry.language === language);
   const original = translations.find((entry) => entry.language === defaultLanguage);
   return Object.entries(original ?? {})
-    .filter(([field, text]) => text !== undefined && own?.[field] === undefined)
+    .filter(
+      ([field, text]) => field !== 'language' && text !== undefined && own?.[field] === undefined,
+    )
     .map(([field]) => field);
 }

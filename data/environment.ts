@@ -1,4 +1,10 @@
+import { readdirSync, statSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+
+const embeddedProjects = readdirSync(fileURLToPath(new URL('./embedded', import.meta.url)));
+const portRange = 'a port number from 1 to 65535';
 
 /**
  * Every environment variable that Collegium knows, in one place. A wrong value is one clear line
@@ -6,19 +12,22 @@ import { z } from 'zod';
  */
 const environmentSchema = z.object({
   /** A folder of JSON files to build instead of the embedded association. */
-  CONTENT_DIR: z.string().optional(),
+  CONTENT_DIR: z.string().refine(isFolder, 'a folder that is there and readable').optional(),
   /** Which embedded project to build. */
-  PROJECT: z.string().regex(/^[a-z][a-z0-9-]*$/, 'a name such as association').default('association'),
+  PROJECT: z
+    .enum(embeddedProjects, `an embedded project: ${embeddedProjects.join(', ')}`)
+    .default('association'),
   /** The address that the site will have; canonical links and social cards need it. */
   SITE_URL: origin().optional(),
   /** Where the build writes the site. */
-  OUT_DIR: z.string().default('dist'),
+  OUT_DIR: z
+    .string()
+    .refine(isReplaceable, 'a folder for the site alone, since each build replaces it')
+    .default('dist'),
   /** The port of `npm start` and `npm run dev`. */
   PORT: z.coerce
-    .number('a port number from 1 to 65535')
-    .int('a whole port number')
-    .min(1, 'a port number from 1 to 65535')
-    .max(65535, 'a port number from 1 to 65535')
+    .number(portRange)
+    .refine((port) => Number.isInteger(port) && port >= 1 && port <= 65535, portRange)
     .default(8080),
 });
 
@@ -53,9 +62,18 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
 function origin() {
   const expected = 'an address such as https://www.example.org, without a path';
   return z
-    .url({ protocol: /^https?$/, error: expected })
+    .url({ protocol: /^https?$/, error: expected, abort: true })
     .refine((url) => new URL(url).pathname === '/', expected)
     .transform((url) => new URL(url).origin);
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** Not the folder that the build runs in, nor one above it. */
+function isReplaceable(path: string): boolean {
+  return !/^[./\\]*$/.test(relative(process.cwd(), path));
 }
 
 function problemLine(issue: z.core.$ZodIssue): string {

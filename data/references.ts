@@ -11,7 +11,11 @@ import type { Routes } from './routes/routes.ts';
  * @throws ContentProblems
  */
 export function checkReferences(site: Site, routes: Routes): void {
-  const problems = [...missingPages(site), ...deadMenuEntries(site, routes), ...deadTiles(site, routes)];
+  const problems = [
+    ...missingPages(site),
+    ...deadMenuEntries(site, routes),
+    ...deadTiles(site, routes),
+  ];
   if (problems.length > 0) throw new ContentProblems(problems);
 }
 

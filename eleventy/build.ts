@@ -1,4 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import Eleventy from '@11ty/eleventy';
 import { readEnvironment } from '../data/environment.ts';
 import { loadContent } from '../data/loadContent.ts';
@@ -17,7 +18,7 @@ async function build() {
   // Read once before Eleventy starts, so that an editor's mistakes are told without its wrapping.
   const content = await loadContent(environment);
 
-  const partial = `${environment.outDir}.partial`;
+  const partial = `${resolve(environment.outDir)}.partial`;
   await rm(partial, { recursive: true, force: true });
   const eleventy = new Eleventy('pages', partial, { configPath: '.eleventy.ts', quietMode: true });
   await eleventy.write();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type Manifest, type Rollup } from 'vite';
+import { build, type Manifest, type Rolldown } from 'vite';
 
 /** The scripts of the site, as pages refer to them. */
 export interface ClientBundle {
@@ -35,7 +35,7 @@ export async function bundleClient(outDir: string): Promise<ClientBundle> {
       target: 'es2022',
       // The loader knows what it needs; preload lists would only make it larger.
       modulePreload: false,
-      rollupOptions: {
+      rolldownOptions: {
         input: mainEntry,
         output: {
           entryFileNames: '[name]-[hash].js',
@@ -52,7 +52,8 @@ export async function bundleClient(outDir: string): Promise<ClientBundle> {
   return { mainScript: `${assetsPath}${main.file}`, headScript: await bundleHead() };
 }
 
-const vendor = /node_modules\/(react|react-dom|scheduler|@emotion|stylis|styled-system|@styled-system)\//;
+const vendor =
+  /node_modules\/(react|react-dom|scheduler|@emotion|stylis|styled-system|@styled-system)\//;
 
 const shared = {
   configFile: false,
@@ -68,8 +69,8 @@ async function bundleHead(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rollupOptions: { input: headEntry, output: { format: 'es' } },
+      rolldownOptions: { input: headEntry, output: { format: 'es' } },
     },
-  })) as Rollup.RollupOutput;
+  })) as Rolldown.RolldownOutput;
   return result.output[0].code.trim();
 }

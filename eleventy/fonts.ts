@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -65,7 +65,10 @@ async function subset(face: FontFace): Promise<Buffer> {
     return await readFile(remembered);
   } catch {
     const font = await subsetFont(source, text, options);
-    await writeFile(remembered, font);
+    // Another build may be looking for it, and must not find half of it.
+    const partial = `${remembered}.${process.pid}`;
+    await writeFile(partial, font);
+    await rename(partial, remembered);
     return font;
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import slugify, { slugifyWithCounter } from '@sindresorhus/slugify';
+import serialise from 'dom-serializer';
 import { Element, Text, type Document } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sanitize from 'sanitize-html';
@@ -65,7 +66,7 @@ function finish(safe: string, surroundings: TextSurroundings): SanitisedText {
   const headings = nameHeadings(document);
   applyLinkRules(document, surroundings);
   frameTables(document);
-  const html = DomUtils.getInnerHTML(document, { encodeEntities: 'utf8' });
+  const html = serialise(document, { encodeEntities: 'utf8' });
   return { html: trustSanitised(html), headings };
 }
 

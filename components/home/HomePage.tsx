@@ -64,7 +64,7 @@ export function HomePage({ title, lead, actions, topicsHeading, topics, body }: 
             )}
             <Tiles role="list">
               {topics.map((topic) => (
-                <TopicTile key={topic.href} {...topic} />
+                <TopicTile key={topic.href} {...topic} headingLevel={topicsHeading ? 3 : 2} />
               ))}
             </Tiles>
           </Topics>

@@ -6,13 +6,15 @@ export interface TopicTileProps {
   title: Words;
   text: Words;
   href: string;
+  /** Rank of the title in the outline of the page. Default 3. */
+  headingLevel?: 2 | 3;
 }
 
 /** A subject of the site as a tile. All of it can be clicked; the link itself is its heading. */
-export function TopicTile({ title, text, href }: TopicTileProps) {
+export function TopicTile({ title, text, href, headingLevel = 3 }: TopicTileProps) {
   return (
     <Tile>
-      <Title>
+      <Title as={`h${headingLevel}`}>
         <a href={href}>
           <Words of={title} />
         </a>

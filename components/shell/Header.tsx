@@ -33,7 +33,7 @@ export function Header({ logo, menu, languageSwitch, colorModeToggle }: HeaderPr
             <Label name="menu.open" />
           </MenuButton>
         </Tools>
-        <Panel id={panelId} popover="auto" data-locks-scroll="">
+        <Panel id={panelId} popover="auto">
           <Languages>{languageSwitch}</Languages>
           <Menu>
             <PrimaryMenu {...menu} />
@@ -67,7 +67,8 @@ const Rows = styled(Container)`
     grid-template-columns: 1fr auto auto;
     grid-template-rows: 1fr auto;
     column-gap: var(--space-2);
-    min-height: var(--size-header);
+    /* With the line below it. */
+    min-height: calc(var(--size-header) - 1px);
     padding-block: var(--space-4) var(--space-3);
   }
 `;
@@ -112,6 +113,10 @@ const MenuButton = styled.button`
 const Panel = styled.div`
   /* Small: an expanding panel below the header's row. */
   @media (max-width: 61.99em) {
+    /* The page behind it stays where it is. */
+    html:has(&:popover-open) {
+      overflow: hidden;
+    }
     &:popover-open {
       position: absolute;
       inset: ${smallHeight} 0 auto 0;

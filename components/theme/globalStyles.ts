@@ -35,7 +35,6 @@ function text(): string {
       background: var(--color-canvas);
       color: var(--color-ink);
       font: var(--weight-regular) var(--font-size-md)/var(--line-body) var(--font-body);
-      accent-color: var(--color-accent);
       overflow-wrap: break-word;
     }
     h1, h2, h3, h4 {
@@ -55,7 +54,6 @@ function text(): string {
       text-underline-offset: .2em;
     }
     a:where(:hover) { color: var(--color-accent-text-hover) }
-    ::selection { background: var(--color-accent); color: var(--color-on-accent) }
   `;
 }
 

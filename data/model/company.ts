@@ -1,23 +1,21 @@
 import { z } from 'zod';
 import { optionalText, richText, text } from './fields.ts';
 
+const addressSchema = z.strictObject({
+  address_type: z.enum(['hq', 'federal_office'], 'hq or federal_office').nullish(),
+  street: text(),
+  number: text(),
+  zip_code: text(),
+  city: text(),
+});
+
 /** The association as a legal person: what an imprint and a footer must tell. */
 export const companySchema = z.strictObject({
   company_name: text(),
   display_name: optionalText(),
   /** single, ev, bag, or another value. */
   legal_form: text(),
-  addresses: z
-    .array(
-      z.strictObject({
-        address_type: z.enum(['hq', 'federal_office'], 'hq or federal_office').nullish(),
-        street: text(),
-        number: text(),
-        zip_code: text(),
-        city: text(),
-      }),
-    )
-    .min(1, 'at least one address'),
+  addresses: z.tuple([addressSchema], addressSchema, 'at least one address'),
   emails: z.array(
     z.strictObject({
       email: z.email('an e-mail address'),

@@ -26,7 +26,9 @@ export const color = () =>
 
 /** An address inside the site, as it is in the default language. */
 export const path = () =>
-  z.string('a path such as /kontakt').regex(/^\/[^\s?#]*$/, 'a path that starts with /, such as /kontakt');
+  z
+    .string('a path such as /kontakt')
+    .regex(/^\/[^\s?#]*$/, 'a path that starts with /, such as /kontakt');
 
 /** The part of a page's address that its editor chooses, below the language's prefix. */
 export const slug = () =>

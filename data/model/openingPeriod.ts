@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalText, sort, translations } from './fields.ts';
+import { inWords } from './problems.ts';
 
 const time = () =>
   z
@@ -25,7 +26,20 @@ const olderFormat = z.strictObject({
   translations: translations({ day: optionalText(), free_text: optionalText() }),
 });
 
-/** When the head office is open, in the format of today or in the older one. */
-export const openingPeriodSchema = z.union([currentFormat, olderFormat]);
+/**
+ * When the head office is open, in the format of today or in the older one. Only that has
+ * translations, so an editor is told what is wrong with the format that was meant.
+ */
+export const openingPeriodSchema = z
+  .record(z.string(), z.unknown())
+  .transform((period, { issues }) => {
+    const format = 'translations' in period ? olderFormat : currentFormat;
+    const result = format.safeParse(period, { error: inWords });
+    if (result.success) return result.data;
+    issues.push(
+      ...result.error.issues.map((issue) => ({ ...issue, input: period }) as z.core.$ZodRawIssue),
+    );
+    return z.NEVER;
+  });
 
 export type OpeningPeriod = z.infer<typeof openingPeriodSchema>;

@@ -25,6 +25,16 @@ export function problemsIn(origin: string, error: z.ZodError, value: unknown): P
   return error.issues.flatMap((issue) => problemsOfIssue(origin, issue, value));
 }
 
+/** Zod's own words, where a schema brings none, put as all other problems are. */
+export const inWords: z.core.$ZodErrorMap = ({ code, expected }) =>
+  code === 'invalid_type' ? kinds[String(expected)] : undefined;
+
+const kinds: Readonly<Record<string, string>> = {
+  array: 'a list: [ … ]',
+  object: 'an object: { … }',
+  record: 'an object: { … }',
+};
+
 function problemLine({ origin, field, expected }: Problem): string {
   return `${origin}: ${field ? `${field}: ` : ''}expected ${expected}`;
 }
@@ -62,6 +72,6 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function shown(value: unknown): string {
-  const json = JSON.stringify(value) ?? String(value);
+  const json = JSON.stringify(value);
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Language } from '../../locales/languages.ts';
 import type { RawContent } from '../sources/source.ts';
 import { companySchema, type Company } from './company.ts';
@@ -6,7 +6,7 @@ import { legalSchema, type Legal } from './legal.ts';
 import { menuSchema, type Menu } from './menu.ts';
 import { openingPeriodSchema, type OpeningPeriod } from './openingPeriod.ts';
 import { pageSchema, type Page } from './page.ts';
-import { ContentProblems, problemsIn, type Problem } from './problems.ts';
+import { ContentProblems, inWords, problemsIn, type Problem } from './problems.ts';
 import { projectSchema, type Project } from './project.ts';
 import { socialEntrySchema, type SocialEntry } from './socialEntry.ts';
 import { themeSchema, type Theme } from './theme.ts';
@@ -42,7 +42,7 @@ export function parseSite(content: RawContent): Site {
 
   const parse = <Schema extends z.ZodType>(schema: Schema, entity: EntityName) =>
     content[entity].flatMap(({ origin, value }) => {
-      const result = schema.safeParse(value);
+      const result = schema.safeParse(value, { error: inWords });
       if (result.success) return [{ origin, value: result.data }];
       problems.push(...problemsIn(origin, result.error, value));
       return [];
@@ -60,9 +60,8 @@ export function parseSite(content: RawContent): Site {
     return found as z.infer<Schema>;
   };
 
-  const project = single(projectSchema, 'project');
-  const site: Site = {
-    project,
+  const entities = {
+    project: single(projectSchema, 'project'),
     theme: single(themeSchema, 'theme'),
     company: single(companySchema, 'company'),
     legal: single(legalSchema, 'legal'),
@@ -71,10 +70,9 @@ export function parseSite(content: RawContent): Site {
     openingPeriods: list(openingPeriodSchema, 'openingPeriods').sort(bySort),
     socialEntries: list(socialEntrySchema, 'socialEntries'),
     pages: parse(pageSchema, 'pages').map(({ origin, value }) => ({ ...value, origin })),
-    languages: project?.languages ?? [],
   };
   if (problems.length > 0) throw new ContentProblems(problems);
-  return deepFreeze(site);
+  return deepFreeze({ ...entities, languages: entities.project.languages });
 }
 
 function bySort(one: { sort: number }, other: { sort: number }): number {

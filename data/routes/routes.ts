@@ -26,19 +26,26 @@ export class Routes {
     const byPage = new Map<SitePage, Map<Language, Route>>();
     const problems: Problem[] = [];
 
-    for (const page of site.pages) {
+    // A page that may stand below another comes after it.
+    const pages = site.pages.toSorted(
+      (one, other) => Number(one.key === 'privacy') - Number(other.key === 'privacy'),
+    );
+    for (const page of pages) {
       const pageRoutes = new Map<Language, Route>();
       for (const language of site.languages) {
         const path = pathOf(page, language);
         if (path === undefined) continue;
         const taken = routes.get(path);
         if (taken && !sharesPath(taken.page, page)) {
+          const ownSlug = page.key === 'content';
           problems.push({
             origin: page.origin,
-            field: `translations.${language}.slug`,
+            field: ownSlug ? `translations.${language}.slug` : 'key',
             expected: `a path of its own, but ${taken.page.origin} has ${path} already`,
           });
-          continue;
+          // One page too many is one problem, in however many languages it exists.
+          if (ownSlug) continue;
+          break;
         }
         const route: Route = taken
           ? { ...taken, parts: [...taken.parts, page] }
@@ -56,8 +63,11 @@ export class Routes {
   }
 
   /** The pages of one kind, as a template paginates over them. */
-  get byKey(): Partial<Record<PageKey, readonly Route[]>> {
-    return Object.groupBy(this.all, ({ page }) => page.key);
+  get byKey(): Readonly<Record<PageKey, readonly Route[]>> {
+    return {
+      ...{ home: [], contact: [], imprint: [], privacy: [], notFound: [], content: [] },
+      ...Object.groupBy(this.all, ({ page }) => page.key),
+    };
   }
 
   at(path: string): Route | undefined {
@@ -77,9 +87,16 @@ export class Routes {
 
   /**
    * A path inside the site in another language: the same page where it exists, else the path
-   * with its first segment swapped where that is a named route, else the path as it is.
+   * with its first segment swapped where that is a named route, else the path as it is. A query
+   * and an anchor stay with it.
    */
-  localised(path: string, language: Language): string {
+  localised(address: string, language: Language): string {
+    const end = address.search(/[?#]|$/);
+    const path = address.slice(0, end);
+    return `${this.#localisedPath(path, language)}${address.slice(end)}`;
+  }
+
+  #localisedPath(path: string, language: Language): string {
     const route = this.at(path);
     if (route) return this.pathOf(route.page, language) ?? path;
     const [first = '', ...rest] = path.slice(1).split('/');

@@ -70,7 +70,9 @@ class FolderReading {
     try {
       return JSON.parse(text);
     } catch (error) {
-      this.#report(file, `JSON (${error instanceof Error ? error.message : String(error)})`);
+      const reason = error instanceof Error ? error.message : String(error);
+      // It may quote the file, and a problem is told in one line.
+      this.#report(file, `JSON (${reason.replace(/\s+/g, ' ')})`);
       return undefined;
     }
   }

@@ -10,7 +10,7 @@ import { headersFor, parseHeaders } from './netlify.ts';
 
 export interface RunningServer {
   readonly address: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -19,7 +19,10 @@ export interface RunningServer {
  *
  * @throws EnvironmentError where there is no site in the folder, or the port is taken
  */
-export async function startServer(options: { folder: string; port: number }): Promise<RunningServer> {
+export async function startServer(options: {
+  folder: string;
+  port: number;
+}): Promise<RunningServer> {
   const { folder, port } = options;
   const rules = parseHeaders(await readSiteFile(folder, '_headers'));
   const compress = compression();
@@ -41,7 +44,9 @@ export async function startServer(options: { folder: string; port: number }): Pr
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new EnvironmentError(`PORT: ${port} is in use; choose another, such as PORT=${port + 1}.`)
+          ? new EnvironmentError(
+              `PORT: ${port} is in use; choose another, such as PORT=${port + 1}.`,
+            )
           : error,
       );
     });
@@ -59,7 +64,11 @@ export async function startServer(options: { folder: string; port: number }): Pr
 
 async function notFound(folder: string, request: IncomingMessage, response: ServerResponse) {
   const language = languages.find((tag) => request.url?.startsWith(`/${tag}/`));
-  const page = await readSiteFile(folder, language ? join(language, '404.html') : '404.html');
+  const ofSite = () => readSiteFile(folder, '404.html');
+  // The site need not have all languages.
+  const page = language
+    ? await readSiteFile(folder, join(language, '404.html')).catch(ofSite)
+    : await ofSite();
   response.statusCode = 404;
   response.setHeader('Content-Type', 'text/html;charset=utf-8');
   response.end(page);

@@ -1,5 +1,5 @@
 import { CacheProvider, ThemeProvider } from '@emotion/react';
-import { createElement, type ComponentType } from 'react';
+import { createElement, isValidElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   islandAttributes,
@@ -44,8 +44,8 @@ function withStyles(children: React.ReactNode) {
 
 /** @throws where a prop would be lost on the way to the browser */
 function serialisable(name: string, props: object): object {
-  for (const [prop, value] of Object.entries(props)) {
-    if (typeof value === 'function' || (typeof value === 'object' && value?.$$typeof)) {
+  for (const [prop, value] of Object.entries(props) as [string, unknown][]) {
+    if (typeof value === 'function' || isValidElement(value)) {
       throw new Error(`The island ${name} gets "${prop}", which can't be written into a page.`);
     }
   }

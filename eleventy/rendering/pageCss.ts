@@ -27,7 +27,7 @@ export function pageCss(
   const fonts = fontFaceCss(neededFaces(fontFaces, html), fallbackFaces);
   const groups = groupsIn(html);
   // Pages of one kind mostly need the same, and pruning costs more than rendering.
-  const key = [fonts, JSON.stringify(theme), css, ...groups].join(' ');
+  const key = [fonts, JSON.stringify(theme), css, ...groups, ...propertyUses(html)].join(' ');
   const pruned = finished.get(key) ?? prune({ html, css: globalCss(theme) + css }, groups);
   finished.set(key, pruned);
   return fonts + pruned;
@@ -35,10 +35,19 @@ export function pageCss(
 
 const finished = new Map<string, string>();
 
+/** What of the markup itself decides on the custom properties that a page keeps. */
+function propertyUses(html: string): string[] {
+  return hasIsland(html) ? [islandElement] : (html.match(/var\(--[\w-]+/g) ?? []);
+}
+
 function prune({ html, css }: Region, groups: readonly OptionalGroup[]): string {
   const used = withoutUnusedRules(css, groups);
   // What an island shows once it is alive may refer to any property.
-  return html.includes(`<${islandElement} `) ? used : withoutUnusedProperties(used, html);
+  return hasIsland(html) ? used : withoutUnusedProperties(used, html);
+}
+
+function hasIsland(html: string): boolean {
+  return html.includes(`<${islandElement} `);
 }
 
 function globalCss({ brand_color, base_color, config }: Theme): string {

@@ -7,8 +7,7 @@ import type { Company } from '../../data/model/company.ts';
  * kind of number the primary one (specification, section 3).
  */
 export function contactDetails(company: Company): ContactDetails {
-  // The model guarantees at least one address.
-  const address = company.addresses[0]!;
+  const [address] = company.addresses;
   const primaryNumber = (type: Company['numbers'][number]['type']) => {
     const ofType = company.numbers.filter((number) => number.type === type);
     const chosen = ofType.find(({ primary }) => primary) ?? ofType[0];
@@ -33,7 +32,5 @@ export function contactDetails(company: Company): ContactDetails {
 /** A number in international format; one that can't be parsed is shown as it was written. */
 export function phoneNumber(written: string): PhoneNumber {
   const parsed = parsePhoneNumberFromString(written, 'DE');
-  return parsed
-    ? { text: parsed.formatInternational(), href: parsed.getURI() }
-    : { text: written };
+  return parsed ? { text: parsed.formatInternational(), href: parsed.getURI() } : { text: written };
 }

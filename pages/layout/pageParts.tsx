@@ -13,19 +13,20 @@ import type { PageContext } from './template.tsx';
 
 /** A page around its main region: head, header and footer. */
 export function pageParts(context: PageContext, main: ReactElement, siteUrl: string): PageParts {
-  const { content, route, language } = context;
-  const menuPath = content.site.menus.some((menu) => JSON.stringify(menu).includes(route.path));
+  const { route, language } = context;
+  const header = headerProps(context);
+  const isMarked = header.menu.entries.some(({ current }) => current);
   return {
     language,
     path: route.path,
     head: <Head {...headProps(context, siteUrl)} />,
     header: {
       // Only a page that is in the menu is marked in it; all others share one header.
-      key: `header ${language} ${menuPath ? route.path : ''}`,
+      key: `header ${language} ${isMarked ? route.path : ''}`,
       element: (
         <>
           <SkipLink />
-          <Header {...headerProps(context)} languageSwitch={<Slot name="language-switch" />} />
+          <Header {...header} languageSwitch={<Slot name="language-switch" />} />
         </>
       ),
     },

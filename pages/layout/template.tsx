@@ -26,9 +26,9 @@ export interface PageContext {
   /** The page's own texts in the language of the page. */
   readonly texts: Translated<Page['translations'][number]>;
   /** A path of the default language in the language of the page. */
-  href(path: string): string;
+  readonly href: (path: string) => string;
   /** A text of an editor's, sanitised, with its links in the language of the page. */
-  richText(text: TranslatedText | undefined): PreparedText | undefined;
+  readonly richText: (text: TranslatedText | undefined) => PreparedText | undefined;
 }
 
 /** The same for pages of one kind, with the fields that only they have. */
@@ -65,7 +65,7 @@ export function template<Key extends PageKey>(
       pagination: { data: `siteContent.routes.byKey.${key}`, size: 1, alias: 'route' },
       permalink: ({ route }: TemplateData) => outputFile(route.path),
     },
-    render({ environment, siteContent: content, assets, route }: TemplateData): string {
+    render: ({ environment, siteContent: content, assets, route }: TemplateData): string => {
       const context = pageContext(content, route);
       // The pagination above lets through no other kind of page.
       const main = screen(context as unknown as PageContextOf<Key>);
@@ -87,7 +87,7 @@ function pageContext(content: Content, route: Route): PageContext {
     page,
     texts: translate(page.translations, language),
     href,
-    richText(text) {
+    richText: (text) => {
       if (text === undefined) return undefined;
       const source: Words = text;
       const { html, headings } = richText(plain(source), {

@@ -1,30 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { topicTileFixtures } from '../../components/home/TopicTile.fixtures.ts';
 import { TopicTile } from '../../components/home/TopicTile.tsx';
 import { Stack } from '../../components/primitives/Stack.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
-const meta = {
-  component: TopicTile,
-  decorators: [
-    (Story) => (
-      <Stack as="ul">
-        <Story />
-      </Stack>
-    ),
-  ],
-} satisfies Meta<typeof TopicTile>;
+const inList: Decorator = (Story) => (
+  <Stack as="ul">
+    <Story />
+  </Stack>
+);
+
+const meta = { component: TopicTile } satisfies Meta<typeof TopicTile>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { args: topicTileFixtures.news };
+export const Plain: Story = { args: topicTileFixtures.news, decorators: [inList] };
 export const CompoundInNarrowSpace: Story = {
   args: topicTileFixtures.compound,
-  decorators: [narrow],
+  decorators: [inList, narrow],
 };
-export const French: Story = { args: topicTileFixtures.french, parameters: { language: 'fr' } };
+export const French: Story = {
+  args: topicTileFixtures.french,
+  decorators: [inList],
+  parameters: { language: 'fr' },
+};
 export const FrenchUntranslated: Story = {
   args: topicTileFixtures.untranslated,
+  decorators: [inList],
   parameters: { language: 'fr' },
 };

@@ -74,12 +74,12 @@ async function fillIn(page: Page) {
 
 /** Keeps the island's scripts back until the returned function is called. */
 async function hold(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(islandScripts, async (route) => {
     await promise;
     await route.continue();
   });
-  return resolve;
+  return () => resolve(undefined);
 }
 
 declare global {

@@ -58,8 +58,9 @@ function pathOf(address = ''): string {
 /** Whether the site answers a path: with a page, another file, or a redirect. */
 function exists(path: string): boolean {
   if (pages.some((page) => page.path === path)) return true;
+  const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
   const file = join(siteFolder, path);
-  return (existsSync(file) && statSync(file).isFile()) || redirects.has(path);
+  return isFile(file) || isFile(`${file}.html`) || redirects.has(path);
 }
 
 const redirects = new Set(

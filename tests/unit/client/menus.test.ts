@@ -13,6 +13,8 @@ document.body.innerHTML = `
   <details id="question"><summary tabindex="0">Eine Frage im Text</summary></details>
   <p>Text</p>
   <a href="#weiter">Weiter</a>`;
+const largeScreen = new EventTarget();
+window.matchMedia = () => largeScreen as MediaQueryList;
 startMenus();
 
 const service = menu('service');
@@ -82,6 +84,18 @@ describe('details that are no menu', () => {
     question.open = true;
     await userEvent.click(document.querySelector('p')!);
     expect(question.open).toBe(true);
+  });
+});
+
+describe('the panel of small screens', () => {
+  it('closes when the window becomes a large one, where it would float over the page', () => {
+    const hidePopover = jest.fn();
+    const panel = Object.assign(document.createElement('div'), { hidePopover });
+    // jsdom knows no popovers.
+    const querySelector = jest.spyOn(document, 'querySelector').mockReturnValue(panel);
+    largeScreen.dispatchEvent(new Event('change'));
+    expect(querySelector).toHaveBeenCalledWith(':popover-open');
+    expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -27,6 +27,12 @@ describe('HomePage', () => {
     expect(ranks).toEqual(['H1', 'H2', 'H3', 'H3', 'H3', 'H2', 'H2']);
   });
 
+  it('has none without a heading above the topics either', () => {
+    renderOnPage(<HomePage {...homePageFixtures.topicsWithoutHeading} />);
+    const ranks = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+    expect(ranks).toEqual(['H1', 'H2', 'H2', 'H2']);
+  });
+
   it('shows no topics where there are none', () => {
     renderOnPage(<HomePage {...homePageFixtures.minimal} />);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();

@@ -18,11 +18,6 @@ describe('Header', () => {
     expect(within(panel).getByRole('navigation', { name: 'Sprache' })).toBeInTheDocument();
   });
 
-  it('keeps the page from scrolling behind the open menu', () => {
-    const { container } = renderOnPage(<Header {...headerFixtures.german} />);
-    expect(container.querySelector('[popover]')).toHaveAttribute('data-locks-scroll');
-  });
-
   it('lets the visitor choose between light and dark', () => {
     renderOnPage(<Header {...headerFixtures.german} />, 'en');
     expect(screen.getByRole('button', { name: 'Dark mode' })).toBeInTheDocument();

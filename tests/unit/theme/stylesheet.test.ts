@@ -82,7 +82,6 @@ describe('themeStylesheet', () => {
     expect(css).toContain('hyphens:auto');
     expect(css).toContain('text-wrap:balance');
     expect(css).toContain('scroll-padding-top:150px');
-    expect(css).toContain('::selection');
   });
 
   it('is well-formed', () => {

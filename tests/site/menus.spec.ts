@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** What scripts add to menus that open without them. */
+test.describe('on a large screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('the menu stands there, and no button leads to it', async ({ page }) => {
+    await page.goto('/');
+    await expect(group(page, 'Service')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menü' })).toBeHidden();
+  });
+
+  test('one group is open at a time', async ({ page }) => {
+    await page.goto('/');
+    await group(page, 'Service').click();
+    await expect(page.getByRole('link', { name: 'Satzung' })).toBeVisible();
+    await group(page, 'Wer wir sind').click();
+    await expect(page.getByRole('link', { name: 'Vorstand' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Satzung' })).toBeHidden();
+  });
+
+  test('Escape closes a group and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    await group(page, 'Service').click();
+    await page.getByRole('link', { name: 'Satzung' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Satzung' })).toBeHidden();
+    await expect(group(page, 'Service')).toBeFocused();
+  });
+
+  test('a click elsewhere closes a group, and so does leaving it by keyboard', async ({ page }) => {
+    await page.goto('/');
+    await group(page, 'Service').click();
+    await page.locator('h1').click();
+    await expect(page.getByRole('link', { name: 'Satzung' })).toBeHidden();
+
+    await group(page, 'Service').click();
+    await group(page, 'Wer wir sind').focus();
+    await expect(page.getByRole('link', { name: 'Satzung' })).toBeHidden();
+  });
+
+  test('the header is 170 px high, the logo at most 300 px wide', async ({ page }) => {
+    await page.goto('/');
+    const header = await page.locator('header').first().boundingBox();
+    expect(header?.height).toBe(170);
+    const logo = await page.getByRole('link', { name: /: Startseite$/ }).boundingBox();
+    expect(logo?.width).toBeLessThanOrEqual(300);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the button opens the panel, and the page behind it stays', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menü' });
+    await button.click();
+    await expect(group(page, 'Service')).toBeVisible();
+
+    await page.mouse.move(180, 700);
+    await page.mouse.wheel(0, 2000);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await button.click();
+    await expect(group(page, 'Service')).toBeHidden();
+  });
+
+  test('Escape closes the group, then the panel, and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menü' }).press('Enter');
+    await group(page, 'Service').press('Enter');
+    await expect(page.getByRole('link', { name: 'Satzung' })).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Satzung' })).toBeHidden();
+    await expect(group(page, 'Service')).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(group(page, 'Service')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menü' })).toBeFocused();
+  });
+
+  test('an open panel is closed when the window grows', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await expect(group(page, 'Service')).toBeVisible();
+  });
+});
+
+test('the chosen colour mode is kept, and shown before anything is painted', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Dunkle Darstellung' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  const light = await ground(page);
+
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(await ground(page)).not.toBe(light);
+
+  // Without the loader there is only the script in the head to remember it.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/kontakt');
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+});
+
+function group(page: Page, name: string) {
+  return page.locator('summary', { hasText: name });
+}
+
+function ground(page: Page) {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
