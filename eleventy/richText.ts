@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import slugify, { slugifyWithCounter } from '@sindresorhus/slugify';
+import slugify from '@sindresorhus/slugify';
 import serialise from 'dom-serializer';
 import { Element, Text, type Document } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
@@ -35,13 +35,32 @@ export interface TextSurroundings {
  */
 export function richText(source: string, surroundings: TextSurroundings): SanitisedText {
   // A text comes back with each build of `npm run dev`, and some stand on many pages.
-  const key = createHash('sha256').update(`${surroundings.language} ${source}`).digest('base64');
-  const text = finished.get(key) ?? finish(sanitise(source), surroundings);
-  finished.set(key, text);
+  const { language, newTabHint, localised } = surroundings;
+  const key = createHash('sha256').update(`${language} ${newTabHint} ${source}`).digest('base64');
+  const known = finished.get(key);
+  // A page that a link leads to may have moved since.
+  if (known?.links.every(([path, address]) => localised(path) === address)) return known.text;
+
+  const links: [string, string][] = [];
+  const text = finish(sanitise(source), {
+    ...surroundings,
+    localised(path) {
+      const address = localised(path);
+      links.push([path, address]);
+      return address;
+    },
+  });
+  finished.set(key, { text, links });
   return text;
 }
 
-const finished = new Map<string, SanitisedText>();
+interface FinishedText {
+  readonly text: SanitisedText;
+  /** Where its links inside the site were led to. */
+  readonly links: readonly (readonly [path: string, address: string])[];
+}
+
+const finished = new Map<string, FinishedText>();
 
 function sanitise(source: string): string {
   return sanitize(source, {
@@ -70,16 +89,31 @@ function finish(safe: string, surroundings: TextSurroundings): SanitisedText {
   return { html: trustSanitised(html), headings };
 }
 
-/** An editor's own id stays, so that links from elsewhere keep working. */
+/** An editor's own id stays, so that links from elsewhere keep working; the others make way. */
 function nameHeadings(document: Document): TextHeading[] {
-  const uniqueSlug = slugifyWithCounter();
   const headings = DomUtils.getElementsByTagName((name) => /^h[2-4]$/.test(name), document);
-  return headings.flatMap((heading) => {
-    const text = DomUtils.textContent(heading).trim();
-    const id = heading.attribs['id'] ?? uniqueSlug(text);
-    heading.attribs['id'] = slugify(id);
-    return heading.name === 'h2' ? [{ id: heading.attribs['id'], text }] : [];
-  });
+  const taken = new Set<string>();
+  const hasOwnId = ({ attribs }: Element) => /^[a-z][\w-]*$/i.test(attribs['id'] ?? '');
+  for (const heading of headings.filter(hasOwnId)) {
+    heading.attribs['id'] = unique(heading.attribs['id'] ?? '', taken);
+  }
+  for (const heading of headings.filter((heading) => !taken.has(heading.attribs['id'] ?? ''))) {
+    const words = heading.attribs['id'] ?? DomUtils.textContent(heading);
+    heading.attribs['id'] = unique(slugify(words) || 'section', taken);
+  }
+  return headings
+    .filter(({ name }) => name === 'h2')
+    .map((heading) => ({
+      id: heading.attribs['id'] ?? '',
+      text: DomUtils.textContent(heading).trim(),
+    }));
+}
+
+function unique(id: string, taken: Set<string>): string {
+  let free = id;
+  for (let count = 2; taken.has(free); count++) free = `${id}-${count}`;
+  taken.add(free);
+  return free;
 }
 
 function applyLinkRules(document: Document, { localised, newTabHint }: TextSurroundings): void {

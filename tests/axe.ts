@@ -44,13 +44,17 @@ async function run(page: Page, within: string | undefined, options: RunOptions) 
   );
 }
 
-/** Even without motion a colour takes a frame to change, and axe is faster than that. */
+/**
+ * Even without motion a colour takes a frame to change, and axe is faster than that. A change that
+ * is inherited sets off the next one.
+ */
 async function transitionsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const transitions = document
-      .getAnimations()
-      .filter((running) => running instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const running = () =>
+      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (let some = running(); some.length > 0; some = running()) {
+      await Promise.allSettled(some.map(({ finished }) => finished));
+    }
   });
 }
 

@@ -32,21 +32,23 @@ export function ContactInfo(contact: ContactDetails) {
           {contact.zipCode} {contact.city}
         </span>
       </p>
-      <p>
-        {phone && (
-          <span>
-            <Label name="contactDetails.phone" />: {phone.text}
-          </span>
-        )}
-        {email && (
-          <span>
-            <Label name="contactDetails.email" />:{' '}
-            <Link href={`mailto:${email}`} icon={false}>
-              {email}
-            </Link>
-          </span>
-        )}
-      </p>
+      {(phone ?? email) && (
+        <p>
+          {phone && (
+            <span>
+              <Label name="contactDetails.phone" />: {phone.text}
+            </span>
+          )}
+          {email && (
+            <span>
+              <Label name="contactDetails.email" />:{' '}
+              <Link href={`mailto:${email}`} icon={false}>
+                {email}
+              </Link>
+            </span>
+          )}
+        </p>
+      )}
     </Block>
   );
 }
@@ -62,7 +64,7 @@ const Block = styled.address`
   display: grid;
   gap: var(--space-1);
   font-style: normal;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   & p {
     margin: var(--space-2) 0 0;
   }

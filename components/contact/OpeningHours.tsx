@@ -54,6 +54,7 @@ function Period({ opens, closes, note }: OpeningHoursPeriod) {
 }
 
 const List = styled.dl`
+  overflow-wrap: anywhere;
   & > div {
     display: flex;
     flex-wrap: wrap;

@@ -6,17 +6,16 @@ export type PostalAddressProps = Pick<ContactDetails, 'street' | 'number' | 'zip
   companyName?: string;
 };
 
-/** An address as it stands on an envelope. */
+/** An address as it stands on an envelope; lines without content are left out. */
 export function PostalAddress({ companyName, street, number, zipCode, city }: PostalAddressProps) {
+  const lines = [companyName, `${street} ${number}`, `${zipCode} ${city}`];
   return (
     <Address>
-      {companyName && <Line>{companyName}</Line>}
-      <Line>
-        {street} {number}
-      </Line>
-      <Line>
-        {zipCode} {city}
-      </Line>
+      {lines
+        .filter((line) => line?.trim())
+        .map((line) => (
+          <Line key={line}>{line}</Line>
+        ))}
     </Address>
   );
 }

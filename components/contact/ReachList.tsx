@@ -7,10 +7,19 @@ export type ReachListProps = Pick<ContactDetails, 'phone' | 'mobile' | 'fax' | '
 
 /** Telephone, mobile, fax and e-mail, each with its name; what is missing is left out. */
 export function ReachList({ phone, mobile, fax, email }: ReachListProps) {
+  if (!phone && !mobile && !fax && !email) return null;
   return (
     <List>
-      {phone && <Row name="contactDetails.phone">{<Phone {...phone} />}</Row>}
-      {mobile && <Row name="contactDetails.mobile">{<Phone {...mobile} />}</Row>}
+      {phone && (
+        <Row name="contactDetails.phone">
+          <Phone {...phone} />
+        </Row>
+      )}
+      {mobile && (
+        <Row name="contactDetails.mobile">
+          <Phone {...mobile} />
+        </Row>
+      )}
       {fax && <Row name="contactDetails.fax">{fax.text}</Row>}
       {email && (
         <Row name="contactDetails.email">
@@ -62,7 +71,9 @@ const List = styled.dl`
   }
   & dd {
     overflow-wrap: anywhere;
-    white-space: nowrap;
     font-variant-numeric: tabular-nums;
+  }
+  & [href^='tel'] {
+    white-space: nowrap;
   }
 `;

@@ -98,6 +98,7 @@ const Hero = styled.div`
 
 const Opening = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 `;
 
@@ -126,6 +127,7 @@ const Columns = styled(RichText)`
   column-gap: var(--space-7);
   & h2 {
     font-size: var(--font-size-xl);
+    break-inside: avoid;
     break-after: avoid;
   }
   & > * + h2 {

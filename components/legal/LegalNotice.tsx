@@ -28,9 +28,11 @@ export function LegalNotice({ contact, registers, vatId, taxNumber }: LegalNotic
           ))}
         </Entry>
       )}
-      <Entry name="legal.contact">
-        <ReachList {...contact} mobile={undefined} />
-      </Entry>
+      {(contact.phone ?? contact.fax ?? contact.email) && (
+        <Entry name="legal.contact">
+          <ReachList {...contact} mobile={undefined} />
+        </Entry>
+      )}
       {registers.length > 0 && (
         <Entry name="legal.registers">
           {registers.map((register) => (

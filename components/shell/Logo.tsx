@@ -35,6 +35,7 @@ const Anchor = styled.a`
   display: inline-flex;
   align-items: center;
   gap: var(--space-3);
+  min-width: 0;
   max-width: var(--size-logo);
   min-height: var(--size-target);
   color: var(--color-ink);
@@ -58,6 +59,7 @@ const nameLook = `
   font-family: var(--font-heading);
   font-weight: var(--weight-semibold);
   line-height: 1.25;
+  overflow-wrap: anywhere;
 `;
 
 const ShortName = styled.span`

@@ -4,7 +4,8 @@ import { defaultLanguage, languages, type Language } from '../../locales/languag
 
 /** The kinds of field that several entities share. Each says in words what it expects. */
 
-export const text = () => z.string('a text').trim().min(1, 'a text that is not empty');
+export const text = () =>
+  z.string('a text').trim().min(1, { error: 'a text that is not empty', abort: true });
 
 /** Editors leave a field empty in several ways; all of them mean "not there". */
 export const optionalText = () =>

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Language } from '../../locales/languages.ts';
-import type { RawContent } from '../sources/source.ts';
 import { companySchema, type Company } from './company.ts';
 import { legalSchema, type Legal } from './legal.ts';
 import { menuSchema, type Menu } from './menu.ts';
@@ -8,6 +7,7 @@ import { openingPeriodSchema, type OpeningPeriod } from './openingPeriod.ts';
 import { pageSchema, type Page } from './page.ts';
 import { ContentProblems, inWords, problemsIn, type Problem } from './problems.ts';
 import { projectSchema, type Project } from './project.ts';
+import type { EntityName, RawContent } from './rawContent.ts';
 import { socialEntrySchema, type SocialEntry } from './socialEntry.ts';
 import { themeSchema, type Theme } from './theme.ts';
 import { widgetSchema, type Widget } from './widget.ts';
@@ -29,8 +29,6 @@ export interface Site {
 
 /** A page, and where its editor finds it. */
 export type SitePage = Page & { readonly origin: string };
-
-export type EntityName = keyof Omit<Site, 'languages'>;
 
 /**
  * Checks all content against the model.

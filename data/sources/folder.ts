@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentProblems, type Problem } from '../model/problems.ts';
-import type { ContentSource, RawContent, RawRecord } from './source.ts';
+import type { RawContent, RawRecord } from '../model/rawContent.ts';
+import type { ContentSource } from './source.ts';
 
 /** Content as a folder of JSON files: one for each single entity, a list or a folder for others. */
 export function folderSource(folder: string, name = `the folder ${folder}`): ContentSource {

@@ -1,4 +1,4 @@
-import type { EntityName } from '../model/site.ts';
+import type { RawContent } from '../model/rawContent.ts';
 
 /**
  * Where content comes from. Every source gives the same raw records; what they must look like is
@@ -8,13 +8,4 @@ export interface ContentSource {
   /** Named in the build's summary, for example "the embedded association". */
   readonly name: string;
   read(): Promise<RawContent>;
-}
-
-/** All records of a project, unchecked. */
-export type RawContent = Readonly<Record<EntityName, readonly RawRecord[]>>;
-
-/** One record, and where an editor finds it: a file, or a collection and id. */
-export interface RawRecord {
-  readonly origin: string;
-  readonly value: unknown;
 }

@@ -7,7 +7,7 @@ import { contactDetails } from './contactDetails.ts';
 import { contentImage } from './contentImage.ts';
 import { navigationLink } from './navigationLink.ts';
 import { openingHours } from './openingHours.ts';
-import type { PageContext } from './template.tsx';
+import type { PageContext } from './pageContext.ts';
 
 /** The footer: the project's widgets and the legal pages. */
 export function footerProps(context: PageContext): FooterProps {

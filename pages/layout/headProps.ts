@@ -3,7 +3,7 @@ import { translate } from '../../data/translation.ts';
 import { defaultLanguage, openGraphLocales } from '../../locales/languages.ts';
 import { contentImage } from './contentImage.ts';
 import type { HeadProps } from './Head.tsx';
-import type { PageContext } from './template.tsx';
+import type { PageContext } from './pageContext.ts';
 
 /** The head of a page, from its own texts and those of the project. */
 export function headProps(context: PageContext, siteUrl: string): HeadProps {

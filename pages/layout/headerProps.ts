@@ -6,7 +6,7 @@ import { homePath } from '../../data/routes/namedRoutes.ts';
 import { translate } from '../../data/translation.ts';
 import { contentImage } from './contentImage.ts';
 import { navigationLink } from './navigationLink.ts';
-import type { PageContext } from './template.tsx';
+import type { PageContext } from './pageContext.ts';
 
 /** The header of a page: the logo, and the primary menu with that page marked in it. */
 export function headerProps(context: PageContext): Omit<HeaderProps, 'languageSwitch'> {

@@ -1,7 +1,7 @@
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
 import type { MenuSubEntry } from '../../data/model/menu.ts';
 import { translate } from '../../data/translation.ts';
-import type { PageContext } from './template.tsx';
+import type { PageContext } from './pageContext.ts';
 
 /**
  * An entry of a menu as a link. A page that does not exist in the language of the page is linked

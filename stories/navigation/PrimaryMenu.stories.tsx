@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { menuFixtures } from '../../components/navigation/navigation.fixtures.ts';
 import { PrimaryMenu } from '../../components/navigation/PrimaryMenu.tsx';
+import { Container } from '../../components/primitives/Container.tsx';
 import { onPhone } from '../shell/onPhone.ts';
 import { wholePage } from '../shell/wholePage.ts';
 
-const meta = { component: PrimaryMenu, parameters: wholePage } satisfies Meta<typeof PrimaryMenu>;
+// As in the header, which gives the menu the edges of the page.
+const meta = {
+  component: PrimaryMenu,
+  parameters: wholePage,
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof PrimaryMenu>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { axeViolations, contrastViolations } from '../axe.ts';
+import { resize } from '../viewport.ts';
 import { pages, widths } from './pages.ts';
 import { test } from './visitor.ts';
 
@@ -8,7 +9,7 @@ for (const { path } of pages) {
   test(path, async ({ visitor: page }) => {
     await page.goto(path);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, width);
       await page.emulateMedia({ colorScheme: 'light' });
       expect.soft(await axeViolations(page), `axe, light, ${width} px`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { overflow } from '../overflow.ts';
+import { overflow, resize } from '../viewport.ts';
 import { pages } from './pages.ts';
 import { test } from './visitor.ts';
 
@@ -9,21 +9,35 @@ for (const { path } of pages) {
     await page.goto(path);
 
     // WCAG 1.4.10: a desktop zoomed to 400 % is 320 px wide.
-    await page.setViewportSize({ width: 320, height: 640 });
+    await resize(page, 320, 640);
     expect.soft(await overflow(page), 'pixels beyond a width of 320').toBe(0);
 
     // WCAG 1.4.12
-    await page.setViewportSize({ width: 360, height: 800 });
+    await resize(page, 360);
     await spaceText(page);
     expect.soft(await overflow(page), 'pixels beyond, text spaced').toBe(0);
     expect.soft(await clippedText(page), 'clipped, text spaced').toEqual([]);
     await unspaceText(page);
 
     // WCAG 1.4.4, in the way of visitors who enlarge the text alone.
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await resize(page, 1280);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect.soft(await overflow(page), 'pixels beyond, text doubled').toBe(0);
     expect.soft(await clippedText(page), 'clipped, text doubled').toEqual([]);
+  });
+}
+
+for (const { path } of pages.filter((page) => /^\/(\w\w\/)?$/.test(page.path))) {
+  test(`${path}: open menus stay within the window when text is doubled`, async ({
+    visitor: page,
+  }) => {
+    await page.goto(path);
+    await resize(page, 1280);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const summary of await page.locator('header summary:visible').all()) {
+      await summary.click();
+      expect.soft(await overflow(page), await summary.innerText()).toBe(0);
+    }
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { axeViolations, contrastViolations } from '../axe.ts';
-import { overflow } from '../overflow.ts';
+import { overflow, resize } from '../viewport.ts';
 import { listStories, show, test } from './storybook.ts';
 
 const within = '#storybook-root';
@@ -8,7 +8,7 @@ const within = '#storybook-root';
 for (const { id, title, name } of listStories()) {
   test(`${title}: ${name}`, async ({ storybook: page }) => {
     const complaints = listen(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await resize(page, 1280);
     const { a11y, reflow } = await show(page, id);
     const rulesOff = (a11y?.config?.rules ?? [])
       .filter(({ enabled }) => enabled === false)
@@ -26,7 +26,7 @@ for (const { id, title, name } of listStories()) {
     await page.emulateMedia({ forcedColors: 'none' });
 
     if (reflow !== false) {
-      await page.setViewportSize({ width: 320, height: 568 });
+      await resize(page, 320, 568);
       expect.soft(await overflow(page), 'pixels beyond a width of 320').toBe(0);
     }
 

@@ -6,7 +6,9 @@ import { renderOnPage } from '../onPage.tsx';
 
 // jsdom can't leave the page, but it can go to an anchor.
 const mailAddress = jest.fn((_letter: Letter) => '#mail-program');
-import.meta.jest.unstable_mockModule('../../../components/contact/mailAddress.ts', () => ({ mailAddress }));
+import.meta.jest.unstable_mockModule('../../../components/contact/mailAddress.ts', () => ({
+  mailAddress,
+}));
 const { ContactForm } = await import('../../../components/contact/ContactForm.island.tsx');
 
 afterEach(() => {

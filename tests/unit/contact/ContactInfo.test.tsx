@@ -47,5 +47,6 @@ describe('ContactInfo', () => {
     expect(container).toHaveTextContent(
       /^Freundeskreis MusterlandBeispielallee 1212345 Musterstadt$/,
     );
+    expect(container.querySelectorAll('p')).toHaveLength(1);
   });
 });

@@ -11,6 +11,13 @@ describe('PostalAddress', () => {
     ]);
   });
 
+  it('has no line without content', () => {
+    const unknown = { street: '', number: '', zipCode: '', city: '' };
+    expect(lines(<PostalAddress companyName="Dr. Maria Muster" {...unknown} />)).toEqual([
+      'Dr. Maria Muster',
+    ]);
+  });
+
   it('begins with the street where no name is given', () => {
     expect(lines(<PostalAddress {...postalAddressFixtures.withoutName} />)).toEqual([
       'Beispielallee 12',

@@ -30,4 +30,9 @@ describe('ReachList', () => {
     renderOnPage(<ReachList {...reachListFixtures.phoneOnly} />);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Telefon']);
   });
+
+  it('is no empty list where everything is missing', () => {
+    const { container } = renderOnPage(<ReachList />);
+    expect(container).toBeEmptyDOMElement();
+  });
 });

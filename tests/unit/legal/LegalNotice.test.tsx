@@ -30,7 +30,13 @@ describe('LegalNotice', () => {
   it('leaves out what is missing', () => {
     renderOnPage(<LegalNotice {...legalNoticeFixtures.minimal} />);
     expect(screen.getByText('Inhaber')).toBeInTheDocument();
-    for (const missing of ['Vertreten durch', 'Registereintrag', /^Umsatzsteuer/, 'Steuernummer']) {
+    for (const missing of [
+      'Vertreten durch',
+      'Kontakt',
+      'Registereintrag',
+      /^Umsatzsteuer/,
+      'Steuernummer',
+    ]) {
       expect(screen.queryByText(missing)).not.toBeInTheDocument();
     }
   });

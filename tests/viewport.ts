@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** Gives the window a size, and waits until the page has taken it. */
+export async function resize(page: Page, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((expected) => innerWidth === expected, width);
+}
+
 /** How many pixels of the page lie beyond the window's edge, where one has to scroll sideways. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {

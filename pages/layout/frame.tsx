@@ -9,10 +9,10 @@ import { footerProps } from './footerProps.ts';
 import { Head } from './Head.tsx';
 import { headProps } from './headProps.ts';
 import { headerProps, languageChoices } from './headerProps.ts';
-import type { PageContext } from './template.tsx';
+import type { PageContext } from './pageContext.ts';
 
 /** A page around its main region: head, header and footer. */
-export function pageParts(context: PageContext, main: ReactElement, siteUrl: string): PageParts {
+export function frame(context: PageContext, main: ReactElement, siteUrl: string): PageParts {
   const { route, language } = context;
   const header = headerProps(context);
   const isMarked = header.menu.entries.some(({ current }) => current);

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
+import { EnvironmentError, readEnvironment } from '../../../data/environment.ts';
+
+const anAddress = 'an address such as https://www.example.org, without a path';
+const aPort = 'a port number from 1 to 65535';
+const aFolder = 'a folder that is there and readable';
+const aFolderOfItsOwn = 'a folder for the site alone, since each build replaces it';
+
+describe('readEnvironment', () => {
+  it('needs nothing', () => {
+    expect(readEnvironment({})).toEqual({
+      contentDir: undefined,
+      project: 'association',
+      siteUrl: 'http://localhost:8080',
+      outDir: 'dist',
+      port: 8080,
+    });
+  });
+
+  it('takes what is set', () => {
+    const variables = {
+      CONTENT_DIR: tmpdir(),
+      PROJECT: 'association',
+      SITE_URL: 'https://www.example.org',
+      OUT_DIR: 'somewhere/else',
+      PORT: '3000',
+    };
+    expect(readEnvironment(variables)).toEqual({
+      contentDir: tmpdir(),
+      project: 'association',
+      siteUrl: 'https://www.example.org',
+      outDir: 'somewhere/else',
+      port: 3000,
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    const variables = { CONTENT_DIR: '', PROJECT: '', SITE_URL: '', OUT_DIR: '', PORT: '' };
+    expect(readEnvironment(variables)).toEqual(readEnvironment({}));
+  });
+
+  it('leaves the variables of others alone', () => {
+    expect(readEnvironment({ HOME: '/root', port: 'x' })).toEqual(readEnvironment({}));
+  });
+
+  it('gives the address of the site without the slash at its end', () => {
+    expect(readEnvironment({ SITE_URL: 'https://example.org/' }).siteUrl).toBe(
+      'https://example.org',
+    );
+  });
+
+  it('takes the site for the one on its port where no address is set', () => {
+    expect(readEnvironment({ PORT: '81' }).siteUrl).toBe('http://localhost:81');
+  });
+
+  it.each([
+    ['SITE_URL', 'example', anAddress],
+    ['SITE_URL', 'www.example.org', anAddress],
+    ['SITE_URL', 'ftp://example.org', anAddress],
+    ['SITE_URL', 'https://example.org/verband', anAddress],
+    ['PORT', 'http', aPort],
+    ['PORT', '0', aPort],
+    ['PORT', '-1.5', aPort],
+    ['PORT', '80.5', aPort],
+    ['PORT', '65536', aPort],
+    ['PORT', '1e20', aPort],
+    ['CONTENT_DIR', '/there/is/no/such/folder', aFolder],
+    ['CONTENT_DIR', 'package.json', aFolder],
+    ['OUT_DIR', '.', aFolderOfItsOwn],
+    ['OUT_DIR', '/', aFolderOfItsOwn],
+    ['OUT_DIR', 'dist/..', aFolderOfItsOwn],
+    ['OUT_DIR', dirname(process.cwd()), aFolderOfItsOwn],
+  ])('%s=%s is one line', (name, value, expected) => {
+    expect(problem({ [name]: value })).toBe(`${name}: expected ${expected}.`);
+  });
+
+  it.each(['nobody', 'Association', '../association'])('PROJECT=%s is one line', (value) => {
+    expect(problem({ PROJECT: value })).toMatch(
+      /^PROJECT: expected an embedded project: (\w+, )*association(, \w+)*\.$/,
+    );
+  });
+
+  it('names every variable that is wrong', () => {
+    expect(problem({ PORT: 'x', SITE_URL: 'y', OUT_DIR: 'dist' })?.split('\n').sort()).toEqual([
+      `PORT: expected ${aPort}.`,
+      `SITE_URL: expected ${anAddress}.`,
+    ]);
+  });
+});
+
+function problem(variables: NodeJS.ProcessEnv): string | undefined {
+  try {
+    readEnvironment(variables);
+    return undefined;
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentError);
+    return (error as EnvironmentError).message;
+  }
+}

@@ -1,0 +1,380 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import type { EntityName } from '../../../data/model/rawContent.ts';
+import { changed } from './changed.ts';
+import { contentPage, inGerman, page, problemLines, siteOf, smallest } from './smallContent.ts';
+
+/** A record of each kind that says no more than it must. */
+const records = {
+  project: smallest.project[0]!,
+  theme: smallest.theme[0]!,
+  company: smallest.company[0]!,
+  legal: smallest.legal[0]!,
+  officer: { ...smallest.legal[0]!, data_protection_commissioner: [{ name: 'Dr. Exempel' }] },
+  menu: { id: 'primary', entries: [{ translations: [{ language: 'de', displayName: 'A' }] }] },
+  widget: { widget_name: 'address', translations: [{ language: 'de' }] },
+  period: { day: 1 },
+  olderPeriod: { translations: [{ language: 'de' }] },
+  social: { media: 'other', path: 'https://social.example/@vhm' },
+  home: smallest.pages[0]!,
+  content: contentPage('satzung'),
+};
+
+describe('the smallest record', () => {
+  it('of a project has all languages that it names, and shows no accessibility statement', () => {
+    const { project, languages } = siteOf();
+    expect(languages).toEqual(['de', 'en', 'fr']);
+    expect(project).toMatchObject({ show_accessibility: false, config: {} });
+  });
+
+  it('of a theme lets the visitor choose between light and dark', () => {
+    expect(siteOf().theme.config.colorMode).toBe('user');
+  });
+
+  it('of a company has nobody and no register', () => {
+    expect(siteOf().company).toMatchObject({ executives: [], registers: [], emails: [] });
+  });
+
+  it('of the legal texts has no third-party area and no officer', () => {
+    expect(siteOf().legal).toMatchObject({ rolex_area: false, data_protection_commissioner: [] });
+  });
+
+  it('of a menu has an entry that leads to a page', () => {
+    expect(siteOf({ menus: [records.menu] }).menus[0]!.entries[0]).toMatchObject({
+      type: 'page',
+      sub: [],
+      groups: [],
+    });
+  });
+
+  it('of a widget stands in the footer without a logo', () => {
+    expect(siteOf({ widgets: [records.widget] }).widgets[0]).toMatchObject({
+      sort: 0,
+      position: 'footer',
+      props: { showLogo: false },
+    });
+  });
+
+  it('of an opening period has a day', () => {
+    expect(siteOf({ openingPeriods: [records.period] }).openingPeriods).toEqual([
+      { sort: 0, day: 1 },
+    ]);
+  });
+
+  it('of an opening period in the older format has a translation', () => {
+    expect(siteOf({ openingPeriods: [records.olderPeriod] }).openingPeriods[0]).toMatchObject({
+      sort: 0,
+      closed: false,
+    });
+  });
+
+  it('of the home page has neither actions nor topics', () => {
+    expect(siteOf().pages[0]).toMatchObject({ key: 'home', actions: [], topics: [] });
+  });
+
+  it('of a page knows where its editor finds it', () => {
+    expect(siteOf({ pages: [records.content] }).pages[0]).toMatchObject({
+      key: 'content',
+      origin: 'pages[0]',
+    });
+  });
+});
+
+describe('what the model makes of a record', () => {
+  it('leaves out the empty languages that the backend leaves behind', () => {
+    const project = { ...records.project, languages: ['', 'de', '', 'fr'] };
+    expect(siteOf({ project: [project] }).languages).toEqual(['de', 'fr']);
+  });
+
+  it('takes both shapes of a social entry for the same', () => {
+    const href = 'https://social.example/@vhm';
+    const { socialEntries } = siteOf({
+      socialEntries: [
+        { media: 'other', display_name: 'Mastodon', external_path: href },
+        { media: 'other', displayName: 'Mastodon', path: href },
+      ],
+    });
+    const entry = { media: 'other', displayName: 'Mastodon', href };
+    expect(socialEntries).toEqual([entry, entry]);
+  });
+
+  it('takes opening periods in both formats, with times to the minute', () => {
+    const { openingPeriods } = siteOf({
+      openingPeriods: [
+        { sort: 2, day: 'Feiertage', time_open: '09:00:00', time_close: '12:30', free_text: ' ' },
+        {
+          sort: 1,
+          closed: true,
+          opening_time: null,
+          closing_time: null,
+          translations: [{ language: 'de', day: 'Montag', free_text: null }],
+        },
+      ],
+    });
+    expect(openingPeriods).toEqual([
+      { sort: 1, closed: true, translations: [{ language: 'de', day: 'Montag' }] },
+      { sort: 2, day: 'Feiertage', time_open: '09:00', time_close: '12:30' },
+    ]);
+  });
+
+  it('puts widgets in the order of their sort', () => {
+    const widgets = [3, 1, 2].map((sort) => ({ ...records.widget, sort }));
+    expect(siteOf({ widgets }).widgets.map(({ sort }) => sort)).toEqual([1, 2, 3]);
+  });
+
+  it('takes every way to leave a text empty for one', () => {
+    const translations = [inGerman('A', { lead: '', body: null, keywords: ' ' })];
+    const [home] = siteOf({ pages: [{ key: 'home', translations }] }).pages;
+    expect(home!.translations).toEqual([inGerman('A')]);
+  });
+
+  it('lets nobody change the content afterwards', () => {
+    const { company, pages } = siteOf();
+    expect(() => Object.assign(company.addresses[0], { city: 'Anderswo' })).toThrow(TypeError);
+    expect(() => Object.assign(pages[0]!.translations[0]!, { title: 'Anders' })).toThrow(TypeError);
+  });
+});
+
+type Record = keyof typeof records;
+
+const aText = 'a text';
+const aList = 'a list: [ … ]';
+const anObject = 'an object: { … }';
+const aColor = 'a colour such as #17665a';
+const aTime = 'a time such as 09:00';
+const anEmail = 'an e-mail address';
+const yesOrNo = 'true or false';
+const aPath = 'a path that starts with /, such as /kontakt';
+const aSlug = 'a slug of small letters, digits and hyphens, such as service/satzung';
+const notEmpty = 'a text that is not empty';
+const aWholeNumber = 'a whole number';
+
+/** The record, the field, the wrong value (or none), and what the editor is told to be expected. */
+const wrongValues: [Record, string, unknown, string][] = [
+  ['project', 'name', undefined, aText],
+  ['project', 'name', '', notEmpty],
+  ['project', 'name', 'VHM', 'a short name of small letters, such as vhm'],
+  ['project', 'languages', 'de', aList],
+  ['project', 'languages', [''], 'at least one language'],
+  ['project', 'languages.1', 'it', 'a language: de, en, fr'],
+  ['project', 'logo', undefined, anObject],
+  ['project', 'logo.file', 'logo.png', 'the name of an SVG file, such as logo.svg'],
+  ['project', 'logo.width', 0, 'a width in px'],
+  ['project', 'logo.height', '32', 'a height in px'],
+  ['project', 'show_accessibility', 'yes', yesOrNo],
+  ['project', 'google_place_id', 7, 'a text, or nothing'],
+  ['project', 'translations.0.seo_title', null, aText],
+  ['project', 'translations.0.seo_description', 7, 'a text, or nothing'],
+
+  ['theme', 'brand_color', undefined, aColor],
+  ['theme', 'brand_color', 'greenish', aColor],
+  ['theme', 'base_color', '#17665', aColor],
+  ['theme', 'config.colorMode', 'dark', 'user or base'],
+
+  ['company', 'company_name', 7, aText],
+  ['company', 'legal_form', ' ', notEmpty],
+  ['company', 'addresses', 'Allee 1', 'at least one address'],
+  ['company', 'addresses.0.address_type', 'branch', 'hq or federal_office'],
+  ['company', 'addresses.0.street', undefined, aText],
+  ['company', 'addresses.0.number', 1, aText],
+  ['company', 'addresses.0.zip_code', 12345, aText],
+  ['company', 'addresses.0.city', '', notEmpty],
+  ['company', 'emails', undefined, aList],
+  ['company', 'emails.0', 'info@vhm.example', anObject],
+  ['company', 'emails.0.email', 'info@', anEmail],
+  ['company', 'numbers', null, aList],
+  ['company', 'numbers.0', '030 1', anObject],
+  ['company', 'executives', 'Dr. Muster', aList],
+  ['company', 'registers.0', 'VR 1', anObject],
+  ['company', 'ust_id', 7, 'a text, or nothing'],
+
+  ['legal', 'rolex_area', 'no', yesOrNo],
+  ['legal', 'data_protection_commissioner', 'Dr. Exempel', aList],
+  ['legal', 'translations.0.insurance', 7, 'a text, or nothing'],
+  ['officer', 'data_protection_commissioner.0.name', undefined, aText],
+  ['officer', 'data_protection_commissioner.0.email', 'x', anEmail],
+  ['officer', 'data_protection_commissioner.0.phone_number', 30, 'a text, or nothing'],
+
+  ['menu', 'id', 'sidebar', 'primary, members or footer'],
+  ['menu', 'entries', undefined, aList],
+  ['menu', 'entries.0.path', 'kontakt', aPath],
+  ['menu', 'entries.0.path', '/kontakt#anfahrt', aPath],
+  ['menu', 'entries.0.anchor', '#anfahrt', 'an anchor such as cookies'],
+  ['menu', 'entries.0.type', 'link', 'page or button'],
+  ['menu', 'entries.0.translations.0.displayName', undefined, aText],
+  ['menu', 'entries.0.sub', '/kontakt', aList],
+
+  ['widget', 'sort', 1.5, aWholeNumber],
+  ['widget', 'widget_name', undefined, aText],
+  ['widget', 'position', 'header', 'footer'],
+  ['widget', 'props', true, anObject],
+  ['widget', 'props.showLogo', 'yes', yesOrNo],
+
+  ['period', 'day', undefined, 'a day: a number from 0 to 16, or a text'],
+  ['period', 'sort', '1', aWholeNumber],
+  ['period', 'time_open', '9:00', aTime],
+  ['period', 'time_close', '24:00', aTime],
+  ['olderPeriod', 'closed', 'no', yesOrNo],
+  ['olderPeriod', 'opening_time', 9, aTime],
+  ['olderPeriod', 'translations', 'Montag', 'a list of translations'],
+
+  ['social', 'media', 'myspace', 'facebook, googleplus, instagram or other'],
+
+  ['home', 'key', 'house', 'a key: home, contact, imprint, privacy, notFound or content'],
+  ['home', 'topics', '/kontakt', aList],
+  ['home', 'topics.0', '/kontakt', anObject],
+  ['content', 'translations.0.slug', undefined, 'a slug such as service/satzung'],
+  ['content', 'translations.0.slug', '/satzung', aSlug],
+  ['content', 'translations.0.slug', 'Satzung', aSlug],
+  ['content', 'translations.0.title', undefined, aText],
+  ['content', 'translations.0.description', undefined, aText],
+  ['content', 'translations.0.body', 7, 'a text, or nothing'],
+  ['content', 'translations.0.language', 'it', 'a language: de, en, fr'],
+  ['content', 'translations', {}, 'a list of translations'],
+  ['content', 'translations', [], 'a translation in the default language, de'],
+];
+
+describe('a wrong value is one line', () => {
+  it.each(wrongValues)('%s %s: %j', async (name, field, value, expected) => {
+    const found = value === undefined ? 'nothing' : JSON.stringify(value);
+    expect(await linesFor(name, field, value)).toEqual([
+      `${entityOf[name]}[0]: ${field}: expected ${expected}, found ${found}`,
+    ]);
+  });
+});
+
+/** Every object of the model, by a path to it. */
+const objects: [Record, string][] = [
+  ['project', ''],
+  ['project', 'logo.'],
+  ['project', 'config.'],
+  ['project', 'translations.0.'],
+  ['theme', ''],
+  ['theme', 'config.'],
+  ['company', ''],
+  ['company', 'addresses.0.'],
+  ['legal', ''],
+  ['legal', 'translations.0.'],
+  ['menu', ''],
+  ['menu', 'entries.0.'],
+  ['menu', 'entries.0.translations.0.'],
+  ['widget', ''],
+  ['widget', 'props.'],
+  ['period', ''],
+  ['olderPeriod', ''],
+  ['olderPeriod', 'translations.0.'],
+  ['social', ''],
+  ['home', ''],
+  ['content', ''],
+  ['content', 'translations.0.'],
+];
+
+describe('a field that the model does not know is one line', () => {
+  it.each(objects)('%s %stiltle', async (name, path) => {
+    expect(await linesFor(name, `${path}tiltle`, 'x')).toEqual([
+      `${entityOf[name]}[0]: ${path}tiltle: expected no such field (is its name misspelt?)`,
+    ]);
+  });
+});
+
+describe('a record that is none', () => {
+  it.each<[EntityName, string]>([
+    ['project', anObject],
+    ['openingPeriods', anObject],
+    ['pages', 'a key: home, contact, imprint, privacy, notFound or content'],
+  ])('%s: null', async (entity, expected) => {
+    expect(await problemLines(() => siteOf({ [entity]: [null] }))).toEqual([
+      `${entity}[0]: expected ${expected}, found null`,
+    ]);
+  });
+});
+
+describe('other mistakes', () => {
+  it('a single entity that is missing', async () => {
+    expect(await problemLines(() => siteOf({ theme: [] }))).toEqual([
+      'theme: expected one record, found nothing',
+    ]);
+  });
+
+  it('a language twice', async () => {
+    const twice = page('home', inGerman('A'), inGerman('B'));
+    expect(await problemLines(() => siteOf({ pages: [twice] }))).toEqual([
+      expect.stringMatching(/^pages\[0\]: translations: expected one translation a language, /),
+    ]);
+  });
+
+  it.each([
+    [{ media: 'other' }, 'nothing'],
+    [{ media: 'other', external_path: 'vhm' }, '"vhm"'],
+  ])('a profile without an address: %j', async (entry, foundThis) => {
+    expect(await problemLines(() => siteOf({ socialEntries: [entry] }))).toEqual([
+      `socialEntries[0]: external_path: expected an address such as https://example.org, found ${foundThis}`,
+    ]);
+  });
+
+  it('three actions on the home page', async () => {
+    const label = { translations: [{ language: 'de', label: 'L' }] };
+    const actions = ['/kontakt', '/impressum', '/datenschutz'].map((path) => ({ path, ...label }));
+    expect(await linesFor('home', 'actions', actions)).toEqual([
+      expect.stringMatching(/^pages\[0\]: actions: expected two actions at most, found \[/),
+    ]);
+  });
+
+  it('a group of a menu without entries', async () => {
+    const groups = [{ translations: [{ language: 'de', displayName: 'G' }], sub: [] }];
+    expect(await linesFor('menu', 'entries.0.groups', groups)).toEqual([
+      'menus[0]: entries.0.groups.0.sub: expected at least one entry in a group, found []',
+    ]);
+  });
+
+  it('a company without an address', async () => {
+    expect(await linesFor('company', 'addresses', [])).toEqual([
+      expect.stringMatching(/^company\[0\]: addresses/),
+    ]);
+  });
+
+  it('quotes no more of a long value than fits into a line', async () => {
+    const long = `eine Farbe, die so\n${'lang '.repeat(30)}ist`;
+    expect(await linesFor('theme', 'brand_color', long)).toEqual([
+      expect.stringMatching(/^.{100,140}…$/),
+    ]);
+  });
+
+  it('are all told at once', async () => {
+    const lines = await problemLines(() =>
+      siteOf({
+        project: [{ ...records.project, name: 7, show_accessibility: 'yes' }],
+        theme: [{ ...records.theme, base_color: 'none' }],
+        pages: [{ key: 'house' }, changed(records.content, 'translations.0.title', '')],
+      }),
+    );
+    expect(lines).toEqual([
+      'project[0]: name: expected a text, found 7',
+      'project[0]: show_accessibility: expected true or false, found "yes"',
+      'theme[0]: base_color: expected a colour such as #17665a, found "none"',
+      'pages[0]: key: expected a key: home, contact, imprint, privacy, notFound or content, found "house"',
+      'pages[1]: translations.0.title: expected a text that is not empty, found ""',
+    ]);
+  });
+});
+
+const entityOf: { readonly [Name in Record]: EntityName } = {
+  project: 'project',
+  theme: 'theme',
+  company: 'company',
+  legal: 'legal',
+  officer: 'legal',
+  menu: 'menus',
+  widget: 'widgets',
+  period: 'openingPeriods',
+  olderPeriod: 'openingPeriods',
+  social: 'socialEntries',
+  home: 'pages',
+  content: 'pages',
+};
+
+/** What an editor is told of a record with one field changed. */
+function linesFor(name: Record, field: string, value: unknown): Promise<string[]> {
+  const record = changed(records[name], field, value);
+  return problemLines(() => siteOf({ [entityOf[name]]: [record] }));
+}

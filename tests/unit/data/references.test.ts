@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import {
+  contentOf,
+  contentPage,
+  inGerman,
+  problemLines,
+  smallest,
+  type Records,
+} from './smallContent.ts';
+
+const problems = (records: Records) => problemLines(() => contentOf(records));
+
+describe('the pages that a site needs', () => {
+  it('are all there in the smallest content', async () => {
+    expect(await problems({})).toEqual([]);
+  });
+
+  it.each(['home', 'notFound', 'contact', 'imprint', 'privacy'])('%s', async (missing) => {
+    const pages = smallest.pages.filter(({ key }) => key !== missing);
+    expect(await problems({ pages })).toEqual([
+      `pages: key: expected a page with the key ${missing}`,
+    ]);
+  });
+});
+
+describe('an entry of a menu', () => {
+  it('leads to a page, wherever in the menu it stands', async () => {
+    const menus = [
+      {
+        id: 'primary',
+        entries: [
+          entry('Eins', '/eins'),
+          { ...entry('Kopf'), sub: [entry('Zwei', '/zwei'), entry('Satzung', '/satzung')] },
+          { ...entry('Kopf'), groups: [{ ...entry('Gruppe'), sub: [entry('Drei', '/drei')] }] },
+        ],
+      },
+      { id: 'footer', entries: [entry('Vier', '/vier'), entry('Kontakt', '/kontakt')] },
+    ];
+    expect(await problems({ menus, pages: [...smallest.pages, contentPage('satzung')] })).toEqual([
+      'menu primary: path of "Eins": expected the path of a page, found /eins',
+      'menu primary: path of "Zwei": expected the path of a page, found /zwei',
+      'menu primary: path of "Drei": expected the path of a page, found /drei',
+      'menu footer: path of "Vier": expected the path of a page, found /vier',
+    ]);
+  });
+
+  it("may lead to what only members see, in the members' menu", async () => {
+    const menus = [{ id: 'members', entries: [entry('Hotline', '/mitgliederbereich/hotline')] }];
+    expect(await problems({ menus })).toEqual([]);
+  });
+});
+
+describe('a tile of the home page', () => {
+  it('leads to a page', async () => {
+    const translations = [{ language: 'de', title: 'T', text: 'T' }];
+    const label = [{ language: 'de', label: 'L' }];
+    const home = {
+      key: 'home',
+      translations: [inGerman('Start')],
+      topics: [
+        { path: '/kontakt', translations },
+        { path: '/eins', translations },
+      ],
+      actions: [{ path: '/zwei', translations: label }],
+    };
+    expect(await problems({ pages: [home, ...smallest.pages.slice(1)] })).toEqual([
+      'pages[0]: topics.1.path: expected the path of a page, found /eins',
+      'pages[0]: actions.0.path: expected the path of a page, found /zwei',
+    ]);
+  });
+});
+
+function entry(displayName: string, path?: string) {
+  return { ...(path && { path }), translations: [{ language: 'de', displayName }] };
+}

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { headProps } from '../../../pages/layout/headProps.ts';
+import { contextAt, siteUrl } from './screens.tsx';
+import { siteContent } from './site.ts';
+
+const content = siteContent();
+const headAt = (path: string) => headProps(contextAt(path, content), siteUrl);
+const alternatesAt = (path: string) =>
+  Object.fromEntries(headAt(path).alternates.map(({ hrefLang, href }) => [hrefLang, href]));
+
+describe('the title', () => {
+  it('is that of the page and of the site', () => {
+    expect(headAt('/satzung').title).toBe('content de – Verband');
+    expect(headAt('/en/statutes').title).toBe('content en – Association');
+  });
+
+  it('of the start page is that of the site', () => {
+    expect(headAt('/en/').title).toBe('Association');
+  });
+
+  it('is in German where the site has no name in the language', () => {
+    expect(headAt('/fr/statuts')).toMatchObject({
+      title: 'content fr – Verband',
+      siteName: 'Verband',
+    });
+  });
+});
+
+describe('what search engines get', () => {
+  it('is the description of the page', () => {
+    expect(headAt('/satzung').description).toBe('Alles über content de.');
+    expect(headAt('/fr/statuts').description).toBe('content fr.');
+  });
+
+  it('is the keywords of the page, else those of the site', () => {
+    expect(headAt('/gebuehren').keywords).toBe('Honorar');
+    expect(headAt('/en/statutes').keywords).toBe('professions');
+    expect(headAt('/fr/statuts').keywords).toBe('Heilberufe');
+  });
+
+  it('is where the page is, in full', () => {
+    expect(headAt('/en/').canonical).toBe('https://vhm.example/en/');
+    expect(headAt('/satzung').canonical).toBe('https://vhm.example/satzung');
+  });
+
+  it('is the territory of the language for social cards', () => {
+    expect(['/', '/en/', '/fr/'].map((path) => headAt(path).openGraphLocale)).toEqual([
+      'de_DE',
+      'en_GB',
+      'fr_FR',
+    ]);
+  });
+});
+
+describe('the same page in other languages', () => {
+  it('is named with itself, and German for everybody else', () => {
+    const alternates = {
+      de: 'https://vhm.example/satzung',
+      en: 'https://vhm.example/en/statutes',
+      fr: 'https://vhm.example/fr/statuts',
+      'x-default': 'https://vhm.example/satzung',
+    };
+    for (const path of ['/satzung', '/en/statutes', '/fr/statuts']) {
+      expect(alternatesAt(path)).toEqual(alternates);
+    }
+  });
+
+  it('leaves out a language that the page does not exist in', () => {
+    expect(Object.keys(alternatesAt('/schiedsstelle'))).toEqual(['de', 'en', 'x-default']);
+  });
+
+  it('is none where the page exists in one language only', () => {
+    expect(alternatesAt('/gebuehren')).toEqual({});
+  });
+
+  it('is none for the French privacy notice, which is a part of the imprint', () => {
+    expect(Object.keys(alternatesAt('/datenschutz'))).toEqual(['de', 'en', 'x-default']);
+    expect(alternatesAt('/fr/mentions-legales')).toEqual({
+      de: 'https://vhm.example/impressum',
+      en: 'https://vhm.example/en/imprint',
+      fr: 'https://vhm.example/fr/mentions-legales',
+      'x-default': 'https://vhm.example/impressum',
+    });
+  });
+
+  it('names this page in turn, everywhere', () => {
+    for (const { path, language, page } of content.routes.all) {
+      if (page.key === 'notFound') continue;
+      const alternates = Object.entries(alternatesAt(path));
+      for (const [, href] of alternates) {
+        expect(alternatesAt(href.slice(siteUrl.length))).toEqual(Object.fromEntries(alternates));
+      }
+      if (alternates.length > 0) expect(alternatesAt(path)[language]).toBe(siteUrl + path);
+    }
+  });
+});
+
+describe('the page that says that there is none', () => {
+  it.each(['/404', '/en/404', '/fr/404'])('is not to be found: %s', (path) => {
+    expect(headAt(path)).toMatchObject({ canonical: undefined, alternates: [] });
+  });
+});
