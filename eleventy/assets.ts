@@ -17,8 +17,13 @@ export function assets(config: EleventyConfig) {
   let current: Promise<Assets> | undefined;
   config.addGlobalData('assets', () => (current ??= buildAssets(config.directories.output)));
   config.on('eleventy.beforeWatch', (changedFiles) => {
-    if (changedFiles.some((file) => clientEntries.includes(normalize(file)))) current = undefined;
+    if (changedFiles.some(isOfClient)) current = undefined;
   });
+}
+
+/** The loader finds islands by a glob, so that nothing else tells that they are a part of it. */
+function isOfClient(file: string): boolean {
+  return clientEntries.includes(normalize(file)) || file.endsWith('.island.tsx');
 }
 
 async function buildAssets(outDir: string): Promise<Assets> {

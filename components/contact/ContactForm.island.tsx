@@ -95,6 +95,7 @@ type FieldName = 'name' | 'email' | 'message';
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 `;
 

@@ -83,6 +83,7 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
 
 const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   max-width: 40rem;
   & ~ &,

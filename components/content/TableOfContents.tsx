@@ -37,6 +37,7 @@ const Frame = styled.nav`
   padding-inline-start: var(--space-5);
   border-inline-start: 1px solid var(--color-hairline);
   font-size: var(--font-size-sm);
+  overflow-wrap: anywhere;
   @media (min-width: 62em) {
     position: sticky;
     top: var(--space-6);

@@ -111,6 +111,7 @@ const Actions = styled.div`
 
 const Topics = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   padding-bottom: var(--space-9);
 `;

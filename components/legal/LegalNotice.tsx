@@ -61,6 +61,7 @@ function Entry({ name, children }: { name: LabelKey; children: React.ReactNode }
 
 const List = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   padding: var(--space-5);
   border-radius: var(--radius-md);

@@ -21,6 +21,7 @@ export function LegalSection({ id, heading, children }: LegalSectionProps) {
 
 const Section = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   padding-top: var(--space-7);
   border-top: 1px solid var(--color-hairline);

@@ -65,6 +65,7 @@ const large = '@media (min-width: 62em)';
 
 /** The row of top-level entries: links, and the summaries of groups. */
 const Row = styled.ul`
+  overflow-wrap: anywhere;
   & > li > a,
   & summary {
     display: flex;
@@ -90,6 +91,7 @@ const Row = styled.ul`
   }
   ${large} {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--space-1);
     margin-inline: calc(-1 * var(--space-3));
@@ -166,20 +168,18 @@ const Panel = styled.div`
     position: absolute;
     z-index: 1;
     top: calc(100% + var(--space-2));
-    left: 0;
-    display: flex;
-    gap: var(--space-6);
-    min-width: 16rem;
+    min-width: 15rem;
+    /* The last one opens to the other side, where there is room for doubled text. */
+    li:not(:has(~ li > details)) & {
+      right: 0;
+    }
     padding: var(--space-4);
     border: 1px solid var(--color-hairline);
     border-radius: var(--radius-md);
     background: var(--color-canvas);
-    box-shadow: 0 var(--space-2) var(--space-6) rgb(0 0 0 / 0.08);
     & a {
-      min-width: 14rem;
       min-height: 2.5rem;
       padding-inline: var(--space-3);
-      white-space: nowrap;
     }
   }
 `;

@@ -18,6 +18,7 @@ export const onBandGround: Decorator = (Story) => (
 
 const Phone = styled.div`
   width: 320px;
+  max-width: 100%;
   padding: 16px;
   border: 1px dashed var(--color-hairline);
 `;

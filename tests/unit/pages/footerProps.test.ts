@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { footerProps } from '../../../pages/layout/footerProps.ts';
 import { smallest } from '../data/smallContent.ts';
-import { contextAt } from './screens.tsx';
+import { contextAt } from './pageAt.tsx';
 import { entry, siteContent } from './site.ts';
 
 const footerWith = (records: object, path = '/') =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { headProps } from '../../../pages/layout/headProps.ts';
-import { contextAt, siteUrl } from './screens.tsx';
+import { contextAt, siteUrl } from './pageAt.tsx';
 import { siteContent } from './site.ts';
 
 const content = siteContent();

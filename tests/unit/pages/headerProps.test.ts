@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { headerProps, languageChoices } from '../../../pages/layout/headerProps.ts';
 import { navigationLink } from '../../../pages/layout/navigationLink.ts';
 import { smallest } from '../data/smallContent.ts';
-import { contextAt, pageAt } from './screens.tsx';
+import { contextAt, pageAt } from './pageAt.tsx';
 import { entry, siteContent } from './site.ts';
 
 const primary = {

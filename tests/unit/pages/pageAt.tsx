@@ -1,7 +1,9 @@
 import type { Content } from '../../../data/content.ts';
 import { readEnvironment } from '../../../data/environment.ts';
+import type { Route } from '../../../data/routes/routes.ts';
 import type { Assets } from '../../../eleventy/assets.ts';
-import { template, type PageContext } from '../../../pages/layout/pageContext.ts';
+import { pageContext, type PageContext } from '../../../pages/layout/pageContext.ts';
+import { template } from '../../../pages/layout/template.tsx';
 
 export const siteUrl = 'https://vhm.example';
 
@@ -10,28 +12,22 @@ const assets: Assets = { mainScript: '/main.js', headScript: '', fontFaces: [], 
 
 /** What Eleventy hands to the template of a page. */
 export function templateData(path: string, content: Content) {
-  const route = content.routes.at(path);
-  if (!route) throw new Error(`There is no page at ${path}.`);
-  return { environment, siteContent: content, assets, route };
+  return { environment, siteContent: content, assets, route: routeAt(path, content) };
 }
 
 /** A page with its shell around an empty screen. */
 export function pageAt(path: string, content: Content): string {
-  return shown(path, content).html;
+  const data = templateData(path, content);
+  return template(data.route.page.key, () => <main />).render(data);
 }
 
 /** What a template makes its screen of. */
 export function contextAt(path: string, content: Content): PageContext {
-  return shown(path, content).context;
+  return pageContext(content, routeAt(path, content));
 }
 
-function shown(path: string, content: Content) {
-  const data = templateData(path, content);
-  const contexts: PageContext[] = [];
-  const { render } = template(data.route.page.key, (context) => {
-    contexts.push(context);
-    return <main />;
-  });
-  const html = render(data);
-  return { html, context: contexts[0]! };
+function routeAt(path: string, content: Content): Route {
+  const route = content.routes.at(path);
+  if (!route) throw new Error(`There is no page at ${path}.`);
+  return route;
 }

@@ -1,0 +1,193 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { changed } from '../data/changed.ts';
+import { run, type Finished } from './command.ts';
+
+jest.setTimeout(120_000);
+
+const association = 'data/embedded/association';
+
+let folder: string;
+let outDir: string;
+let good: Finished;
+let goodSite: string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'build-'));
+  outDir = join(folder, 'site');
+  // A slash at the end must not make the new site a part of the old one.
+  good = await run('eleventy/build.ts', { environment: { OUT_DIR: `${outDir}/` } });
+  goodSite = await filesIn(outDir);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a build', () => {
+  it('ends well', () => {
+    expect(good).toMatchObject({ code: 0, errors: [] });
+  });
+
+  it('writes the pages, and nothing beside them', async () => {
+    expect(goodSite.map((file) => file.split(' ')[0])).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        'kontakt.html',
+        'en/contact.html',
+        'fr/mentions-legales.html',
+        'images/logo.svg',
+        '_headers',
+      ]),
+    );
+    expect(await readdir(folder)).toEqual(['site']);
+  });
+
+  it('says how many pages there are, in which languages, what is missing, and how long it took', () => {
+    const pages = goodSite.filter((file) => /\.html /.test(file)).length;
+    const summary = good.output.join('\n');
+    expect(summary).toMatch(/^Language +Pages +Pages missing +Texts missing +Labels missing$/m);
+    for (const language of ['Deutsch', 'English', 'Français']) {
+      expect(summary).toMatch(new RegExp(`^${language}( +\\d+){4}$`, 'm'));
+    }
+    expect(good.output.at(-1)).toMatch(
+      new RegExp(
+        `^${pages} pages in 3 languages from the embedded association, written to ${outDir}/ in \\d+\\.\\d s$`,
+      ),
+    );
+  });
+});
+
+/** A mistake in the content: which field of which file gets which value, and what is said of it. */
+const mistakes: [what: string, file: string, field: string, value: unknown, line: string][] = [
+  [
+    'a wrong type',
+    'company.json',
+    'addresses.0.zip_code',
+    12345,
+    'company.json: addresses.0.zip_code: expected a text, found 12345',
+  ],
+  [
+    'an unknown key',
+    'project.json',
+    'show_accesibility',
+    true,
+    'project.json: show_accesibility: expected no such field (is its name misspelt?)',
+  ],
+  [
+    'a bad colour',
+    'theme.json',
+    'brand_color',
+    'sage green',
+    'theme.json: brand_color: expected a colour such as #17665a, found "sage green"',
+  ],
+  [
+    'a missing translation',
+    'widgets.json',
+    '0.translations',
+    [{ language: 'en', header: 'Address' }],
+    'widgets.json[0]: translations: expected a translation in the default language, de, found [{"language":"en","header":"Address"}]',
+  ],
+  [
+    'a duplicate path',
+    'pages/service-satzung.json',
+    'translations.0.slug',
+    'service/leistungen',
+    'pages/service-satzung.json: translations.de.slug: expected a path of its own, but pages/service-leistungen.json has /service/leistungen already',
+  ],
+  [
+    'a dead link in a menu',
+    'menus.json',
+    '0.entries.0.path',
+    '/neuigkeiten',
+    'menu primary: path of "Aktuelles": expected the path of a page, found /neuigkeiten',
+  ],
+];
+
+describe('a build of content with a mistake', () => {
+  it.each(mistakes)('tells of %s in one line', async (_what, file, field, value, line) => {
+    const build = await buildWith(async (content) => {
+      const record = JSON.parse(await readFile(join(content, file), 'utf8')) as object;
+      await writeFile(join(content, file), JSON.stringify(changed(record, field, value)));
+    });
+    expect(build).toEqual(failedWith(line));
+  });
+
+  it('tells of broken JSON in one line', async () => {
+    const build = await buildWith((content) =>
+      writeFile(join(content, 'pages/contact.json'), '{\n  "key": "contact",\n  ]\n}\n'),
+    );
+    expect(build).toEqual(
+      failedWith(expect.stringMatching(/^pages\/contact\.json: expected JSON \(.+\)$/)),
+    );
+  });
+
+  it('tells of several mistakes at once', async () => {
+    const build = await buildWith(async (content) => {
+      await writeFile(join(content, 'theme.json'), '{ "base_color": "#zzz" }');
+      await writeFile(join(content, 'pages/x.json'), '{ "key": "blog" }');
+    });
+    expect(build).toEqual(
+      failedWith(
+        'theme.json: brand_color: expected a colour such as #17665a, found nothing',
+        'theme.json: base_color: expected a colour such as #17665a, found "#zzz"',
+        'pages/x.json: key: expected a key: home, contact, imprint, privacy, notFound or content, found "blog"',
+      ),
+    );
+  });
+});
+
+describe('a build in the wrong surroundings', () => {
+  it.each([
+    ['PORT', 'eighty', 'PORT: expected a port number from 1 to 65535.'],
+    [
+      'SITE_URL',
+      'example',
+      /^SITE_URL: expected an address such as https:\/\/\S+, without a path\.$/,
+    ],
+    ['CONTENT_DIR', '/nowhere', 'CONTENT_DIR: expected a folder that is there and readable.'],
+  ])('tells of a wrong %s in one line', async (name, value, line) => {
+    expect(await buildIn({ [name]: value })).toEqual(
+      failedWith(typeof line === 'string' ? line : expect.stringMatching(line)),
+    );
+  });
+});
+
+/** What a failed build is: these lines, no others, and the last good site as it was. */
+function failedWith(...errors: unknown[]) {
+  return { code: 1, output: [], errors, siteIsUntouched: true };
+}
+
+/** Builds a copy of the embedded association after a change to it. */
+async function buildWith(change: (content: string) => Promise<void>) {
+  const content = join(folder, 'content');
+  await cp(association, content, { recursive: true });
+  try {
+    await change(content);
+    return await buildIn({ CONTENT_DIR: content });
+  } finally {
+    await rm(content, { recursive: true });
+  }
+}
+
+async function buildIn(environment: Readonly<Record<string, string>>) {
+  const build = await run('eleventy/build.ts', {
+    environment: { OUT_DIR: outDir, ...environment },
+  });
+  const site = await filesIn(outDir);
+  const names = await readdir(folder);
+  const siteIsUntouched = site.join() === goodSite.join() && !names.includes('site.partial');
+  return { ...build, siteIsUntouched };
+}
+
+/** Every file with the time at which it was written. */
+async function filesIn(site: string): Promise<string[]> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const described = files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    const { mtimeMs, size } = await stat(path);
+    return `${path.slice(site.length + 1)} ${mtimeMs} ${size}`;
+  });
+  return (await Promise.all(described)).sort();
+}

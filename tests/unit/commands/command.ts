@@ -1,0 +1,85 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+
+/** What a command said, and how it ended. */
+export interface Finished {
+  readonly code: number | null;
+  readonly output: readonly string[];
+  readonly errors: readonly string[];
+}
+
+export interface Surroundings {
+  /** Variables beside those that every command needs; none of Jest's own reach it. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Default: the repository. */
+  readonly folder?: string;
+}
+
+/** Starts a TypeScript file of the product as its npm scripts do. */
+export function start(
+  file: string,
+  { environment = {}, folder = process.cwd() }: Surroundings = {},
+): ChildProcessByStdio<null, Readable, Readable> {
+  const { PATH = '', HOME = '' } = process.env;
+  return spawn(process.execPath, ['--import', 'tsx', file], {
+    cwd: folder,
+    env: { PATH, HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Runs a TypeScript file of the product until it ends. */
+export async function run(file: string, surroundings?: Surroundings): Promise<Finished> {
+  const command = start(file, surroundings);
+  const output = linesOf(command.stdout);
+  const errors = linesOf(command.stderr);
+  const code = await ended(command);
+  return { code, output: output(), errors: errors() };
+}
+
+/** Stops a command that would go on for ever. */
+export async function stop(command: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {
+  if (command.exitCode !== null || command.signalCode !== null) return;
+  const end = ended(command);
+  command.kill('SIGTERM');
+  const patience = setTimeout(() => command.kill('SIGKILL'), 2000);
+  await end;
+  clearTimeout(patience);
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listening(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A port that somebody listens on, until it is released. */
+export async function takenPort(): Promise<{ port: number; release: () => Promise<void> }> {
+  const server = createServer();
+  const port = await listening(server);
+  return {
+    port,
+    release: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+}
+
+function listening(server: ReturnType<typeof createServer>): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function ended(command: ChildProcessByStdio<null, Readable, Readable>): Promise<number | null> {
+  return new Promise((resolve) => command.once('close', resolve));
+}
+
+/** The lines that a stream has brought so far. */
+export function linesOf(stream: Readable): () => string[] {
+  let text = '';
+  stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  return () => text.split('\n').filter((line) => line !== '');
+}

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, linesOf, start, stop } from './command.ts';
+
+jest.setTimeout(90_000);
+
+/** How long an edit may take to be seen, in milliseconds. */
+const patience = 20_000;
+
+/** What `npm run dev` needs; it watches these, so the test edits a copy. */
+const parts = [
+  ...['client', 'components', 'data', 'eleventy', 'locales', 'pages'],
+  ...['.eleventy.ts', 'package.json', 'tsconfig.json'],
+];
+
+let folder: string;
+let address: string;
+let server: ReturnType<typeof start>;
+let said: () => string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dev-'));
+  for (const part of parts) await cp(part, join(folder, part), { recursive: true });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  // To subset fonts takes seconds, and is no part of this.
+  const fonts = '.cache/fonts';
+  if (existsSync(fonts)) await cp(fonts, join(folder, fonts), { recursive: true });
+  await mkdir(join(folder, '.cache'), { recursive: true });
+
+  const port = await freePort();
+  address = `http://localhost:${port}`;
+  server = start('eleventy/dev.ts', { folder, environment: { PORT: String(port) } });
+  const [output, errors] = [linesOf(server.stdout), linesOf(server.stderr)];
+  said = () => [...output(), ...errors()];
+  await shown('/', 'Verband der Heilberufe', 60_000);
+});
+afterAll(async () => {
+  await stop(server);
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('npm run dev', () => {
+  it('shows an edited component at once', async () => {
+    await edit('components/notFound/NotFoundPage.tsx', '<Label name="notFound.home" />', 'Zurück!');
+    report('an edited component', await shown('/404.html', 'Zurück!'));
+  });
+
+  it('shows it again when it is edited again', async () => {
+    await edit('components/notFound/NotFoundPage.tsx', 'Zurück!', 'Nach Hause!');
+    report('the same, edited again', await shown('/404.html', 'Nach Hause!'));
+  });
+
+  it('gives the browser an edited island, too', async () => {
+    const island = join(folder, 'components/contact/ContactForm.island.tsx');
+    await appendFile(island, "\nexport const edited = 'edited just now';\n");
+    report(
+      'an edited island',
+      await until(async () => (await scripts()).includes('edited just now')),
+    );
+  });
+
+  it('shows an edited text at once', async () => {
+    const page = 'data/embedded/association/pages/not-found.json';
+    await edit(page, '"Nicht gefunden"', '"Nirgends gefunden"');
+    report('an edited text', await shown('/404.html', 'Nirgends gefunden'));
+  });
+
+  it('survives a mistake in a text, tells of it, and shows the mended one', async () => {
+    const page = 'data/embedded/association/pages/not-found.json';
+    await edit(page, '"Nirgends gefunden"', '7');
+    await until(() => said().some((line) => line.includes('not-found.json: translations.0.title')));
+    await edit(page, '7', '"Wieder gefunden"');
+    report('a mended text', await shown('/404.html', 'Wieder gefunden'));
+  });
+});
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`There is no ${from} in ${file}.`);
+  await writeFile(path, text.replace(from, to));
+}
+
+/** Waits until a page shows a text; how long that took, in milliseconds. */
+async function shown(path: string, text: string, limit = patience): Promise<number> {
+  return until(async () => {
+    const response = await fetch(address + path).catch(() => undefined);
+    return (await response?.text())?.includes(text) ?? false;
+  }, limit);
+}
+
+/** The code of the loader of the contact page, and of the islands that it may load. */
+async function scripts(): Promise<string> {
+  const get = async (path: string) => (await fetch(address + path)).text();
+  const [, loader = ''] = / src="(\/assets\/main-[^"]+)"/.exec(await get('/kontakt')) ?? [];
+  const code = await get(loader);
+  const islands = new Set(code.match(/\w+\.island-[\w-]+\.js/g));
+  const codes = await Promise.all([...islands].map((island) => get(`/assets/${island}`)));
+  return [code, ...codes].join('\n');
+}
+
+async function until(isSo: () => boolean | Promise<boolean>, limit = patience): Promise<number> {
+  const from = performance.now();
+  while (!(await isSo())) {
+    const ended = server.exitCode !== null;
+    if (ended || performance.now() - from > limit) {
+      throw new Error(
+        `${ended ? 'It has ended' : `Not within ${limit} ms`}:\n${said().join('\n')}`,
+      );
+    }
+    await sleep(50);
+  }
+  return performance.now() - from;
+}
+
+function report(what: string, milliseconds: number): void {
+  process.stdout.write(`npm run dev: ${what} is shown after ${milliseconds.toFixed(0)} ms\n`);
+  expect(milliseconds).toBeLessThan(patience);
+}
