@@ -189,7 +189,6 @@ const SectionHeading = styled.p`
   color: var(--color-ink-muted);
   font-size: var(--font-size-xs);
   font-weight: var(--weight-semibold);
-  letter-spacing: 0.04em;
   ${large} {
     padding-inline: var(--space-3);
   }

@@ -45,9 +45,6 @@ const Anchor = styled.a`
     width: auto;
     height: 2.75rem;
   }
-  &:hover {
-    color: var(--color-accent-text);
-  }
   @media (min-width: 62em) {
     & img {
       height: 3.75rem;

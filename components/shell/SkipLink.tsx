@@ -26,7 +26,4 @@ const Anchor = styled.a`
   &:not(:focus) {
     translate: 0 -200%;
   }
-  &:hover {
-    color: var(--color-on-accent);
-  }
 `;
