@@ -176,7 +176,7 @@ const Panel = styled.div`
     padding: var(--space-4);
     border: 1px solid var(--color-hairline);
     border-radius: var(--radius-md);
-    background: var(--color-canvas);
+    background: var(--color-surface);
     & a {
       min-height: 2.5rem;
       padding-inline: var(--space-3);
