@@ -36,6 +36,8 @@ const config: Config = {
     (folder) => `<rootDir>/${folder}/`,
   ),
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+  // A story in three languages takes its time on a busy machine.
+  testTimeout: 30_000,
   restoreMocks: true,
   maxWorkers: 2,
 };

@@ -47,6 +47,16 @@ describe('what does not get through', () => {
     ['an inline style', '<p style="position:fixed">a</p>', '<p>a</p>'],
     ['a class', '<p class="visually-hidden">a</p>', '<p>a</p>'],
     ['an id on anything but a heading', '<p id="menu">a</p>', '<p>a</p>'],
+    [
+      'what a link does not need',
+      '<a href="/a" onclick="x()" class="new-tab" style="top:0" id="menu" ping="/b" download>a</a>',
+      '<a href="/a">a</a>',
+    ],
+    [
+      'what a heading does not need',
+      '<h2 id="a" onclick="x()" class="b">A</h2>',
+      '<h2 id="a">A</h2>',
+    ],
     ['a drawing', '<svg onload="alert(1)"><p>a</p></svg>', '<p>a</p>'],
     ['a heading of the first rank, which is the page’s own', '<h1>a</h1>', 'a'],
     ['a comment', '<p>a<!-- b --></p>', '<p>a</p>'],
