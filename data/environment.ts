@@ -1,5 +1,4 @@
 import { readdirSync, statSync } from 'node:fs';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
@@ -22,7 +21,7 @@ const environmentSchema = z.object({
   /** Where the build writes the site. */
   OUT_DIR: z
     .string()
-    .refine(isReplaceable, 'a folder for the site alone, since each build replaces it')
+    .refine(isReplaceable, 'a new folder or one with a built site, since each build replaces it')
     .default('dist'),
   /** The port of `npm start` and `npm run dev`. */
   PORT: z.coerce
@@ -71,9 +70,10 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** Not the folder that the build runs in, nor one above it. */
+/** A new or empty folder, or one that holds a built site; never one that holds something else. */
 function isReplaceable(path: string): boolean {
-  return !/^[./\\]*$/.test(relative(process.cwd(), path));
+  const entries = isFolder(path) ? readdirSync(path) : [];
+  return entries.length === 0 || entries.includes('_headers');
 }
 
 function problemLine(issue: z.core.$ZodIssue): string {

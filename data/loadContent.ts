@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Content } from './content.ts';
 import type { Environment } from './environment.ts';
+import { checkFiles } from './files.ts';
 import { parseSite } from './model/site.ts';
 import { checkReferences } from './references.ts';
 import { Routes } from './routes/routes.ts';
@@ -19,6 +20,7 @@ export async function loadContent(environment: Environment): Promise<Content> {
   const site = parseSite(await source.read());
   const routes = new Routes(site);
   checkReferences(site, routes);
+  checkFiles(site, folder);
   return new Content({ site, routes, source: source.name, folder });
 }
 

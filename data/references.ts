@@ -2,6 +2,7 @@ import { defaultLanguage } from '../locales/languages.ts';
 import type { MenuEntry, MenuSubEntry } from './model/menu.ts';
 import { ContentProblems, type Problem } from './model/problems.ts';
 import type { Site } from './model/site.ts';
+import { accessibilityPath } from './routes/namedRoutes.ts';
 import type { Routes } from './routes/routes.ts';
 
 /**
@@ -15,6 +16,7 @@ export function checkReferences(site: Site, routes: Routes): void {
     ...missingPages(site),
     ...deadMenuEntries(site, routes),
     ...deadTiles(site, routes),
+    ...missingStatement(site, routes),
   ];
   if (problems.length > 0) throw new ContentProblems(problems);
 }
@@ -25,6 +27,18 @@ function missingPages(site: Site): Problem[] {
   return neededPages
     .filter((key) => !site.pages.some((page) => page.key === key))
     .map((key) => ({ origin: 'pages', field: 'key', expected: `a page with the key ${key}` }));
+}
+
+function missingStatement(site: Site, routes: Routes): Problem[] {
+  return site.project.show_accessibility && !routes.at(accessibilityPath)
+    ? [
+        {
+          origin: 'project',
+          field: 'show_accessibility',
+          expected: `false, or a page ${accessibilityPath}, which the footer links to`,
+        },
+      ]
+    : [];
 }
 
 function deadMenuEntries(site: Site, routes: Routes): Problem[] {

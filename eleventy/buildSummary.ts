@@ -1,11 +1,12 @@
 import { missingLabels } from '../components/i18n/missingLabels.ts';
 import type { Content } from '../data/content.ts';
-import { coverage } from '../data/coverage.ts';
+import { coverage, type Coverage } from '../data/coverage.ts';
 import { languageNames } from '../locales/languages.ts';
 
 /** What a build did, and what is not translated yet, as a table for the operator. */
 export function buildSummary(content: Content, build: { outDir: string; seconds: number }): string {
-  const rows = coverage(content).map(({ language, pages, missingPages, missingTexts }) => [
+  const languages = coverage(content);
+  const rows = languages.map(({ language, pages, missingPages, missingTexts }) => [
     languageNames[language],
     String(pages),
     String(missingPages.length),
@@ -15,11 +16,26 @@ export function buildSummary(content: Content, build: { outDir: string; seconds:
   const pages = content.routes.all.length;
   return [
     table([['Language', 'Pages', 'Pages missing', 'Texts missing', 'Labels missing'], ...rows]),
+    ...languages.flatMap(missing),
     '',
     `${pages} pages in ${rows.length} languages from ${content.source}, ` +
       `written to ${build.outDir} in ${build.seconds.toFixed(1)} s`,
   ].join('\n');
 }
+
+/** Names what editors have to translate next; the rest of a long list is only counted. */
+function missing({ language, missingPages, missingTexts }: Coverage): string[] {
+  const names = [...missingPages, ...missingTexts];
+  if (names.length === 0) return [];
+  const shown = names.slice(0, mostNames);
+  const more = names.length - shown.length;
+  return [
+    '',
+    `Not in ${languageNames[language]} yet: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+  ];
+}
+
+const mostNames = 10;
 
 function table(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -31,6 +31,9 @@ export const path = () =>
     .string('a path such as /kontakt')
     .regex(/^\/[^\s?#]*$/, 'a path that starts with /, such as /kontakt');
 
+/** Names that files of the site have for reasons of their own. */
+const reservedSlug = /(^|\/)(index|404)$/;
+
 /** The part of a page's address that its editor chooses, below the language's prefix. */
 export const slug = () =>
   z
@@ -38,7 +41,8 @@ export const slug = () =>
     .regex(
       /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
       'a slug of small letters, digits and hyphens, such as service/satzung',
-    );
+    )
+    .refine((value) => !reservedSlug.test(value), 'another slug, since index and 404 are taken');
 
 export const anchor = () =>
   z.string('an anchor such as cookies').regex(/^[A-Za-z][\w-]*$/, 'an anchor such as cookies');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, type Language } from '../../locales/languages.ts';
+import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
 import { optionalText, text, translations } from './fields.ts';
 
 /** The association's website as a whole: its languages, logo and words for search engines. */
@@ -10,7 +10,10 @@ export const projectSchema = z.strictObject({
   languages: z
     .array(z.union([z.enum(languages), z.literal('')], `a language: ${languages.join(', ')}`))
     .transform((entries) => entries.filter((entry): entry is Language => entry !== ''))
-    .refine((entries) => entries.length > 0, 'at least one language'),
+    .refine(
+      (entries) => entries.includes(defaultLanguage),
+      `the default language, ${defaultLanguage}, among the languages`,
+    ),
   logo: z.strictObject({
     /** Name of an SVG file beside the content. */
     file: text().regex(/\.svg$/, 'the name of an SVG file, such as logo.svg'),

@@ -30,6 +30,9 @@ export const namedRoutes = {
 
 export type RouteName = keyof typeof namedRoutes;
 
+/** The accessibility statement, a page of the editor's own with an address that the footer knows. */
+export const accessibilityPath = '/barrierefreiheit';
+
 /** The start page of a language. */
 export function homePath(language: Language): string {
   return language === 'de' ? '/' : `/${language}/`;

@@ -22,7 +22,7 @@ export function contactDetails(company: Company): ContactDetails {
     number: address.number,
     zipCode: address.zip_code,
     city: address.city,
-    phone: primaryNumber('phone'),
+    phone: primaryNumber('phone') ?? primaryNumber('mobile'),
     mobile: primaryNumber('mobile'),
     fax: primaryNumber('fax'),
     email: (company.emails.find(({ primary }) => primary) ?? company.emails[0])?.email,

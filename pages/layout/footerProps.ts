@@ -2,6 +2,7 @@ import type { FooterProps } from '../../components/shell/Footer.tsx';
 import type { FooterWidgetProps } from '../../components/shell/footerWidget.ts';
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
 import type { Widget } from '../../data/model/widget.ts';
+import { accessibilityPath } from '../../data/routes/namedRoutes.ts';
 import { translate } from '../../data/translation.ts';
 import { contactDetails } from './contactDetails.ts';
 import { contentImage } from './contentImage.ts';
@@ -70,7 +71,7 @@ function legalLinks(context: PageContext): NavigationLink[] {
     { label: labels.label('footer.imprint'), path: '/impressum' },
     { label: labels.label('footer.privacy'), path: '/datenschutz' },
     ...(content.site.project.show_accessibility
-      ? [{ label: labels.label('footer.accessibility'), path: '/barrierefreiheit' }]
+      ? [{ label: labels.label('footer.accessibility'), path: accessibilityPath }]
       : []),
   ];
   return links.map(({ label, path }) => ({ label, href: context.href(path) }));

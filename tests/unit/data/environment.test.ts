@@ -7,7 +7,7 @@ import { EnvironmentError, readEnvironment } from '../../../data/environment.ts'
 const anAddress = 'an address such as https://www.example.org, without a path';
 const aPort = 'a port number from 1 to 65535';
 const aFolder = 'a folder that is there and readable';
-const aFolderOfItsOwn = 'a folder for the site alone, since each build replaces it';
+const aFolderOfItsOwn = 'a new folder or one with a built site, since each build replaces it';
 
 describe('readEnvironment', () => {
   it('needs nothing', () => {
@@ -71,6 +71,7 @@ describe('readEnvironment', () => {
     ['CONTENT_DIR', 'package.json', aFolder],
     ['OUT_DIR', '.', aFolderOfItsOwn],
     ['OUT_DIR', '/', aFolderOfItsOwn],
+    ['OUT_DIR', 'pages', aFolderOfItsOwn],
     ['OUT_DIR', 'dist/..', aFolderOfItsOwn],
     ['OUT_DIR', dirname(process.cwd()), aFolderOfItsOwn],
   ])('%s=%s is one line', (name, value, expected) => {

@@ -24,6 +24,18 @@ describe('the pages that a site needs', () => {
   });
 });
 
+describe('the accessibility statement', () => {
+  const project = [{ ...smallest.project[0]!, show_accessibility: true }];
+
+  it('has to be there where the footer links to it', async () => {
+    expect(await problems({ project })).toEqual([
+      'project: show_accessibility: expected false, or a page /barrierefreiheit, which the footer links to',
+    ]);
+    const pages = [...smallest.pages, contentPage('barrierefreiheit')];
+    expect(await problems({ project, pages })).toEqual([]);
+  });
+});
+
 describe('an entry of a menu', () => {
   it('leads to a page, wherever in the menu it stands', async () => {
     const menus = [

@@ -37,6 +37,12 @@ describe('the summary of a build', () => {
     expect(cells(lines[2])).toEqual(['English', '1', '5', '3', String(missingLabels('en').length)]);
   });
 
+  it('names what has to be translated', () => {
+    const english = lines.find((line) => line.startsWith('Not in English yet: '));
+    expect(english).toMatch(/pages\[\d\], /);
+    expect(lines.some((line) => line.startsWith('Not in Deutsch'))).toBe(false);
+  });
+
   it('has a column for each number', () => {
     const ends = [...lines[0]!.matchAll(/\S(?=\s{2,}|$)/g)].map(({ index }) => index);
     for (const line of lines.slice(1, 3)) {

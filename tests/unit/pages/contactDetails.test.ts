@@ -42,6 +42,11 @@ describe('contactDetails', () => {
     expect(detailsOf({ emails: emails.slice(0, 1) }).email).toBe('adt@vhm.example');
   });
 
+  it('takes the mobile number for the phone number where there is no other', () => {
+    const numbers = [{ type: 'mobile', number: '0176 04069010' }];
+    expect(detailsOf({ numbers }).phone?.text).toBe('+49 176 04069010');
+  });
+
   it('uses the number with the flag of each kind, else the first of it', () => {
     const numbers = [
       { type: 'phone', number: '030 23125011' },
