@@ -49,7 +49,6 @@ export function LanguageSwitch({ languages }: LanguageSwitchProps) {
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-1);
 `;
 
 const Choice = styled.a`
@@ -58,15 +57,13 @@ const Choice = styled.a`
   min-height: var(--size-target);
   padding-inline: var(--space-3);
   border-radius: var(--radius-pill);
-  color: var(--color-ink-muted);
+  color: var(--color-ink);
   font-size: var(--font-size-sm);
   text-decoration: none;
   &:hover {
     background: var(--color-surface-strong);
-    color: var(--color-ink);
   }
   &[aria-current] {
-    color: var(--color-ink);
     font-weight: var(--weight-semibold);
     text-decoration: underline;
     text-decoration-color: var(--color-accent);

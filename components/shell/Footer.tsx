@@ -27,7 +27,7 @@ export function Footer({ widgets, legalLinks, owner }: FooterProps) {
           ))}
         </Widgets>
         <Legal>
-          <Owner>{owner}</Owner>
+          <p>{owner}</p>
           <nav aria-label={text('footer.legal')}>
             <LegalLinks role="list">
               {legalLinks.map(({ label, href, hrefLang }) => (
@@ -71,10 +71,6 @@ const Legal = styled.div`
   padding-top: var(--space-4);
   border-top: 1px solid var(--color-hairline);
   font-size: var(--font-size-sm);
-`;
-
-const Owner = styled.p`
-  color: var(--color-ink-muted);
 `;
 
 const LegalLinks = styled.ul`

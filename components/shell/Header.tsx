@@ -95,9 +95,6 @@ const MenuButton = styled.button`
   font-size: var(--font-size-sm);
   font-weight: var(--weight-medium);
   cursor: pointer;
-  &:hover {
-    background: var(--color-surface-strong);
-  }
   & > svg + svg,
   header:has(:popover-open) & > svg:first-of-type {
     display: none;
@@ -120,16 +117,13 @@ const Panel = styled.div`
     &:popover-open {
       position: absolute;
       inset: ${smallHeight} 0 auto 0;
-      display: block;
       width: 100%;
-      max-width: none;
       max-height: calc(100dvh - ${smallHeight});
       margin: 0;
       padding: var(--space-2) clamp(1rem, 5vw, 2rem) var(--space-6);
-      overflow-y: auto;
       overscroll-behavior: contain;
-      border: 0;
-      border-block: 1px solid var(--color-hairline);
+      border: solid var(--color-hairline);
+      border-width: 1px 0;
       background: var(--color-canvas);
       color: var(--color-ink);
       animation: unfold var(--duration-mobile-menu) var(--ease-out);
