@@ -15,11 +15,15 @@ export const { data, render } = template('contact', (context) => {
       body={context.richText(texts.body)?.props}
       contact={contact}
       openingHours={openingHours(content.site.openingPeriods, language)}
-      form={{
-        recipient: contact.email ?? '',
-        privacyHref: context.href('/datenschutz'),
-        labels: contactFormLabels(labels),
-      }}
+      form={
+        contact.email === undefined
+          ? undefined
+          : {
+              recipient: contact.email,
+              privacyHref: context.href('/datenschutz'),
+              labels: contactFormLabels(labels),
+            }
+      }
       mapHref={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
     />
   );

@@ -1,21 +1,47 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 
-/** What every Playwright suite shares: the browser, two workers, and a report for `npm test`. */
-export function suite(name: string, config: PlaywrightTestConfig): PlaywrightTestConfig {
+/**
+ * What every Playwright suite shares: the browser, two workers, a report for `npm test`, and a
+ * server of its own.
+ *
+ * @param name names the report in test-results/
+ * @param serve the command that serves what is tested on the port in `PORT`
+ */
+export async function suite(name: string, serve: string): Promise<PlaywrightTestConfig> {
+  const port = await portOf(name);
   return defineConfig({
     outputDir: resolve('test-results', name),
     reporter: [['line'], ['json', { outputFile: resolve('test-results', `${name}.json`) }]],
     workers: 2,
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
-    ...config,
     use: {
+      baseURL: `http://localhost:${port}`,
       launchOptions: launchOptions(),
       // Transitions would have axe measure colours that are on their way.
       contextOptions: { reducedMotion: 'reduce' },
-      ...config.use,
     },
+    webServer: { command: serve, cwd: resolve('.'), env: { PORT: String(port) }, port },
   });
+}
+
+/** A port that nobody uses, so that tests run beside whatever a developer has open. */
+async function portOf(name: string): Promise<number> {
+  const variable = `${name.toUpperCase()}_TEST_PORT`;
+  // Playwright's workers read the configuration again; they inherit the answer.
+  process.env[variable] ??= String(await freePort());
+  return Number(process.env[variable]);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -18,7 +18,8 @@ export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
   body?: RichTextProps | undefined;
   contact: ContactDetails;
   openingHours: readonly OpeningHoursPeriod[];
-  form: ContactFormProps;
+  /** Missing where the association has no e-mail address. */
+  form?: ContactFormProps | undefined;
   /** A page with a map of the address, on another host. */
   mapHref: string;
 }
@@ -51,17 +52,19 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
       }
     >
       {body && <RichText {...body} />}
-      <Section>
-        <Heading level={2}>
-          <Label name="contactForm.heading" />
-        </Heading>
-        <Text tone="muted">
-          <Label name="contactForm.intro" />
-        </Text>
-        <Island on="interaction">
-          <ContactForm {...form} />
-        </Island>
-      </Section>
+      {form && (
+        <Section>
+          <Heading level={2}>
+            <Label name="contactForm.heading" />
+          </Heading>
+          <Text tone="muted">
+            <Label name="contactForm.intro" />
+          </Text>
+          <Island on="interaction">
+            <ContactForm {...form} />
+          </Island>
+        </Section>
+      )}
       <Section>
         <Heading level={2}>
           <Label name="contact.findUs" />

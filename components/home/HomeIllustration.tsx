@@ -8,7 +8,10 @@ export function HomeIllustration() {
   return (
     <Drawing viewBox="0 0 480 400" aria-hidden="true" focusable="false">
       <circle cx="300" cy="200" r="180" fill="var(--color-accent-soft)" />
-      <path d="M300 380C180 340 120 240 150 70c130 30 190 150 150 310Z" fill="var(--color-accent-pressed)" />
+      <path
+        d="M300 380C180 340 120 240 150 70c130 30 190 150 150 310Z"
+        fill="var(--color-accent-pressed)"
+      />
       <path
         d="M300 380c-10-150 50-250 150-280 30 140-20 240-150 280Z"
         fill="var(--color-accent)"

@@ -28,17 +28,16 @@ export function LanguageSwitch({ languages }: LanguageSwitchProps) {
               lang={language}
               hrefLang={language}
               aria-current={language === current ? 'true' : undefined}
-              title={available ? undefined : text('language.unavailable')}
               data-unavailable={available ? undefined : ''}
             >
               {languageNames[language]}
+              {!available && (
+                <VisuallyHidden lang={current}>
+                  {' '}
+                  <Label name="language.unavailable" />
+                </VisuallyHidden>
+              )}
             </Choice>
-            {!available && (
-              <VisuallyHidden>
-                {' '}
-                <Label name="language.unavailable" />
-              </VisuallyHidden>
-            )}
           </li>
         ))}
       </List>
@@ -71,6 +70,7 @@ const Choice = styled.a`
     text-underline-offset: 0.4em;
   }
   &[data-unavailable] {
-    text-decoration: line-through;
+    color: var(--color-ink-muted);
+    font-style: italic;
   }
 `;

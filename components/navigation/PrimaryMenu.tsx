@@ -144,7 +144,7 @@ const Group = styled.details`
 const Panel = styled.div`
   display: grid;
   gap: var(--space-4);
-  padding-bottom: var(--space-4);
+  padding-block: var(--space-1) var(--space-4);
   animation: appear var(--duration-dropdown) var(--ease-out);
   & a {
     display: flex;
@@ -189,6 +189,7 @@ const SectionHeading = styled.p`
   color: var(--color-ink-muted);
   font-size: var(--font-size-xs);
   font-weight: var(--weight-semibold);
+  padding-inline: var(--space-4);
   ${large} {
     padding-inline: var(--space-3);
   }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useLabels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
+import { LanguageHint } from '../navigation/LanguageHint.tsx';
 import type { NavigationLink } from '../navigation/navigationEntry.ts';
 import { Container } from '../primitives/Container.tsx';
 import { Link } from '../primitives/Link.tsx';
@@ -34,6 +35,7 @@ export function Footer({ widgets, legalLinks, owner }: FooterProps) {
                 <li key={href}>
                   <Link href={href} variant="quiet" {...(hrefLang && { hrefLang })}>
                     <Words of={label} />
+                    <LanguageHint hrefLang={hrefLang} />
                   </Link>
                 </li>
               ))}

@@ -4,7 +4,8 @@ import { OpeningHours } from '../contact/OpeningHours.tsx';
 import { PostalAddress } from '../contact/PostalAddress.tsx';
 import { ReachList } from '../contact/ReachList.tsx';
 import { Label } from '../i18n/Labels.tsx';
-import { plain, Words } from '../i18n/Words.tsx';
+import { Words } from '../i18n/Words.tsx';
+import { LanguageHint } from '../navigation/LanguageHint.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
 import { Link } from '../primitives/Link.tsx';
@@ -51,6 +52,7 @@ function content(props: Exclude<FooterWidgetProps, { widget: 'unknown' }>): Reac
             <li key={href}>
               <Link href={href} variant="quiet" {...(hrefLang && { hrefLang })}>
                 <Words of={label} />
+                <LanguageHint hrefLang={hrefLang} />
               </Link>
             </li>
           ))}
@@ -75,8 +77,7 @@ function Profile({ media, name, href }: SocialProfile) {
       <Media>
         <Icon name={socialIcons[media]} size={20} />
         <span>
-          {name ??
-            (media === 'other' ? plain(new URL(href).host) : <Label name={`social.${media}`} />)}
+          {name ?? (media === 'other' ? new URL(href).host : <Label name={`social.${media}`} />)}
         </span>
       </Media>
     </Link>

@@ -78,7 +78,7 @@ const Tools = styled.div`
   align-items: center;
   gap: var(--space-1);
   ${large} {
-    grid-column: 3;
+    grid-column: 2;
   }
 `;
 
@@ -145,7 +145,7 @@ const Languages = styled.div`
   margin-inline: calc(-1 * var(--space-3));
   padding-bottom: var(--space-2);
   ${large} {
-    grid-area: 1 / 2;
+    grid-area: 1 / 3;
     margin: 0;
     padding: 0;
   }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { useLabels } from '../i18n/Labels.tsx';
+import { Label } from '../i18n/Labels.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
 export interface LogoProps {
   /** The start page in the language of the page. */
@@ -20,13 +21,16 @@ export interface LogoImage {
 
 /** The way home: the mark and the association's name. At most 300 px wide (specification). */
 export function Logo({ href, image, name, shortName }: LogoProps) {
-  const { text } = useLabels();
   return (
-    <Anchor href={href} aria-label={text('logo.home', { name })}>
+    <Anchor href={href}>
       {/* React would have the browser fetch an image of ordinary priority before the fonts. */}
       <img src={image.src} width={image.width} height={image.height} alt="" fetchPriority="low" />
       <ShortName>{shortName}</ShortName>
       <Name>{name}</Name>
+      <VisuallyHidden>
+        {': '}
+        <Label name="logo.home" />
+      </VisuallyHidden>
     </Anchor>
   );
 }

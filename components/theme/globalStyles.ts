@@ -82,15 +82,15 @@ function keyframes(): string {
 }
 
 /**
- * Not 0: a transition that takes no time fires no `transitionend`, and a script that waits for it
- * would wait for ever.
+ * An animation of no time would not end, for scripts that wait for it. A transition must take none:
+ * given a time, every property of every element would have one.
  */
 function stillness(): string {
   return `
     @media (prefers-reduced-motion: reduce) {
       *, ::before, ::after {
         animation-duration: .01ms !important;
-        transition-duration: .01ms !important;
+        transition-duration: 0s !important;
         scroll-behavior: auto !important;
       }
     }

@@ -26,9 +26,10 @@ export function islandRenderer(): RenderIsland {
         hydration,
       }),
       dangerouslySetInnerHTML: {
-        __html: hydration.placeholder
-          ? renderToString(withStyles(hydration.placeholder))
-          : renderToString(withStyles(<Component {...props} />), { identifierPrefix: prefix }),
+        __html:
+          hydration.placeholder !== undefined
+            ? renderToString(withStyles(hydration.placeholder))
+            : renderToString(withStyles(<Component {...props} />), { identifierPrefix: prefix }),
       },
     });
   };

@@ -18,12 +18,12 @@ describe('labels', () => {
   });
 
   it('take values', () => {
-    expect(labelsFor('de').text('logo.home', { name: 'VHM' })).toBe('VHM: Startseite');
+    expect(labelsFor('de').text('contactForm.subject', { name: 'VHM' })).toBe('Nachricht von VHM');
   });
 
   it('leave it to React to escape values', () => {
-    expect(labelsFor('en').text('logo.home', { name: 'Muster & Beispiel' })).toBe(
-      'Muster & Beispiel: home page',
+    expect(labelsFor('en').text('contactForm.subject', { name: 'Muster & Beispiel' })).toBe(
+      'Message from Muster & Beispiel',
     );
   });
 
@@ -45,10 +45,10 @@ describe('labels', () => {
   it('show as text', () => {
     render(
       <LabelsProvider labels={labelsFor('en')}>
-        <Label name="logo.home" values={{ name: 'VHM' }} />
+        <Label name="contactForm.subject" values={{ name: 'VHM' }} />
       </LabelsProvider>,
     );
-    expect(screen.getByText('VHM: home page')).toBeInTheDocument();
+    expect(screen.getByText('Message from VHM')).toBeInTheDocument();
   });
 
   it('are asked for in vain by an island, which has to take its words as props', () => {

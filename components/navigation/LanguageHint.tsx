@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+import { Label } from '../i18n/Labels.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+
+/** Says within a link that the page behind it exists only in German, before it is opened. */
+export function LanguageHint({ hrefLang }: { hrefLang: string | undefined }) {
+  if (hrefLang === undefined) return null;
+  return (
+    <>
+      <Tag aria-hidden="true">{hrefLang.toUpperCase()}</Tag>
+      <VisuallyHidden>
+        {' '}
+        <Label name="link.inGerman" />
+      </VisuallyHidden>
+    </>
+  );
+}
+
+const Tag = styled.span`
+  margin-inline-start: var(--space-2);
+  padding: 0 0.35em;
+  border: 1px solid var(--color-control-border);
+  border-radius: var(--radius-sm);
+  color: var(--color-ink-muted);
+  font-size: 0.7em;
+`;
