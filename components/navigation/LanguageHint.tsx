@@ -19,8 +19,6 @@ export function LanguageHint({ hrefLang }: { hrefLang: string | undefined }) {
 const Tag = styled.span`
   margin-inline-start: var(--space-2);
   padding: 0 0.35em;
-  border: 1px solid var(--color-control-border);
-  border-radius: var(--radius-sm);
-  color: var(--color-ink-muted);
+  border: 1px solid;
   font-size: 0.7em;
 `;

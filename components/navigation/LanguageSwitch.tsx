@@ -71,6 +71,5 @@ const Choice = styled.a`
   }
   &[data-unavailable] {
     color: var(--color-ink-muted);
-    font-style: italic;
   }
 `;

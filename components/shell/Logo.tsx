@@ -60,7 +60,6 @@ const nameLook = `
   font-family: var(--font-heading);
   font-weight: var(--weight-semibold);
   line-height: 1.25;
-  overflow-wrap: anywhere;
 `;
 
 const ShortName = styled.span`
