@@ -1,0 +1,100 @@
+import { addressOf, withQuery } from './address.ts';
+import { readAnswer } from './answer.ts';
+import { codes, messages, ProjectHostError, type CallPlace } from './errors.ts';
+import { limits } from './limits.ts';
+import type { Request } from './request.ts';
+import { RequestQueue } from './RequestQueue.ts';
+import { secretsOf, withoutSecrets } from './secrets.ts';
+
+/** As whom a request is sent, and to which project. */
+export interface Sender {
+  readonly project: string;
+  /** None for calls that prove themselves by a password or an older token. */
+  readonly token?: string | undefined;
+}
+
+/** Sends requests to the host: so many at once, and none for ever. */
+export class Transport {
+  readonly #url: string;
+  readonly #fetch: typeof globalThis.fetch;
+  readonly #timeout: number;
+  readonly #queue = new RequestQueue(limits.concurrentRequests);
+
+  constructor(options: {
+    readonly url: string;
+    readonly fetch?: typeof globalThis.fetch | undefined;
+    readonly requestTimeout?: number | undefined;
+  }) {
+    this.#url = options.url;
+    // Browsers refuse a `fetch` that is called as a method of something else.
+    this.#fetch = options.fetch ?? ((...call) => globalThis.fetch(...call));
+    this.#timeout = options.requestTimeout ?? limits.requestTimeout;
+  }
+
+  /**
+   * @throws ProjectHostConfigurationError if the host or the project is not known
+   * @throws ProjectHostError if no answer came, or a refusal
+   */
+  async send(request: Request, sender: Sender): Promise<unknown> {
+    const url = addressOf(request, this.#url, sender.project);
+    const place = { method: request.method, url };
+    return this.#queue.run(async () => {
+      try {
+        return await this.#exchange(request, sender, place);
+      } catch (error) {
+        throw told(error, secretsOf(sender.token, request.body));
+      }
+    });
+  }
+
+  /** The time runs until the answer is read to its end, not only until it starts. */
+  async #exchange(request: Request, sender: Sender, place: CallPlace): Promise<unknown> {
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), this.#timeout);
+    try {
+      const response = await this.#fetch(withQuery(place.url, request), {
+        method: request.method,
+        headers: headersOf(request, sender),
+        ...bodyOf(request),
+        // The token alone says who is asking, and what a member is shown is kept nowhere.
+        credentials: 'omit',
+        cache: 'no-store',
+        signal: timeout.signal,
+      });
+      return await readAnswer(response, request, place);
+    } catch (error) {
+      if (error instanceof ProjectHostError) throw error;
+      const reason = timeout.signal.aborted ? 'timeout' : reasonOf(error);
+      throw new ProjectHostError(messages.network, { ...place, code: codes.network, reason });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function headersOf({ body }: Request, { project, token }: Sender): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(project && { 'X-Directus-Project': project }),
+    ...(token && { Authorization: `Bearer ${token}` }),
+    // A form writes its own, with the boundary between its parts.
+    ...(body && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+  };
+}
+
+function bodyOf({ body }: Request): { body?: BodyInit } {
+  if (!body) return {};
+  return { body: body instanceof FormData ? body : JSON.stringify(body) };
+}
+
+/** Only the error's code: its message may quote the headers, and with them the token. */
+function reasonOf(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+function told(error: unknown, secrets: readonly string[]): unknown {
+  if (error instanceof ProjectHostError) error.message = withoutSecrets(error.message, secrets);
+  return error;
+}

@@ -1,0 +1,22 @@
+import { limits } from './limits.ts';
+
+/**
+ * How long a new token is good for, in milliseconds. A JWT tells by the distance between its two
+ * times, which holds even where the visitor's clock is wrong; of others the default is assumed.
+ */
+export function tokenLifetime(token: string): number {
+  const { iat, exp } = claims(token);
+  return typeof iat === 'number' && typeof exp === 'number' && exp > iat
+    ? (exp - iat) * 1000
+    : limits.tokenLifetime;
+}
+
+function claims(token: string): { iat?: unknown; exp?: unknown } {
+  try {
+    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const value: unknown = JSON.parse(atob(payload));
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
