@@ -12,6 +12,14 @@ const portRange = 'a port number from 1 to 65535';
 const environmentSchema = z.object({
   /** A folder of JSON files to build instead of the embedded association. */
   CONTENT_DIR: z.string().refine(isFolder, 'a folder that is there and readable').optional(),
+  /** The content backend to build from. */
+  DIRECTUS_URL: z
+    .url({ protocol: /^https?$/, error: 'an address such as https://cms.example.org' })
+    .optional(),
+  /** The project, where the backend is a host that serves several. */
+  DIRECTUS_PROJECT: z.string().optional(),
+  /** For the build alone; it may read and nothing else, and is never written anywhere. */
+  DIRECTUS_TOKEN: z.string().optional(),
   /** Which embedded project to build. */
   PROJECT: z
     .enum(embeddedProjects, `an embedded project: ${embeddedProjects.join(', ')}`)
@@ -30,8 +38,17 @@ const environmentSchema = z.object({
     .default(8080),
 });
 
+/** Else the embedded association would be built, where the operator means a project of a host. */
+const consistentEnvironment = environmentSchema.refine(
+  ({ DIRECTUS_URL, DIRECTUS_PROJECT }) => DIRECTUS_URL || !DIRECTUS_PROJECT,
+  { path: ['DIRECTUS_URL'], error: 'an address, since DIRECTUS_PROJECT names a project there' },
+);
+
 export interface Environment {
   readonly contentDir: string | undefined;
+  readonly directusUrl: string | undefined;
+  readonly directusProject: string | undefined;
+  readonly directusToken: string | undefined;
   readonly project: string;
   readonly siteUrl: string;
   readonly outDir: string;
@@ -46,11 +63,15 @@ export class EnvironmentError extends Error {
 /** Reads and checks the environment. Empty variables count as not set. */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = environmentSchema.safeParse(set);
+  const result = consistentEnvironment.safeParse(set);
   if (!result.success) throw new EnvironmentError(result.error.issues.map(problemLine).join('\n'));
   const { CONTENT_DIR, PROJECT, SITE_URL, OUT_DIR, PORT } = result.data;
+  const { DIRECTUS_URL, DIRECTUS_PROJECT, DIRECTUS_TOKEN } = result.data;
   return {
     contentDir: CONTENT_DIR,
+    directusUrl: DIRECTUS_URL,
+    directusProject: DIRECTUS_PROJECT,
+    directusToken: DIRECTUS_TOKEN,
     project: PROJECT,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     outDir: OUT_DIR,
