@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ServerResponse } from 'node:http';
+import { refusal, type Answer } from './answer.ts';
+
+/** What goes wrong between a backend and whoever asks it. */
+export type Misbehaviour =
+  | { readonly kind: 'slow'; readonly milliseconds: number }
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'drop' };
+
+export const slow = (milliseconds: number): Misbehaviour => ({ kind: 'slow', milliseconds });
+export const expiredToken = answering(refusal(401, 102, 'Expired token'));
+export const invalidJson = answering({ status: 200, type: 'application/json', body: '{"data": [' });
+export const emptyError = answering({ status: 500 });
+/** The connection ends without an answer. */
+export const drop: Misbehaviour = { kind: 'drop' };
+
+export function answering(answer: Answer): Misbehaviour {
+  return { kind: 'answer', answer };
+}
+
+/** The answer to send instead of the right one, or none if the connection is gone. */
+export async function misbehave(
+  misbehaviour: Misbehaviour,
+  response: ServerResponse,
+  right: () => Answer,
+): Promise<Answer | undefined> {
+  switch (misbehaviour.kind) {
+    case 'slow':
+      await pause(misbehaviour.milliseconds, undefined, { ref: false });
+      return right();
+    case 'answer':
+      return misbehaviour.answer;
+    case 'drop':
+      response.destroy();
+      return undefined;
+  }
+}

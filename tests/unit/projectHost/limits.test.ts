@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { setTimeout as pause } from 'node:timers/promises';
+import { limits } from '../../../data/sources/projectHost/limits.ts';
+import { slow } from '../../contract/misbehaviour.ts';
+import { contractServer, hostOn, rejection } from './contract.ts';
+
+// Before the server is stopped, which needs a real clock.
+afterEach(() => jest.useRealTimers());
+const contract = contractServer();
+
+test('the limits are those of the specification', () => {
+  expect(limits).toEqual({
+    refreshCheck: 10_000,
+    refreshUnder: 30_000,
+    tokenLifetime: 30_000,
+    requestTimeout: 600_000,
+    concurrentRequests: 10,
+  });
+});
+
+describe('timeout', () => {
+  const timedOut = { message: 'Network error', code: -1, reason: 'timeout' };
+
+  test('an answer that is too late', async () => {
+    contract.server.misbehave(slow(5000));
+    const host = hostOn(contract.server, { requestTimeout: 50 });
+    expect(await rejection(host.ping())).toMatchObject(timedOut);
+  });
+
+  test('is 600 seconds, if nothing else is said', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const host = hostOn(contract.server, { fetch: neverAnswering });
+    const error = rejection(host.ping());
+    const settled = jest.fn();
+    void error.then(settled);
+
+    await jest.advanceTimersByTimeAsync(599_999);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await error).toMatchObject(timedOut);
+  });
+
+  test('a body that stops in the middle', async () => {
+    const fetch = (_url: unknown, init?: RequestInit) => {
+      const body = new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode('{"data":'));
+          init?.signal?.addEventListener('abort', () => stream.error(new Error('aborted')));
+        },
+      });
+      return Promise.resolve(new Response(body));
+    };
+    const host = hostOn(contract.server, { fetch, requestTimeout: 50 });
+    expect(await rejection(host.items('pages').list())).toMatchObject(timedOut);
+  });
+
+  const neverAnswering: typeof globalThis.fetch = (_url, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+});
+
+test('ten requests are under way at once, and no more', async () => {
+  contract.server.hold();
+  const host = hostOn(contract.server);
+  const answers = Array.from({ length: 35 }, () => host.ping());
+  while (contract.server.requests.length < 10) await pause(5);
+  // Time for an eleventh, if there were one.
+  await pause(100);
+  expect(contract.server.requests).toHaveLength(10);
+
+  contract.server.release();
+  expect(await Promise.all(answers)).toHaveLength(35);
+  expect(contract.server.requests).toHaveLength(35);
+  expect(contract.server.mostAtOnce).toBe(10);
+});
+
+test('requests that fail make room for the next', async () => {
+  const host = hostOn(contract.server, { fetch: () => Promise.reject(new Error('away')) });
+  const answers = Array.from({ length: 25 }, () => rejection(host.ping()));
+  expect(await Promise.all(answers)).toHaveLength(25);
+});

@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { ContentProblems } from '../../../data/model/problems.ts';
+import { parseSite } from '../../../data/model/site.ts';
+import { contentFolder, loadContent } from '../../../data/loadContent.ts';
+import { readEnvironment } from '../../../data/environment.ts';
+import { folderSource } from '../../../data/sources/folder.ts';
+import { collections } from '../../../data/sources/projectHost/collections.ts';
+import { projectHostFrom } from '../../../data/sources/projectHost/fromEnvironment.ts';
+import { projectHostSource } from '../../../data/sources/projectHost/projectHostSource.ts';
+import type { ContentSource, RawContent } from '../../../data/sources/source.ts';
+import type { EntityName } from '../../../data/model/site.ts';
+import { drop, emptyError } from '../../contract/misbehaviour.ts';
+import { contractServer, rejection } from './contract.ts';
+
+const contract = contractServer();
+const entityNames = Object.keys(collections) as EntityName[];
+
+function source(): ContentSource {
+  return projectHostSource({ url: contract.server.url, project: 'vhm' });
+}
+
+/** Lays content into the backend as its editors would: with empty fields and bookkeeping. */
+function fill(content: RawContent) {
+  for (const entity of entityNames) {
+    const { name, fields, translations } = collections[entity];
+    const items = content[entity].map(({ value }, index) => {
+      const { translations: texts = [], ...rest } = value as Record<string, unknown>;
+      return {
+        ...empty(fields),
+        id: index + 1,
+        ...rest,
+        ...(translations && {
+          translations: (texts as object[]).map((text) => ({
+            id: 9,
+            ...empty(translations),
+            ...text,
+          })),
+        }),
+        status: 'published',
+        modified_by: 3,
+        modified_on: '2026-11-21 12:00:00',
+      };
+    });
+    contract.server.backend.put(`items/${name}`, items);
+  }
+}
+
+function empty(fields: readonly string[]): Record<string, null> {
+  return Object.fromEntries(fields.map((field) => [field, null]));
+}
+
+test('content is the same, whether it lies in a folder or on the host', async () => {
+  const content = await folderSource(contentFolder(readEnvironment({}))).read();
+  fill(content);
+  const read = await source().read();
+  const withoutOrigins = (raw: RawContent) => {
+    const { pages, ...site } = parseSite(raw);
+    return { ...site, pages: pages.map(({ origin: _, ...page }) => page) };
+  };
+  expect(withoutOrigins(read)).toEqual(withoutOrigins(content));
+});
+
+test('a record tells its collection and id', async () => {
+  contract.server.backend.put('items/opening_hours', [{ id: 12, status: 'published', day: 1 }]);
+  const { openingPeriods } = await source().read();
+  expect(openingPeriods).toEqual([{ origin: 'opening_hours/12', value: { day: 1 } }]);
+});
+
+test('reads page after page of 500, and only what is published', async () => {
+  contract.server.backend.put(
+    'items/pages',
+    Array.from({ length: 1500 }, (_, index) => ({
+      id: index + 1,
+      key: 'content',
+      status: index % 5 === 4 ? 'draft' : 'published',
+    })),
+  );
+  const { pages } = await source().read();
+  expect(pages).toHaveLength(1200);
+  expect(new Set(pages.map(({ origin }) => origin)).size).toBe(1200);
+  expect(pages.map(({ origin }) => origin)).not.toContain('pages/5');
+
+  const queries = contract.server.requests
+    .filter(({ path }) => path === '/vhm/items/pages')
+    .map(({ query }) => query);
+  expect(queries.map(({ offset }) => offset)).toEqual(['0', '500', '1000']);
+  for (const query of queries) {
+    expect(query).toMatchObject({
+      'filter[status][eq]': 'published',
+      limit: '500',
+      sort: 'id',
+      fields: '*,translations.*',
+    });
+  }
+});
+
+test('every collection is read once, published items alone', async () => {
+  await source().read();
+  expect(contract.server.requests.map(({ path }) => path).sort()).toEqual(
+    [
+      'company',
+      'legal',
+      'menus',
+      'opening_hours',
+      'pages',
+      'project',
+      'social',
+      'theme',
+      'widgets',
+    ].map((name) => `/vhm/items/${name}`),
+  );
+  for (const { query } of contract.server.requests) {
+    expect(query['filter[status][eq]']).toBe('published');
+  }
+});
+
+test('what could not be read is told in one line a collection', async () => {
+  contract.server.misbehave(emptyError, drop);
+  const error = await rejection(source().read());
+  expect(error).toBeInstanceOf(ContentProblems);
+  const lines = (error as ContentProblems).message.split('\n').sort();
+  expect(lines).toHaveLength(2);
+  const answer = (text: string) =>
+    expect.stringMatching(
+      `^[a-z_]+: expected an answer to GET ${contract.server.url}/vhm/items/[a-z_]+: ${text}`,
+    ) as unknown;
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      answer('Unknown error occured \\(code 500\\)'),
+      answer('Network error \\(code -1'),
+    ]),
+  );
+});
+
+describe('the environment', () => {
+  const DIRECTUS_URL = 'https://cms.example.org';
+
+  test('names a project on a host', () => {
+    const environment = readEnvironment({ DIRECTUS_URL, DIRECTUS_PROJECT: 'vhm' });
+    expect(projectHostFrom(environment)?.name).toBe('the project vhm on https://cms.example.org');
+  });
+
+  test('decides what is built', async () => {
+    fill(await folderSource(contentFolder(readEnvironment({}))).read());
+    const { url } = contract.server;
+    const environment = readEnvironment({ DIRECTUS_URL: url, DIRECTUS_PROJECT: 'vhm' });
+    expect((await loadContent(environment)).source).toBe(`the project vhm on ${url}`);
+  });
+
+  test.each([{}, { DIRECTUS_URL }])('%j names none', (variables) => {
+    expect(projectHostFrom(readEnvironment(variables))).toBeUndefined();
+  });
+
+  test('does not name a project without a host', () => {
+    expect(() => readEnvironment({ DIRECTUS_PROJECT: 'vhm' })).toThrow(/^DIRECTUS_URL: expected /);
+  });
+
+  test('has a token that the host is asked with', async () => {
+    contract.server.backend.tokens.accept('build-token');
+    const environment = readEnvironment({
+      DIRECTUS_URL: contract.server.url,
+      DIRECTUS_PROJECT: 'vhm',
+      DIRECTUS_TOKEN: 'build-token',
+    });
+    await projectHostFrom(environment)!.read();
+    expect(contract.server.lastRequest.headers.authorization).toBe('Bearer build-token');
+  });
+});
