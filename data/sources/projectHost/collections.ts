@@ -1,4 +1,4 @@
-import type { EntityName } from '../../model/site.ts';
+import type { EntityName } from '../../model/rawContent.ts';
 
 /** Where an entity lies in the project, and which fields of an item belong to the content. */
 export interface Collection {

@@ -1,6 +1,6 @@
 import { ContentProblems, type Problem } from '../../model/problems.ts';
-import type { EntityName } from '../../model/site.ts';
-import type { ContentSource, RawContent, RawRecord } from '../source.ts';
+import type { EntityName, RawContent, RawRecord } from '../../model/rawContent.ts';
+import type { ContentSource } from '../source.ts';
 import { collections, type Collection } from './collections.ts';
 import type { ProjectHostConfiguration } from './configuration.ts';
 import { ProjectHostError } from './errors.ts';

@@ -7,8 +7,8 @@ import { folderSource } from '../../../data/sources/folder.ts';
 import { collections } from '../../../data/sources/projectHost/collections.ts';
 import { projectHostFrom } from '../../../data/sources/projectHost/fromEnvironment.ts';
 import { projectHostSource } from '../../../data/sources/projectHost/projectHostSource.ts';
-import type { ContentSource, RawContent } from '../../../data/sources/source.ts';
-import type { EntityName } from '../../../data/model/site.ts';
+import type { EntityName, RawContent } from '../../../data/model/rawContent.ts';
+import type { ContentSource } from '../../../data/sources/source.ts';
 import { drop, emptyError } from '../../contract/misbehaviour.ts';
 import { contractServer, rejection } from './contract.ts';
 
