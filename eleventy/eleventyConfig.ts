@@ -11,6 +11,7 @@ export interface EleventyConfig {
   addPassthroughCopy(files: Record<string, string>): void;
   addWatchTarget(glob: string): void;
   setServerOptions(options: Record<string, unknown>): void;
+  on(event: 'eleventy.before', listener: () => unknown): void;
   on(event: 'eleventy.after', listener: (build: FinishedBuild) => unknown): void;
   on(event: 'eleventy.beforeWatch', listener: (changedFiles: string[]) => unknown): void;
 }

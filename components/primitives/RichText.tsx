@@ -138,6 +138,9 @@ const Prose = styled.div`
     margin-bottom: var(--space-3);
     padding-inline-start: var(--space-5);
   }
+  & pre {
+    white-space: pre-wrap;
+  }
   & code {
     padding: 0.1em 0.3em;
     border-radius: var(--radius-sm);

@@ -15,7 +15,7 @@ export const optionalText = () =>
     .nullish()
     .transform((value) => value || undefined);
 
-/** HTML as the editor wrote it. It is sanitised when it is rendered, and nowhere trusted. */
+/** HTML or Markdown as the editor wrote it: sanitised when it is rendered, and nowhere trusted. */
 export const richText = optionalText;
 
 export const language = () => z.enum(languages, `a language: ${languages.join(', ')}`);

@@ -8,7 +8,9 @@ import type { Page, PageKey, PageOf } from '../../data/model/page.ts';
 import type { Route } from '../../data/routes/routes.ts';
 import { translate, type Translated, type TranslatedText } from '../../data/translation.ts';
 import { richText } from '../../eleventy/richText.ts';
+import { reportWarnings } from '../../eleventy/richText/reportWarnings.ts';
 import type { Language } from '../../locales/languages.ts';
+import type { TemplateData } from './templateData.ts';
 
 /** What a template makes its screen of. */
 export interface PageContext {
@@ -37,7 +39,8 @@ export interface PreparedText {
 }
 
 /** Everything that is known of a page, in the language of its route. */
-export function pageContext(content: Content, route: Route): PageContext {
+export function pageContext(data: TemplateData): PageContext {
+  const { environment, siteContent: content, contentImages, route } = data;
   const { language, page } = route;
   const labels = labelsFor(language);
   const href = (path: string) => content.routes.localised(path, language);
@@ -51,11 +54,14 @@ export function pageContext(content: Content, route: Route): PageContext {
     href,
     richText: (text) => {
       if (text === undefined) return undefined;
-      const { html, headings } = richText(plain(text), {
+      const { html, headings, warnings } = richText(plain(text), {
         language,
         localised: href,
         newTabHint: labels.text('link.newTab'),
+        siteOrigin: environment.siteUrl,
+        image: (address) => contentImages.get(address),
       });
+      reportWarnings(route.path, warnings);
       return {
         props: { html, ...(typeof text !== 'string' && { lang: text.lang }) },
         headings,

@@ -1,0 +1,90 @@
+import serialise from 'dom-serializer';
+import { Element, type ChildNode, type Document } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import { trustSanitised, type SafeHtml } from '../../components/primitives/safeHtml.ts';
+import { nameHeadings, type TextHeading } from './headings.ts';
+import { applyLinkRules } from './links.ts';
+import { showPicture } from './pictures.ts';
+import type { TextSurroundings } from './surroundings.ts';
+import { frameTables, type FoundTable } from './tables.ts';
+
+/** A text that an editor wrote, fit to be shown. */
+export interface SanitisedText {
+  readonly html: SafeHtml;
+  /** The headings of the second rank, for a table of contents. */
+  readonly headings: readonly TextHeading[];
+  /** What the editor should mend, in words. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Turns sanitised HTML into what the page shows: headings that can be linked to, links and
+ * pictures by the rules of the site, tables that scroll.
+ */
+export function finish(sanitised: string, surroundings: TextSurroundings): SanitisedText {
+  const document = parseDocument(sanitised);
+  const { headings, links, tables, images } = findElements(document);
+
+  const ranks = surroundings.deepestAnchor === 3 ? ['h2', 'h3'] : ['h2', 'h3', 'h4'];
+  const contents = nameHeadings(headings.filter(({ name }) => ranks.includes(name)));
+  for (const link of links) applyLinkRules(link, surroundings);
+  frameTables(tables);
+  const warnings = images.flatMap((image) => showPicture(image, surroundings));
+
+  const html = serialise(document, { encodeEntities: 'utf8' });
+  return { html: trustSanitised(html), headings: contents, warnings };
+}
+
+interface FoundElements {
+  readonly headings: readonly Element[];
+  readonly links: readonly Element[];
+  readonly tables: readonly FoundTable[];
+  readonly images: readonly Element[];
+}
+
+/** Walks the text once. Nothing is changed on the way, which would lead the walk astray. */
+function findElements(document: Document): FoundElements {
+  const headings: Element[] = [];
+  const links: Element[] = [];
+  const tables: FoundTable[] = [];
+  const images: Element[] = [];
+  for (const element of elementsIn(document)) {
+    keepLanguageTag(element);
+    switch (element.name) {
+      case 'h2':
+      case 'h3':
+      case 'h4':
+        headings.push(element);
+        break;
+      case 'a':
+        links.push(element);
+        break;
+      case 'table':
+        tables.push({ table: element, heading: headings.at(-1) });
+        break;
+      case 'img':
+        images.push(element);
+        break;
+    }
+  }
+  return { headings, links, tables, images };
+}
+
+/** All elements in the order of the text. */
+function elementsIn(document: Document): Element[] {
+  const elements: Element[] = [];
+  const visit = (nodes: readonly ChildNode[]) => {
+    for (const node of nodes) {
+      if (!(node instanceof Element)) continue;
+      elements.push(node);
+      visit(node.children);
+    }
+  };
+  visit(document.children);
+  return elements;
+}
+
+/** Screen readers change their voice for `lang`, so it has to be the tag of a language. */
+function keepLanguageTag({ attribs }: Element): void {
+  if (!/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(attribs['lang'] ?? '')) delete attribs['lang'];
+}

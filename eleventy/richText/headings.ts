@@ -1,0 +1,35 @@
+import slugify from '@sindresorhus/slugify';
+import type { Element } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { UniqueNames } from './uniqueNames.ts';
+
+export interface TextHeading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/**
+ * Gives headings ids to link to, the same in every build. An editor's own id stays, so that links
+ * from elsewhere keep working; the others make way for it.
+ *
+ * @returns the headings of the second rank
+ */
+export function nameHeadings(headings: readonly Element[]): TextHeading[] {
+  const names = new UniqueNames((name, count) => `${name}-${count}`);
+  const named = Map.groupBy(headings, ({ attribs }) => usableId.test(attribs['id'] ?? ''));
+  for (const { attribs } of named.get(true) ?? []) {
+    attribs['id'] = names.take(attribs['id'] ?? '');
+  }
+  for (const heading of named.get(false) ?? []) {
+    const words = heading.attribs['id'] ?? DomUtils.textContent(heading);
+    heading.attribs['id'] = names.take(slugify(words) || 'section');
+  }
+  return headings
+    .filter(({ name }) => name === 'h2')
+    .map((heading) => ({
+      id: heading.attribs['id'] ?? '',
+      text: DomUtils.textContent(heading).trim(),
+    }));
+}
+
+const usableId = /^[a-z][\w-]*$/i;

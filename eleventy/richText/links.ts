@@ -1,0 +1,31 @@
+import { Element, Text } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { linkAttributes, opensNewTab } from '../../components/primitives/linkRules.ts';
+import type { TextSurroundings } from './surroundings.ts';
+
+/** Gives a link where it leads from this page, and how it opens (components/primitives/linkRules). */
+export function applyLinkRules(
+  anchor: Element,
+  { localised, newTabHint, siteOrigin }: TextSurroundings,
+): void {
+  const { href = '', ...others } = anchor.attribs;
+  const link = linkAttributes(href, siteOrigin === undefined ? {} : { siteOrigin });
+  if (!link) {
+    anchor.name = 'span';
+    anchor.attribs = {};
+    return;
+  }
+  const { kind, ...attributes } = link;
+  anchor.attribs = { ...others, ...attributes };
+  if (kind === 'internal' && attributes.href.startsWith('/')) {
+    anchor.attribs['href'] = localised(attributes.href);
+  }
+  if (opensNewTab(kind)) markNewTab(anchor, newTabHint);
+}
+
+/** Shows and says that a link opens in a new tab, as `Link` does elsewhere. */
+function markNewTab(anchor: Element, hint: string): void {
+  anchor.attribs['class'] = 'new-tab';
+  const words = new Element('span', { class: 'visually-hidden' }, [new Text(` ${hint}`)]);
+  DomUtils.appendChild(anchor, words);
+}

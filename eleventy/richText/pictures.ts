@@ -1,0 +1,66 @@
+import { Element } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { linkAttributes } from '../../components/primitives/linkRules.ts';
+import type { ContentImage } from '../images/contentImage.ts';
+import type { TextSurroundings } from './surroundings.ts';
+
+/** As wide as the text: the measure where there is room for it, else the screen. */
+const sizes = '(min-width: 48em) 45em, 100vw';
+
+/**
+ * Shows a picture of the content in the formats and sizes that it is ready in, once it comes near
+ * the screen. Any other picture is left out: asking another host for it would tell that host who
+ * reads this page.
+ *
+ * @returns what the editor has to mend
+ */
+export function showPicture(image: Element, surroundings: TextSurroundings): string[] {
+  const { src = '', alt } = image.attribs;
+  const address = localAddress(src, surroundings.siteOrigin);
+  const picture = address === undefined ? undefined : surroundings.image?.(address);
+  if (!picture) {
+    DomUtils.removeElement(image);
+    return [leftOut(src, address)];
+  }
+  DomUtils.replaceElement(image, pictureElement(picture, image.attribs));
+  return alt === undefined
+    ? [`${src} has no alternative text. What does it show? Mere decoration has an empty one.`]
+    : [];
+}
+
+/** The path of a picture's address, as its file is named, if it is one on this site. */
+function localAddress(src: string, siteOrigin: string | undefined): string | undefined {
+  const link = linkAttributes(src, siteOrigin === undefined ? {} : { siteOrigin });
+  if (link?.kind !== 'internal') return undefined;
+  const path = link.href.replace(/[?#].*$/, '');
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+function leftOut(src: string, address: string | undefined): string {
+  if (src === '') return 'A picture without an address, or with a forbidden one, was left out.';
+  return address === undefined
+    ? `The picture ${src} was left out, since it is on another host: put it into the content.`
+    : `The picture ${src} was left out: there is no such file in the content.`;
+}
+
+function pictureElement(picture: ContentImage, { alt = '', lang }: Element['attribs']): Element {
+  const { src, width, height, sources } = picture;
+  const image = new Element('img', {
+    src,
+    width: String(width),
+    height: String(height),
+    alt,
+    ...(lang !== undefined && { lang }),
+    loading: 'lazy',
+    decoding: 'async',
+  });
+  if (sources.length === 0) return image;
+  const alternatives = sources.map(
+    ({ type, srcSet }) => new Element('source', { type, srcset: srcSet, sizes }),
+  );
+  return new Element('picture', {}, [...alternatives, image]);
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../locales/languages.ts';
+import type { ContentImage } from '../images/contentImage.ts';
+
+/** The page that a text is for. */
+export interface TextSurroundings {
+  readonly language: Language;
+  /** Gives a path of the default language in the language of the page. */
+  readonly localised: (path: string) => string;
+  /** Says to screen readers that a link opens in a new tab. */
+  readonly newTabHint: string;
+  /** Origin of this website, such as `https://example.org`: links to it lead inside. */
+  readonly siteOrigin?: string;
+  /** The picture at an address such as `/images/haus.jpg`, or undefined where there is none. */
+  readonly image?: (address: string) => ContentImage | undefined;
+  /** Rank of the lowest headings that get an id. Default 4 (specification, section 9). */
+  readonly deepestAnchor?: 3 | 4;
+}

@@ -1,0 +1,38 @@
+import { Element } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import { UniqueNames } from './uniqueNames.ts';
+
+/** A table, and the heading that it stands below. */
+export interface FoundTable {
+  readonly table: Element;
+  readonly heading: Element | undefined;
+}
+
+/**
+ * A table that is too wide scrolls by itself, with the keyboard too, instead of the whole page.
+ * Screen readers say what it is that scrolls: the table's caption, or the words that head it.
+ */
+export function frameTables(tables: readonly FoundTable[]): void {
+  const names = new UniqueNames((name, count) => `${name} (${count})`);
+  for (const { table, heading } of tables) {
+    const name = nameOf(table, heading);
+    const frame = new Element('div', {
+      class: 'table-scroll',
+      tabindex: '0',
+      ...(name !== '' && { role: 'region', 'aria-label': names.take(name) }),
+    });
+    DomUtils.replaceElement(table, frame);
+    DomUtils.appendChild(frame, table);
+  }
+}
+
+function nameOf(table: Element, heading: Element | undefined): string {
+  const caption = table.children.find(
+    (child): child is Element => child instanceof Element && child.name === 'caption',
+  );
+  return wordsOf(caption) || wordsOf(heading);
+}
+
+function wordsOf(element: Element | undefined): string {
+  return element ? DomUtils.textContent(element).replace(/\s+/g, ' ').trim() : '';
+}
