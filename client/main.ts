@@ -1,7 +1,9 @@
 import { startColorMode } from './colorMode.ts';
 import { startIslands } from './islands.ts';
+import { startLazyImages } from './lazyImages.ts';
 import { startMenus } from './menus.ts';
 
 startColorMode();
 startMenus();
+startLazyImages();
 startIslands();

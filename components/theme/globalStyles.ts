@@ -3,7 +3,16 @@ import { limits } from './tokens.ts';
 
 /** What no component owns: the ground under all of them. */
 export function globalStyles(): string {
-  return [reset(), text(), focusRing(), keyframes(), stillness(), forcedColors(), print()].join('');
+  return [
+    reset(),
+    text(),
+    focusRing(),
+    keyframes(),
+    lazyImages(),
+    stillness(),
+    forcedColors(),
+    print(),
+  ].join('');
 }
 
 /** Elements start without the browser's margins, so that components alone decide on space. */
@@ -78,6 +87,16 @@ function keyframes(): string {
   return `
     @keyframes appear { from { opacity: 0; translate: 0 -.5rem } }
     @keyframes unfold { from { clip-path: inset(0 0 100%) } }
+  `;
+}
+
+/** Pictures that client/lazyImages.ts lets wait fade in; on paper and without it, they just show. */
+function lazyImages(): string {
+  return `
+    @media screen {
+      [loading=lazy]:not([data-waiting]) { transition: opacity var(--duration-lazy-image) }
+      [data-waiting] { opacity: 0 }
+    }
   `;
 }
 
