@@ -20,7 +20,8 @@ declare module '@11ty/eleventy-img' {
       readonly urlPath: string;
       readonly useCache: boolean;
       readonly statsOnly?: boolean;
-      readonly formatFiltering?: readonly ('transparent' | 'animated')[];
+      /** How much wider than the next smaller width an image is to get one of its own. */
+      readonly minimumThreshold?: number;
       readonly sharpAvifOptions?: Readonly<Record<string, unknown>>;
       readonly sharpWebpOptions?: Readonly<Record<string, unknown>>;
       readonly sharpJpegOptions?: Readonly<Record<string, unknown>>;

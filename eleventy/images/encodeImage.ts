@@ -93,6 +93,7 @@ async function encode(file: string, address: string, outputDir: string): Promise
     ...shared,
     formats: ['avif', 'webp'],
     widths,
+    minimumThreshold: 1,
   });
   const sources = [avif, webp].flatMap((sizes) => {
     const type = sizes[0]?.sourceType;

@@ -31,7 +31,7 @@ export function finish(sanitised: string, surroundings: TextSurroundings): Sanit
   frameTables(tables);
   const warnings = images.flatMap((image) => showPicture(image, surroundings));
 
-  const html = serialise(document, { encodeEntities: 'utf8' });
+  const html = serialise(document, { encodeEntities: 'utf8', emptyAttrs: true });
   return { html: trustSanitised(html), headings: contents, warnings };
 }
 
