@@ -1,7 +1,8 @@
 import { startLazyImages } from '../../../client/lazyImages.ts';
 
 /** jsdom has no layout: the test says what comes near the window. */
-let observer: FakeObserver;
+const observers: FakeObserver[] = [];
+const observer = () => observers.at(-1)!;
 
 class FakeObserver {
   readonly observed = new Set<Element>();
@@ -13,7 +14,7 @@ class FakeObserver {
   constructor(callback: FakeObserver['tell'], options: IntersectionObserverInit) {
     this.#callback = callback;
     this.margin = options.rootMargin;
-    observer = this;
+    observers.push(this);
   }
   observe(element: Element) {
     this.observed.add(element);
@@ -27,7 +28,7 @@ class FakeObserver {
 }
 
 const near = (image: Element, isIntersecting = true) =>
-  observer.tell([{ target: image, isIntersecting }]);
+  observer().tell([{ target: image, isIntersecting }]);
 
 function start(markup: string, { complete = false } = {}): HTMLImageElement {
   document.body.innerHTML = markup;
@@ -51,12 +52,12 @@ it('hides a picture until it is near the window and there', () => {
   expect(image).toHaveAttribute('data-waiting');
   image.dispatchEvent(new Event('load'));
   expect(image).not.toHaveAttribute('data-waiting');
-  expect(observer.observed).toEqual(new Set());
+  expect(observer().observed).toEqual(new Set());
 });
 
 it('begins 200 px outside the window', () => {
   start(lazy);
-  expect(observer.margin).toBe('200px');
+  expect(observer().margin).toBe('200px');
 });
 
 it('shows a picture at once that was loaded before it came near', () => {

@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test';
+import fc from 'fast-check';
+import { richText } from '../../eleventy/richText.ts';
+import { hostileText } from './hostileText.ts';
+
+/**
+ * Whatever an editor, or someone with an editor's password, writes: nothing in it ever runs in a
+ * visitor's browser. The browser itself is asked, since it is what a sanitiser misjudges.
+ */
+
+const samples = 110;
+
+// Each seed gives the same texts in every run; a failure is told with the shortest text that fails.
+for (const seed of [1, 2, 3]) {
+  test(`nothing runs in ${samples} hostile texts, seed ${seed}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const watch = await watchFor(page);
+    await fc.assert(
+      fc.asyncProperty(hostileText, async (source) => {
+        const { html } = richText(source, surroundings);
+        await page.setContent(`<!doctype html><title>Text</title><main>${html}</main>`);
+        const holes = await page.evaluate(tryEverything);
+        expect([...holes, ...watch.taken()]).toEqual([]);
+      }),
+      { seed, numRuns: samples },
+    );
+  });
+}
+
+for (const [source, deed] of [
+  ['<script>xss(1)</script>', 'ran a script'],
+  ['<img src="/x" onerror="xss(1)">', 'ran a script'],
+  ['<p onclick="xss(1)">a</p>', 'ran a script'],
+  ['<svg><set onbegin="xss(1)" attributeName="x" to="y"></svg>', 'ran a script'],
+  ['<iframe srcdoc="<script>parent.xss(1)</script>"></iframe>', 'ran a script'],
+  ['<script>alert(1)</script>', 'opened a dialog: 1'],
+  ['<img src="https://evil.example/x.png">', 'asked for https://evil.example/x.png'],
+  ['<a href="java\nscript:xss(1)">a</a>', 'javascript:xss(1)'],
+  ['<p style="color: red">a</p>', '<p style>'],
+] as const) {
+  test(`would be noticed: ${source}`, async ({ page }) => {
+    const watch = await watchFor(page);
+    await page.setContent(`<!doctype html><title>Text</title><main>${source}</main>`);
+    const noticed = await page.evaluate(tryEverything);
+    await expect(() => {
+      noticed.push(...watch.taken());
+      expect(noticed).toContain(deed);
+    }).toPass({ timeout: 10_000 });
+  });
+}
+
+const surroundings = {
+  language: 'de',
+  localised: (path: string) => path,
+  newTabHint: '(öffnet in neuem Tab)',
+  siteOrigin: 'https://verband.example',
+  image: (src: string) => ({
+    src: `/assets/${encodeURIComponent(src)}`,
+    width: 4,
+    height: 3,
+    sources: [],
+  }),
+} as const;
+
+/** Collects what a text does: calls of `xss`, dialogs, new windows, requests to other hosts. */
+async function watchFor(page: Page) {
+  let deeds: string[] = [];
+  await page.exposeFunction('xss', () => void deeds.push('ran a script'));
+  page.on('dialog', (dialog) => {
+    deeds.push(`opened a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', () => deeds.push('opened a window'));
+  await page.route('**/*', (route) => {
+    const url = route.request().url();
+    if (!url.startsWith(siteOrigin)) deeds.push(`asked for ${url}`);
+    return url === `${siteOrigin}/`
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+      : route.abort();
+  });
+  await page.goto(siteOrigin);
+  return {
+    taken() {
+      const taken = deeds;
+      deeds = [];
+      return taken;
+    },
+  };
+}
+
+const siteOrigin = 'https://verband.example';
+
+/**
+ * In the browser: reads the text again as a browser writes it, which brings mutations to life, and
+ * does to each element what a visitor might do.
+ *
+ * @returns what must not be in a text, whether it has run or not
+ */
+function tryEverything(): string[] {
+  const main = document.querySelector('main');
+  if (!main) return ['the text broke out of its place'];
+  const holes = new Set<string>();
+  document.addEventListener('click', (event) => event.preventDefault());
+  for (let round = 0; round < 2; round++) {
+    for (const element of document.body.querySelectorAll('*')) {
+      const name = element.localName;
+      if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml') holes.add(`<${name}>`);
+      if (/^(script|style|iframe|object|embed|form|input|link|meta|base|template)$/.test(name)) {
+        holes.add(`<${name}>`);
+      }
+      for (const attribute of element.attributes) {
+        if (/^(on|style$|srcdoc$|formaction$|action$)/.test(attribute.name)) {
+          holes.add(`<${name} ${attribute.name}>`);
+        }
+      }
+      if (element instanceof HTMLAnchorElement && element.href !== '') {
+        if (!['http:', 'https:', 'mailto:', 'tel:'].includes(element.protocol)) {
+          holes.add(element.href);
+        }
+      }
+      for (const type of ['mouseover', 'focus', 'load', 'error', 'toggle', 'animationstart']) {
+        element.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+    const markup = main.innerHTML;
+    main.innerHTML = markup;
+  }
+  return [...holes];
+}
