@@ -10,7 +10,7 @@ export interface RichTextProps {
 
 /**
  * A text that an editor wrote, set for long reading. Beside the usual elements it knows
- * `<div class="table-scroll">` around a table, `<a class="new-tab">` for a link that opens in a
+ * `class="table-scroll"` on what is around a table, `<a class="new-tab">` for a link that opens in a
  * new tab, and `<span class="visually-hidden">` for the words in it that say so.
  */
 export function RichText({ html, lang, className }: RichTextProps) {

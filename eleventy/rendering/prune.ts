@@ -6,7 +6,7 @@ import { compile, serialize, stringify, type Element } from 'stylis';
  */
 const optional = {
   tables: ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', '.table-scroll'],
-  asides: ['blockquote', 'figure', 'figcaption', 'hr', 'code', 'h4'],
+  asides: ['blockquote', 'figure', 'figcaption', 'hr', 'pre', 'code', 'h4'],
   linksToElsewhere: ['.new-tab', '.visually-hidden'],
   forms: ['input', 'select', 'textarea', 'fieldset'],
   embeds: ['video', 'iframe', 'dialog'],

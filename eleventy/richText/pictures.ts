@@ -5,7 +5,7 @@ import type { ContentImage } from '../images/contentImage.ts';
 import type { TextSurroundings } from './surroundings.ts';
 
 /** As wide as the text: the measure where there is room for it, else the screen. */
-const sizes = '(min-width: 48em) 45em, 100vw';
+const sizes = '(min-width: 52em) 49em, 100vw';
 
 /**
  * Shows a picture of the content in the formats and sizes that it is ready in, once it comes near

@@ -16,11 +16,12 @@ export function frameTables(tables: readonly FoundTable[]): void {
   const names = new UniqueNames((name, count) => `${name} (${count})`);
   for (const { table, heading } of tables) {
     const name = nameOf(table, heading);
-    const frame = new Element('div', {
-      class: 'table-scroll',
-      tabindex: '0',
-      ...(name !== '' && { role: 'region', 'aria-label': names.take(name) }),
-    });
+    const shared = { class: 'table-scroll', tabindex: '0' };
+    // Only a section with a name is a region to screen readers.
+    const frame =
+      name === ''
+        ? new Element('div', shared)
+        : new Element('section', { ...shared, 'aria-label': names.take(name) });
     DomUtils.replaceElement(table, frame);
     DomUtils.appendChild(frame, table);
   }

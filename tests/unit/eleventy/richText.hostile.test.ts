@@ -18,7 +18,7 @@ const htmlOf = (source: string): string => richText(source, surroundings).html;
 /** Everything that may stand in a text: any other element or attribute is a hole. */
 const elements = new Set(
   (
-    'h2 h3 h4 p div br wbr hr ul ol li dl dt dd blockquote pre figure figcaption img picture source a ' +
+    'h2 h3 h4 p div section br wbr hr ul ol li dl dt dd blockquote pre figure figcaption img picture source a ' +
     'strong em b i small sub sup s del ins mark q cite abbr dfn code kbd time span ' +
     'table caption thead tbody tfoot tr th td'
   ).split(' '),
@@ -26,7 +26,7 @@ const elements = new Set(
 const attributes = new Set(
   (
     'lang id href hreflang target rel class title src alt width height loading decoding ' +
-    'start reversed scope colspan rowspan datetime role tabindex aria-label'
+    'start reversed scope colspan rowspan datetime tabindex aria-label'
   ).split(' '),
 );
 

@@ -34,7 +34,7 @@ const textOf = (source: string) => richText(source, surroundings);
 
 describe('a picture of the content', () => {
   it('is shown in the formats and sizes that it is ready in, when it comes near', () => {
-    const sizes = 'sizes="(min-width: 48em) 45em, 100vw"';
+    const sizes = 'sizes="(min-width: 52em) 49em, 100vw"';
     expect(textOf('<p><img src="/images/haus.jpg" alt="Unser Haus" class="x"></p>').html).toBe(
       '<p><picture>' +
         `<source type="image/avif" srcset="/assets/images/h-480.avif 480w" ${sizes}>` +

@@ -74,9 +74,9 @@ describe('Markdown', () => {
   it('has tables that scroll, named by the heading above', () => {
     expect(htmlOf('## Sätze\n\n| a | b |\n|--:|---|\n| 1 | 2 |').replaceAll('\n', '')).toBe(
       '<h2 id="saetze">Sätze</h2>' +
-        '<div class="table-scroll" tabindex="0" role="region" aria-label="Sätze">' +
+        '<section class="table-scroll" tabindex="0" aria-label="Sätze">' +
         '<table><thead><tr><th>a</th><th>b</th></tr></thead>' +
-        '<tbody><tr><td>1</td><td>2</td></tr></tbody></table></div>',
+        '<tbody><tr><td>1</td><td>2</td></tr></tbody></table></section>',
     );
   });
 
