@@ -26,15 +26,19 @@ export async function startServer(options: {
   const { folder, port } = options;
   const rules = parseHeaders(await readSiteFile(folder, '_headers'));
   const compress = compression();
+  const sendHeaders = (response: ServerResponse, path: string) => {
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value);
+  };
   const files = sirv(folder, {
     extensions: ['html'],
     dotfiles: false,
     etag: true,
-    setHeaders(response, path) {
-      response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-      for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value);
+    setHeaders: sendHeaders,
+    onNoMatch: (request, response) => {
+      sendHeaders(response, request.url ?? '/');
+      void notFound(folder, request, response);
     },
-    onNoMatch: (request, response) => void notFound(folder, request, response),
   });
 
   const server = createServer((request, response) => {

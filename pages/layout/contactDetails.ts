@@ -32,5 +32,12 @@ export function contactDetails(company: Company): ContactDetails {
 /** A number in international format; one that can't be parsed is shown as it was written. */
 export function phoneNumber(written: string): PhoneNumber {
   const parsed = parsePhoneNumberFromString(written, 'DE');
-  return parsed ? { text: parsed.formatInternational(), href: parsed.getURI() } : { text: written };
+  return parsed
+    ? { text: unbroken(parsed.formatInternational()), href: parsed.getURI() }
+    : { text: written };
+}
+
+/** Half a number at the end of a line is hard to read and to dial. */
+function unbroken(number: string): string {
+  return number.replaceAll(' ', '\u00a0');
 }

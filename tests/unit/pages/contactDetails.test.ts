@@ -44,7 +44,7 @@ describe('contactDetails', () => {
 
   it('takes the mobile number for the phone number where there is no other', () => {
     const numbers = [{ type: 'mobile', number: '0176 04069010' }];
-    expect(detailsOf({ numbers }).phone?.text).toBe('+49 176 04069010');
+    expect(detailsOf({ numbers }).phone?.text).toBe('+49\u00a0176\u00a004069010');
   });
 
   it('uses the number with the flag of each kind, else the first of it', () => {
@@ -57,9 +57,9 @@ describe('contactDetails', () => {
       { type: 'mobile', number: '0176 04069011' },
     ];
     expect(detailsOf({ numbers })).toMatchObject({
-      phone: { text: '+49 30 23125010', href: 'tel:+493023125010' },
-      fax: { text: '+49 30 23125019', href: 'tel:+493023125019' },
-      mobile: { text: '+49 176 04069010', href: 'tel:+4917604069010' },
+      phone: { text: '+49\u00a030\u00a023125010', href: 'tel:+493023125010' },
+      fax: { text: '+49\u00a030\u00a023125019', href: 'tel:+493023125019' },
+      mobile: { text: '+49\u00a0176\u00a004069010', href: 'tel:+4917604069010' },
     });
   });
 
@@ -72,7 +72,7 @@ describe('contactDetails', () => {
 describe('phoneNumber', () => {
   it('is German unless it says otherwise, and shown in international format', () => {
     expect(phoneNumber('(030) 23125-010')).toEqual({
-      text: '+49 30 23125010',
+      text: '+49\u00a030\u00a023125010',
       href: 'tel:+493023125010',
     });
     expect(phoneNumber('+33 1 42 68 53 00').text).toBe('+33 1 42 68 53 00');
