@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { Secret } from './secret.ts';
 
 const embeddedProjects = readdirSync(fileURLToPath(new URL('./embedded', import.meta.url)));
 const portRange = 'a port number from 1 to 65535';
@@ -12,14 +13,23 @@ const portRange = 'a port number from 1 to 65535';
 const environmentSchema = z.object({
   /** A folder of JSON files to build instead of the embedded association. */
   CONTENT_DIR: z.string().refine(isFolder, 'a folder that is there and readable').optional(),
-  /** The content backend to build from. */
+  /** The content backend to build from, before any folder. */
   DIRECTUS_URL: z
     .url({ protocol: /^https?$/, error: 'an address such as https://cms.example.org' })
+    .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   /** The project, where the backend is a host that serves several. */
   DIRECTUS_PROJECT: z.string().optional(),
-  /** For the build alone; it may read and nothing else, and is never written anywhere. */
-  DIRECTUS_TOKEN: z.string().optional(),
+  /** A static token of a user who may read all content. Only the build uses it. */
+  DIRECTUS_TOKEN: z
+    .string()
+    .regex(/^\S+$/, 'a token without spaces')
+    .transform((token) => new Secret(token))
+    .optional(),
+  /** Builds drafts and scheduled pages, too. */
+  PREVIEW: flag(),
+  /** Builds from the last snapshot where Directus does not answer. */
+  ALLOW_STALE: flag(),
   /** Which embedded project to build. */
   PROJECT: z
     .enum(embeddedProjects, `an embedded project: ${embeddedProjects.join(', ')}`)
@@ -44,11 +54,22 @@ const consistentEnvironment = environmentSchema.refine(
   { path: ['DIRECTUS_URL'], error: 'an address, since DIRECTUS_PROJECT names a project there' },
 );
 
+/** Where the backend is, and what the build may take from it. */
+export interface DirectusAccess {
+  readonly url: string;
+  /** The project, on a host that serves several. */
+  readonly project: string | undefined;
+  /** Without it, the build reads what everybody may. */
+  readonly token: Secret | undefined;
+  /** Reads drafts and scheduled pages, too. */
+  readonly preview: boolean;
+  /** Builds from the last snapshot where the backend is away. */
+  readonly allowStale: boolean;
+}
+
 export interface Environment {
   readonly contentDir: string | undefined;
-  readonly directusUrl: string | undefined;
-  readonly directusProject: string | undefined;
-  readonly directusToken: string | undefined;
+  readonly directus: DirectusAccess | undefined;
   readonly project: string;
   readonly siteUrl: string;
   readonly outDir: string;
@@ -65,18 +86,30 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = consistentEnvironment.safeParse(set);
   if (!result.success) throw new EnvironmentError(result.error.issues.map(problemLine).join('\n'));
-  const { CONTENT_DIR, PROJECT, SITE_URL, OUT_DIR, PORT } = result.data;
-  const { DIRECTUS_URL, DIRECTUS_PROJECT, DIRECTUS_TOKEN } = result.data;
+  const { CONTENT_DIR, DIRECTUS_URL, PROJECT, SITE_URL, OUT_DIR, PORT } = result.data;
   return {
     contentDir: CONTENT_DIR,
-    directusUrl: DIRECTUS_URL,
-    directusProject: DIRECTUS_PROJECT,
-    directusToken: DIRECTUS_TOKEN,
+    directus: DIRECTUS_URL
+      ? {
+          url: DIRECTUS_URL,
+          project: result.data.DIRECTUS_PROJECT,
+          token: result.data.DIRECTUS_TOKEN,
+          preview: result.data.PREVIEW,
+          allowStale: result.data.ALLOW_STALE,
+        }
+      : undefined,
     project: PROJECT,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     outDir: OUT_DIR,
     port: PORT,
   };
+}
+
+function flag() {
+  return z
+    .enum(['0', '1'], '1 or 0')
+    .default('0')
+    .transform((value) => value === '1');
 }
 
 function origin() {

@@ -5,6 +5,7 @@ import { checkFiles } from './files.ts';
 import { parseSite } from './model/site.ts';
 import { checkReferences } from './references.ts';
 import { Routes } from './routes/routes.ts';
+import { directusFolder, directusSource } from './sources/directus.ts';
 import { folderSource } from './sources/folder.ts';
 import { projectHostFrom } from './sources/projectHost/fromEnvironment.ts';
 import type { ContentSource } from './sources/source.ts';
@@ -13,6 +14,7 @@ import type { ContentSource } from './sources/source.ts';
  * Reads the content from where the environment says, and checks all of it.
  *
  * @throws ContentProblems with everything that an editor has to mend
+ * @throws BackendAwayError if the backend does not answer
  */
 export async function loadContent(environment: Environment): Promise<Content> {
   const folder = contentFolder(environment);
@@ -25,15 +27,17 @@ export async function loadContent(environment: Environment): Promise<Content> {
 }
 
 function contentSource(environment: Environment): ContentSource {
-  const host = projectHostFrom(environment);
-  if (host) return host;
+  const { directus, contentDir, project } = environment;
+  if (directus) return projectHostFrom(directus) ?? directusSource(directus);
   const folder = contentFolder(environment);
-  return environment.contentDir
-    ? folderSource(folder)
-    : folderSource(folder, `the embedded ${environment.project}`);
+  return contentDir ? folderSource(folder) : folderSource(folder, `the embedded ${project}`);
 }
 
-/** The folder of the content: the operator's own, or an embedded project. */
-export function contentFolder({ contentDir, project }: Environment): string {
+/**
+ * The folder of the content's files: where those of Directus are put, the operator's own, or an
+ * embedded project, which also stands in for a host of several projects.
+ */
+export function contentFolder({ directus, contentDir, project }: Environment): string {
+  if (directus && directus.project === undefined) return directusFolder(directus.url);
   return contentDir ?? fileURLToPath(new URL(`./embedded/${project}`, import.meta.url));
 }

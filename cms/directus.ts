@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { CmsError, type CmsEnvironment } from './environment.ts';
+import { demoPeople } from './people.ts';
+import type { Secrets } from './secrets.ts';
+
+const cli = fileURLToPath(new URL('./node_modules/directus/cli.js', import.meta.url));
+
+export interface RunningDirectus {
+  readonly url: string;
+  /** Resolves when Directus has ended, by itself or by `stop`. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Creates the database if there is none, and starts Directus.
+ *
+ * @throws CmsError if the port is taken or Directus does not come up
+ */
+export async function startDirectus(
+  environment: CmsEnvironment,
+  secrets: Secrets,
+): Promise<RunningDirectus> {
+  await assertFree(environment);
+  const settings = directusSettings(environment, secrets);
+  await mkdir(join(environment.dataDir, 'uploads'), { recursive: true });
+  if (!existsSync(join(environment.dataDir, 'data.db'))) await bootstrap(settings);
+
+  const child = run('start', settings);
+  const ended = end(child).then(() => undefined);
+  const host = environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host;
+  const url = `http://${host}:${environment.port}`;
+  await answering(url, child);
+  return {
+    url,
+    ended,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function directusSettings(environment: CmsEnvironment, secrets: Secrets): NodeJS.ProcessEnv {
+  const { dataDir } = environment;
+  return {
+    HOST: environment.host,
+    PORT: String(environment.port),
+    PUBLIC_URL: environment.publicUrl,
+    KEY: secrets.key,
+    SECRET: secrets.secret,
+    DB_CLIENT: 'sqlite3',
+    DB_FILENAME: join(dataDir, 'data.db'),
+    STORAGE_LOCATIONS: 'local',
+    STORAGE_LOCAL_DRIVER: 'local',
+    STORAGE_LOCAL_ROOT: join(dataDir, 'uploads'),
+    EXTENSIONS_PATH: fileURLToPath(new URL('./extensions', import.meta.url)),
+    ADMIN_EMAIL: demoPeople.administrator.email,
+    ADMIN_PASSWORD: demoPeople.administrator.password,
+    EMAIL_FROM: 'cms@example.org',
+    EMAIL_TRANSPORT: 'smtp',
+    EMAIL_SMTP_HOST: '127.0.0.1',
+    EMAIL_SMTP_PORT: String(environment.smtpPort),
+    EMAIL_SMTP_IGNORE_TLS: 'true',
+    EMAIL_VERIFY_SETUP: 'false',
+    PASSWORD_RESET_URL_ALLOW_LIST: `${environment.siteUrl}/mitgliederbereich/reset-password`,
+    CORS_ENABLED: 'true',
+    CORS_ORIGIN: environment.siteUrl,
+    CORS_CREDENTIALS: 'true',
+    LOG_LEVEL: 'warn',
+    LOG_STYLE: 'raw',
+    TELEMETRY: 'false',
+    WEBSOCKETS_ENABLED: 'false',
+    CACHE_ENABLED: 'false',
+  };
+}
+
+async function bootstrap(settings: NodeJS.ProcessEnv): Promise<void> {
+  console.log('Creating the database …');
+  const child = run('bootstrap', settings);
+  const code = await end(child);
+  if (code !== 0) throw new CmsError(`Directus could not create its database (exit code ${code}).`);
+}
+
+function run(command: 'bootstrap' | 'start', settings: NodeJS.ProcessEnv): ChildProcess {
+  // Of the surroundings only what any program needs: Directus reads many variables by plain names.
+  const { PATH, HOME, TMPDIR, TZ, SystemRoot } = process.env;
+  const child = spawn(process.execPath, ['--no-node-snapshot', cli, command], {
+    env: { PATH, HOME, TMPDIR, TZ, SystemRoot, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // Its log is only worth a look when it tells of a problem.
+  child.stdout.resume();
+  child.stderr.pipe(process.stderr);
+  if (command === 'start') child.stdout.pipe(process.stderr);
+  return child;
+}
+
+function end(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => resolve(code));
+    child.once('error', reject);
+  });
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  const patience = Date.now() + 120_000;
+  while (Date.now() < patience) {
+    if (child.exitCode !== null) throw new CmsError('Directus ended before it was ready.');
+    const answer = await fetch(`${url}/server/ping`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(250);
+  }
+  child.kill('SIGTERM');
+  throw new CmsError('Directus was not ready after two minutes.');
+}
+
+/** Another server on the port would answer in Directus' place. */
+async function assertFree({ host, port }: CmsEnvironment): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () =>
+      reject(new CmsError(`CMS_PORT: ${port} is taken; stop what uses it, or choose another.`)),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}

@@ -1,0 +1,137 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { CmsError, type CmsEnvironment } from './environment.ts';
+
+/** A mail that Directus would have sent. */
+interface CaughtMail {
+  readonly date: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The addresses of the links in it. */
+  readonly links: readonly string[];
+}
+
+/** Keeps at most so many mails, in memory. */
+const capacity = 200;
+
+/**
+ * Takes all mail and sends none. A page shows it; `/messages` gives it as JSON, the newest first,
+ * and forgets it on DELETE.
+ */
+export async function startMailCatcher({
+  smtpPort,
+  mailPort,
+}: Pick<CmsEnvironment, 'smtpPort' | 'mailPort'>) {
+  let mails: CaughtMail[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      simpleParser(stream).then(
+        (mail) => {
+          mails = [caught(mail), ...mails].slice(0, capacity);
+          done();
+        },
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      );
+    },
+  });
+  const page = createServer((request, response) => {
+    if (request.url === '/messages') {
+      if (request.method === 'DELETE') mails = [];
+      send(response, 'application/json', JSON.stringify(mails));
+    } else {
+      send(response, 'text/html; charset=utf-8', mailPage(mails));
+    }
+  });
+
+  await listening(smtp, smtpPort, 'CMS_SMTP_PORT');
+  try {
+    await listening(page, mailPort, 'CMS_MAIL_PORT');
+  } catch (error) {
+    smtp.close();
+    throw error;
+  }
+  return {
+    async stop(): Promise<void> {
+      await new Promise<void>((resolve) => smtp.close(resolve));
+      page.closeAllConnections();
+      await new Promise<void>((resolve) => page.close(() => resolve()));
+    },
+  };
+}
+
+type Parsed = Awaited<ReturnType<typeof simpleParser>>;
+
+function caught(mail: Parsed): CaughtMail {
+  const to = [mail.to ?? []].flat().map((address) => address.text);
+  const html = mail.html || '';
+  const text = mail.text ?? '';
+  const fromHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&').replaceAll('&#x3D;', '='),
+  );
+  const fromText = [...text.matchAll(/https?:\/\/[^\s<>\])]+/g)].map(([href]) => href);
+  return {
+    date: (mail.date ?? new Date()).toISOString(),
+    from: mail.from?.text ?? '',
+    to: to.join(', '),
+    subject: mail.subject ?? '',
+    text,
+    links: [...new Set([...fromHtml, ...fromText])],
+  };
+}
+
+interface Listening {
+  listen(port: number, host: string, done: () => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
+
+function listening(server: Listening, port: number, variable: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.on('error', () =>
+      reject(new CmsError(`${variable}: ${port} is taken; stop what uses it, or choose another.`)),
+    );
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+function send(response: ServerResponse, type: string, body: string): void {
+  response.writeHead(200, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  });
+  response.end(body);
+}
+
+function mailPage(mails: readonly CaughtMail[]): string {
+  const articles = mails.map(
+    (mail) => `<article>
+      <h2>${escaped(mail.subject)}</h2>
+      <p>${escaped(mail.date)}, from ${escaped(mail.from)} to ${escaped(mail.to)}</p>
+      <pre>${escaped(mail.text)}</pre>
+      <ul>${mail.links.map(linkItem).join('')}</ul>
+    </article>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Caught mail</title>
+    <style>body{font:1rem/1.5 sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}
+    pre{white-space:pre-wrap}article{border-top:1px solid #ccc}</style>
+    <h1>Caught mail</h1>${articles.join('') || '<p>None yet.</p>'}`;
+}
+
+function linkItem(href: string): string {
+  const shown = escaped(href);
+  // A mail may hold any address; only those of the web are made clickable.
+  return /^https?:/.test(href) ? `<li><a href="${shown}">${shown}</a></li>` : `<li>${shown}</li>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

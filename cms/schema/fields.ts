@@ -1,0 +1,176 @@
+import type { Words } from './words.ts';
+import { words } from './words.ts';
+
+/** One field of a collection: its column, and how an editor sees it. */
+export interface Field {
+  readonly label: Words;
+  readonly note?: Words;
+  /** Directus' type of the column, such as `string` or `json`. */
+  readonly type: string;
+  /** Directus' interface. */
+  readonly interface: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly width?: 'half' | 'full';
+  readonly required?: boolean;
+  readonly hidden?: boolean;
+  readonly defaultValue?: unknown;
+  readonly special?: readonly string[];
+  /** Shows the field only for items whose field has this value. */
+  readonly onlyIf?: { readonly field: string; readonly is: string };
+  /** A reference to an item of another collection. */
+  readonly refersTo?: string;
+  readonly primaryKey?: boolean;
+}
+
+type Rest = Partial<Omit<Field, 'label' | 'type' | 'interface'>>;
+
+/** One line of text. */
+export const text = (label: Words, rest: Rest = {}): Field => ({
+  label,
+  type: 'string',
+  interface: 'input',
+  options: { trim: true },
+  ...rest,
+});
+
+/** Several lines without formatting. */
+export const lines = (label: Words, rest: Rest = {}): Field => ({
+  label,
+  type: 'text',
+  interface: 'input-multiline',
+  options: { trim: true },
+  ...rest,
+});
+
+/** HTML. The toolbar offers what the website's sanitiser lets through. */
+export const richText = (label: Words, rest: Rest = {}): Field => ({
+  label,
+  type: 'text',
+  interface: 'input-rich-text-html',
+  options: {
+    toolbar: [
+      ...['undo', 'redo', 'h2', 'h3', 'h4', 'bold', 'italic'],
+      ...['numlist', 'bullist', 'blockquote', 'customLink', 'unlink', 'table', 'hr'],
+      ...['removeformat', 'code', 'fullscreen'],
+    ],
+  },
+  ...rest,
+});
+
+export const color = (label: Words, rest: Rest = {}): Field => ({
+  label,
+  type: 'string',
+  interface: 'select-color',
+  width: 'half',
+  ...rest,
+});
+
+export const toggle = (label: Words, rest: Rest = {}): Field => ({
+  label,
+  type: 'boolean',
+  interface: 'boolean',
+  special: ['cast-boolean'],
+  defaultValue: false,
+  width: 'half',
+  ...rest,
+});
+
+export const time = (label: Words, rest: Rest = {}): Field => ({
+  label,
+  type: 'time',
+  interface: 'datetime',
+  options: { includeSeconds: false, use24: true },
+  width: 'half',
+  ...rest,
+});
+
+export const moment = (label: Words, rest: Rest = {}): Field => ({
+  label,
+  type: 'timestamp',
+  interface: 'datetime',
+  special: ['cast-timestamp'],
+  width: 'half',
+  ...rest,
+});
+
+export interface Choice {
+  readonly value: string;
+  readonly text: Words;
+}
+
+export const choice = (label: Words, choices: readonly Choice[], rest: Rest = {}): Field => ({
+  label,
+  type: 'string',
+  interface: 'select-dropdown',
+  width: 'half',
+  ...rest,
+  options: { choices, ...rest.options },
+});
+
+/** Several values of a fixed set. */
+export const checkboxes = (label: Words, choices: readonly Choice[], rest: Rest = {}): Field => ({
+  label,
+  type: 'json',
+  interface: 'select-multiple-checkbox',
+  special: ['cast-json'],
+  options: { choices },
+  ...rest,
+});
+
+/** A repeater: entries that an editor adds, sorts and removes. */
+export const list = (
+  label: Words,
+  fields: Readonly<Record<string, Field>>,
+  rest: Rest & { readonly template?: string } = {},
+): Field => {
+  const { template, ...others } = rest;
+  return {
+    label,
+    type: 'json',
+    interface: 'list',
+    special: ['cast-json'],
+    ...others,
+    options: {
+      fields: Object.entries(fields).map(([name, field]) => listField(name, field)),
+      ...(template && { template }),
+    },
+  };
+};
+
+/** An uploaded image of the folder whose files everybody may see. */
+export const image = (label: Words, folder: string, rest: Rest = {}): Field => ({
+  label,
+  type: 'uuid',
+  interface: 'file-image',
+  special: ['file'],
+  options: { folder },
+  refersTo: 'directus_files',
+  ...rest,
+});
+
+/** The position that editors give an item by dragging it. */
+export const position = (): Field => ({
+  label: words('Reihenfolge', 'Order'),
+  type: 'integer',
+  interface: 'input',
+  hidden: true,
+});
+
+function listField(name: string, { label, note, ...field }: Field) {
+  return {
+    field: name,
+    name: label,
+    type: field.type,
+    meta: {
+      field: name,
+      type: field.type,
+      interface: field.interface,
+      width: field.width ?? 'full',
+      required: field.required ?? false,
+      ...(note && { note }),
+      ...(field.options && { options: field.options }),
+      ...(field.special && { special: field.special }),
+    },
+    ...(field.defaultValue !== undefined && { schema: { default_value: field.defaultValue } }),
+  };
+}

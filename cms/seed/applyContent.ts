@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import {
+  createItem,
+  createItems,
+  readItems,
+  readSingleton,
+  updateSettings,
+  updateSingleton,
+  uploadFiles,
+} from '@directus/sdk';
+import type { Site } from '../../data/model/site.ts';
+import { collections, type CollectionShape } from '../../data/sources/directus/collections.ts';
+import { languageNames, languages } from '../../locales/languages.ts';
+import { publicFolder } from '../schema/schema.ts';
+import type { Client } from './client.ts';
+import { seedRecord } from './layout.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Fills each collection once. A collection that was ever filled is the editors' own from then
+ * on, even if they empty it.
+ *
+ * @param folder the folder of the content's files
+ */
+export async function applyContent(client: Client, site: Site, folder: string): Promise<void> {
+  await addLanguages(client);
+  const seeded = await client.request(readItems(seedRecord, { limit: -1 }));
+  const once = async (name: string, fill: () => Promise<unknown>) => {
+    if (seeded.some(({ collection }) => collection === name)) return;
+    await fill();
+    await client.request(createItem(seedRecord, { collection: name }));
+  };
+
+  await once('directus_settings', () => client.request(updateSettings(settings(site))));
+  for (const [entity, shape] of Object.entries<CollectionShape>(collections)) {
+    await once(shape.collection, async () => {
+      // A start that was interrupted may have filled it without noting so.
+      if (await isFilled(client, shape)) return;
+      const records = recordsOf(site, entity as keyof typeof collections);
+      const items = await Promise.all(
+        records.map((record, index) => itemOf(client, shape, record, { index, folder })),
+      );
+      await (shape.singleton
+        ? client.request(updateSingleton(shape.collection, items[0] ?? {}))
+        : client.request(createItems(shape.collection, items)));
+    });
+  }
+}
+
+async function addLanguages(client: Client): Promise<void> {
+  const known = await client.request(readItems('languages', { limit: -1 }));
+  const missing = languages
+    .map((code, index) => ({ code, name: languageNames[code], sort: index + 1 }))
+    .filter(({ code }) => !known.some((language) => language['code'] === code));
+  if (missing.length > 0) await client.request(createItems('languages', missing));
+}
+
+function settings({ company, theme }: Site) {
+  return {
+    project_name: company.display_name ?? company.company_name,
+    project_color: theme.brand_color,
+    default_language: 'de-DE',
+  };
+}
+
+async function isFilled(client: Client, { collection, singleton }: CollectionShape) {
+  if (!singleton) {
+    return (await client.request(readItems(collection, { limit: 1 }))).length > 0;
+  }
+  const item: Json = await client.request(readSingleton(collection as never));
+  return item['id'] !== null && item['id'] !== undefined;
+}
+
+/** An entity's records in the shape that the model reads, whatever it has made of them. */
+function recordsOf(site: Site, entity: keyof typeof collections): readonly Json[] {
+  if (entity === 'socialEntries') {
+    return site.socialEntries.map(({ media, displayName, href }) => ({
+      media,
+      display_name: displayName,
+      external_path: href,
+    }));
+  }
+  const records = site[entity];
+  return Array.isArray(records) ? (records as readonly Json[]) : [records as unknown as Json];
+}
+
+async function itemOf(
+  client: Client,
+  shape: CollectionShape,
+  record: Json,
+  { index, folder }: { readonly index: number; readonly folder: string },
+): Promise<Record<string, unknown>> {
+  const item: Record<string, unknown> = {
+    ...(!shape.singleton && { sort: index + 1 }),
+    ...(shape.workflow && { status: 'published' }),
+  };
+  for (const [field, { at, kind }] of Object.entries(shape.fields)) {
+    const value = at.split('.').reduce<unknown>((inner, key) => (inner as Json | undefined)?.[key], record);
+    if (value === undefined || value === null) continue;
+    if (kind === 'image') {
+      item[field] = await upload(client, join(folder, 'images', (value as { file: string }).file));
+    } else {
+      item[field] = kind === 'numberOrText' ? String(value) : value;
+    }
+  }
+  if (shape.translations) item['translations'] = record['translations'];
+  return item;
+}
+
+async function upload(client: Client, file: string): Promise<string> {
+  const form = new FormData();
+  const type = file.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream';
+  form.append('folder', publicFolder);
+  form.append('file', new Blob([await readFile(file)], { type }), basename(file));
+  const { id } = await client.request(uploadFiles(form, { fields: ['id'] }));
+  return id;
+}

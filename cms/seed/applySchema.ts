@@ -1,0 +1,166 @@
+import {
+  createCollection,
+  createField,
+  createRelation,
+  readCollections,
+  readFields,
+  readRelations,
+  updateCollection,
+  updateField,
+} from '@directus/sdk';
+import type { Field } from '../schema/fields.ts';
+import { named, type Vocabulary } from '../schema/words.ts';
+import type { Client } from './client.ts';
+import { contains } from './contains.ts';
+import { translationsCollection, type Collection } from './layout.ts';
+
+type Json = Record<string, unknown>;
+
+/**
+ * Brings collections, fields and relations up to date. What is there and as it should be is left
+ * alone, and nothing is ever removed: a field that an operator added stays.
+ */
+export async function applySchema(
+  client: Client,
+  layout: readonly Collection[],
+  vocabulary: Vocabulary,
+): Promise<void> {
+  const [collections, fields, relations] = await Promise.all([
+    client.request(readCollections()),
+    client.request(readFields()),
+    client.request(readRelations()),
+  ]);
+  const collectionMeta = new Map(
+    collections.map(({ collection, meta }) => [collection as string, meta as unknown]),
+  );
+  const existingFields = new Map(
+    fields.map((field) => [`${field.collection}.${field.field}`, field as unknown as Json]),
+  );
+  const existingRelations = new Set(
+    relations.map((relation) => `${relation.collection}.${relation.field}`),
+  );
+
+  for (const collection of layout) {
+    const meta = metaOf(collection, vocabulary);
+    const wanted = Object.entries(collection.fields).map(([name, field], index) =>
+      columnOf(collection.name, name, field, index + 1, vocabulary),
+    );
+    if (!collectionMeta.has(collection.name)) {
+      await client.request(
+        createCollection({
+          collection: collection.name,
+          meta,
+          schema: wanted.length > 0 ? {} : null,
+          ...(wanted.length > 0 && { fields: wanted }),
+        } as never),
+      );
+      continue;
+    }
+    if (!contains(collectionMeta.get(collection.name), meta)) {
+      await client.request(updateCollection(collection.name as never, { meta } as never));
+    }
+    for (const field of wanted) {
+      const existing = existingFields.get(`${collection.name}.${field.field}`);
+      if (!existing) {
+        await client.request(createField(collection.name as never, field as never));
+      } else if (!contains(existing['meta'], field.meta)) {
+        const { meta: fieldMeta } = field;
+        await client.request(
+          updateField(collection.name as never, field.field as never, { meta: fieldMeta } as never),
+        );
+      }
+    }
+  }
+
+  for (const relation of layout.flatMap(relationsOf)) {
+    if (existingRelations.has(`${relation.collection}.${relation.field}`)) continue;
+    await client.request(createRelation(relation as never));
+  }
+}
+
+function metaOf(collection: Collection, vocabulary: Vocabulary): Json {
+  return {
+    icon: collection.icon,
+    group: collection.group,
+    sort: collection.sort,
+    singleton: collection.singleton,
+    hidden: collection.hidden,
+    translations: named(collection.label).map((entry) => ({
+      ...entry,
+      singular: entry.translation,
+      plural: entry.translation,
+    })),
+    note: collection.note ? vocabulary.refer(collection.note, `${collection.name}_note`) : null,
+    display_template: collection.template ?? null,
+    sort_field: collection.sortField ?? null,
+    ...(collection.workflow && {
+      archive_field: 'status',
+      archive_value: 'archived',
+      unarchive_value: 'draft',
+    }),
+  };
+}
+
+function columnOf(
+  collection: string,
+  name: string,
+  field: Field,
+  sort: number,
+  vocabulary: Vocabulary,
+) {
+  const { onlyIf } = field;
+  const key = `${collection}_${name}`;
+  return {
+    field: name,
+    type: field.type,
+    meta: {
+      sort,
+      interface: field.interface,
+      options: field.options ? vocabulary.refer(field.options, key) : null,
+      special: field.special ?? null,
+      width: field.width ?? 'full',
+      required: field.required ?? false,
+      hidden: (field.hidden ?? false) || onlyIf !== undefined,
+      translations: named(field.label),
+      note: field.note ? vocabulary.refer(field.note, `${key}_note`) : null,
+      conditions: onlyIf
+        ? [{ name: 'shown', rule: { [onlyIf.field]: { _eq: onlyIf.is } }, hidden: false }]
+        : null,
+    },
+    schema: field.type === 'alias' ? null : schemaOf(field),
+  };
+}
+
+function schemaOf({ primaryKey, type, defaultValue }: Field): Json {
+  return {
+    ...(primaryKey && { is_primary_key: true, is_nullable: false }),
+    ...(primaryKey && type === 'integer' && { has_auto_increment: true }),
+    ...(defaultValue !== undefined && { default_value: defaultValue }),
+  };
+}
+
+function relationsOf(collection: Collection): Json[] {
+  return Object.entries(collection.fields).flatMap(([name, { refersTo }]) => {
+    if (refersTo === undefined) return [];
+    const translates = collection.name === translationsCollection(refersTo);
+    const isLanguage = refersTo === 'languages';
+    return [
+      {
+        collection: collection.name,
+        field: name,
+        related_collection: refersTo,
+        meta: {
+          one_field: translates ? 'translations' : null,
+          junction_field: translates
+            ? 'language'
+            : isLanguage
+              ? Object.keys(collection.fields).find((field) => field.endsWith('_id'))
+              : null,
+          one_deselect_action: translates ? 'delete' : 'nullify',
+        },
+        schema: { on_delete: translates ? 'CASCADE' : 'SET NULL' },
+      },
+    ];
+  });
+}
+

@@ -1,0 +1,27 @@
+import { createTranslations, deleteTranslations, readTranslations } from '@directus/sdk';
+import { interfaceLanguages, type Vocabulary } from '../schema/words.ts';
+import type { Client } from './client.ts';
+
+/** Brings the custom translations up to date that notes and choices refer to. */
+export async function applyVocabulary(client: Client, vocabulary: Vocabulary): Promise<void> {
+  const existing = await client.request(
+    readTranslations({ fields: ['id', 'key', 'language', 'value'], limit: -1 }),
+  );
+  const found = new Map(existing.map((entry) => [`${entry.language} ${entry.key}`, entry]));
+  const wanted = [...vocabulary.entries].flatMap(([key, words]) =>
+    (['de', 'en'] as const).map((language) => ({
+      key,
+      language: interfaceLanguages[language],
+      value: words[language],
+    })),
+  );
+  const changed = wanted.filter(
+    ({ key, language, value }) => found.get(`${language} ${key}`)?.value !== value,
+  );
+  const outdated = changed.flatMap(({ key, language }) => {
+    const entry = found.get(`${language} ${key}`);
+    return entry ? [entry.id] : [];
+  });
+  if (outdated.length > 0) await client.request(deleteTranslations(outdated));
+  if (changed.length > 0) await client.request(createTranslations(changed as never));
+}

@@ -1,0 +1,109 @@
+import type { EntityName } from '../../model/site.ts';
+
+/** How an entity lies in the backend: what to ask for, and where each field is in the record. */
+export interface CollectionShape {
+  readonly collection: string;
+  /** The entity is one record, not a list. */
+  readonly singleton?: true;
+  /** Its items are drafts before they are public. */
+  readonly workflow?: true;
+  /** The fields by the backend's name. */
+  readonly fields: Readonly<Record<string, FieldShape>>;
+  /** The translated fields; a language's entry has the same names in the record. */
+  readonly translations?: readonly string[];
+  /** Fields that only items of one `key` have; others may carry what an editor left there. */
+  readonly onlyFor?: Readonly<Record<string, string>>;
+}
+
+export interface FieldShape {
+  /** Where the value is in the record, as a dotted path. */
+  readonly at: string;
+  /** `image`: an uploaded file. `numberOrText`: the backend keeps both as text. */
+  readonly kind?: 'image' | 'numberOrText';
+}
+
+/** Fields that are called the same in the backend and in the record. */
+function same<Name extends string>(...names: Name[]): Record<Name, FieldShape> {
+  return Object.fromEntries(names.map((name) => [name, { at: name }])) as Record<Name, FieldShape>;
+}
+
+const pageTexts = [
+  'title',
+  'slug',
+  'navigation_title',
+  'description',
+  'keywords',
+  'lead',
+  'body',
+  'topics_heading',
+] as const;
+
+/** Every entity of the model, in the backend. The schema that `cms/` creates follows this table. */
+export const collections = {
+  project: {
+    collection: 'project',
+    singleton: true,
+    fields: {
+      ...same('name', 'languages', 'show_accessibility', 'google_place_id'),
+      logo: { at: 'logo', kind: 'image' },
+    },
+    translations: ['seo_title', 'seo_description', 'seo_keywords'],
+  },
+  theme: {
+    collection: 'theme',
+    singleton: true,
+    fields: { ...same('brand_color', 'base_color'), color_mode: { at: 'config.colorMode' } },
+  },
+  company: {
+    collection: 'company',
+    singleton: true,
+    fields: same(
+      'company_name',
+      'display_name',
+      'legal_form',
+      'addresses',
+      'emails',
+      'numbers',
+      'executives',
+      'registers',
+      'ust_id',
+      'vat_number',
+      'legal_authority',
+    ),
+  },
+  legal: {
+    collection: 'legal',
+    singleton: true,
+    fields: same('rolex_area', 'data_protection_commissioner'),
+    translations: ['insurance', 'image_sources', 'additional_top_info', 'additional_bottom_info'],
+  },
+  menus: { collection: 'menus', fields: same('id', 'entries') },
+  widgets: {
+    collection: 'widgets',
+    fields: {
+      ...same('sort', 'widget_name', 'position'),
+      show_logo: { at: 'props.showLogo' },
+    },
+    translations: ['header'],
+  },
+  openingPeriods: {
+    collection: 'opening_hours',
+    fields: {
+      ...same('sort', 'time_open', 'time_close', 'free_text'),
+      day: { at: 'day', kind: 'numberOrText' },
+    },
+  },
+  socialEntries: {
+    collection: 'social',
+    fields: same('media', 'display_name', 'external_path'),
+  },
+  pages: {
+    collection: 'pages',
+    workflow: true,
+    fields: same('key', 'actions', 'topics'),
+    translations: pageTexts,
+    onlyFor: { slug: 'content', topics_heading: 'home', actions: 'home', topics: 'home' },
+  },
+} as const satisfies Record<EntityName, CollectionShape>;
+
+export type Collections = typeof collections;
