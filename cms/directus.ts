@@ -78,6 +78,8 @@ function directusSettings(environment: CmsEnvironment, secrets: Secrets): NodeJS
     TELEMETRY: 'false',
     WEBSOCKETS_ENABLED: 'false',
     CACHE_ENABLED: 'false',
+    // A busy computer makes a request slow; refusing it would help nobody here.
+    PRESSURE_LIMITER_ENABLED: 'false',
   };
 }
 

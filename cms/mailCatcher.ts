@@ -28,6 +28,7 @@ export async function startMailCatcher({
   let mails: CaughtMail[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
+    closeTimeout: 1000,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, _session, done) {
       simpleParser(stream).then(
@@ -69,7 +70,8 @@ type Parsed = Awaited<ReturnType<typeof simpleParser>>;
 function caught(mail: Parsed): CaughtMail {
   const to = [mail.to ?? []].flat().map((address) => address.text);
   const html = mail.html || '';
-  const text = mail.text ?? '';
+  // Invisible filler keeps the text out of a mail program's preview line.
+  const text = (mail.text ?? '').replace(/\p{Default_Ignorable_Code_Point}\s?/gu, '').trim();
   const fromHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&').replaceAll('&#x3D;', '='),
   );

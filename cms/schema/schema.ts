@@ -86,7 +86,9 @@ const menuLink = {
   }),
 };
 
-const subEntries = list(words('Untereinträge', 'Sub-entries'), menuLink, { template: '{{ path }}' });
+const subEntries = list(words('Untereinträge', 'Sub-entries'), menuLink, {
+  template: '{{ path }}',
+});
 
 const days: readonly Words[] = [
   words('Hinweis', 'Note'),

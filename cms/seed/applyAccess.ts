@@ -69,7 +69,7 @@ export async function applyAccess(
   const known = await client.request(readRoles({ fields: ['id'], limit: -1 }));
   for (const { policy, ...role } of roles) {
     if (known.some(({ id }) => id === role.id)) continue;
-    await client.request(createRole({ ...role, policies: [{ policy }] } as never));
+    await client.request(createRole({ ...role, policies: [{ policy }] }));
   }
   await applyPeople(client, buildToken);
 }
@@ -80,12 +80,12 @@ async function createMissing(client: Client): Promise<void> {
   if (!folders.some(({ id }) => id === publicFolder)) {
     await client.request(createFolder({ id: publicFolder, name: 'Website' }));
   }
-  const userFields = await client.request(readFieldsByCollection('directus_users' as never));
+  const userFields = await client.request(readFieldsByCollection('directus_users'));
   if (!userFields.some(({ field }) => field === 'member_number')) {
     const label = words('Mitgliedsnummer', 'Member number');
     const meta = { interface: 'input', width: 'half', translations: named(label) };
     await client.request(
-      createField('directus_users' as never, { field: 'member_number', type: 'string', meta } as never),
+      createField('directus_users', { field: 'member_number', type: 'string', meta }),
     );
   }
 }
@@ -153,7 +153,9 @@ function policies(layout: readonly Collection[]): Policy[] {
 
 /** Drafts are nobody's but the editors' and the preview's; the same goes for their texts. */
 function readPublished({ name, workflow }: Collection, layout: readonly Collection[]): Permission {
-  const parent = layout.find((other) => other.workflow && translationsCollection(other.name) === name);
+  const parent = layout.find(
+    (other) => other.workflow && translationsCollection(other.name) === name,
+  );
   const filter = parent ? { [parentField(parent.name)]: published } : published;
   return { ...all(name, 'read'), permissions: workflow || parent ? filter : null };
 }
@@ -192,14 +194,12 @@ async function applyPolicy(client: Client, { permissions, ...policy }: Policy): 
     await client.request(updatePolicy(policy.id, policy as never));
   }
 
-  const current = await client.request(
+  const current = (await client.request(
     readPermissions({ filter: { policy: { _eq: policy.id } }, limit: -1 }),
-  );
-  const isWanted = (entry: unknown) =>
+  )) as unknown as readonly (Permission & { readonly id: number })[];
+  const isWanted = (entry: Permission) =>
     permissions.some(
-      (wanted) =>
-        contains(entry, wanted) &&
-        contains(wanted.permissions, (entry as Permission).permissions),
+      (wanted) => contains(entry, wanted) && contains(wanted.permissions, entry.permissions),
     );
   const outdated = current.filter((entry) => !isWanted(entry) && managed(entry, permissions));
   const kept = current.filter((entry) => !outdated.includes(entry));

@@ -43,7 +43,7 @@ export async function applyContent(client: Client, site: Site, folder: string): 
         records.map((record, index) => itemOf(client, shape, record, { index, folder })),
       );
       await (shape.singleton
-        ? client.request(updateSingleton(shape.collection, items[0] ?? {}))
+        ? client.request(updateSingleton(shape.collection as never, (items[0] ?? {}) as never))
         : client.request(createItems(shape.collection, items)));
     });
   }
@@ -97,12 +97,14 @@ async function itemOf(
     ...(shape.workflow && { status: 'published' }),
   };
   for (const [field, { at, kind }] of Object.entries(shape.fields)) {
-    const value = at.split('.').reduce<unknown>((inner, key) => (inner as Json | undefined)?.[key], record);
+    const value = at
+      .split('.')
+      .reduce<unknown>((inner, key) => (inner as Json | undefined)?.[key], record);
     if (value === undefined || value === null) continue;
     if (kind === 'image') {
       item[field] = await upload(client, join(folder, 'images', (value as { file: string }).file));
     } else {
-      item[field] = kind === 'numberOrText' ? String(value) : value;
+      item[field] = kind === 'numberOrText' && typeof value === 'number' ? String(value) : value;
     }
   }
   if (shape.translations) item['translations'] = record['translations'];

@@ -31,13 +31,13 @@ export async function applySchema(
     client.request(readRelations()),
   ]);
   const collectionMeta = new Map(
-    collections.map(({ collection, meta }) => [collection as string, meta as unknown]),
+    collections.map(({ collection, meta }) => [collection, meta as unknown]),
   );
   const existingFields = new Map(
     fields.map((field) => [`${field.collection}.${field.field}`, field as unknown as Json]),
   );
   const existingRelations = new Set(
-    relations.map((relation) => `${relation.collection}.${relation.field}`),
+    relations.map((relation) => `${String(relation.collection)}.${relation.field}`),
   );
 
   for (const collection of layout) {
@@ -57,7 +57,7 @@ export async function applySchema(
       continue;
     }
     if (!contains(collectionMeta.get(collection.name), meta)) {
-      await client.request(updateCollection(collection.name as never, { meta } as never));
+      await client.request(updateCollection(collection.name as never, { meta }));
     }
     for (const field of wanted) {
       const existing = existingFields.get(`${collection.name}.${field.field}`);
@@ -139,7 +139,7 @@ function schemaOf({ primaryKey, type, defaultValue }: Field): Json {
   };
 }
 
-function relationsOf(collection: Collection): Json[] {
+function relationsOf(collection: Collection) {
   return Object.entries(collection.fields).flatMap(([name, { refersTo }]) => {
     if (refersTo === undefined) return [];
     const translates = collection.name === translationsCollection(refersTo);
@@ -163,4 +163,3 @@ function relationsOf(collection: Collection): Json[] {
     ];
   });
 }
-

@@ -1,4 +1,6 @@
-import { loadContent } from '../../data/loadContent.ts';
+import { fileURLToPath } from 'node:url';
+import { parseSite } from '../../data/model/site.ts';
+import { folderSource } from '../../data/sources/folder.ts';
 import { Vocabulary } from '../schema/words.ts';
 import { applyAccess } from './applyAccess.ts';
 import { applyContent } from './applyContent.ts';
@@ -6,6 +8,8 @@ import { applySchema } from './applySchema.ts';
 import { applyVocabulary } from './applyVocabulary.ts';
 import { signIn } from './client.ts';
 import { layout } from './layout.ts';
+
+const embedded = fileURLToPath(new URL('../../data/embedded/association', import.meta.url));
 
 /**
  * Makes a Directus the backend of the website: schema, words, access and, where none was ever
@@ -18,17 +22,5 @@ export async function seed(url: string, buildToken: string): Promise<void> {
   await applySchema(client, wanted, vocabulary);
   await applyVocabulary(client, vocabulary);
   await applyAccess(client, wanted, buildToken);
-  const { site, folder } = await loadEmbedded();
-  await applyContent(client, site, folder);
-}
-
-function loadEmbedded() {
-  return loadContent({
-    contentDir: undefined,
-    directus: undefined,
-    project: 'association',
-    siteUrl: 'http://localhost',
-    outDir: 'dist',
-    port: 8080,
-  });
+  await applyContent(client, parseSite(await folderSource(embedded).read()), embedded);
 }

@@ -49,7 +49,11 @@ export function directusSource(
     async read(): Promise<RawContent> {
       const snapshot = join(cache, 'snapshot', `${fileNameOf(access.url)}.json`);
       try {
-        const content = await new Reading(access, directusFolder(access.url, cache), patience).all();
+        const content = await new Reading(
+          access,
+          directusFolder(access.url, cache),
+          patience,
+        ).all();
         // Drafts must not reach a later site that has to make do with the snapshot.
         if (!access.preview) await writeSnapshot(snapshot, content);
         return content;
@@ -69,8 +73,6 @@ export function directusFolder(url: string, cache = '.cache'): string {
 
 type Item = Readonly<Record<string, unknown>>;
 
-// An interface would not do as a record.
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions
 type AnySchema = Record<string, Record<string, unknown>[]>;
 
 const pageSize = 500;
@@ -92,11 +94,13 @@ class Reading {
   async all(): Promise<RawContent> {
     const names = Object.keys(collections) as EntityName[];
     const items = await Promise.all(names.map((name) => this.#items(collections[name])));
-    await this.#store(names.flatMap((name, index) => filesIn(collections[name], items[index] ?? [])));
+    await this.#store(
+      names.flatMap((name, index) => filesIn(collections[name], items[index] ?? [])),
+    );
     this.#progress.end();
     return Object.fromEntries(
       names.map((name, index) => [name, this.#records(collections[name], items[index] ?? [])]),
-    ) as RawContent;
+    ) as Record<EntityName, RawRecord[]>;
   }
 
   async #items(shape: CollectionShape): Promise<readonly Item[]> {
@@ -138,10 +142,13 @@ class Reading {
   }
 
   async #count(collection: string, query: object | undefined): Promise<number> {
-    const answer = await this.#client.request(
+    const answer: unknown = await this.#client.request(
       aggregate(collection, { aggregate: { count: '*' }, ...(query && { query }) } as never),
     );
-    return Number((answer as readonly { count: unknown }[])[0]?.count ?? 0);
+    const count = Number((answer as readonly { count: unknown }[])[0]?.count);
+    // Without it, all but the first page would silently be missing.
+    if (Number.isNaN(count)) throw new NotDirectus();
+    return count;
   }
 
   /** One after the other, so that names come out the same each time. */
@@ -230,7 +237,7 @@ function asMistake(error: unknown, url: string): unknown {
   if (error instanceof SyntaxError || error instanceof NotDirectus) return notDirectus(url);
   if (typeof error !== 'object' || error === null || !('errors' in error)) return error;
   const { errors } = error as Refusal;
-  if (!Array.isArray(errors)) return notDirectus(url);
+  if (typeof errors === 'string') return notDirectus(url);
   const reasons = [...new Set(errors.map(({ message }) => message.replace(/\s+/g, ' ')))];
   return new EnvironmentError(
     `DIRECTUS_TOKEN: expected a token that may read all content, but ${url} says: ${reasons.join(' ')}`,

@@ -23,8 +23,10 @@ export interface FieldShape {
 }
 
 /** Fields that are called the same in the backend and in the record. */
-function same<Name extends string>(...names: Name[]): Record<Name, FieldShape> {
-  return Object.fromEntries(names.map((name) => [name, { at: name }])) as Record<Name, FieldShape>;
+function same<Name extends string>(...names: Name[]) {
+  const fields: Record<string, FieldShape> = {};
+  for (const name of names) fields[name] = { at: name };
+  return fields as Readonly<Record<Name, FieldShape>>;
 }
 
 const pageTexts = [

@@ -37,7 +37,8 @@ export class BackendAway extends Error {
  */
 export function patientFetch(patience: Patience): typeof fetch {
   const queue = new Queue(patience.concurrency);
-  return (input, init) => queue.run(() => persistently(() => attempt(input, init, patience), patience));
+  return (input, init) =>
+    queue.run(() => persistently(() => attempt(input, init, patience), patience));
 }
 
 type Attempt =
@@ -89,7 +90,7 @@ function wantedPause(response: Response, body: ArrayBuffer): number | undefined 
   const reset = resetOf(body) ?? response.headers.get('retry-after') ?? undefined;
   if (reset === undefined) return undefined;
   const seconds = Number(reset);
-  const pause = Number.isNaN(seconds) ? Date.parse(String(reset)) - Date.now() : seconds * 1000;
+  const pause = Number.isNaN(seconds) ? Date.parse(reset) - Date.now() : seconds * 1000;
   return Number.isNaN(pause) ? undefined : Math.max(pause, 0);
 }
 

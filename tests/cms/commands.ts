@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join, relative } from 'node:path';
+
+const tsx = 'node_modules/tsx/dist/cli.mjs';
+
+export interface Outcome {
+  readonly code: number | null;
+  /** Everything that was said, on both streams. */
+  readonly output: string;
+}
+
+/** `npm run build` with nothing in its environment but what is given. */
+export async function build(environment: Readonly<Record<string, string>>): Promise<Outcome> {
+  const child = run('eleventy/build.ts', { CI: '1', ...environment });
+  const output = listen(child);
+  return { code: await exit(child), output: output.text };
+}
+
+export interface RunningCms {
+  readonly url: string;
+  readonly mail: string;
+  readonly output: { readonly text: string };
+  /** As Ctrl-C does. */
+  stop(): Promise<number | null>;
+}
+
+/** `npm run cms` on given ports; resolves when it has told that it is ready. */
+export async function startCms(
+  dataDir: string,
+  [port, smtpPort, mailPort]: readonly [number, number, number],
+): Promise<RunningCms> {
+  const child = run('cms/start.ts', {
+    CMS_DATA_DIR: dataDir,
+    CMS_PORT: String(port),
+    CMS_SMTP_PORT: String(smtpPort),
+    CMS_MAIL_PORT: String(mailPort),
+  });
+  const output = listen(child);
+  const ended = exit(child);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      if (output.text.includes('Ctrl-C stops it.')) resolve();
+    });
+    void ended.then((code) => reject(new Error(`It ended with ${code}:\n${output.text}`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    mail: `http://localhost:${mailPort}`,
+    output,
+    async stop() {
+      child.kill('SIGINT');
+      return ended;
+    },
+  };
+}
+
+export async function freePorts(): Promise<[number, number, number]> {
+  const servers = await Promise.all([freePort(), freePort(), freePort()]);
+  await Promise.all(servers.map(({ close }) => close()));
+  const [first, second, third] = servers.map(({ port }) => port);
+  return [first!, second!, third!];
+}
+
+/** Every file below a folder, by its path in it. */
+export async function filesOf(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => [relative(folder, path), await readFile(path)] as const),
+    ),
+  );
+}
+
+function run(script: string, environment: Readonly<Record<string, string>>): ChildProcess {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return spawn(process.execPath, [tsx, script], {
+    env: { PATH, HOME, TMPDIR, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function listen(child: ChildProcess): { text: string } {
+  const output = { text: '' };
+  const hear = (part: Buffer) => (output.text += part.toString());
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  return output;
+}
+
+function exit(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => child.once('close', resolve));
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No port was given.');
+  return {
+    port: address.port,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
