@@ -19,10 +19,12 @@ import type { ContentSource } from './sources/source.ts';
 export async function loadContent(environment: Environment): Promise<Content> {
   const folder = contentFolder(environment);
   const source = contentSource(environment);
-  const site = parseSite(await source.read());
+  const raw = await source.read();
+  const site = parseSite(raw);
   const routes = new Routes(site);
   checkReferences(site, routes);
   checkFiles(site, folder);
+  await source.keep?.(raw);
   return new Content({ site, routes, source: source.name, folder });
 }
 

@@ -44,24 +44,24 @@ export function directusSource(
   access: DirectusAccess,
   { cache = '.cache', patience = defaultPatience }: DirectusOptions = {},
 ): ContentSource {
+  const folder = directusFolder(access.url, cache);
+  const snapshot = join(cache, 'snapshot', `${fileNameOf(access.url)}.json`);
+  let fresh: RawContent | undefined;
   return {
     name: `Directus at ${access.url}`,
-    async read(): Promise<RawContent> {
-      const snapshot = join(cache, 'snapshot', `${fileNameOf(access.url)}.json`);
+    async read() {
       try {
-        const content = await new Reading(
-          access,
-          directusFolder(access.url, cache),
-          patience,
-        ).all();
-        // Drafts must not reach a later site that has to make do with the snapshot.
-        if (!access.preview) await writeSnapshot(snapshot, content);
-        return content;
+        fresh = await new Reading(access, folder, patience).all();
+        return fresh;
       } catch (error) {
         const away = reasonIfAway(error);
         if (away === undefined) throw asMistake(error, access.url);
         return await standIn(snapshot, access, away);
       }
+    },
+    async keep(content) {
+      // A snapshot is not younger for being used, and drafts must not get into one.
+      if (content === fresh && !access.preview) await writeSnapshot(snapshot, content);
     },
   };
 }

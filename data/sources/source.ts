@@ -8,4 +8,6 @@ export interface ContentSource {
   /** Named in the build's summary, for example "the embedded association". */
   readonly name: string;
   read(): Promise<RawContent>;
+  /** Keeps what was read and proved right, for a time when it can't be read. */
+  keep?(content: RawContent): Promise<void>;
 }
