@@ -10,6 +10,8 @@ export interface Field {
   /** Directus' interface. */
   readonly interface: string;
   readonly options?: Readonly<Record<string, unknown>>;
+  /** How the value is shown in lists of items. */
+  readonly display?: { readonly name: string; readonly options: Readonly<Record<string, unknown>> };
   readonly width?: 'half' | 'full';
   readonly required?: boolean;
   readonly hidden?: boolean;
@@ -102,6 +104,7 @@ export const choice = (label: Words, choices: readonly Choice[], rest: Rest = {}
   label,
   type: 'string',
   interface: 'select-dropdown',
+  display: { name: 'labels', options: { choices } },
   width: 'half',
   ...rest,
   options: { choices, ...rest.options },

@@ -117,6 +117,8 @@ function columnOf(
       sort,
       interface: field.interface,
       options: field.options ? vocabulary.refer(field.options, key) : null,
+      display: field.display?.name ?? null,
+      display_options: field.display ? vocabulary.refer(field.display.options, key) : null,
       special: field.special ?? null,
       width: field.width ?? 'full',
       required: field.required ?? false,

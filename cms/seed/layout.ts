@@ -30,7 +30,7 @@ const id: Field = {
   primaryKey: true,
 };
 
-const translationsField: Field = {
+const translationsField = (titleField: string): Field => ({
   label: words('Texte', 'Texts'),
   type: 'alias',
   interface: 'translations',
@@ -41,7 +41,16 @@ const translationsField: Field = {
     defaultOpenSplitView: false,
     userLanguage: false,
   },
-};
+  display: {
+    name: 'translations',
+    options: {
+      template: `{{ ${titleField} }}`,
+      languageField: 'name',
+      defaultLanguage: 'de',
+      userLanguage: true,
+    },
+  },
+});
 
 const workflowFields = {
   status: choice(
@@ -131,7 +140,9 @@ function entityCollections(): Collection[] {
         ...(shape.workflow && workflowFields),
         ...entity.fields,
         ...(!shape.singleton && !('sort' in entity.fields) && { sort: position() }),
-        ...(entity.translations && { translations: translationsField }),
+        ...(entity.translations && {
+          translations: translationsField(Object.keys(entity.translations)[0] ?? 'id'),
+        }),
       },
     };
     return entity.translations ? [main, translationsOf(main, entity.translations)] : [main];
