@@ -9,7 +9,7 @@ import {
   staticToken,
 } from '@directus/sdk';
 import { EnvironmentError, type DirectusAccess } from '../environment.ts';
-import type { EntityName } from '../model/site.ts';
+import type { EntityName, RawContent, RawRecord } from '../model/rawContent.ts';
 import { collections, type CollectionShape } from './directus/collections.ts';
 import { ImageStore, type BackendFile } from './directus/images.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import { progress } from './directus/progress.ts';
 import { fileId, recordOf } from './directus/records.ts';
 import { ageOf, readSnapshot, writeSnapshot } from './directus/snapshot.ts';
-import type { ContentSource, RawContent, RawRecord } from './source.ts';
+import type { ContentSource } from './source.ts';
 
 export interface DirectusOptions {
   /** The folder of snapshots and images. */

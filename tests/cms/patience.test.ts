@@ -42,14 +42,20 @@ const items = {
   })),
 };
 
+/** What everybody may do, unless a test says more. */
+const publicAccess = (url: string): DirectusAccess => ({
+  url,
+  project: undefined,
+  token: undefined,
+  preview: false,
+  allowStale: false,
+});
+
 async function setUp(mood?: Mood, access: Partial<DirectusAccess> = {}) {
   const server = await startMoodyServer(items, mood);
   stops.push(() => server.stop());
   const patience = { ...defaultPatience, pause: 20, timeout: 400 };
-  const source = directusSource(
-    { url: server.url, token: undefined, preview: false, allowStale: false, ...access },
-    { cache, patience },
-  );
+  const source = directusSource({ ...publicAccess(server.url), ...access }, { cache, patience });
   return { server, source };
 }
 
@@ -190,7 +196,7 @@ test('lets a snapshot stand in when asked to, but never one of a preview', async
   stops.push(() => server.stop());
   const reader = (access: Partial<DirectusAccess>) =>
     directusSource(
-      { url: server.url, token: undefined, preview: false, allowStale: false, ...access },
+      { ...publicAccess(server.url), ...access },
       { cache, patience: { ...defaultPatience, pause: 5 } },
     );
   const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -1,4 +1,4 @@
-import type { EntityName } from '../../model/site.ts';
+import type { EntityName } from '../../model/rawContent.ts';
 
 /** How an entity lies in the backend: what to ask for, and where each field is in the record. */
 export interface CollectionShape {

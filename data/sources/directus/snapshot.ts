@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { RawContent } from '../source.ts';
+import type { RawContent } from '../../model/rawContent.ts';
 
 /** The content as it was at the last successful read. */
 export interface Snapshot {

@@ -174,7 +174,7 @@ describe('tables', () => {
     const captioned = table.replace('<tbody>', '<caption>„Sätze“ "2027"</caption><tbody>');
     expect(htmlOf(captioned)).toBe(
       '<section class="table-scroll" tabindex="0" aria-label="„Sätze“ &quot;2027&quot;">' +
-        `${captioned}</div>`,
+        `${captioned}</section>`,
     );
   });
 

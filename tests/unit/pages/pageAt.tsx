@@ -1,9 +1,9 @@
 import type { Content } from '../../../data/content.ts';
 import { readEnvironment } from '../../../data/environment.ts';
-import type { Route } from '../../../data/routes/routes.ts';
 import type { Assets } from '../../../eleventy/assets.ts';
 import { pageContext, type PageContext } from '../../../pages/layout/pageContext.ts';
 import { template } from '../../../pages/layout/template.tsx';
+import type { TemplateData } from '../../../pages/layout/templateData.ts';
 
 export const siteUrl = 'https://vhm.example';
 
@@ -11,8 +11,10 @@ const environment = readEnvironment({ SITE_URL: siteUrl });
 const assets: Assets = { mainScript: '/main.js', headScript: '', fontFaces: [], preloadFonts: [] };
 
 /** What Eleventy hands to the template of a page. */
-export function templateData(path: string, content: Content) {
-  return { environment, siteContent: content, assets, route: routeAt(path, content) };
+export function templateData(path: string, content: Content): TemplateData {
+  const route = content.routes.at(path);
+  if (!route) throw new Error(`There is no page at ${path}.`);
+  return { environment, siteContent: content, assets, contentImages: new Map(), route };
 }
 
 /** A page with its shell around an empty screen. */
@@ -23,11 +25,5 @@ export function pageAt(path: string, content: Content): string {
 
 /** What a template makes its screen of. */
 export function contextAt(path: string, content: Content): PageContext {
-  return pageContext(content, routeAt(path, content));
-}
-
-function routeAt(path: string, content: Content): Route {
-  const route = content.routes.at(path);
-  if (!route) throw new Error(`There is no page at ${path}.`);
-  return route;
+  return pageContext(templateData(path, content));
 }

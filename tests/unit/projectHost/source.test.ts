@@ -137,7 +137,9 @@ describe('the environment', () => {
 
   test('names a project on a host', () => {
     const environment = readEnvironment({ DIRECTUS_URL, DIRECTUS_PROJECT: 'vhm' });
-    expect(projectHostFrom(environment)?.name).toBe('the project vhm on https://cms.example.org');
+    expect(projectHostFrom(environment.directus!)?.name).toBe(
+      'the project vhm on https://cms.example.org',
+    );
   });
 
   test('decides what is built', async () => {
@@ -148,7 +150,8 @@ describe('the environment', () => {
   });
 
   test.each([{}, { DIRECTUS_URL }])('%j names none', (variables) => {
-    expect(projectHostFrom(readEnvironment(variables))).toBeUndefined();
+    const { directus } = readEnvironment(variables);
+    expect(directus && projectHostFrom(directus)).toBeUndefined();
   });
 
   test('does not name a project without a host', () => {
@@ -162,7 +165,7 @@ describe('the environment', () => {
       DIRECTUS_PROJECT: 'vhm',
       DIRECTUS_TOKEN: 'build-token',
     });
-    await projectHostFrom(environment)!.read();
+    await projectHostFrom(environment.directus!)!.read();
     expect(contract.server.lastRequest.headers.authorization).toBe('Bearer build-token');
   });
 });
