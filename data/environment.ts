@@ -1,4 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { Secret } from './secret.ts';
@@ -126,7 +127,8 @@ function isFolder(path: string): boolean {
 
 /** A new or empty folder, or one that holds a built site; never one that holds something else. */
 function isReplaceable(path: string): boolean {
-  const entries = isFolder(path) ? readdirSync(path) : [];
+  const folder = resolve(path);
+  const entries = isFolder(folder) ? readdirSync(folder) : [];
   return entries.length === 0 || entries.includes('_headers');
 }
 
