@@ -75,7 +75,9 @@ describe('phoneNumber', () => {
       text: '+49\u00a030\u00a023125010',
       href: 'tel:+493023125010',
     });
-    expect(phoneNumber('+33 1 42 68 53 00').text).toBe('+33\u00a01\u00a042\u00a068\u00a053\u00a000');
+    expect(phoneNumber('+33 1 42 68 53 00').text).toBe(
+      '+33\u00a01\u00a042\u00a068\u00a053\u00a000',
+    );
   });
 
   it('has an extension where one is given', () => {
