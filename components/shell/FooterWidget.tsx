@@ -37,7 +37,9 @@ function content(props: Exclude<FooterWidgetProps, { widget: 'unknown' }>): Reac
     case 'address':
       return (
         <>
-          {props.logo && <img src={props.logo.src} width={48} height={48} alt="" loading="lazy" />}
+          {props.logo && (
+            <img src={props.logo.src} width={48} height={48} alt="" fetchPriority="low" />
+          )}
           <PostalAddress {...props.contact} />
         </>
       );

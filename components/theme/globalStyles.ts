@@ -94,8 +94,8 @@ function keyframes(): string {
 function lazyImages(): string {
   return `
     @media screen {
-      [loading=lazy]:not([data-waiting]) { transition: opacity var(--duration-lazy-image) }
-      [data-waiting] { opacity: 0 }
+      picture > [loading=lazy] { transition: opacity var(--duration-lazy-image) }
+      picture > [data-waiting] { opacity: 0; transition: none }
     }
   `;
 }

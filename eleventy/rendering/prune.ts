@@ -9,7 +9,7 @@ const optional = {
   asides: ['blockquote', 'figure', 'figcaption', 'hr', 'pre', 'code', 'h4'],
   linksToElsewhere: ['.new-tab', '.visually-hidden'],
   forms: ['input', 'select', 'textarea', 'fieldset'],
-  embeds: ['video', 'iframe', 'dialog'],
+  embeds: ['picture', 'video', 'iframe', 'dialog'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type OptionalGroup = keyof typeof optional;

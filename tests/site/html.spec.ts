@@ -16,6 +16,8 @@ const validator = new HtmlValidate({
     'no-redundant-role': 'off',
     // The name of the association is as long as it is.
     'long-title': 'off',
+    // It takes only the name of the no-break space, not the character.
+    'tel-non-breaking': 'off',
     // Everything comes from the site itself.
     'require-sri': 'off',
   },
