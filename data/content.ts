@@ -1,19 +1,35 @@
+import type { Language } from '../locales/languages.ts';
 import type { Site } from './model/site.ts';
+import { redirectOf, type RedirectRule } from './routes/redirects.ts';
 import type { Routes } from './routes/routes.ts';
 
 /** Everything that the pages are made of: the checked content, and where each page is. */
 export class Content {
   readonly site: Site;
   readonly routes: Routes;
+  readonly redirects: readonly RedirectRule[];
   /** Where the content came from, in words. */
   readonly source: string;
   /** The folder that the content's image files are in. */
   readonly folder: string;
 
-  constructor(parts: Pick<Content, 'site' | 'routes' | 'source' | 'folder'>) {
+  constructor(parts: Pick<Content, 'site' | 'routes' | 'redirects' | 'source' | 'folder'>) {
     this.site = parts.site;
     this.routes = parts.routes;
+    this.redirects = parts.redirects;
     this.source = parts.source;
     this.folder = parts.folder;
+  }
+
+  /**
+   * Where a link to a path inside the site leads in a language. A path that has moved leads to where
+   * its redirect does, which saves visitors the way round.
+   */
+  addressOf(path: string, language: Language): string {
+    const bare = path.replace(/[?#].*$/, '');
+    const moved = this.routes.at(bare) ? undefined : redirectOf(bare, this.redirects)?.to;
+    const isInside = moved?.startsWith('/') ?? false;
+    const address = isInside ? `${moved}${path.slice(bare.length)}` : path;
+    return this.routes.localised(address, language);
   }
 }

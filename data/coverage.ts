@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../locales/languages.ts';
 import type { Content } from './content.ts';
-import type { SitePage } from './model/site.ts';
+import type { SitePage } from './model/sitePage.ts';
 
 /** How far a language is translated. */
 export interface Coverage {
@@ -15,15 +15,16 @@ export interface Coverage {
 
 /** What is translated and what is not, for each language of the project. */
 export function coverage({ site, routes }: Content): Coverage[] {
+  const everyPage: readonly SitePage[] = [...site.pages, ...site.news];
   return site.languages.map((language) => {
     const exists = (page: SitePage) => routes.pathOf(page, language) !== undefined;
-    const pagesHere = site.pages.filter(exists);
+    const pagesHere = everyPage.filter(exists);
     return {
       language,
       pages: routes.all.filter((route) => route.language === language).length,
-      missingPages: site.pages.filter((page) => !exists(page)).map(({ origin }) => origin),
+      missingPages: everyPage.filter((page) => !exists(page)).map(({ origin }) => origin),
       missingTexts: [
-        ...missingIn({ ...site, pages: undefined }, language, 'site'),
+        ...missingIn({ ...site, pages: undefined, news: undefined }, language, 'site'),
         ...pagesHere.flatMap((page) => missingIn(page, language, page.origin)),
       ],
     };

@@ -1,11 +1,15 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { Secret } from './secret.ts';
 
+/** Where `npm run cms` puts the backend of the embedded content. */
+const demoBackend = 'http://localhost:8055';
+
 const embeddedProjects = readdirSync(fileURLToPath(new URL('./embedded', import.meta.url)));
 const portRange = 'a port number from 1 to 65535';
+const countRange = 'a whole number from 0 on';
 
 /**
  * Every environment variable that Collegium knows, in one place. A wrong value is one clear line
@@ -15,10 +19,7 @@ const environmentSchema = z.object({
   /** A folder of JSON files to build instead of the embedded association. */
   CONTENT_DIR: z.string().refine(isFolder, 'a folder that is there and readable').optional(),
   /** The content backend to build from, before any folder. */
-  DIRECTUS_URL: z
-    .url({ protocol: /^https?$/, error: 'an address such as https://cms.example.org' })
-    .transform((url) => url.replace(/\/+$/, ''))
-    .optional(),
+  DIRECTUS_URL: address().optional(),
   /** The project, where the backend is a host that serves several. */
   DIRECTUS_PROJECT: z.string().optional(),
   /** A static token of a user who may read all content. Only the build uses it. */
@@ -27,10 +28,14 @@ const environmentSchema = z.object({
     .regex(/^\S+$/, 'a token without spaces')
     .transform((token) => new Secret(token))
     .optional(),
+  /** The content backend as browsers reach it, where that is another address. */
+  DIRECTUS_PUBLIC_URL: address().optional(),
   /** Builds drafts and scheduled pages, too. */
   PREVIEW: flag(),
   /** Builds from the last snapshot where Directus does not answer. */
   ALLOW_STALE: flag(),
+  /** Publishes a build that many pages, or a legal one, have vanished from. */
+  ALLOW_REMOVALS: flag(),
   /** Which embedded project to build. */
   PROJECT: z
     .enum(embeddedProjects, `an embedded project: ${embeddedProjects.join(', ')}`)
@@ -42,6 +47,11 @@ const environmentSchema = z.object({
     .string()
     .refine(isReplaceable, 'a new folder or one with a built site, since each build replaces it')
     .default('dist'),
+  /** How many pages get a picture of their own for social networks. */
+  SOCIAL_IMAGES: z.coerce
+    .number(countRange)
+    .refine((count) => Number.isInteger(count) && count >= 0, countRange)
+    .default(300),
   /** The port of `npm start` and `npm run dev`. */
   PORT: z.coerce
     .number(portRange)
@@ -71,9 +81,17 @@ export interface DirectusAccess {
 export interface Environment {
   readonly contentDir: string | undefined;
   readonly directus: DirectusAccess | undefined;
+  /** The content backend as browsers reach it. */
+  readonly backendUrl: string | undefined;
   readonly project: string;
   readonly siteUrl: string;
+  /** Whether the site is for its editors' eyes only, with drafts and scheduled pages. */
+  readonly preview: boolean;
+  /** How many pages get a picture of their own for social networks. */
+  readonly socialImages: number;
   readonly outDir: string;
+  /** Pages may vanish from `outDir`, however many. */
+  readonly allowRemovals: boolean;
   readonly port: number;
 }
 
@@ -87,7 +105,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = consistentEnvironment.safeParse(set);
   if (!result.success) throw new EnvironmentError(result.error.issues.map(problemLine).join('\n'));
-  const { CONTENT_DIR, DIRECTUS_URL, PROJECT, SITE_URL, OUT_DIR, PORT } = result.data;
+  const { CONTENT_DIR, DIRECTUS_URL, DIRECTUS_PUBLIC_URL, PROJECT, SITE_URL, OUT_DIR, PORT } =
+    result.data;
   return {
     contentDir: CONTENT_DIR,
     directus: DIRECTUS_URL
@@ -99,11 +118,21 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
           allowStale: result.data.ALLOW_STALE,
         }
       : undefined,
+    backendUrl: DIRECTUS_PUBLIC_URL ?? DIRECTUS_URL ?? (CONTENT_DIR ? undefined : demoBackend),
     project: PROJECT,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    preview: result.data.PREVIEW,
+    socialImages: result.data.SOCIAL_IMAGES,
     outDir: OUT_DIR,
+    allowRemovals: result.data.ALLOW_REMOVALS,
     port: PORT,
   };
+}
+
+function address() {
+  return z
+    .url({ protocol: /^https?$/, error: 'an address such as https://cms.example.org' })
+    .transform((url) => url.replace(/\/+$/, ''));
 }
 
 function flag() {
@@ -128,7 +157,8 @@ function isFolder(path: string): boolean {
 /** A new or empty folder, or one that holds a built site; never one that holds something else. */
 function isReplaceable(path: string): boolean {
   const folder = resolve(path);
-  const entries = isFolder(folder) ? readdirSync(folder) : [];
+  if (!existsSync(folder)) return true;
+  const entries = isFolder(folder) ? readdirSync(folder) : ['a file'];
   return entries.length === 0 || entries.includes('_headers');
 }
 

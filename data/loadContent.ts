@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { Content } from './content.ts';
 import type { Environment } from './environment.ts';
 import { checkFiles } from './files.ts';
-import { parseSite } from './model/site.ts';
+import { parseSite, type Site } from './model/site.ts';
 import { checkReferences } from './references.ts';
+import { redirectTable } from './routes/redirects.ts';
 import { Routes } from './routes/routes.ts';
 import { directusFolder, directusSource } from './sources/directus.ts';
 import { folderSource } from './sources/folder.ts';
 import { projectHostFrom } from './sources/projectHost/fromEnvironment.ts';
+import { projectHostFolder } from './sources/projectHost/projectHostSource.ts';
 import type { ContentSource } from './sources/source.ts';
 
 /**
@@ -24,8 +26,16 @@ export async function loadContent(environment: Environment): Promise<Content> {
   const routes = new Routes(site);
   checkReferences(site, routes);
   checkFiles(site, folder);
+  const redirects = redirectTable(site, routes, backendOf(environment, site));
   await source.keep?.(raw);
-  return new Content({ site, routes, source: source.name, folder });
+  return new Content({ site, routes, redirects, source: source.name, folder });
+}
+
+/** The backend that editors log in to. */
+function backendOf({ backendUrl, directus }: Environment, { project }: Site) {
+  return backendUrl === undefined
+    ? undefined
+    : { url: backendUrl, project: directus?.project ?? project.name };
 }
 
 function contentSource(environment: Environment): ContentSource {
@@ -36,10 +46,14 @@ function contentSource(environment: Environment): ContentSource {
 }
 
 /**
- * The folder of the content's files: where those of Directus are put, the operator's own, or an
- * embedded project, which also stands in for a host of several projects.
+ * The folder of the content's files: where those of a backend are put, the operator's own, or an
+ * embedded project.
  */
 export function contentFolder({ directus, contentDir, project }: Environment): string {
-  if (directus && directus.project === undefined) return directusFolder(directus.url);
+  if (directus) {
+    return directus.project === undefined
+      ? directusFolder(directus.url)
+      : projectHostFolder({ url: directus.url, project: directus.project });
+  }
   return contentDir ?? fileURLToPath(new URL(`./embedded/${project}`, import.meta.url));
 }

@@ -44,23 +44,32 @@ function missingStatement(site: Site, routes: Routes): Problem[] {
 function deadMenuEntries(site: Site, routes: Routes): Problem[] {
   return site.menus
     .filter((menu) => menu.id !== 'members')
-    .flatMap((menu) =>
-      menu.entries.flatMap(withSubEntries).flatMap((entry) =>
-        entry.path === undefined || routes.at(entry.path)
-          ? []
-          : [
-              {
-                origin: `menu ${menu.id}`,
-                field: `path of "${entry.translations.find(({ language }) => language === defaultLanguage)?.displayName ?? ''}"`,
-                expected: `the path of a page, found ${entry.path}`,
-              },
-            ],
-      ),
+    .flatMap(({ origin, entries }) =>
+      entries
+        .flatMap((entry, index) => linksIn(entry, `entries.${index}`))
+        .filter(({ entry }) => entry.path !== undefined && !routes.at(entry.path))
+        .map(({ entry, at }) => ({
+          origin,
+          field: `${at}.path`,
+          // Editors know an entry by its name, not by its number.
+          expected: `the path of a page, found ${entry.path ?? ''} (${nameOf(entry)})`,
+        })),
     );
 }
 
-function withSubEntries(entry: MenuEntry): MenuSubEntry[] {
-  return [entry, ...entry.sub, ...entry.groups.flatMap((group) => group.sub)];
+/** An entry and all below it, each with the field that it stands in. */
+function linksIn(entry: MenuEntry, at: string): { entry: MenuSubEntry; at: string }[] {
+  const listed = (entries: readonly MenuSubEntry[], list: string) =>
+    entries.map((subEntry, index) => ({ entry: subEntry, at: `${list}.${index}` }));
+  return [
+    { entry, at },
+    ...listed(entry.sub, `${at}.sub`),
+    ...entry.groups.flatMap(({ sub }, index) => listed(sub, `${at}.groups.${index}.sub`)),
+  ];
+}
+
+function nameOf({ translations }: MenuSubEntry): string {
+  return translations.find(({ language }) => language === defaultLanguage)?.displayName ?? '';
 }
 
 function deadTiles(site: Site, routes: Routes): Problem[] {

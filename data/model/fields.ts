@@ -47,6 +47,8 @@ export const slug = () =>
 export const anchor = () =>
   z.string('an anchor such as cookies').regex(/^[A-Za-z][\w-]*$/, 'an anchor such as cookies');
 
+export const date = () => z.iso.date('a date such as 2026-11-21');
+
 export const sort = () => z.int('a whole number').default(0);
 
 /** One entry a language, the default language always among them. */
@@ -57,10 +59,14 @@ export function translations<Shape extends z.ZodRawShape>(shape: Shape) {
       (entries) => languagesOf(entries).includes(defaultLanguage),
       `a translation in the default language, ${defaultLanguage}`,
     )
-    .refine(
-      (entries) => new Set(languagesOf(entries)).size === entries.length,
-      'one translation a language',
-    );
+    .superRefine((entries, context) => {
+      const known = languagesOf(entries);
+      known.forEach((code, index) => {
+        if (known.indexOf(code) === index) return;
+        const path = [index, 'language'];
+        context.addIssue({ code: 'custom', path, message: 'one translation a language' });
+      });
+    });
 }
 
 function languagesOf(entries: readonly object[]): Language[] {

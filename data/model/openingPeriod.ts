@@ -26,6 +26,9 @@ const olderFormat = z.strictObject({
   translations: translations({ day: optionalText(), free_text: optionalText() }),
 });
 
+/** The one that editors use, first. */
+export const openingPeriodFormats = [currentFormat, olderFormat] as const;
+
 /**
  * When the head office is open, in the format of today or in the older one. Only that has
  * translations, so an editor is told what is wrong with the format that was meant.

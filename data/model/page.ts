@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText, path, richText, slug, text, translations } from './fields.ts';
 
 /** What every page has in every language that it exists in. */
-const pageText = {
+export const pageText = {
   title: text(),
   /** Shorter than the title, for menus and breadcrumbs. */
   navigation_title: optionalText(),
@@ -14,11 +14,18 @@ const pageText = {
   body: richText(),
 };
 
+/** What every page has, whatever its kind. */
+const pageShape = {
+  /** Ends the page with the invitation to call or to write. */
+  call_to_action: z.boolean('true or false').default(false),
+};
+
 /** Pages that the code knows by name; their addresses are those of the route table. */
 const namedPage = <Key extends 'contact' | 'imprint' | 'privacy' | 'notFound'>(key: Key) =>
-  z.strictObject({ key: z.literal(key), translations: translations(pageText) });
+  z.strictObject({ ...pageShape, key: z.literal(key), translations: translations(pageText) });
 
 const homePage = z.strictObject({
+  ...pageShape,
   key: z.literal('home'),
   /** The one or two things that most visitors come for. */
   actions: z
@@ -38,6 +45,7 @@ const homePage = z.strictObject({
 
 /** Any other page: title, lead and text, at the slug that its editor chose. */
 const contentPage = z.strictObject({
+  ...pageShape,
   key: z.literal('content'),
   translations: translations({ ...pageText, slug: slug() }),
 });
@@ -56,5 +64,3 @@ export const pageSchema = z.discriminatedUnion(
 );
 
 export type Page = z.infer<typeof pageSchema>;
-export type PageKey = Page['key'];
-export type PageOf<Key extends PageKey> = Extract<Page, { key: Key }>;

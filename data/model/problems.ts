@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { languages } from '../../locales/languages.ts';
 
 /** Something in the content that an editor has to mend. */
 export interface Problem {
@@ -43,7 +44,7 @@ function problemsOfIssue(origin: string, issue: z.core.$ZodIssue, value: unknown
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       origin,
-      field: dotted([...issue.path, key]),
+      field: fieldName([...issue.path, key], value),
       expected: 'no such field (is its name misspelt?)',
     }));
   }
@@ -51,14 +52,27 @@ function problemsOfIssue(origin: string, issue: z.core.$ZodIssue, value: unknown
   return [
     {
       origin,
-      field: dotted(issue.path),
+      field: fieldName(issue.path, value),
       expected: `${issue.message}, ${received === undefined ? 'found nothing' : `found ${shown(received)}`}`,
     },
   ];
 }
 
-function dotted(path: readonly PropertyKey[]): string {
-  return path.map(String).join('.');
+/** A dotted path. A translation is named by its language, since editors don't count them. */
+export function fieldName(path: readonly PropertyKey[], value: unknown): string {
+  return path
+    .map((key, index) =>
+      path[index - 1] === 'translations'
+        ? (languageOf(valueAt(value, path.slice(0, index + 1))) ?? String(key))
+        : String(key),
+    )
+    .join('.');
+}
+
+function languageOf(translation: unknown): string | undefined {
+  if (typeof translation !== 'object' || translation === null) return undefined;
+  const language: unknown = Reflect.get(translation, 'language');
+  return languages.find((known) => known === language);
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

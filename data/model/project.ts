@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
+import { defaultLanguage, languages } from '../../locales/languages.ts';
+import { chosenLanguages } from '../selections.ts';
 import { optionalText, text, translations } from './fields.ts';
 
 /** The association's website as a whole: its languages, logo and words for search engines. */
 export const projectSchema = z.strictObject({
   /** The short name that stands for `{product}` in routes such as `/vhm-arbeitskreise`. */
   name: text().regex(/^[a-z][a-z0-9-]*$/, 'a short name of small letters, such as vhm'),
-  /** Empty values, which the backend's list field leaves behind, are filtered out. */
   languages: z
     .array(z.union([z.enum(languages), z.literal('')], `a language: ${languages.join(', ')}`))
-    .transform((entries) => entries.filter((entry): entry is Language => entry !== ''))
+    .transform(chosenLanguages)
     .refine(
       (entries) => entries.includes(defaultLanguage),
       `the default language, ${defaultLanguage}, among the languages`,
@@ -22,7 +22,26 @@ export const projectSchema = z.strictObject({
   }),
   show_accessibility: z.boolean('true or false').default(false),
   google_place_id: optionalText(),
-  config: z.strictObject({}).default({}),
+  config: z
+    .strictObject({
+      consent: z
+        .strictObject({
+          /** Ticks beforehand what is `default_on`, which is no valid consent in the EU. */
+          preselect: z.boolean('true or false').default(false),
+        })
+        .default({ preselect: false }),
+      /** The web analytics service; without it nothing is measured. */
+      matomo: z
+        .strictObject({
+          url: z.url({
+            protocol: /^https?$/,
+            error: 'an address such as https://stats.example.org',
+          }),
+          site_id: z.int('the number of the site in Matomo').positive(),
+        })
+        .optional(),
+    })
+    .default({ consent: { preselect: false } }),
   translations: translations({
     seo_title: text(),
     seo_description: optionalText(),

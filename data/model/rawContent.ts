@@ -8,7 +8,12 @@ export type EntityName =
   | 'widgets'
   | 'openingPeriods'
   | 'socialEntries'
-  | 'pages';
+  | 'pages'
+  | 'news'
+  | 'products'
+  | 'consents'
+  | 'callToAction'
+  | 'redirects';
 
 /** All records of a project, unchecked. */
 export type RawContent = Readonly<Record<EntityName, readonly RawRecord[]>>;

@@ -1,13 +1,19 @@
 import type { z } from 'zod';
-import type { Language } from '../../locales/languages.ts';
+import { defaultLanguage, type Language } from '../../locales/languages.ts';
+import { sorted } from '../selections.ts';
+import { callToActionSchema, type CallToAction } from './callToAction.ts';
 import { companySchema, type Company } from './company.ts';
+import { consentSchema, type Consent } from './consent.ts';
 import { legalSchema, type Legal } from './legal.ts';
 import { menuSchema, type Menu } from './menu.ts';
+import { newsItemSchema, type NewsItem } from './newsItem.ts';
 import { openingPeriodSchema, type OpeningPeriod } from './openingPeriod.ts';
 import { pageSchema, type Page } from './page.ts';
 import { ContentProblems, inWords, problemsIn, type Problem } from './problems.ts';
+import { productSchema, type Product } from './product.ts';
 import { projectSchema, type Project } from './project.ts';
 import type { EntityName, RawContent } from './rawContent.ts';
+import { redirectSchema, type Redirect } from './redirect.ts';
 import { socialEntrySchema, type SocialEntry } from './socialEntry.ts';
 import { themeSchema, type Theme } from './theme.ts';
 import { widgetSchema, type Widget } from './widget.ts';
@@ -18,17 +24,23 @@ export interface Site {
   readonly theme: Theme;
   readonly company: Company;
   readonly legal: Legal;
-  readonly menus: readonly Menu[];
+  readonly menus: readonly Originated<Menu>[];
   /** In the order of their `sort`. */
   readonly widgets: readonly Widget[];
   readonly openingPeriods: readonly OpeningPeriod[];
   readonly socialEntries: readonly SocialEntry[];
-  readonly pages: readonly SitePage[];
+  readonly pages: readonly Originated<Page>[];
+  /** The newest first. */
+  readonly news: readonly Originated<NewsItem>[];
+  readonly products: readonly Originated<Product>[];
+  readonly consents: readonly Consent[];
+  readonly callToAction: CallToAction | undefined;
+  readonly redirects: readonly Originated<Redirect>[];
   readonly languages: readonly Language[];
 }
 
-/** A page, and where its editor finds it. */
-export type SitePage = Page & { readonly origin: string };
+/** A record, and where its editor finds it. */
+export type Originated<Record> = Record & { readonly origin: string };
 
 /**
  * Checks all content against the model.
@@ -49,6 +61,9 @@ export function parseSite(content: RawContent): Site {
   const list = <Schema extends z.ZodType>(schema: Schema, entity: EntityName) =>
     parse(schema, entity).map(({ value }) => value);
 
+  const originated = <Schema extends z.ZodType<object>>(schema: Schema, entity: EntityName) =>
+    parse(schema, entity).map(({ origin, value }) => ({ ...value, origin }));
+
   const single = <Schema extends z.ZodType>(schema: Schema, entity: EntityName) => {
     const found = list(schema, entity)[0];
     if (found === undefined && content[entity].length === 0) {
@@ -63,18 +78,28 @@ export function parseSite(content: RawContent): Site {
     theme: single(themeSchema, 'theme'),
     company: single(companySchema, 'company'),
     legal: single(legalSchema, 'legal'),
-    menus: list(menuSchema, 'menus'),
-    widgets: list(widgetSchema, 'widgets').sort(bySort),
-    openingPeriods: list(openingPeriodSchema, 'openingPeriods').sort(bySort),
+    menus: originated(menuSchema, 'menus'),
+    widgets: sorted(list(widgetSchema, 'widgets')),
+    openingPeriods: sorted(list(openingPeriodSchema, 'openingPeriods')),
     socialEntries: list(socialEntrySchema, 'socialEntries'),
-    pages: parse(pageSchema, 'pages').map(({ origin, value }) => ({ ...value, origin })),
+    pages: originated(pageSchema, 'pages'),
+    news: originated(newsItemSchema, 'news').sort(newestFirst),
+    products: sorted(originated(productSchema, 'products')),
+    consents: sorted(list(consentSchema, 'consents')),
+    callToAction: list(callToActionSchema, 'callToAction')[0],
+    redirects: sorted(originated(redirectSchema, 'redirects')),
   };
   if (problems.length > 0) throw new ContentProblems(problems);
   return deepFreeze({ ...entities, languages: entities.project.languages });
 }
 
-function bySort(one: { sort: number }, other: { sort: number }): number {
-  return one.sort - other.sort;
+/** Those of one day in the order of their German slugs, so that every source gives the same list. */
+function newestFirst(one: Originated<NewsItem>, other: Originated<NewsItem>): number {
+  return other.date.localeCompare(one.date) || slugOf(one).localeCompare(slugOf(other));
+}
+
+function slugOf({ translations }: NewsItem): string {
+  return translations.find(({ language }) => language === defaultLanguage)?.slug ?? '';
 }
 
 function deepFreeze<Value>(value: Value): Value {

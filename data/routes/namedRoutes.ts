@@ -1,4 +1,5 @@
 import type { Language } from '../../locales/languages.ts';
+import type { NewsSection } from '../model/newsItem.ts';
 
 /**
  * The pages that the code knows by name, with their address in each language (specification,
@@ -32,6 +33,17 @@ export type RouteName = keyof typeof namedRoutes;
 
 /** The accessibility statement, a page of the editor's own with an address that the footer knows. */
 export const accessibilityPath = '/barrierefreiheit';
+
+/** The privacy notice of the association's profiles in social media, an editor's page as well. */
+export const socialMediaPrivacyPath = '/datenschutz-social';
+
+/**
+ * The page that lists a section's news, in the default language. The specification's wildcard
+ * routes, with the short name of the project in place of `{product}`.
+ */
+export function newsSectionPath(section: NewsSection, product: string): string {
+  return section === 'news' ? '/aktuelles' : `/${product}-arbeitskreise`;
+}
 
 /** The start page of a language. */
 export function homePath(language: Language): string {

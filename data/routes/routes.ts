@@ -1,18 +1,10 @@
 import { languages, type Language } from '../../locales/languages.ts';
-import type { PageKey } from '../model/page.ts';
-import { ContentProblems, type Problem } from '../model/problems.ts';
-import type { Site, SitePage } from '../model/site.ts';
-import { homePath, namedRoutes } from './namedRoutes.ts';
-
-/** One page in one language: what is built to one file. */
-export interface Route {
-  readonly path: string;
-  readonly language: Language;
-  /** The page, first of those that share the path. */
-  readonly page: SitePage;
-  /** Pages that are shown on the same path, below the first (French imprint and privacy). */
-  readonly parts: readonly SitePage[];
-}
+import { ContentProblems } from '../model/problems.ts';
+import type { Site } from '../model/site.ts';
+import type { PageKey, SitePage } from '../model/sitePage.ts';
+import { namedRoutes } from './namedRoutes.ts';
+import type { Route } from './route.ts';
+import { RouteTable } from './routeTable.ts';
 
 /** Where every page is, in every language that it exists in. */
 export class Routes {
@@ -20,52 +12,20 @@ export class Routes {
   readonly #byPath: ReadonlyMap<string, Route>;
   readonly #byPage: ReadonlyMap<SitePage, ReadonlyMap<Language, Route>>;
 
-  /** @throws ContentProblems where two pages want the same path. */
+  /** @throws ContentProblems where two pages want the same path, or an item has no section */
   constructor(site: Site) {
-    const routes = new Map<string, Route>();
-    const byPage = new Map<SitePage, Map<Language, Route>>();
-    const problems: Problem[] = [];
-
-    // A page that may stand below another comes after it.
-    const pages = site.pages.toSorted(
-      (one, other) => Number(one.key === 'privacy') - Number(other.key === 'privacy'),
-    );
-    for (const page of pages) {
-      const pageRoutes = new Map<Language, Route>();
-      for (const language of site.languages) {
-        const path = pathOf(page, language);
-        if (path === undefined) continue;
-        const taken = routes.get(path);
-        if (taken && !sharesPath(taken.page, page)) {
-          const ownSlug = page.key === 'content';
-          problems.push({
-            origin: page.origin,
-            field: ownSlug ? `translations.${language}.slug` : 'key',
-            expected: `a path of its own, but ${taken.page.origin} has ${path} already`,
-          });
-          // One page too many is one problem, in however many languages it exists.
-          if (ownSlug) continue;
-          break;
-        }
-        const route: Route = taken
-          ? { ...taken, parts: [...taken.parts, page] }
-          : { path, language, page, parts: [] };
-        routes.set(path, route);
-        pageRoutes.set(language, route);
-      }
-      byPage.set(page, pageRoutes);
-    }
+    const { byPath, byPage, problems } = new RouteTable(site);
     if (problems.length > 0) throw new ContentProblems(problems);
 
-    this.all = [...routes.values()];
-    this.#byPath = routes;
+    this.all = [...byPath.values()];
+    this.#byPath = byPath;
     this.#byPage = byPage;
   }
 
   /** The pages of one kind, as a template paginates over them. */
   get byKey(): Readonly<Record<PageKey, readonly Route[]>> {
     return {
-      ...{ home: [], contact: [], imprint: [], privacy: [], notFound: [], content: [] },
+      ...{ home: [], contact: [], imprint: [], privacy: [], notFound: [], content: [], news: [] },
       ...Object.groupBy(this.all, ({ page }) => page.key),
     };
   }
@@ -103,30 +63,6 @@ export class Routes {
     const swapped = swapNamedRoute(`/${first}`, language);
     return swapped === undefined ? path : [swapped, ...rest].join('/');
   }
-}
-
-/**
- * The path of a page in a language. A page without any translation does not exist in it
- * (design decision 3).
- */
-function pathOf(page: SitePage, language: Language): string | undefined {
-  const translation = page.translations.find((entry) => entry.language === language);
-  if (!translation) return undefined;
-  switch (page.key) {
-    case 'home':
-      return homePath(language);
-    case 'notFound':
-      return `${homePath(language)}404`;
-    case 'content':
-      return `${homePath(language)}${page.translations.find((entry) => entry.language === language)?.slug ?? ''}`;
-    default:
-      return namedRoutes[page.key][language];
-  }
-}
-
-/** French has one legal page: the imprint with the privacy notice as its second part. */
-function sharesPath(first: SitePage, second: SitePage): boolean {
-  return first.key === 'imprint' && second.key === 'privacy';
 }
 
 function swapNamedRoute(path: string, language: Language): string | undefined {

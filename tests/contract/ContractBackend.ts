@@ -30,10 +30,17 @@ export class ContractBackend {
   readonly user = user;
   readonly tokens = new Tokens();
   readonly #records = new Map<string, Item[]>();
+  readonly #assets = new Map<string, Answer>();
 
   /** Fills a kind of records, such as `items/pages`. */
   put(kind: string, records: readonly Item[]) {
     this.#records.set(kind, [...records]);
+  }
+
+  /** Adds a file; what is not said of it, it does not tell. */
+  putFile(file: Item & { readonly id: string | number }, content?: { type: string; body: string }) {
+    this.put('files', [...(this.#records.get('files') ?? []), file]);
+    if (content) this.#assets.set(String(file.id), { status: 200, ...content });
   }
 
   answer(request: RecordedRequest): Answer {
@@ -81,12 +88,12 @@ export class ContractBackend {
     if (token && !this.tokens.isValid(token)) return refusal(401, 101, `No such token: ${token}`);
     if (route === 'GET /') return data({ api: { project_name: 'Musterland' } });
     if (route === 'GET /users/me') return token ? data(user) : refusal(401, 3, 'Unauthorized');
-    if (path[0] === 'assets') return this.#asset(request);
+    if (path[0] === 'assets') return this.#asset(path[1] ?? '', request);
     return this.#record(path, request);
   }
 
-  #asset({ method }: RecordedRequest): Answer {
-    if (method === 'GET') return { status: 200, type: 'image/svg+xml', body: '<svg/>' };
+  #asset(id: string, { method }: RecordedRequest): Answer {
+    if (method === 'GET') return this.#assets.get(id) ?? refusal(404, 203, 'Item not found');
     return method === 'DELETE' ? nothing : data({ id: 'logo' });
   }
 

@@ -37,7 +37,6 @@ const pageTexts = [
   'keywords',
   'lead',
   'body',
-  'topics_heading',
 ] as const;
 
 /** Every entity of the model, in the backend. The schema that `cms/` creates follows this table. */
@@ -48,6 +47,9 @@ export const collections = {
     fields: {
       ...same('name', 'languages', 'show_accessibility', 'google_place_id'),
       logo: { at: 'logo', kind: 'image' },
+      consent_preselect: { at: 'config.consent.preselect' },
+      matomo_url: { at: 'config.matomo.url' },
+      matomo_site_id: { at: 'config.matomo.site_id' },
     },
     translations: ['seo_title', 'seo_description', 'seo_keywords'],
   },
@@ -102,10 +104,37 @@ export const collections = {
   pages: {
     collection: 'pages',
     workflow: true,
-    fields: same('key', 'actions', 'topics'),
-    translations: pageTexts,
+    fields: same('key', 'actions', 'topics', 'call_to_action'),
+    translations: [...pageTexts, 'topics_heading'],
     onlyFor: { slug: 'content', topics_heading: 'home', actions: 'home', topics: 'home' },
   },
+  news: {
+    collection: 'news',
+    workflow: true,
+    fields: { ...same('date', 'section', 'author'), image: { at: 'image', kind: 'image' } },
+    translations: [...pageTexts, 'image_alt'],
+  },
+  products: {
+    collection: 'products',
+    workflow: true,
+    fields: {
+      ...same('sort', 'category', 'manufacturer', 'price', 'attributes'),
+      image: { at: 'image', kind: 'image' },
+    },
+    translations: ['title', 'slug', 'description', 'body', 'image_alt'],
+  },
+  consents: {
+    collection: 'consents',
+    fields: same('sort', 'function_id', 'default_on'),
+    translations: ['display_name', 'description', 'link'],
+  },
+  callToAction: {
+    collection: 'call_to_action',
+    singleton: true,
+    fields: {},
+    translations: ['heading', 'text'],
+  },
+  redirects: { collection: 'redirects', fields: same('sort', 'from', 'to', 'permanent') },
 } as const satisfies Record<EntityName, CollectionShape>;
 
 export type Collections = typeof collections;

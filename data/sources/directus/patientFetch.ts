@@ -24,7 +24,10 @@ export const defaultPatience: Patience = {
   concurrency: 10,
 };
 
-/** The backend gave no useful answer, however often it was asked. */
+/**
+ * The backend gave no useful answer, however often it was asked. The message goes on after its
+ * name, as in "does not answer (status 503)".
+ */
 export class BackendAway extends Error {
   override readonly name = 'BackendAway';
 }
@@ -33,12 +36,14 @@ export class BackendAway extends Error {
  * A `fetch` that asks again where that may help: after network errors, lost requests, 5xx and 429,
  * and then not before the backend wants to be asked.
  *
+ * @param stop ends all requests and pauses at once, since one that is lost for good makes the others
+ *   pointless
  * @throws BackendAway when all attempts are used up
  */
-export function patientFetch(patience: Patience): typeof fetch {
+export function patientFetch(patience: Patience, stop: AbortSignal): typeof fetch {
   const queue = new Queue(patience.concurrency);
   return (input, init) =>
-    queue.run(() => persistently(() => attempt(input, init, patience), patience));
+    queue.run(() => persistently(() => attempt(input, init, patience, stop), patience, stop));
 }
 
 type Attempt =
@@ -49,9 +54,11 @@ async function attempt(
   input: Parameters<typeof fetch>[0],
   init: RequestInit | undefined,
   { timeout }: Patience,
+  stop: AbortSignal,
 ): Promise<Attempt> {
   try {
-    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(timeout) });
+    const signal = AbortSignal.any([AbortSignal.timeout(timeout), stop]);
+    const response = await fetch(input, { ...init, signal });
     // Read here, so that an answer that breaks off is asked for again.
     const body = await response.arrayBuffer();
     if (response.status === 429 || response.status >= 500) {
@@ -69,9 +76,11 @@ async function attempt(
 async function persistently(
   once: () => Promise<Attempt>,
   { attempts, pause, longestPause, longestReset }: Patience,
+  stop: AbortSignal,
 ): Promise<Response> {
   let failure = '';
   for (let count = 0; count < attempts; count += 1) {
+    stop.throwIfAborted();
     const result = await once();
     if ('response' in result) return result.response;
     failure = result.failure;
@@ -80,9 +89,9 @@ async function persistently(
     const own = Math.min(pause * 2 ** count, longestPause) * (0.75 + Math.random() / 2);
     const { retryAfter } = result;
     if (retryAfter !== undefined && retryAfter > longestReset) break;
-    await wait(retryAfter ?? own);
+    await wait(retryAfter ?? own, undefined, { signal: stop });
   }
-  throw new BackendAway(failure);
+  throw new BackendAway(`does not answer (${failure})`);
 }
 
 /** Milliseconds until the backend wants to be asked again, from the answer or its header. */

@@ -1,24 +1,18 @@
+import type { StoredImage } from '../fileStore.ts';
 import type { CollectionShape } from './collections.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-
-/** A logo or the like, as the record has it; its file is beside the content by then. */
-export interface StoredImage {
-  readonly file: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 /**
  * An item of the backend as the record that a folder of JSON files would hold: the same names,
  * nothing where the backend says null, and no field that the item's kind does not have.
  *
- * @param images the stored images by the id of the backend's file
+ * @param image the stored image by the id of the backend's file
  */
 export function recordOf(
   item: Json,
   shape: CollectionShape,
-  images: ReadonlyMap<string, StoredImage>,
+  image: (id: string) => StoredImage | undefined,
 ): Json {
   const foreign = Object.entries(shape.onlyFor ?? {}).flatMap(([field, key]) =>
     item['key'] === key ? [] : [field],
@@ -28,7 +22,7 @@ export function recordOf(
     if (foreign.includes(field)) continue;
     const value = withoutNull(item[field]);
     if (value === undefined) continue;
-    if (kind === 'image') put(record, at, images.get(fileId(value) ?? ''));
+    if (kind === 'image') put(record, at, typeof value === 'string' ? image(value) : undefined);
     else if (kind === 'numberOrText') put(record, at, numberOrText(value));
     else put(record, at, value);
   }
@@ -36,12 +30,6 @@ export function recordOf(
     record['translations'] = translationsOf(item, foreign);
   }
   return record;
-}
-
-/** The id of the file that a field of the kind `image` refers to. */
-export function fileId(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
-  return typeof value.id === 'string' ? value.id : undefined;
 }
 
 function translationsOf(item: Json, foreign: readonly string[]): unknown[] {

@@ -1,29 +1,63 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
 import type { RawContent } from '../../model/rawContent.ts';
+import { StagedFolder } from '../../stagedFolder.ts';
+import { collections } from './collections.ts';
 
 /** The content as it was at the last successful read. */
 export interface Snapshot {
   readonly taken: Date;
   readonly content: RawContent;
+  /** The folder of the files that the content refers to. */
+  readonly files: string;
 }
 
-/** Written beside its place first, so that an interrupted read leaves the last one whole. */
-export async function writeSnapshot(file: string, content: RawContent): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const partial = `${file}.${process.pid}.partial`;
-  await writeFile(partial, JSON.stringify({ taken: new Date(), content }));
-  await rename(partial, file);
+/**
+ * Keeps content together with its files: a later read may replace the files, and then fail.
+ *
+ * @param folder where the one snapshot is kept, replaced as a whole
+ * @param files the folder of the files that the content refers to
+ */
+export async function writeSnapshot(
+  folder: string,
+  content: RawContent,
+  files: string,
+): Promise<void> {
+  const staged = await StagedFolder.beside(folder);
+  try {
+    const record = JSON.stringify({ taken: new Date(), content });
+    await writeFile(join(staged.folder, 'content.json'), record);
+    await cp(files, join(staged.folder, 'files'), { recursive: true });
+    await staged.publish();
+  } finally {
+    await staged.discard();
+  }
 }
+
+const recordSchema = z.object({
+  taken: z.coerce.date(),
+  content: z.record(z.string(), z.array(z.unknown())),
+});
 
 /** The snapshot, or undefined if there is none that can be read. */
-export async function readSnapshot(file: string): Promise<Snapshot | undefined> {
+export async function readSnapshot(folder: string): Promise<Snapshot | undefined> {
+  const text = await readFile(join(folder, 'content.json'), 'utf8').catch(() => '');
+  const { data, success } = recordSchema.safeParse(parsed(text));
+  if (!success) return undefined;
+  return { taken: data.taken, content: complete(data.content), files: join(folder, 'files') };
+}
+
+/** An older version may have kept it, which did not know every entity of today. */
+function complete(content: Readonly<Record<string, readonly unknown[]>>): RawContent {
+  const entities = Object.keys(collections).map((name) => [name, content[name] ?? []]);
+  // The model checks the records, as it does those of any source.
+  return Object.fromEntries(entities) as RawContent;
+}
+
+function parsed(json: string): unknown {
   try {
-    const { taken, content } = JSON.parse(await readFile(file, 'utf8')) as {
-      taken: string;
-      content: RawContent;
-    };
-    return { taken: new Date(taken), content };
+    return JSON.parse(json);
   } catch {
     return undefined;
   }

@@ -4,6 +4,8 @@ import type { EntityName } from '../../model/rawContent.ts';
 export interface Collection {
   readonly name: string;
   readonly fields: readonly string[];
+  /** Those of the fields that refer to an image file. */
+  readonly images?: readonly string[];
   /** The fields of each translation, beside its language. */
   readonly translations?: readonly string[];
 }
@@ -16,6 +18,7 @@ export const collections: Readonly<Record<EntityName, Collection>> = {
   project: {
     name: 'project',
     fields: ['name', 'languages', 'logo', 'show_accessibility', 'google_place_id', 'config'],
+    images: ['logo'],
     translations: ['seo_title', 'seo_description', 'seo_keywords'],
   },
   theme: { name: 'theme', fields: ['brand_color', 'base_color', 'config'] },
@@ -52,10 +55,32 @@ export const collections: Readonly<Record<EntityName, Collection>> = {
   },
   pages: {
     name: 'pages',
-    fields: ['key', 'actions', 'topics'],
+    fields: ['key', 'actions', 'topics', 'call_to_action'],
     translations: [
       ...['slug', 'title', 'navigation_title', 'description', 'keywords', 'lead', 'body'],
       'topics_heading',
     ],
   },
+  news: {
+    name: 'news',
+    fields: ['date', 'section', 'author', 'image'],
+    images: ['image'],
+    translations: [
+      ...['slug', 'title', 'navigation_title', 'description', 'keywords', 'lead', 'body'],
+      'image_alt',
+    ],
+  },
+  products: {
+    name: 'products',
+    fields: ['sort', 'category', 'manufacturer', 'price', 'attributes', 'image'],
+    images: ['image'],
+    translations: ['title', 'slug', 'description', 'body', 'image_alt'],
+  },
+  consents: {
+    name: 'consents',
+    fields: ['sort', 'function_id', 'default_on'],
+    translations: ['display_name', 'description', 'link'],
+  },
+  callToAction: { name: 'call_to_action', fields: [], translations: ['heading', 'text'] },
+  redirects: { name: 'redirects', fields: ['sort', 'from', 'to', 'permanent'] },
 };

@@ -1,17 +1,29 @@
+import { join } from 'node:path';
+import slugify from '@sindresorhus/slugify';
 import { ContentProblems, type Problem } from '../../model/problems.ts';
 import type { EntityName, RawContent, RawRecord } from '../../model/rawContent.ts';
+import { FileReading } from '../fileReading.ts';
+import { FileStore } from '../fileStore.ts';
+import { replaceFolder } from '../../replaceFolder.ts';
 import type { ContentSource } from '../source.ts';
 import { collections, type Collection } from './collections.ts';
 import type { ProjectHostConfiguration } from './configuration.ts';
 import { ProjectHostError } from './errors.ts';
+import { everyRecord } from './everyRecord.ts';
+import { hostLibrary } from './hostLibrary.ts';
+import { imagesIn, withImages } from './images.ts';
 import { ProjectHost } from './ProjectHost.ts';
 import { recordOf } from './recordOf.ts';
 
-/** Large enough for few round trips, small enough for the backend to answer at once. */
-const pageSize = 500;
-
-/** The published content of a project on a host that serves several. */
-export function projectHostSource(configuration: ProjectHostConfiguration): ContentSource {
+/**
+ * The published content of a project on a host that serves several.
+ *
+ * @param folder where its files are put for the build
+ */
+export function projectHostSource(
+  configuration: ProjectHostConfiguration,
+  folder = projectHostFolder(configuration),
+): ContentSource {
   return {
     name: `the project ${configuration.project} on ${configuration.url}`,
     async read(): Promise<RawContent> {
@@ -27,35 +39,58 @@ export function projectHostSource(configuration: ProjectHostConfiguration): Cont
         }),
       );
       if (problems.length > 0) throw new ContentProblems(problems);
-      return Object.fromEntries(entities) as Record<EntityName, RawRecord[]>;
+      const content = Object.fromEntries(entities) as Record<EntityName, RawRecord[]>;
+      const library = hostLibrary(host, configuration);
+      return replaceFolder(folder, (empty) =>
+        withFiles(content, new FileReading(library, new FileStore(empty))).catch(
+          (error: unknown) => {
+            throw new ContentProblems([problemOf({ name: 'files' }, error)]);
+          },
+        ),
+      );
     },
   };
 }
 
+/** Where the project's files are put for the build. */
+export function projectHostFolder(
+  { url, project }: Pick<ProjectHostConfiguration, 'url' | 'project'>,
+  cache = '.cache',
+): string {
+  const { host } = new URL(url);
+  return join(cache, 'project-host', slugify(`${host} ${project}`));
+}
+
 async function published(host: ProjectHost, collection: Collection): Promise<RawRecord[]> {
-  const items = host.items(collection.name);
-  const records: RawRecord[] = [];
-  for (;;) {
-    const page = await items.list({
-      fields: ['*', ...(collection.translations ? ['translations.*'] : [])],
-      filter: { status: { eq: 'published' } },
-      // Without an order, an item may be on two pages and another on none.
-      sort: 'id',
-      limit: pageSize,
-      offset: records.length,
-    });
-    records.push(
-      ...page.map((item) => ({
-        origin: `${collection.name}/${item.id}`,
-        value: recordOf(item, collection),
-      })),
-    );
-    if (page.length < pageSize) return records;
-  }
+  const items = await everyRecord(host.items(collection.name), {
+    fields: ['*', ...(collection.translations ? ['translations.*'] : [])],
+    filter: { status: { eq: 'published' } },
+    sort: 'id',
+  });
+  return items.map((item) => ({
+    origin: `${collection.name}/${item.id}`,
+    value: recordOf(item, collection),
+  }));
+}
+
+/** The content with the files that it refers to beside it. */
+async function withFiles(content: RawContent, files: FileReading): Promise<RawContent> {
+  const imageFields = (entity: EntityName) => collections[entity].images ?? [];
+  const names = Object.keys(collections) as EntityName[];
+  await files.fetchImages(
+    names.flatMap((name) => content[name].flatMap((record) => imagesIn(record, imageFields(name)))),
+  );
+  const entities = names.map((name) => [
+    name,
+    content[name].map((record) =>
+      withImages(record, imageFields(name), (file) => files.image(file)),
+    ),
+  ]);
+  return files.localise(Object.fromEntries(entities) as Record<EntityName, RawRecord[]>);
 }
 
 /** @throws what is no answer of the host's, but a mistake in the code */
-function problemOf({ name }: Collection, error: unknown): Problem {
+function problemOf({ name }: Pick<Collection, 'name'>, error: unknown): Problem {
   if (!(error instanceof ProjectHostError)) throw error;
   const { message, code, reason, method, url } = error;
   const why = [`code ${code}`, ...(reason ? [reason] : [])].join(', ');

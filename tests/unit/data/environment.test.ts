@@ -13,11 +13,27 @@ describe('readEnvironment', () => {
   it('needs nothing', () => {
     expect(readEnvironment({})).toEqual({
       contentDir: undefined,
+      // That of the embedded content, where `npm run cms` puts it.
+      backendUrl: 'http://localhost:8055',
       project: 'association',
       siteUrl: 'http://localhost:8080',
+      preview: false,
+      socialImages: 300,
       outDir: 'dist',
+      allowRemovals: false,
       port: 8080,
     });
+  });
+
+  it('knows the backend that browsers call, where there is one', () => {
+    const url = 'https://cms.example.org';
+    const publicUrl = 'https://redaktion.example.org/';
+    const backendOf = (variables: NodeJS.ProcessEnv) => readEnvironment(variables).backendUrl;
+    expect(backendOf({ DIRECTUS_URL: url })).toBe(url);
+    expect(backendOf({ DIRECTUS_URL: url, DIRECTUS_PUBLIC_URL: publicUrl })).toBe(
+      'https://redaktion.example.org',
+    );
+    expect(backendOf({ CONTENT_DIR: tmpdir() })).toBeUndefined();
   });
 
   it('takes what is set', () => {
@@ -26,13 +42,19 @@ describe('readEnvironment', () => {
       PROJECT: 'association',
       SITE_URL: 'https://www.example.org',
       OUT_DIR: 'somewhere/else',
+      ALLOW_REMOVALS: '1',
+      PREVIEW: '1',
+      SOCIAL_IMAGES: '0',
       PORT: '3000',
     };
     expect(readEnvironment(variables)).toEqual({
       contentDir: tmpdir(),
       project: 'association',
       siteUrl: 'https://www.example.org',
+      preview: true,
+      socialImages: 0,
       outDir: 'somewhere/else',
+      allowRemovals: true,
       port: 3000,
     });
   });
@@ -69,6 +91,11 @@ describe('readEnvironment', () => {
     ['PORT', '1e20', aPort],
     ['CONTENT_DIR', '/there/is/no/such/folder', aFolder],
     ['CONTENT_DIR', 'package.json', aFolder],
+    ['ALLOW_REMOVALS', 'yes', '1 or 0'],
+    ['SOCIAL_IMAGES', 'all', 'a whole number from 0 on'],
+    ['SOCIAL_IMAGES', '-1', 'a whole number from 0 on'],
+    ['SOCIAL_IMAGES', '0.5', 'a whole number from 0 on'],
+    ['OUT_DIR', 'package.json', aFolderOfItsOwn],
     ['OUT_DIR', '.', aFolderOfItsOwn],
     ['OUT_DIR', '/', aFolderOfItsOwn],
     ['OUT_DIR', 'pages', aFolderOfItsOwn],

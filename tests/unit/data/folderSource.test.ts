@@ -66,7 +66,7 @@ describe('folderSource', () => {
 
   it('misses the folder of pages', async () => {
     await rm(file('pages'), { recursive: true });
-    expect(await problems()).toEqual(['pages: expected a folder with one JSON file a page']);
+    expect(await problems()).toEqual(['pages: expected a folder with one JSON file each']);
   });
 
   it.each([

@@ -1,8 +1,17 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
+import { productCategories } from '../../../data/model/product.ts';
 import type { EntityName } from '../../../data/model/rawContent.ts';
 import { changed } from './changed.ts';
-import { contentPage, inGerman, page, problemLines, siteOf, smallest } from './smallContent.ts';
+import {
+  contentPage,
+  inGerman,
+  page,
+  problemLines,
+  siteOf,
+  smallest,
+  translated,
+} from './smallContent.ts';
 
 /** A record of each kind that says no more than it must. */
 const records = {
@@ -18,13 +27,29 @@ const records = {
   social: { media: 'other', path: 'https://social.example/@vhm' },
   home: smallest.pages[0]!,
   content: contentPage('satzung'),
+  news: { date: '2026-11-21', translations: [inGerman('Tagung', { slug: 'tagung' })] },
+  product: {
+    category: 'watches',
+    attributes: [{ translations: [{ language: 'de', name: 'Gehäuse', value: 'Stahl' }] }],
+    translations: [{ language: 'de', title: 'Uhr', slug: 'uhr', description: 'Eine Uhr.' }],
+  },
+  consent: {
+    function_id: 'videos',
+    translations: [{ language: 'de', display_name: 'Videos' }],
+  },
+  callToAction: { translations: [{ language: 'de', heading: 'Fragen?' }] },
+  redirect: { from: '/alt', to: '/kontakt' },
 };
 
 describe('the smallest record', () => {
   it('of a project has all languages that it names, and shows no accessibility statement', () => {
     const { project, languages } = siteOf();
     expect(languages).toEqual(['de', 'en', 'fr']);
-    expect(project).toMatchObject({ show_accessibility: false, config: {} });
+    expect(project).toMatchObject({
+      show_accessibility: false,
+      config: { consent: { preselect: false } },
+    });
+    expect(project.config.matomo).toBeUndefined();
   });
 
   it('of a theme lets the visitor choose between light and dark', () => {
@@ -147,6 +172,9 @@ const yesOrNo = 'true or false';
 const aPath = 'a path that starts with /, such as /kontakt';
 const aSlug = 'a slug of small letters, digits and hyphens, such as service/satzung';
 const notEmpty = 'a text that is not empty';
+const aFunctionId = 'a name of small letters, such as videos, that stays the same for good';
+const aTarget = 'a path such as /service/satzung, or an address such as https://example.org';
+const aDate = 'a date such as 2026-11-21';
 const aWholeNumber = 'a whole number';
 
 /** The record, the field, the wrong value (or none), and what the editor is told to be expected. */
@@ -233,13 +261,44 @@ const wrongValues: [Record, string, unknown, string][] = [
   ['content', 'translations.0.language', 'it', 'a language: de, en, fr'],
   ['content', 'translations', {}, 'a list of translations'],
   ['content', 'translations', [], 'a translation in the default language, de'],
+  ['content', 'call_to_action', 'yes', yesOrNo],
+
+  ['news', 'date', '21.11.2026', aDate],
+  ['news', 'date', '2026-02-30', aDate],
+  ['news', 'section', 'sport', 'a section: news or working_groups'],
+  ['news', 'image', 'tagung.jpg', anObject],
+  ['news', 'translations.0.slug', undefined, 'a slug such as service/satzung'],
+
+  ['product', 'category', 'cars', `a category: ${productCategories.join(', ')}`],
+  ['product', 'price', '19', 'a price in euros'],
+  ['product', 'price', 0, 'a price above 0'],
+  ['product', 'attributes.0.translations.0.value', '', notEmpty],
+
+  ['consent', 'function_id', 'Videos', aFunctionId],
+  ['consent', 'default_on', 1, yesOrNo],
+  ['consent', 'translations.0.display_name', undefined, aText],
+
+  ['callToAction', 'translations.0.heading', undefined, aText],
+
+  ['redirect', 'from', 'alt', aPath],
+  ['redirect', 'to', 'kontakt', aTarget],
+  ['redirect', 'to', 'ftp://example.org', aTarget],
+  ['redirect', 'permanent', 301, yesOrNo],
 ];
 
 describe('a wrong value is one line', () => {
   it.each(wrongValues)('%s %s: %j', async (name, field, value, expected) => {
     const found = value === undefined ? 'nothing' : JSON.stringify(value);
     expect(await linesFor(name, field, value)).toEqual([
-      `${entityOf[name]}[0]: ${field}: expected ${expected}, found ${found}`,
+      `${entityOf[name]}[0]: ${told(field)}: expected ${expected}, found ${found}`,
+    ]);
+  });
+
+  it('names a translation by its language, however deep', async () => {
+    const product = structuredClone(records.product);
+    product.attributes[0]!.translations.push({ language: 'fr', name: '', value: 'Acier' });
+    expect(await problemLines(() => siteOf({ products: [product] }))).toEqual([
+      'products[0]: attributes.0.translations.fr.name: expected a text that is not empty, found ""',
     ]);
   });
 });
@@ -268,13 +327,60 @@ const objects: [Record, string][] = [
   ['home', ''],
   ['content', ''],
   ['content', 'translations.0.'],
+  ['news', ''],
+  ['news', 'translations.0.'],
+  ['product', ''],
+  ['product', 'attributes.0.'],
+  ['product', 'attributes.0.translations.0.'],
+  ['consent', ''],
+  ['callToAction', ''],
+  ['redirect', ''],
 ];
 
 describe('a field that the model does not know is one line', () => {
   it.each(objects)('%s %stiltle', async (name, path) => {
     expect(await linesFor(name, `${path}tiltle`, 'x')).toEqual([
-      `${entityOf[name]}[0]: ${path}tiltle: expected no such field (is its name misspelt?)`,
+      `${entityOf[name]}[0]: ${told(`${path}tiltle`)}: expected no such field (is its name misspelt?)`,
     ]);
+  });
+});
+
+describe('a picture', () => {
+  const image = { file: 'tagung.jpg' };
+  const alt = { slug: 'tagung', image_alt: 'Menschen an einem runden Tisch' };
+
+  it('is told of in every language that the record exists in', async () => {
+    const described = { ...records.news, image, translations: [inGerman('Tagung', alt)] };
+    expect(siteOf({ pages: [], news: [described] }).news[0]).toMatchObject({ image });
+
+    const french = translated('fr', 'Congrès', { slug: 'congres' });
+    const half = { ...described, translations: [...described.translations, french] };
+    expect(await problemLines(() => siteOf({ news: [half] }))).toEqual([
+      'news[0]: translations.fr.image_alt: expected what the picture shows, since there is one, found nothing',
+    ]);
+  });
+
+  it.each(['../tagung.jpg', 'bilder/tagung.jpg', 'tagung.exe'])('is no %s', async (file) => {
+    expect(await linesFor('news', 'image', { file })).toEqual([
+      expect.stringMatching(/^news\[0\]: image\.file: expected the name of a picture file/),
+    ]);
+  });
+});
+
+describe('news', () => {
+  it('comes with the newest first, whatever its source gave first', () => {
+    const item = (date: string, slug: string) => ({
+      date,
+      translations: [inGerman(slug, { slug })],
+    });
+    const news = [
+      item('2026-01-02', 'b'),
+      item('2026-11-21', 'neu'),
+      item('2026-01-02', 'a'),
+      item('2025-12-31', 'alt'),
+    ];
+    const slugs = siteOf({ news }).news.map(({ translations }) => translations[0]!.slug);
+    expect(slugs).toEqual(['neu', 'a', 'b', 'alt']);
   });
 });
 
@@ -300,7 +406,7 @@ describe('other mistakes', () => {
   it('a language twice', async () => {
     const twice = page('home', inGerman('A'), inGerman('B'));
     expect(await problemLines(() => siteOf({ pages: [twice] }))).toEqual([
-      expect.stringMatching(/^pages\[0\]: translations: expected one translation a language, /),
+      'pages[0]: translations.de.language: expected one translation a language, found "de"',
     ]);
   });
 
@@ -354,7 +460,7 @@ describe('other mistakes', () => {
       'project[0]: show_accessibility: expected true or false, found "yes"',
       'theme[0]: base_color: expected a colour such as #17665a, found "none"',
       'pages[0]: key: expected a key: home, contact, imprint, privacy, notFound or content, found "house"',
-      'pages[1]: translations.0.title: expected a text that is not empty, found ""',
+      'pages[1]: translations.de.title: expected a text that is not empty, found ""',
     ]);
   });
 });
@@ -372,7 +478,17 @@ const entityOf: { readonly [Name in Record]: EntityName } = {
   social: 'socialEntries',
   home: 'pages',
   content: 'pages',
+  news: 'news',
+  product: 'products',
+  consent: 'consents',
+  callToAction: 'callToAction',
+  redirect: 'redirects',
 };
+
+/** A field as an editor is told it. A language that there is not can't name its translation. */
+function told(field: string): string {
+  return field === 'translations.0.language' ? field : field.replaceAll('ions.0', 'ions.de');
+}
 
 /** What an editor is told of a record with one field changed. */
 function linesFor(name: Record, field: string, value: unknown): Promise<string[]> {

@@ -50,10 +50,10 @@ describe('an entry of a menu', () => {
       { id: 'footer', entries: [entry('Vier', '/vier'), entry('Kontakt', '/kontakt')] },
     ];
     expect(await problems({ menus, pages: [...smallest.pages, contentPage('satzung')] })).toEqual([
-      'menu primary: path of "Eins": expected the path of a page, found /eins',
-      'menu primary: path of "Zwei": expected the path of a page, found /zwei',
-      'menu primary: path of "Drei": expected the path of a page, found /drei',
-      'menu footer: path of "Vier": expected the path of a page, found /vier',
+      'menus[0]: entries.0.path: expected the path of a page, found /eins (Eins)',
+      'menus[0]: entries.1.sub.0.path: expected the path of a page, found /zwei (Zwei)',
+      'menus[0]: entries.2.groups.0.sub.0.path: expected the path of a page, found /drei (Drei)',
+      'menus[1]: entries.0.path: expected the path of a page, found /vier (Vier)',
     ]);
   });
 

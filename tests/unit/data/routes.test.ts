@@ -226,3 +226,64 @@ describe('localised', () => {
     expect(routes.localised('/fr/mentions-legales', 'en')).toBe('/en/imprint');
   });
 });
+
+describe('where news is', () => {
+  const aktuelles = { de: 'aktuelles', en: 'news', fr: 'actualites' };
+  const item = (section: string, ...translations: readonly object[]) => ({
+    date: '2026-11-21',
+    section,
+    translations,
+  });
+  const tagung = item(
+    'news',
+    inGerman('Tagung', { slug: 'aktuelle-vhm-news/tagung' }),
+    translated('en', 'Conference', { slug: 'conference' }),
+  );
+
+  it('is below the page of its section, in each language that it exists in', () => {
+    const routes = routesOf({
+      pages: [...smallest.pages, pageInAll('content', aktuelles)],
+      news: [tagung],
+    });
+    expect(routes.byKey.news.map(({ path }) => path)).toEqual([
+      '/aktuelles/aktuelle-vhm-news/tagung',
+      '/en/news/conference',
+    ]);
+    expect(routes.localised('/aktuelles/aktuelle-vhm-news/tagung', 'en')).toBe(
+      '/en/news/conference',
+    );
+  });
+
+  it('is below the working groups of the project, where it is theirs', () => {
+    const routes = routesOf({
+      pages: [...smallest.pages, contentPage('vhm-arbeitskreise')],
+      news: [item('working_groups', inGerman('Ernährung', { slug: 'ernaehrung' }))],
+    });
+    expect(routes.byKey.news.map(({ path }) => path)).toEqual(['/vhm-arbeitskreise/ernaehrung']);
+  });
+
+  it('needs a page of its section', async () => {
+    expect(await problemLines(() => routesOf({ news: [tagung] }))).toContain(
+      'news[0]: section: expected a page /aktuelles, below which its items stand',
+    );
+  });
+
+  it('needs that page in its own language', async () => {
+    const pages = [...smallest.pages, contentPage('aktuelles')];
+    expect(await problemLines(() => routesOf({ pages, news: [tagung] }))).toEqual([
+      'news[0]: translations.en: expected a page /aktuelles in the language en, below which its items stand',
+    ]);
+  });
+
+  it('is nowhere that another page is', async () => {
+    const pages = [
+      ...smallest.pages,
+      contentPage('aktuelles'),
+      contentPage('aktuelles/aktuelle-vhm-news/tagung'),
+    ];
+    const german = item('news', tagung.translations[0]!);
+    expect(await problemLines(() => routesOf({ pages, news: [german] }))).toEqual([
+      'news[0]: translations.de.slug: expected a path of its own, but pages[6] has /aktuelles/aktuelle-vhm-news/tagung already',
+    ]);
+  });
+});

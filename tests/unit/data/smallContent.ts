@@ -40,6 +40,11 @@ export const smallest = {
     page('imprint', inGerman('Impressum')),
     page('privacy', inGerman('Datenschutz')),
   ],
+  news: [],
+  products: [],
+  consents: [],
+  callToAction: [],
+  redirects: [],
 } satisfies Records;
 
 /** A page of its key with its translations. */
@@ -96,7 +101,7 @@ export function contentOf(records?: Records): Content {
   const site = siteOf(records);
   const routes = new Routes(site);
   checkReferences(site, routes);
-  return new Content({ site, routes, source: 'a test', folder: '/nowhere' });
+  return new Content({ site, routes, redirects: [], source: 'a test', folder: '/nowhere' });
 }
 
 /** The lines that an editor is told; none where all is well. */

@@ -85,6 +85,8 @@ describe('records', () => {
 
 test('assets', async () => {
   const { assets } = authorizedHost();
+  const logo = { type: 'image/svg+xml', body: '<svg/>' };
+  contract.server.backend.putFile({ id: 'logo' }, logo);
   const file = await assets.read('logo', { w: 100 });
   expect(await file.text()).toBe('<svg/>');
   await assets.create('logo', new FormData());

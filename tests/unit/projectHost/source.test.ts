@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ContentProblems } from '../../../data/model/problems.ts';
 import { parseSite } from '../../../data/model/site.ts';
 import { contentFolder, loadContent } from '../../../data/loadContent.ts';
@@ -6,17 +10,28 @@ import { readEnvironment } from '../../../data/environment.ts';
 import { folderSource } from '../../../data/sources/folder.ts';
 import { collections } from '../../../data/sources/projectHost/collections.ts';
 import { projectHostFrom } from '../../../data/sources/projectHost/fromEnvironment.ts';
-import { projectHostSource } from '../../../data/sources/projectHost/projectHostSource.ts';
+import {
+  projectHostFolder,
+  projectHostSource,
+} from '../../../data/sources/projectHost/projectHostSource.ts';
 import type { EntityName, RawContent } from '../../../data/model/rawContent.ts';
 import type { ContentSource } from '../../../data/sources/source.ts';
 import { drop, emptyError } from '../../contract/misbehaviour.ts';
 import { contractServer, rejection } from './contract.ts';
 
 const contract = contractServer();
+const embedded = contentFolder(readEnvironment({}));
 const entityNames = Object.keys(collections) as EntityName[];
 
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'project-host-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
 function source(): ContentSource {
-  return projectHostSource({ url: contract.server.url, project: 'vhm' });
+  return projectHostSource({ url: contract.server.url, project: 'vhm' }, folder);
 }
 
 /** Lays content into the backend as its editors would: with empty fields and bookkeeping. */
@@ -43,6 +58,10 @@ function fill(content: RawContent) {
     });
     contract.server.backend.put(`items/${name}`, items);
   }
+  for (const [index, name] of readdirSync(join(embedded, 'images')).entries()) {
+    const file = { id: index + 1, filename_download: name };
+    contract.server.backend.putFile(file, { type: 'image/svg+xml', body: '<svg/>' });
+  }
 }
 
 function empty(fields: readonly string[]): Record<string, null> {
@@ -50,13 +69,15 @@ function empty(fields: readonly string[]): Record<string, null> {
 }
 
 test('content is the same, whether it lies in a folder or on the host', async () => {
-  const content = await folderSource(contentFolder(readEnvironment({}))).read();
+  const content = await folderSource(embedded).read();
   fill(content);
   const read = await source().read();
-  const withoutOrigins = (raw: RawContent) => {
-    const { pages, ...site } = parseSite(raw);
-    return { ...site, pages: pages.map(({ origin: _, ...page }) => page) };
-  };
+  const withoutOrigins = (raw: RawContent): unknown =>
+    JSON.parse(
+      JSON.stringify(parseSite(raw), (key, value: unknown) =>
+        key === 'origin' ? undefined : value,
+      ),
+    );
   expect(withoutOrigins(read)).toEqual(withoutOrigins(content));
 });
 
@@ -98,15 +119,8 @@ test('every collection is read once, published items alone', async () => {
   await source().read();
   expect(contract.server.requests.map(({ path }) => path).sort()).toEqual(
     [
-      'company',
-      'legal',
-      'menus',
-      'opening_hours',
-      'pages',
-      'project',
-      'social',
-      'theme',
-      'widgets',
+      ...['call_to_action', 'company', 'consents', 'legal', 'menus', 'news', 'opening_hours'],
+      ...['pages', 'products', 'project', 'redirects', 'social', 'theme', 'widgets'],
     ].map((name) => `/vhm/items/${name}`),
   );
   for (const { query } of contract.server.requests) {
@@ -143,10 +157,13 @@ describe('the environment', () => {
   });
 
   test('decides what is built', async () => {
-    fill(await folderSource(contentFolder(readEnvironment({}))).read());
+    fill(await folderSource(embedded).read());
     const { url } = contract.server;
     const environment = readEnvironment({ DIRECTUS_URL: url, DIRECTUS_PROJECT: 'vhm' });
-    expect((await loadContent(environment)).source).toBe(`the project vhm on ${url}`);
+    const content = await loadContent(environment);
+    await rm(content.folder, { recursive: true });
+    expect(content.source).toBe(`the project vhm on ${url}`);
+    expect(content.folder).toBe(projectHostFolder({ url, project: 'vhm' }));
   });
 
   test.each([{}, { DIRECTUS_URL }])('%j names none', (variables) => {

@@ -1,0 +1,66 @@
+import { extname } from 'node:path';
+
+/** The folders of the content for files; the website has them at the same addresses. */
+export type FileFolder = 'images' | 'files';
+
+const pictures = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+};
+
+/**
+ * What visitors can download. A list of what is known, not of what is forbidden: a web server may
+ * run `.php` or obey `.htaccess`, and a browser runs `.html` with the rights of the website.
+ */
+const documents = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  rtf: 'application/rtf',
+  txt: 'text/plain',
+  csv: 'text/csv',
+  epub: 'application/epub+zip',
+  ics: 'text/calendar',
+  vcf: 'text/vcard',
+  zip: 'application/zip',
+};
+
+const kinds = new Map<string, { readonly type: string; readonly folder: FileFolder }>([
+  ...Object.entries(pictures).map(([end, type]) => [end, { type, folder: 'images' }] as const),
+  ...Object.entries(documents).map(([end, type]) => [end, { type, folder: 'files' }] as const),
+]);
+
+/** The kinds of files that visitors can download, in words for an editor. */
+export const downloadKinds = Object.keys(documents).join(', ');
+
+/** The folder that a file of this name belongs to, or undefined where the website has none such. */
+export function folderOf(name: string): FileFolder | undefined {
+  return kinds.get(extensionOf(name))?.folder;
+}
+
+/** MIME type of a file of this name. */
+export function typeOf(name: string): string {
+  return kinds.get(extensionOf(name))?.type ?? 'application/octet-stream';
+}
+
+/** The usual end of the names of files of a MIME type, without the dot. */
+export function extensionFor(type: string): string | undefined {
+  return [...kinds].find(([, kind]) => kind.type === type)?.[0];
+}
+
+/** In small letters and without the dot; empty where the name has none. */
+export function extensionOf(name: string): string {
+  return extname(name).slice(1).toLowerCase();
+}

@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+
+/** What a field takes, in the words that an editor is told where it holds something else. */
+export interface FieldDescription {
+  readonly type: string;
+  /** A record without it, or an entry of a list that is without it, is a mistake. */
+  readonly needed: boolean;
+  /** What stands in for it. */
+  readonly defaultValue?: unknown;
+}
+
+type Schema = z.core.$ZodType;
+
+/** A schema on the way to a field. */
+interface Step {
+  readonly schema: Schema;
+  /** It may be missing, or something around it may that is no list. */
+  readonly optional: boolean;
+}
+
+/**
+ * Reads a field's description from the schema of its entity.
+ *
+ * @param path from the record to the field; lists on the way are passed over
+ * @returns undefined where no kind of record has the field
+ */
+export function describeField(
+  schema: Schema,
+  path: readonly string[],
+): FieldDescription | undefined {
+  let steps: readonly Step[] = [{ schema, optional: false }];
+  let discriminator: Schema | undefined;
+  for (const name of path) {
+    discriminator = steps.map(({ schema: union }) => union).find((union) => isTold(union, name));
+    steps = steps.flatMap((step) => membersOf(step, name));
+  }
+  const [first] = steps;
+  if (!first) return undefined;
+  const defaultValue = defaultOf(first.schema);
+  return {
+    type: inWords(discriminator ?? first.schema),
+    needed: steps.every(({ optional }) => !optional),
+    ...(defaultValue !== undefined && { defaultValue }),
+  };
+}
+
+/** The names of all fields that a record may have. */
+export function fieldNames(schema: Schema): string[] {
+  const { def } = known(bare(schema));
+  if (def.type === 'union') return [...new Set(def.options.flatMap(fieldNames))];
+  return def.type === 'object' ? Object.keys(def.shape) : [];
+}
+
+function membersOf({ schema, optional }: Step, name: string): Step[] {
+  const { def } = known(bare(schema));
+  switch (def.type) {
+    case 'array':
+      return membersOf({ schema: def.element, optional: false }, name);
+    case 'tuple':
+      return def.items.flatMap((item) => membersOf({ schema: item, optional: false }, name));
+    case 'union':
+      return def.options.flatMap((option) => membersOf({ schema: option, optional }, name));
+    case 'object': {
+      const member = def.shape[name];
+      if (!member) return [];
+      return [{ schema: member, optional: optional || member._zod.optin !== undefined }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Which kind of record it is, the union says better than each kind for itself. */
+function isTold(schema: Schema, name: string): boolean {
+  const { def } = known(bare(schema));
+  return def.type === 'union' && 'discriminator' in def && def.discriminator === name;
+}
+
+/** Without what says only that it may be missing, and what becomes of it. */
+function bare(schema: Schema): Schema {
+  const { def } = known(schema);
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return bare(def.innerType);
+    case 'pipe':
+      return bare(def.in);
+    default:
+      return schema;
+  }
+}
+
+function defaultOf(schema: Schema): unknown {
+  const { def } = known(schema);
+  if (def.type === 'default') return def.defaultValue;
+  return def.type === 'pipe' ? defaultOf(def.in) : undefined;
+}
+
+function inWords(schema: Schema): string {
+  const { def } = known(bare(schema));
+  // What it would say of a value that it does not know.
+  const message = def.error?.({ code: 'invalid_type', input: undefined } as never);
+  const words = typeof message === 'string' ? message : message?.message;
+  if (words !== undefined) return words.replace(/, or nothing$/, '');
+  if (def.type !== 'array') return 'an object';
+  const ofEach = inWords(def.element);
+  return ofEach === 'an object' ? 'a list' : `a list, each ${ofEach}`;
+}
+
+/** Zod's types, told apart by `def.type`. */
+function known(schema: Schema): z.core.$ZodTypes['_zod'] {
+  return (schema as z.core.$ZodTypes)._zod;
+}

@@ -1,0 +1,11 @@
+import type { NewsItem } from './newsItem.ts';
+import type { Page } from './page.ts';
+import type { Originated } from './site.ts';
+
+/** Everything that has an address of its own in the site. */
+export type AnyPage = Page | NewsItem;
+
+export type SitePage = Originated<AnyPage>;
+
+export type PageKey = AnyPage['key'];
+export type PageOf<Key extends PageKey> = Extract<AnyPage, { key: Key }>;

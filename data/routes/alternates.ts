@@ -1,0 +1,29 @@
+import { defaultLanguage, type Language } from '../../locales/languages.ts';
+import type { Route } from './route.ts';
+import type { Routes } from './routes.ts';
+
+/** A page in one of its languages, as search engines are told of it. */
+export interface Alternate {
+  /** `x-default` is for those who read none of the site's languages. */
+  readonly hrefLang: Language | 'x-default';
+  readonly path: string;
+}
+
+/** Whether search engines may find a page: all but the one that says that there is none. */
+export function isFindable({ page }: Route): boolean {
+  return page.key !== 'notFound';
+}
+
+/** The same page in every language that it exists in; none where that is only one. */
+export function alternatesOf(route: Route, routes: Routes): Alternate[] {
+  // The further parts of a list hold other items in each language.
+  const isFirst = routes.pathOf(route.page, route.language) === route.path;
+  if (!isFindable(route) || !isFirst) return [];
+  const alternates = [...routes.alternates(route.page)]
+    // A part of another page is found under that page.
+    .filter(([, path]) => routes.at(path)?.page === route.page)
+    .map(([hrefLang, path]) => ({ hrefLang, path }));
+  const original = alternates.find(({ hrefLang }) => hrefLang === defaultLanguage);
+  if (alternates.length < 2) return [];
+  return original ? [...alternates, { hrefLang: 'x-default', path: original.path }] : alternates;
+}

@@ -1,0 +1,40 @@
+import type { NewsItem } from '../model/newsItem.ts';
+import type { Originated } from '../model/site.ts';
+import type { NewsListPage } from './route.ts';
+
+/** As many items as a visitor looks through before going on. */
+export const newsPerPage = 10;
+
+/**
+ * The list of a section's news in parts. The first is at the address of the section, the second
+ * below it at `/2`, which needs no word of any language.
+ *
+ * @param items the newest first
+ */
+export function newsListPages(
+  sectionPath: string,
+  items: readonly Originated<NewsItem>[],
+): readonly NewsListPage[] {
+  const count = Math.max(1, Math.ceil(items.length / newsPerPage));
+  const paths = Array.from({ length: count }, (_, index) =>
+    index === 0 ? sectionPath : `${sectionPath}/${index + 1}`,
+  );
+  const years = yearsOf(items).map((year) => {
+    const first = items.findIndex((item) => yearOf(item) === year);
+    return { year, path: paths[Math.floor(first / newsPerPage)] ?? sectionPath };
+  });
+  return paths.map((_, index) => ({
+    number: index + 1,
+    paths,
+    items: items.slice(index * newsPerPage, (index + 1) * newsPerPage),
+    years,
+  }));
+}
+
+export function yearOf({ date }: Pick<NewsItem, 'date'>): string {
+  return date.slice(0, 4);
+}
+
+function yearsOf(items: readonly NewsItem[]): string[] {
+  return [...new Set(items.map(yearOf))];
+}

@@ -1,0 +1,28 @@
+import type { Language } from '../../locales/languages.ts';
+import type { NewsItem } from '../model/newsItem.ts';
+import type { Originated } from '../model/site.ts';
+import type { SitePage } from '../model/sitePage.ts';
+
+/** One page in one language: what is built to one file. */
+export interface Route {
+  readonly path: string;
+  readonly language: Language;
+  /** The page, first of those that share the path. */
+  readonly page: SitePage;
+  /** Pages that are shown on the same path, below the first (French imprint and privacy). */
+  readonly parts: readonly SitePage[];
+  /** The news that the page lists. */
+  readonly newsList?: NewsListPage;
+}
+
+/** A part of the list of a section's news. */
+export interface NewsListPage {
+  /** From 1 up; only the first has the address of the section. */
+  readonly number: number;
+  /** The addresses of all parts, by their number less 1. */
+  readonly paths: readonly string[];
+  /** The items of this part, the newest first. */
+  readonly items: readonly Originated<NewsItem>[];
+  /** Every year of the whole list, and the part in which it begins. */
+  readonly years: readonly { readonly year: string; readonly path: string }[];
+}

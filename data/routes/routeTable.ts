@@ -1,0 +1,131 @@
+import { defaultLanguage, type Language } from '../../locales/languages.ts';
+import { newsSections, type NewsItem, type NewsSection } from '../model/newsItem.ts';
+import type { Problem } from '../model/problems.ts';
+import type { Originated, Site } from '../model/site.ts';
+import type { SitePage } from '../model/sitePage.ts';
+import { homePath, namedRoutes, newsSectionPath } from './namedRoutes.ts';
+import { newsListPages } from './newsLists.ts';
+import type { Route } from './route.ts';
+
+/** Lays out all pages of a site, and notes what can't be laid out. */
+export class RouteTable {
+  readonly byPath = new Map<string, Route>();
+  readonly byPage = new Map<SitePage, Map<Language, Route>>();
+  readonly problems: Problem[] = [];
+  readonly #site: Site;
+
+  constructor(site: Site) {
+    this.#site = site;
+    // A page that may stand below another comes after it.
+    const pages = site.pages.toSorted(
+      (one, other) => Number(one.key === 'privacy') - Number(other.key === 'privacy'),
+    );
+    for (const page of pages) this.#place(page, (language) => pathOf(page, language));
+    for (const item of site.news) this.#placeBelowSection(item);
+    for (const section of newsSections) this.#splitList(section);
+  }
+
+  #place(page: SitePage, pathIn: (language: Language) => string | undefined): void {
+    const pageRoutes = new Map<Language, Route>();
+    this.byPage.set(page, pageRoutes);
+    for (const language of this.#site.languages) {
+      const path = pathIn(language);
+      if (path === undefined) continue;
+      const taken = this.byPath.get(path);
+      if (taken && !sharesPath(taken.page, page)) {
+        const ownSlug = page.key === 'content' || page.key === 'news';
+        this.problems.push({
+          origin: page.origin,
+          field: ownSlug ? `translations.${language}.slug` : 'key',
+          expected: `a path of its own, but ${taken.page.origin} has ${path} already`,
+        });
+        // One page too many is one problem, in however many languages it exists.
+        if (ownSlug) continue;
+        return;
+      }
+      const route: Route = taken
+        ? { ...taken, parts: [...taken.parts, page] }
+        : { path, language, page, parts: [] };
+      this.byPath.set(path, route);
+      pageRoutes.set(language, route);
+    }
+  }
+
+  #placeBelowSection(item: Originated<NewsItem>): void {
+    const sectionPath = this.#sectionPath(item.section);
+    const section = this.byPath.get(sectionPath)?.page;
+    this.#place(item, (language) => {
+      const { slug } = item.translations.find((entry) => entry.language === language) ?? {};
+      if (slug === undefined) return undefined;
+      const parent = section && this.byPage.get(section)?.get(language)?.path;
+      if (parent === undefined) this.problems.push(withoutSection(item, language, sectionPath));
+      return parent === undefined ? undefined : `${parent}/${slug}`;
+    });
+  }
+
+  #splitList(section: NewsSection): void {
+    const page = this.byPath.get(this.#sectionPath(section))?.page;
+    for (const [language, route] of (page && this.byPage.get(page)) ?? []) {
+      const items = this.#site.news.filter(
+        (item) => item.section === section && this.byPage.get(item)?.has(language),
+      );
+      for (const newsList of newsListPages(route.path, items)) {
+        const path = newsList.paths[newsList.number - 1] ?? route.path;
+        const taken = newsList.number > 1 && this.byPath.get(path)?.page;
+        if (taken) this.problems.push(inTheWay(taken, language, path));
+        const part: Route = { ...route, path, newsList };
+        this.byPath.set(path, part);
+        if (newsList.number === 1 && page) this.byPage.get(page)?.set(language, part);
+      }
+    }
+  }
+
+  #sectionPath(section: NewsSection): string {
+    return newsSectionPath(section, this.#site.project.name);
+  }
+}
+
+/**
+ * The path of a page in a language. A page without any translation does not exist in it
+ * (design decision 3).
+ */
+function pathOf(page: Exclude<SitePage, { key: 'news' }>, language: Language): string | undefined {
+  const translation = page.translations.find((entry) => entry.language === language);
+  if (!translation) return undefined;
+  switch (page.key) {
+    case 'home':
+      return homePath(language);
+    case 'notFound':
+      return `${homePath(language)}404`;
+    case 'content':
+      return `${homePath(language)}${page.translations.find((entry) => entry.language === language)?.slug ?? ''}`;
+    default:
+      return namedRoutes[page.key][language];
+  }
+}
+
+function withoutSection(
+  { origin }: { readonly origin: string },
+  language: Language,
+  sectionPath: string,
+): Problem {
+  const isOriginal = language === defaultLanguage;
+  return {
+    origin,
+    field: isOriginal ? 'section' : `translations.${language}`,
+    expected: `a page ${sectionPath}${isOriginal ? '' : ` in the language ${language}`}, below which its items stand`,
+  };
+}
+
+function inTheWay({ origin }: SitePage, language: Language, path: string): Problem {
+  return {
+    origin,
+    field: `translations.${language}.slug`,
+    expected: `another slug, since ${path} is a part of a list of news`,
+  };
+}
+
+/** French has one legal page: the imprint with the privacy notice as its second part. */
+function sharesPath(first: SitePage, second: SitePage): boolean {
+  return first.key === 'imprint' && second.key === 'privacy';
+}

@@ -1,0 +1,57 @@
+import type { Company } from './model/company.ts';
+import type { Language } from '../locales/languages.ts';
+
+/**
+ * Which of several records is meant where one is to be shown (specification, section 3). Every
+ * screen asks here, so that none shows another number than the next.
+ */
+
+type Address = Company['addresses'][number];
+type NumberType = Company['numbers'][number]['type'];
+
+export function firstAddress({ addresses }: Company): Address {
+  return addresses[0];
+}
+
+/** The one that is flagged, else the first. */
+export function primaryEmail({ emails }: Company): string | undefined {
+  return (emails.find(({ primary }) => primary) ?? emails[0])?.email;
+}
+
+/** The flagged phone number or, if only a mobile number is flagged or there is no other, that. */
+export function primaryPhone(company: Company): string | undefined {
+  return (
+    flagged(company, 'phone') ??
+    flagged(company, 'mobile') ??
+    first(company, 'phone') ??
+    first(company, 'mobile')
+  );
+}
+
+export function primaryMobile(company: Company): string | undefined {
+  return flagged(company, 'mobile') ?? first(company, 'mobile');
+}
+
+export function primaryFax(company: Company): string | undefined {
+  return flagged(company, 'fax') ?? first(company, 'fax');
+}
+
+/** Widgets, opening periods and the like in the order that their editor gave them. */
+export function sorted<Entry extends { readonly sort: number }>(
+  entries: readonly Entry[],
+): Entry[] {
+  return entries.toSorted((one, other) => one.sort - other.sort);
+}
+
+/** Without the empty entries that the backend's list field leaves behind. */
+export function chosenLanguages(entries: readonly (Language | '')[]): Language[] {
+  return entries.filter((entry) => entry !== '');
+}
+
+function flagged({ numbers }: Company, wanted: NumberType): string | undefined {
+  return numbers.find(({ type, primary }) => type === wanted && primary)?.number;
+}
+
+function first({ numbers }: Company, wanted: NumberType): string | undefined {
+  return numbers.find(({ type }) => type === wanted)?.number;
+}

@@ -1,0 +1,173 @@
+import {
+  aggregate,
+  createDirectus,
+  readItems,
+  readSingleton,
+  rest,
+  staticToken,
+} from '@directus/sdk';
+import type { DirectusAccess } from '../../environment.ts';
+import type { EntityName, RawContent, RawRecord } from '../../model/rawContent.ts';
+import { replaceFolder } from '../../replaceFolder.ts';
+import { FileReading, type FilePlace } from '../fileReading.ts';
+import { FileStore } from '../fileStore.ts';
+import { collections, type CollectionShape } from './collections.ts';
+import { directusLibrary } from './directusLibrary.ts';
+import { NotDirectus } from './NotDirectus.ts';
+import { BackendAway, patientFetch, type Patience } from './patientFetch.ts';
+import { progress } from './progress.ts';
+import { recordOf } from './records.ts';
+import { previewable, published } from './visibility.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+type AnySchema = Record<string, Record<string, unknown>[]>;
+
+const pageSize = 500;
+
+/** One read of everything. */
+export class DirectusReading {
+  readonly #client;
+  readonly #fetch: typeof fetch;
+  readonly #access: DirectusAccess;
+  readonly #folder: string;
+  readonly #patience: Patience;
+  readonly #progress = progress();
+  readonly #stop = new AbortController();
+
+  /** @param folder the folder of the files, replaced when all of them have come */
+  constructor(access: DirectusAccess, folder: string, patience: Patience) {
+    const { url, token } = access;
+    this.#fetch = patientFetch(patience, this.#stop.signal);
+    const client = createDirectus<AnySchema>(url, { globals: { fetch: this.#fetch } });
+    this.#client = (token ? client.with(staticToken(token.reveal())) : client).with(rest());
+    this.#access = access;
+    this.#folder = folder;
+    this.#patience = patience;
+  }
+
+  async all(): Promise<RawContent> {
+    const names = Object.keys(collections) as EntityName[];
+    try {
+      const items = await Promise.all(names.map((name) => this.#items(collections[name])));
+      return await replaceFolder(this.#folder, (empty) => {
+        const library = directusLibrary(this.#client, this.#fetch, this.#access);
+        return withFiles(names, items, new FileReading(library, new FileStore(empty)));
+      });
+    } finally {
+      // Where one request failed for good, the others need not go on trying.
+      this.#stop.abort();
+      this.#progress.end();
+    }
+  }
+
+  async #items(shape: CollectionShape): Promise<readonly Item[]> {
+    const { collection, singleton, workflow } = shape;
+    const query = {
+      fields: queryFields(shape),
+      ...(shape.translations && { deep: { translations: { _sort: ['id'], _limit: -1 } } }),
+    };
+    if (singleton) return this.#singleton(collection, query);
+    const filter = workflow && { filter: this.#access.preview ? previewable : published };
+    let read = 0;
+    let total = 0;
+    // Whoever saves in between shifts what the pages hold; then only a new read is right.
+    for (let attempt = 0; attempt < this.#patience.attempts; attempt += 1) {
+      const [count, first] = await Promise.all([
+        this.#count(collection, filter),
+        this.#page(collection, { ...query, ...filter }, 1),
+      ]);
+      total = count;
+      read = first.length;
+      const others = Array.from(
+        { length: Math.ceil(total / pageSize) - 1 },
+        async (_, index): Promise<readonly Item[]> => {
+          const items = await this.#page(collection, { ...query, ...filter }, index + 2);
+          read += items.length;
+          this.#progress.tell(collection, read, total);
+          return items;
+        },
+      );
+      const items = [first, ...(await Promise.all(others))].flat();
+      if (read === total && new Set(items.map(({ id }) => id)).size === total) return items;
+    }
+    // Content must not shrink silently: what is missing here would vanish from the site.
+    throw new BackendAway(`does not give all of ${collection} (${read} of ${total} items)`);
+  }
+
+  async #singleton(collection: string, query: object): Promise<readonly Item[]> {
+    const item: unknown = await this.#client.request(
+      readSingleton(collection as never, query as never),
+    );
+    if (typeof item !== 'object' || item === null || !('id' in item)) throw new NotDirectus();
+    // Until an editor saves it, a singleton answers with nothing but default values.
+    return item.id === null ? [] : [{ ...item }];
+  }
+
+  async #page(collection: string, query: object, number: number): Promise<readonly Item[]> {
+    const position = { sort: ['sort', 'id'], limit: pageSize, page: number };
+    const items: unknown = await this.#client.request(
+      readItems(collection, { ...query, ...position } as never),
+    );
+    if (!Array.isArray(items)) throw new NotDirectus();
+    return items as readonly Item[];
+  }
+
+  async #count(collection: string, query: object | undefined): Promise<number> {
+    const answer: unknown = await this.#client.request(
+      aggregate(collection, { aggregate: { count: '*' }, ...(query && { query }) } as never),
+    );
+    const [counted] = Array.isArray(answer) ? (answer as readonly { count?: unknown }[]) : [];
+    const count = Number(counted?.count);
+    if (Number.isNaN(count)) throw new NotDirectus();
+    return count;
+  }
+}
+
+/** The records, with the files beside them that they refer to. */
+async function withFiles(
+  names: readonly EntityName[],
+  items: readonly (readonly Item[])[],
+  files: FileReading,
+): Promise<RawContent> {
+  await files.fetchImages(
+    names.flatMap((name, index) => imagesIn(collections[name], items[index] ?? [])),
+  );
+  return files.localise(
+    Object.fromEntries(
+      names.map((name, index) => [name, recordsOf(collections[name], items[index] ?? [], files)]),
+    ) as Record<EntityName, RawRecord[]>,
+  );
+}
+
+function queryFields({ fields, translations }: CollectionShape): unknown[] {
+  return [
+    ...new Set(['id', ...Object.keys(fields)]),
+    ...(translations ? [{ translations: ['language', ...translations] }] : []),
+  ];
+}
+
+function imagesIn(shape: CollectionShape, items: readonly Item[]): FilePlace[] {
+  return Object.entries(shape.fields).flatMap(([field, { kind }]) =>
+    items.flatMap((item) => {
+      const file = item[field];
+      if (kind !== 'image' || typeof file !== 'string') return [];
+      return [{ origin: originOf(item, shape), field, file }];
+    }),
+  );
+}
+
+function recordsOf(
+  shape: CollectionShape,
+  items: readonly Item[],
+  files: FileReading,
+): RawRecord[] {
+  return items.map((item) => ({
+    origin: originOf(item, shape),
+    value: recordOf(item, shape, (id) => files.image(id)),
+  }));
+}
+
+function originOf(item: Item, { collection, singleton }: CollectionShape): string {
+  return singleton ? collection : `${collection}/${String(item['id'])}`;
+}

@@ -1,0 +1,13 @@
+/** The size that an SVG says of itself, since a backend does not measure drawings. */
+export function svgSize(svg: string): { width: number; height: number } | undefined {
+  const tag = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const attribute = (name: string) => new RegExp(`\\s${name}=["']([^"']*)["']`).exec(tag)?.[1];
+  const size = (name: string) => {
+    const [, number] = /^([\d.]+)(?:px)?$/.exec(attribute(name) ?? '') ?? [];
+    return number === undefined ? undefined : Math.round(Number(number));
+  };
+  const box = (attribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
+  const width = size('width') ?? Math.round(box[2] ?? 0);
+  const height = size('height') ?? Math.round(box[3] ?? 0);
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}

@@ -1,0 +1,186 @@
+import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+
+/** A folder can't be put in its place: one line that names the folder and the mend. */
+export class StagingError extends Error {
+  override readonly name = 'StagingError';
+}
+
+/**
+ * A folder that is filled beside its place and takes it when it is complete, so that whoever reads
+ * there finds the last one or the new one, never a part. No file system that Node reaches swaps two
+ * folders at once: between two renames there is none for an instant, and where the process dies in
+ * that instant, the next one puts the last folder back.
+ */
+export class StagedFolder {
+  /** What is in here takes the place of the target. */
+  readonly folder: string;
+  /** Folders in which other processes prepare the same target at this time. */
+  readonly others: readonly string[];
+  readonly #target: string;
+  readonly #work: string;
+  readonly #last: string;
+
+  private constructor(target: string, work: string, others: readonly string[]) {
+    this.#target = target;
+    this.#work = work;
+    this.folder = join(work, 'new');
+    this.#last = join(work, 'last');
+    this.others = others;
+  }
+
+  /**
+   * Makes an empty folder, and tidies up after processes that were interrupted.
+   *
+   * @throws StagingError where nothing may be written beside the target
+   */
+  static async beside(path: string): Promise<StagedFolder> {
+    // A link stays a link: what it points at is replaced.
+    const target = await realpath(path).catch(() => resolve(path));
+    const work = workFolder(target, process.pid);
+    try {
+      await mkdir(dirname(target), { recursive: true });
+      await tidyUp(target);
+      await mkdir(join(work, 'new'), { recursive: true });
+    } catch (error) {
+      throw asStagingError(error, `${shown(target)} can't be prepared`);
+    }
+    const others = (await workFoldersOf(target)).filter(({ pid }) => pid !== process.pid);
+    return new StagedFolder(
+      target,
+      work,
+      others.map(({ folder }) => folder),
+    );
+  }
+
+  /** @throws StagingError if another process prepares the same target */
+  assertAlone(): void {
+    const [other] = this.others;
+    if (other === undefined) return;
+    throw new StagingError(
+      `${shown(this.#target)} is being written by another process. Wait until it has ended; ` +
+        `if there is none, delete ${shown(other)}.`,
+    );
+  }
+
+  /**
+   * Puts the folder in its place; if that fails, what was there is there again.
+   *
+   * @throws StagingError where the target can't be renamed, as a mounted folder can't
+   */
+  async publish(): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await this.#swap();
+        return;
+      } catch (error) {
+        // Another process published between the two renames. Its folder has to go first.
+        if (attempt < mostAttempts && isCode(error, 'ENOTEMPTY', 'EEXIST')) continue;
+        throw asStagingError(error, `${shown(this.#target)} can't be replaced`);
+      }
+    }
+  }
+
+  async #swap(): Promise<void> {
+    await rm(this.#last, { recursive: true, force: true });
+    const hadOne = await renameIfThere(this.#target, this.#last);
+    try {
+      await rename(this.folder, this.#target);
+    } catch (error) {
+      if (hadOne) await rename(this.#last, this.#target).catch(ignoreTaken);
+      throw error;
+    }
+  }
+
+  /** Removes what is not published, or the last folder if this one is. */
+  async discard(): Promise<void> {
+    await rm(this.#work, { recursive: true, force: true });
+  }
+}
+
+const mostAttempts = 5;
+
+function workFolder(target: string, pid: number): string {
+  return `${target}.${pid}.partial`;
+}
+
+interface WorkFolder {
+  readonly folder: string;
+  readonly pid: number;
+}
+
+async function workFoldersOf(target: string): Promise<WorkFolder[]> {
+  const start = `${basename(target)}.`;
+  const names = await readdir(dirname(target));
+  return names.flatMap((name) => {
+    const [, pid] = /^(\d+)\.partial$/.exec(name.slice(start.length)) ?? [];
+    if (pid === undefined || !name.startsWith(start)) return [];
+    return [{ folder: join(dirname(target), name), pid: Number(pid) }];
+  });
+}
+
+/** Removes what interrupted processes left, and puts a folder back that one of them had set aside. */
+async function tidyUp(target: string): Promise<void> {
+  for (const { folder, pid } of await workFoldersOf(target)) {
+    if (pid !== process.pid && isAlive(pid)) continue;
+    await rename(join(folder, 'last'), target).catch(ignoreTaken);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Nothing was set aside, or its place is taken by a newer folder. */
+function ignoreTaken(error: unknown): void {
+  if (!isCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST')) throw error;
+}
+
+async function renameIfThere(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return false;
+    throw error;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    // Signal 0 is not sent; it only asks whether it could be.
+    return process.kill(pid, 0);
+  } catch (error) {
+    return isCode(error, 'EPERM');
+  }
+}
+
+function isCode(error: unknown, ...codes: readonly string[]): boolean {
+  return codes.includes(codeOf(error) ?? '');
+}
+
+function codeOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error
+    ? String(error.code)
+    : undefined;
+}
+
+const mends: Readonly<Record<string, string>> = {
+  EBUSY: 'It is mounted or in use: choose a folder inside it.',
+  EXDEV: 'It is mounted: choose a folder inside it.',
+  EACCES: 'Let this user write to the folder that it is in.',
+  EPERM: 'Let this user write to the folder that it is in.',
+  EROFS: 'Choose a folder that can be written to.',
+  EEXIST: 'A file is in its way: choose another folder.',
+  ENOTDIR: 'A file is in its way: choose another folder.',
+  ENOSPC: 'Make room on the disk.',
+};
+
+function asStagingError(error: unknown, what: string): unknown {
+  const code = codeOf(error) ?? '';
+  const mend = mends[code];
+  return mend === undefined ? error : new StagingError(`${what} (${code}). ${mend}`);
+}
+
+/** As the operator would write it. */
+function shown(path: string): string {
+  const short = relative('.', path);
+  return short.startsWith('..') ? path : short;
+}

@@ -1,0 +1,6 @@
+import { Content } from '../../../data/content.ts';
+
+/** The same content with its files in another folder. */
+export function withFolder({ site, routes, redirects, source }: Content, folder: string): Content {
+  return new Content({ site, routes, redirects, source, folder });
+}
