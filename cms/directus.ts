@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { directusSettings } from './directusSettings.ts';
 import { CmsError, type CmsEnvironment } from './environment.ts';
-import { demoPeople } from './people.ts';
 import type { Secrets } from './secrets.ts';
 
 const cli = fileURLToPath(new URL('./node_modules/directus/cli.js', import.meta.url));
@@ -30,7 +30,9 @@ export async function startDirectus(
   await assertFree(environment);
   const settings = directusSettings(environment, secrets);
   await mkdir(join(environment.dataDir, 'uploads'), { recursive: true });
-  if (!existsSync(join(environment.dataDir, 'data.db'))) await bootstrap(settings);
+  // Whether a database server holds a Directus already, only Directus can tell.
+  const isNew = !existsSync(join(environment.dataDir, 'data.db'));
+  if (environment.database !== 'sqlite3' || isNew) await bootstrap(settings);
 
   const child = run('start', settings);
   const ended = end(child).then(() => undefined);
@@ -47,47 +49,12 @@ export async function startDirectus(
   };
 }
 
-function directusSettings(environment: CmsEnvironment, secrets: Secrets): NodeJS.ProcessEnv {
-  const { dataDir } = environment;
-  return {
-    HOST: environment.host,
-    PORT: String(environment.port),
-    PUBLIC_URL: environment.publicUrl,
-    KEY: secrets.key,
-    SECRET: secrets.secret,
-    DB_CLIENT: 'sqlite3',
-    DB_FILENAME: join(dataDir, 'data.db'),
-    STORAGE_LOCATIONS: 'local',
-    STORAGE_LOCAL_DRIVER: 'local',
-    STORAGE_LOCAL_ROOT: join(dataDir, 'uploads'),
-    EXTENSIONS_PATH: fileURLToPath(new URL('./extensions', import.meta.url)),
-    ADMIN_EMAIL: demoPeople.administrator.email,
-    ADMIN_PASSWORD: demoPeople.administrator.password,
-    EMAIL_FROM: 'cms@example.org',
-    EMAIL_TRANSPORT: 'smtp',
-    EMAIL_SMTP_HOST: '127.0.0.1',
-    EMAIL_SMTP_PORT: String(environment.smtpPort),
-    EMAIL_SMTP_IGNORE_TLS: 'true',
-    EMAIL_VERIFY_SETUP: 'false',
-    PASSWORD_RESET_URL_ALLOW_LIST: `${environment.siteUrl}/mitgliederbereich/reset-password`,
-    CORS_ENABLED: 'true',
-    CORS_ORIGIN: environment.siteUrl,
-    CORS_CREDENTIALS: 'true',
-    LOG_LEVEL: 'warn',
-    LOG_STYLE: 'raw',
-    TELEMETRY: 'false',
-    WEBSOCKETS_ENABLED: 'false',
-    CACHE_ENABLED: 'false',
-    // A busy computer makes a request slow; refusing it would help nobody here.
-    PRESSURE_LIMITER_ENABLED: 'false',
-  };
-}
-
 async function bootstrap(settings: NodeJS.ProcessEnv): Promise<void> {
-  console.log('Creating the database …');
+  console.log('Preparing the database …');
   const child = run('bootstrap', settings);
   const code = await end(child);
-  if (code !== 0) throw new CmsError(`Directus could not create its database (exit code ${code}).`);
+  if (code !== 0)
+    throw new CmsError(`Directus could not prepare its database (exit code ${code}).`);
 }
 
 function run(command: 'bootstrap' | 'start', settings: NodeJS.ProcessEnv): ChildProcess {
@@ -123,8 +90,12 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   throw new CmsError('Directus was not ready after two minutes.');
 }
 
-/** Another server on the port would answer in Directus' place. */
-async function assertFree({ host, port }: CmsEnvironment): Promise<void> {
+/**
+ * Another server on the port would answer in Directus' place.
+ *
+ * @throws CmsError if there is one
+ */
+export async function assertFree({ host, port }: CmsEnvironment): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', () =>

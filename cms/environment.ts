@@ -8,13 +8,16 @@ const port = () =>
     .number(portRange)
     .refine((value) => Number.isInteger(value) && value >= 1 && value <= 65535, portRange);
 
+const store = () => z.enum(['memory', 'redis'], 'memory or redis').optional();
+const webAddress = () => z.url({ protocol: /^https?$/, error: 'an address' });
+
 /** Every environment variable of `npm run cms`, in one place. */
 const environmentSchema = z.object({
   /** The network interface to listen on; 0.0.0.0 for all of them. */
   CMS_HOST: z.string().default('127.0.0.1'),
   CMS_PORT: port().default(8055),
   /** The address that browsers reach Directus at. */
-  CMS_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an address' }).optional(),
+  CMS_PUBLIC_URL: webAddress().optional(),
   /** Where caught mails arrive, and where they are read. */
   CMS_SMTP_PORT: port().default(8025),
   CMS_MAIL_PORT: port().default(8026),
@@ -22,10 +25,57 @@ const environmentSchema = z.object({
   CMS_DATA_DIR: z.string().default(fileURLToPath(new URL('./.data', import.meta.url))),
   /** Signs sessions; generated and kept with the data if it is not set. */
   CMS_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  /** The address that `npm run dev` shows drafts at, to editors and to Directus. */
+  CMS_PREVIEW_URL: webAddress().default('http://localhost:8080'),
+  /** Called to have the host build the website; it may hold a password. */
+  CMS_BUILD_HOOK: webAddress().optional(),
   /** The website, whose pages may call Directus from the browser. */
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'an address such as https://www.example.org' })
     .default('http://localhost:8080'),
+  /** Directus' own variables from here on: where the content is, if SQLite has become too small. */
+  DB_CLIENT: z.enum(['sqlite3', 'pg'], 'pg for PostgreSQL, or sqlite3').default('sqlite3'),
+  DB_CONNECTION_STRING: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'an address such as postgres://user@host:5432/name',
+    })
+    .optional(),
+  DB_HOST: z.string().optional(),
+  DB_PORT: port().default(5432),
+  DB_DATABASE: z.string().optional(),
+  DB_USER: z.string().optional(),
+  /** What several instances of Directus share. */
+  REDIS: z
+    .url({ protocol: /^rediss?$/, error: 'an address such as redis://localhost:6379' })
+    .optional(),
+  REDIS_HOST: z.string().optional(),
+  CACHE_STORE: store(),
+  RATE_LIMITER_STORE: store(),
+  SYNCHRONIZATION_STORE: store(),
+});
+
+const requiredByPostgres = ['DB_HOST', 'DB_DATABASE', 'DB_USER'] as const;
+const stores = ['CACHE_STORE', 'RATE_LIMITER_STORE', 'SYNCHRONIZATION_STORE'] as const;
+
+/** Directus would tell of these only in its own log, and after a while. */
+const completeEnvironment = environmentSchema.superRefine((values, context) => {
+  const missing = requiredByPostgres.filter((name) => values[name] === undefined);
+  if (values.DB_CLIENT === 'pg' && !values.DB_CONNECTION_STRING && missing.length > 0) {
+    context.addIssue({
+      code: 'custom',
+      path: [missing.join(', ')],
+      message: `a value, since DB_CLIENT=pg needs ${requiredByPostgres.join(', ')} or a DB_CONNECTION_STRING`,
+    });
+  }
+  const store = stores.find((name) => values[name] === 'redis');
+  if (store && values.REDIS === undefined && values.REDIS_HOST === undefined) {
+    context.addIssue({
+      code: 'custom',
+      path: ['REDIS'],
+      message: `an address such as redis://localhost:6379, since ${store}=redis needs it`,
+    });
+  }
 });
 
 export interface CmsEnvironment {
@@ -36,8 +86,15 @@ export interface CmsEnvironment {
   readonly mailPort: number;
   readonly dataDir: string;
   readonly secret: string | undefined;
+  /** The origin of `npm run dev`, where drafts are shown. */
+  readonly previewUrl: string;
+  readonly buildHook: string | undefined;
   /** The origin of the website. */
   readonly siteUrl: string;
+  /** What holds the content: a file in `dataDir`, or a PostgreSQL server. */
+  readonly database: 'sqlite3' | 'pg';
+  /** Directus' own variables as the operator has set them. */
+  readonly directusSettings: Readonly<Record<string, string>>;
 }
 
 /** A mistake of whoever runs the command, told in one line. */
@@ -52,7 +109,7 @@ export class CmsError extends Error {
  */
 export function readCmsEnvironment(variables: NodeJS.ProcessEnv = process.env): CmsEnvironment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = environmentSchema.safeParse(set);
+  const result = completeEnvironment.safeParse(set);
   if (!result.success) {
     throw new CmsError(
       result.error.issues
@@ -69,6 +126,29 @@ export function readCmsEnvironment(variables: NodeJS.ProcessEnv = process.env): 
     mailPort: values.CMS_MAIL_PORT,
     dataDir: resolve(values.CMS_DATA_DIR),
     secret: values.CMS_SECRET,
+    previewUrl: new URL(values.CMS_PREVIEW_URL).origin,
+    buildHook: values.CMS_BUILD_HOOK,
     siteUrl: new URL(values.SITE_URL).origin,
+    database: values.DB_CLIENT,
+    directusSettings: directusSettingsIn(set, values),
+  };
+}
+
+const passedOn = /^(REDIS$|REDIS_|CACHE_|RATE_LIMITER_|SYNCHRONIZATION_|STORAGE_)/;
+
+/** The variables of a database say where it is only together with the kind of it. */
+function directusSettingsIn(
+  set: NodeJS.ProcessEnv,
+  { DB_CLIENT, DB_PORT }: z.output<typeof environmentSchema>,
+): Record<string, string> {
+  const isPassedOn = (name: string) =>
+    passedOn.test(name) || (DB_CLIENT === 'pg' && name.startsWith('DB_'));
+  return {
+    ...(DB_CLIENT === 'pg' && { DB_PORT: String(DB_PORT) }),
+    ...Object.fromEntries(
+      Object.entries(set).flatMap(([name, value]) =>
+        isPassedOn(name) && value !== undefined ? [[name, value]] : [],
+      ),
+    ),
   };
 }

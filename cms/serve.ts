@@ -17,7 +17,8 @@ export async function serve(environment: CmsEnvironment): Promise<void> {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   try {
-    await seed(directus.url, secrets.buildToken);
+    const { previewUrl } = environment;
+    await seed(directus.url, { buildToken: secrets.buildToken, previewUrl });
     console.log(greeting(environment));
     await directus.ended;
   } finally {
@@ -26,7 +27,7 @@ export async function serve(environment: CmsEnvironment): Promise<void> {
   }
 }
 
-function greeting({ publicUrl, mailPort, dataDir }: CmsEnvironment): string {
+function greeting({ publicUrl, previewUrl, mailPort, dataDir }: CmsEnvironment): string {
   const logins = Object.entries(demoPeople).map(
     ([role, { email, password }]) => `  ${role.padEnd(14)} ${email.padEnd(20)} ${password}`,
   );
@@ -39,8 +40,10 @@ function greeting({ publicUrl, mailPort, dataDir }: CmsEnvironment): string {
     ...logins,
     '',
     'Build the website from it:',
-    `  DIRECTUS_URL=${publicUrl} DIRECTUS_TOKEN=… npm run build`,
-    `  The token is DIRECTUS_TOKEN in ${dataDir}/.env.`,
+    `  DIRECTUS_URL=${publicUrl} npm run build`,
+    `With PREVIEW=1 and DIRECTUS_TOKEN as in ${dataDir}/.env, it shows drafts, too.`,
+    '',
+    `The same with npm run dev shows drafts at ${previewUrl}, and what is saved at once.`,
     '',
     'Ctrl-C stops it.',
   ].join('\n');

@@ -1,13 +1,16 @@
-import { rm } from 'node:fs/promises';
+import { assertFree } from './directus.ts';
 import { CmsError, readCmsEnvironment } from './environment.ts';
 import { install } from './install.ts';
+import { reset } from './reset.ts';
 
 /** `npm run cms`, and with `--reset` anew: all that was edited is gone. */
 async function start() {
   const environment = readCmsEnvironment();
   await install();
   if (process.argv.includes('--reset')) {
-    await rm(environment.dataDir, { recursive: true, force: true });
+    // A Directus that is running would lose its database under its feet.
+    await assertFree(environment);
+    await reset(environment);
   }
   // What is installed only now can't be imported above.
   const { serve } = await import('./serve.ts');

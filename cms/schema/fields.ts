@@ -15,6 +15,9 @@ export interface Field {
   readonly width?: 'half' | 'full';
   readonly required?: boolean;
   readonly hidden?: boolean;
+  /** Shown, but not to be changed in the form. */
+  readonly readonly?: boolean;
+  readonly unique?: boolean;
   readonly defaultValue?: unknown;
   readonly special?: readonly string[];
   /** Shows the field only for items whose field has this value. */
@@ -44,19 +47,24 @@ export const lines = (label: Words, rest: Rest = {}): Field => ({
   ...rest,
 });
 
-/** HTML. The toolbar offers what the website's sanitiser lets through. */
-export const richText = (label: Words, rest: Rest = {}): Field => ({
+/**
+ * HTML. The toolbar offers what the website's sanitiser lets through.
+ *
+ * @param pictures the folder of pictures that are uploaded into the text; without it there are none
+ */
+export const richText = (label: Words, pictures?: string): Field => ({
   label,
   type: 'text',
   interface: 'input-rich-text-html',
   options: {
+    ...(pictures !== undefined && { folder: pictures }),
     toolbar: [
       ...['undo', 'redo', 'h2', 'h3', 'h4', 'bold', 'italic'],
-      ...['numlist', 'bullist', 'blockquote', 'customLink', 'unlink', 'table', 'hr'],
-      ...['removeformat', 'code', 'fullscreen'],
+      ...['numlist', 'bullist', 'blockquote', 'customLink', 'unlink'],
+      ...(pictures === undefined ? [] : ['customImage']),
+      ...['table', 'hr', 'removeformat', 'code', 'fullscreen'],
     ],
   },
-  ...rest,
 });
 
 export const color = (label: Words, rest: Rest = {}): Field => ({
@@ -92,6 +100,29 @@ export const moment = (label: Words, rest: Rest = {}): Field => ({
   interface: 'datetime',
   special: ['cast-timestamp'],
   width: 'half',
+  ...rest,
+});
+
+/** A day of the calendar. */
+export const day = (label: Words, rest: Rest = {}): Field => ({
+  label,
+  type: 'date',
+  interface: 'datetime',
+  width: 'half',
+  ...rest,
+});
+
+export const wholeNumber = (label: Words, rest: Rest = {}): Field => ({
+  label,
+  type: 'integer',
+  interface: 'input',
+  ...rest,
+});
+
+export const decimal = (label: Words, rest: Rest = {}): Field => ({
+  label,
+  type: 'float',
+  interface: 'input',
   ...rest,
 });
 
@@ -146,7 +177,8 @@ export const image = (label: Words, folder: string, rest: Rest = {}): Field => (
   type: 'uuid',
   interface: 'file-image',
   special: ['file'],
-  options: { folder },
+  // Of other folders' files the build may see nothing, so none of them can be chosen.
+  options: { folder, filter: { folder: { _eq: folder } } },
   refersTo: 'directus_files',
   ...rest,
 });
@@ -159,7 +191,15 @@ export const position = (): Field => ({
   hidden: true,
 });
 
-function listField(name: string, { label, note, ...field }: Field) {
+/** A field of a repeater's entries, in Directus' form. */
+export interface ListField {
+  readonly field: string;
+  readonly name: Words;
+  readonly type: string;
+  readonly meta: Omit<Field, 'label'> & { readonly field: string };
+}
+
+function listField(name: string, { label, note, ...field }: Field): ListField {
   return {
     field: name,
     name: label,

@@ -15,22 +15,23 @@ import {
   updatePolicy,
   updateUser,
 } from '@directus/sdk';
+import { published } from '../../data/sources/directus/visibility.ts';
 import { demoPeople } from '../people.ts';
-import { publicFolder } from '../schema/schema.ts';
+import { publicFolder } from '../schema/commonFields.ts';
 import { words, named } from '../schema/words.ts';
 import type { Client } from './client.ts';
 import { contains } from './contains.ts';
 import { parentField, seedRecord, translationsCollection, type Collection } from './layout.ts';
 
 /** What a policy allows on one collection. */
-interface Permission {
+export interface Permission {
   readonly collection: string;
   readonly action: 'create' | 'read' | 'update' | 'delete';
   readonly permissions: Readonly<Record<string, unknown>> | null;
   readonly fields: readonly string[];
 }
 
-interface Policy {
+export interface Policy {
   /** Fixed, so that a policy is known again after it was renamed. */
   readonly id: string;
   readonly name: string;
@@ -47,12 +48,12 @@ interface Role {
 }
 
 /** Directus' own policy of everybody. */
-const publicPolicy = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17';
-const memberPolicy = '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a01';
-const editorPolicy = '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a02';
-const buildPolicy = '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a03';
+export const publicPolicy = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17';
+export const memberPolicy = '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a01';
+export const editorPolicy = '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a02';
+export const buildPolicy = '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a03';
 
-const memberRole = '7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b01';
+export const memberRole = '7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b01';
 const editorRole = '7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b02';
 const buildRole = '7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b03';
 
@@ -96,14 +97,16 @@ const roles: readonly Role[] = [
   { id: buildRole, name: 'Website build', icon: 'construction', policy: buildPolicy },
 ];
 
-function policies(layout: readonly Collection[]): Policy[] {
+/** Who may do what; administrators may do everything. */
+export function policies(layout: readonly Collection[]): Policy[] {
   const content = layout.filter(
     ({ name, fields }) => Object.keys(fields).length > 0 && name !== seedRecord,
   );
-  const readable = [
-    ...content.map((collection) => readPublished(collection, layout)),
-    readPublicFiles,
-  ];
+  const readableBy = (readers: Collection['readers']) =>
+    content
+      .filter((collection) => collection.readers === readers)
+      .map((collection) => readPublished(collection, layout));
+  const readable = [...readableBy('everybody'), readPublicFiles];
   const own = { id: { _eq: '$CURRENT_USER' } };
   return [
     {
@@ -120,6 +123,7 @@ function policies(layout: readonly Collection[]): Policy[] {
       app_access: false,
       permissions: [
         ...readable,
+        ...readableBy('members'),
         {
           collection: 'directus_users',
           action: 'read',
@@ -139,6 +143,7 @@ function policies(layout: readonly Collection[]): Policy[] {
           all('directus_files', action),
         ),
         all('directus_folders', 'read'),
+        seeButtons,
       ],
     },
     {
@@ -146,7 +151,12 @@ function policies(layout: readonly Collection[]): Policy[] {
       name: 'Website build',
       icon: 'construction',
       app_access: false,
-      permissions: [...content.map(({ name }) => all(name, 'read')), readPublicFiles],
+      permissions: [
+        ...content
+          .filter(({ readers }) => readers === 'everybody')
+          .map(({ name }) => all(name, 'read')),
+        readPublicFiles,
+      ],
     },
   ];
 }
@@ -160,16 +170,22 @@ function readPublished({ name, workflow }: Collection, layout: readonly Collecti
   return { ...all(name, 'read'), permissions: workflow || parent ? filter : null };
 }
 
-const published = {
-  _or: [
-    { status: { _eq: 'published' } },
-    { _and: [{ status: { _eq: 'scheduled' } }, { publish_on: { _lte: '$NOW' } }] },
-  ],
-};
-
+/** What a picture's reader needs; who put it there, and where it was taken, is nobody's business. */
 const readPublicFiles: Permission = {
   ...all('directus_files', 'read'),
   permissions: { folder: { _eq: publicFolder } },
+  fields: [
+    ...['id', 'title', 'description', 'filename_download', 'type', 'filesize', 'folder'],
+    ...['width', 'height', 'focal_point_x', 'focal_point_y', 'modified_on'],
+  ],
+};
+
+/** What Directus needs to show the buttons of manual flows. */
+const seeButtons: Permission = {
+  collection: 'directus_flows',
+  action: 'read',
+  permissions: { trigger: { _eq: 'manual' } },
+  fields: ['id', 'status', 'name', 'icon', 'color', 'options', 'trigger'],
 };
 
 /** Editors write what is there; which singletons and languages there are is not theirs. */

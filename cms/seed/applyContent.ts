@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import {
   createItem,
   createItems,
@@ -7,14 +5,14 @@ import {
   readSingleton,
   updateSettings,
   updateSingleton,
-  uploadFiles,
 } from '@directus/sdk';
+import type { ImageReference } from '../../data/model/image.ts';
 import type { Site } from '../../data/model/site.ts';
 import { collections, type CollectionShape } from '../../data/sources/directus/collections.ts';
 import { languageNames, languages } from '../../locales/languages.ts';
-import { publicFolder } from '../schema/schema.ts';
 import type { Client } from './client.ts';
 import { seedRecord } from './layout.ts';
+import { Uploads } from './Uploads.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -26,6 +24,7 @@ type Json = Readonly<Record<string, unknown>>;
  */
 export async function applyContent(client: Client, site: Site, folder: string): Promise<void> {
   await addLanguages(client);
+  const uploads = new Uploads(client, folder);
   const seeded = await client.request(readItems(seedRecord, { limit: -1 }));
   const once = async (name: string, fill: () => Promise<unknown>) => {
     if (seeded.some(({ collection }) => collection === name)) return;
@@ -40,10 +39,11 @@ export async function applyContent(client: Client, site: Site, folder: string): 
       if (await isFilled(client, shape)) return;
       const records = recordsOf(site, entity as keyof typeof collections);
       const items = await Promise.all(
-        records.map((record, index) => itemOf(client, shape, record, { index, folder })),
+        records.map((record, index) => itemOf(shape, record, index, uploads)),
       );
+      if (items.length === 0) return;
       await (shape.singleton
-        ? client.request(updateSingleton(shape.collection as never, (items[0] ?? {}) as never))
+        ? client.request(updateSingleton(shape.collection as never, items[0] as never))
         : client.request(createItems(shape.collection, items)));
     });
   }
@@ -82,15 +82,15 @@ function recordsOf(site: Site, entity: keyof typeof collections): readonly Json[
       external_path: href,
     }));
   }
-  const records = site[entity];
+  const records = site[entity] ?? [];
   return Array.isArray(records) ? (records as readonly Json[]) : [records as unknown as Json];
 }
 
 async function itemOf(
-  client: Client,
   shape: CollectionShape,
   record: Json,
-  { index, folder }: { readonly index: number; readonly folder: string },
+  index: number,
+  uploads: Uploads,
 ): Promise<Record<string, unknown>> {
   const item: Record<string, unknown> = {
     ...(!shape.singleton && { sort: index + 1 }),
@@ -102,20 +102,11 @@ async function itemOf(
       .reduce<unknown>((inner, key) => (inner as Json | undefined)?.[key], record);
     if (value === undefined || value === null) continue;
     if (kind === 'image') {
-      item[field] = await upload(client, join(folder, 'images', (value as { file: string }).file));
+      item[field] = await uploads.idOf({ folder: 'images', file: (value as ImageReference).file });
     } else {
       item[field] = kind === 'numberOrText' && typeof value === 'number' ? String(value) : value;
     }
   }
   if (shape.translations) item['translations'] = record['translations'];
-  return item;
-}
-
-async function upload(client: Client, file: string): Promise<string> {
-  const form = new FormData();
-  const type = file.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream';
-  form.append('folder', publicFolder);
-  form.append('file', new Blob([await readFile(file)], { type }), basename(file));
-  const { id } = await client.request(uploadFiles(form, { fields: ['id'] }));
-  return id;
+  return (await uploads.referredToIn(item)) as Record<string, unknown>;
 }

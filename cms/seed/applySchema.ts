@@ -93,6 +93,7 @@ function metaOf(collection: Collection, vocabulary: Vocabulary): Json {
     note: collection.note ? vocabulary.refer(collection.note, `${collection.name}_note`) : null,
     display_template: collection.template ?? null,
     sort_field: collection.sortField ?? null,
+    preview_url: collection.previewUrl ?? null,
     ...(collection.workflow && {
       archive_field: 'status',
       archive_value: 'archived',
@@ -122,6 +123,7 @@ function columnOf(
       special: field.special ?? null,
       width: field.width ?? 'full',
       required: field.required ?? false,
+      readonly: field.readonly ?? false,
       hidden: (field.hidden ?? false) || onlyIf !== undefined,
       translations: named(field.label),
       note: field.note ? vocabulary.refer(field.note, `${key}_note`) : null,
@@ -133,8 +135,9 @@ function columnOf(
   };
 }
 
-function schemaOf({ primaryKey, type, defaultValue }: Field): Json {
+function schemaOf({ primaryKey, type, defaultValue, unique }: Field): Json {
   return {
+    ...(unique && { is_unique: true }),
     ...(primaryKey && { is_primary_key: true, is_nullable: false }),
     ...(primaryKey && type === 'integer' && { has_auto_increment: true }),
     ...(defaultValue !== undefined && { default_value: defaultValue }),

@@ -1,6 +1,8 @@
 import { collections, type CollectionShape } from '../../data/sources/directus/collections.ts';
 import { choice, moment, position, text, type Field } from '../schema/fields.ts';
-import { entities, groups, type Entity } from '../schema/schema.ts';
+import { groups, type Entity } from '../schema/entity.ts';
+import { privateEntities, type PrivateEntity } from '../schema/privateEntities.ts';
+import { entities } from '../schema/schema.ts';
 import { words, type Words } from '../schema/words.ts';
 
 /** A collection as Directus has to have it. */
@@ -16,6 +18,10 @@ export interface Collection {
   readonly template?: string;
   readonly sortField?: string;
   readonly workflow: boolean;
+  /** Who may read its published items. */
+  readonly readers: 'everybody' | PrivateEntity['readers'];
+  /** Where an item is seen as it will be, with `{{id}}` in it. */
+  readonly previewUrl?: string;
   readonly fields: Readonly<Record<string, Field>>;
 }
 
@@ -72,9 +78,13 @@ const workflowFields = {
   }),
 };
 
-/** Groups first, then languages, then each entity followed by its translations. */
-export function layout(): Collection[] {
-  return [...folders(), ...supporting(), ...entityCollections()];
+/**
+ * Groups first, then languages, then each entity followed by its translations.
+ *
+ * @param previewUrl the address that `npm run dev` has
+ */
+export function layout(previewUrl: string): Collection[] {
+  return [...folders(), ...supporting(), ...publicCollections(previewUrl), ...privateCollections()];
 }
 
 export function folders(): Collection[] {
@@ -114,39 +124,64 @@ function supporting(): Collection[] {
       sort: 91,
       hidden: true,
       fields: { collection: text(words('Sammlung', 'Collection'), { primaryKey: true }) },
+      readers: 'editors',
     },
   ];
 }
 
-const plain = { singleton: false, hidden: false, workflow: false } as const;
+const plain = { singleton: false, hidden: false, workflow: false, readers: 'everybody' } as const;
 
-function entityCollections(): Collection[] {
-  return Object.entries(entities).flatMap(([name, entity]: [string, Entity], index) => {
+function publicCollections(previewUrl: string): Collection[] {
+  return Object.entries<Entity>(entities).flatMap(([name, entity], index) => {
     const shape: CollectionShape = collections[name as keyof typeof collections];
-    const main: Collection = {
+    return withTranslations(entity, {
       name: shape.collection,
-      label: entity.label,
-      ...(entity.note && { note: entity.note }),
-      icon: entity.icon,
-      group: groupCollection(entity.group),
       sort: index + 1,
       singleton: shape.singleton ?? false,
-      hidden: false,
-      ...(entity.template && { template: entity.template }),
-      ...(!shape.singleton && { sortField: 'sort' }),
       workflow: shape.workflow ?? false,
-      fields: {
-        ...(!('id' in entity.fields) && { id }),
-        ...(shape.workflow && workflowFields),
-        ...entity.fields,
-        ...(!shape.singleton && !('sort' in entity.fields) && { sort: position() }),
-        ...(entity.translations && {
-          translations: translationsField(Object.keys(entity.translations)[0] ?? 'id'),
-        }),
-      },
-    };
-    return entity.translations ? [main, translationsOf(main, entity.translations)] : [main];
+      ...(shape.workflow && { previewUrl: `${previewUrl}/__preview/${shape.collection}/{{id}}` }),
+      readers: 'everybody',
+    });
   });
+}
+
+function privateCollections(): Collection[] {
+  return Object.entries<PrivateEntity>(privateEntities).flatMap(([name, entity], index) =>
+    withTranslations(entity, {
+      name,
+      sort: Object.keys(entities).length + index + 1,
+      singleton: false,
+      workflow: entity.workflow ?? false,
+      readers: entity.readers,
+    }),
+  );
+}
+
+/** The collection of an entity, and that of its translations if it has any. */
+function withTranslations(
+  entity: Entity,
+  own: Pick<Collection, 'name' | 'sort' | 'singleton' | 'workflow' | 'previewUrl' | 'readers'>,
+): Collection[] {
+  const main: Collection = {
+    ...own,
+    label: entity.label,
+    ...(entity.note && { note: entity.note }),
+    icon: entity.icon,
+    group: groupCollection(entity.group),
+    hidden: false,
+    ...(entity.template && { template: entity.template }),
+    ...(!own.singleton && { sortField: 'sort' }),
+    fields: {
+      ...(!('id' in entity.fields) && { id }),
+      ...(own.workflow && workflowFields),
+      ...entity.fields,
+      ...(!own.singleton && !('sort' in entity.fields) && { sort: position() }),
+      ...(entity.translations && {
+        translations: translationsField(Object.keys(entity.translations)[0] ?? 'id'),
+      }),
+    },
+  };
+  return entity.translations ? [main, translationsOf(main, entity.translations)] : [main];
 }
 
 function translationsOf(main: Collection, fields: Readonly<Record<string, Field>>): Collection {
@@ -158,6 +193,7 @@ function translationsOf(main: Collection, fields: Readonly<Record<string, Field>
     group: main.name,
     sort: 1,
     hidden: true,
+    readers: main.readers,
     fields: {
       id,
       [parentField(main.name)]: {

@@ -19,24 +19,30 @@ export async function build(environment: Readonly<Record<string, string>>): Prom
 }
 
 export interface RunningCms {
-  readonly url: string;
-  readonly mail: string;
   readonly output: { readonly text: string };
   /** As Ctrl-C does. */
   stop(): Promise<number | null>;
+}
+
+export interface CmsOptions {
+  readonly args?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** `npm run cms` on given ports; resolves when it has told that it is ready. */
 export async function startCms(
   dataDir: string,
   [port, smtpPort, mailPort]: readonly [number, number, number],
+  { args = [], environment: more = {} }: CmsOptions = {},
 ): Promise<RunningCms> {
-  const child = run('cms/start.ts', {
+  const environment = {
     CMS_DATA_DIR: dataDir,
     CMS_PORT: String(port),
     CMS_SMTP_PORT: String(smtpPort),
     CMS_MAIL_PORT: String(mailPort),
-  });
+    ...more,
+  };
+  const child = run('cms/start.ts', environment, args);
   const output = listen(child);
   const ended = exit(child);
   await new Promise<void>((resolve, reject) => {
@@ -46,12 +52,29 @@ export async function startCms(
     void ended.then((code) => reject(new Error(`It ended with ${code}:\n${output.text}`)));
   });
   return {
-    url: `http://localhost:${port}`,
-    mail: `http://localhost:${mailPort}`,
     output,
     async stop() {
       child.kill('SIGINT');
       return ended;
+    },
+  };
+}
+
+export interface RunningDev {
+  readonly output: { readonly text: string };
+  stop(): Promise<void>;
+}
+
+/** `npm run dev` with nothing in its environment but what is given. */
+export function startDev(environment: Readonly<Record<string, string>>): RunningDev {
+  const child = run('eleventy/dev.ts', environment);
+  const output = listen(child);
+  const ended = exit(child);
+  return {
+    output,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
     },
   };
 }
@@ -77,9 +100,13 @@ export async function filesOf(folder: string): Promise<Map<string, Buffer>> {
   );
 }
 
-function run(script: string, environment: Readonly<Record<string, string>>): ChildProcess {
+function run(
+  script: string,
+  environment: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
-  return spawn(process.execPath, [tsx, script], {
+  return spawn(process.execPath, [tsx, script, ...args], {
     env: { PATH, HOME, TMPDIR, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,47 +1,36 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseEnv } from 'node:util';
-import { install } from '../../cms/install.ts';
 import { demoPeople } from '../../cms/people.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
-import { build, filesOf, freePorts, startCms, type RunningCms } from './commands.ts';
+import { build, filesOf } from './commands.ts';
+import { newInstallation } from './installation.ts';
 
 /**
  * The whole way, as an operator and an editor go it: set up, build, edit, restart, preview, and
  * build while the backend is away. The tests follow each other on one Directus.
  */
-let temp: string;
-let ports: [number, number, number];
-let cms: RunningCms | undefined;
+const cms = await newInstallation();
+const { url, ask, signIn } = cms;
 let token: string;
 
 beforeAll(async () => {
-  temp = await mkdtemp(join(tmpdir(), 'collegium-cms-'));
-  ports = await freePorts();
-  await install();
-  cms = await startCms(join(temp, 'data'), ports);
-  token = parseEnv(await readFile(join(temp, 'data/.env'), 'utf8'))['DIRECTUS_TOKEN']!;
+  await cms.start();
+  token = await cms.token();
 }, 900_000);
 
-afterAll(async () => {
-  await cms?.stop();
-  const name = `localhost-${ports[0]}`;
-  await rm(`.cache/directus/${name}`, { recursive: true, force: true });
-  await rm(`.cache/snapshot/${name}.json`, { force: true });
-  await rm(temp, { recursive: true, force: true });
-});
+afterAll(() => cms.remove());
 
-const url = () => `http://localhost:${ports[0]}`;
-const out = (name: string) => join(temp, name);
+const out = (name: string) => join(cms.temp, name);
 const fromDirectus = (name: string, more: Record<string, string> = {}) =>
-  build({ DIRECTUS_URL: url(), DIRECTUS_TOKEN: token, OUT_DIR: out(name), ...more });
+  build({ DIRECTUS_URL: url, DIRECTUS_TOKEN: token, OUT_DIR: out(name), ...more });
 
 test('gives the very same site as the folder that it was filled from', async () => {
-  const outcome = await fromDirectus('directus');
-  expect(outcome).toMatchObject({ code: 0 });
-  expect(await build({ OUT_DIR: out('folder') })).toMatchObject({ code: 0 });
+  const withoutToken = { DIRECTUS_URL: url, OUT_DIR: out('directus') };
+  expect(await build(withoutToken)).toMatchObject({ code: 0 });
+  // Both lead editors to the same backend.
+  const fromFolder = { DIRECTUS_PUBLIC_URL: url, OUT_DIR: out('folder') };
+  expect(await build(fromFolder)).toMatchObject({ code: 0 });
 
   const [directus, folder] = [await filesOf(out('directus')), await filesOf(out('folder'))];
   expect([...directus.keys()]).toEqual([...folder.keys()]);
@@ -52,13 +41,16 @@ test('gives the very same site as the folder that it was filled from', async () 
 
 test('keeps the token to itself', async () => {
   const { output } = await fromDirectus('directus');
-  const snapshot = await readFile(`.cache/snapshot/localhost-${ports[0]}.json`, 'utf8');
+  const snapshot = await readFile(
+    `.cache/snapshot/${new URL(url).host.replace(':', '-')}/content.json`,
+    'utf8',
+  );
   const telling = [...(await filesOf(out('directus')))].filter(([, content]) =>
     content.includes(token),
   );
   expect(telling.map(([path]) => path)).toEqual([]);
-  for (const text of [output, snapshot, cms!.output.text]) expect(text).not.toContain(token);
-  expect((await stat(join(temp, 'data/.env'))).mode & 0o777).toBe(0o600);
+  for (const text of [output, snapshot, cms.output()]) expect(text).not.toContain(token);
+  expect((await stat(join(cms.data, '.env'))).mode & 0o777).toBe(0o600);
 });
 
 test('lets everybody read what is published, and nobody write', async () => {
@@ -91,8 +83,8 @@ test('changes nothing at a second start, and keeps what an editor wrote', async 
   expect(edit.status).toBe(200);
   const before = await inventory();
 
-  expect(await cms!.stop()).toBe(0);
-  cms = await startCms(join(temp, 'data'), ports);
+  expect(await cms.stop()).toBe(0);
+  await cms.start();
 
   expect(await inventory()).toEqual(before);
   const { body } = await ask('GET', '/items/company');
@@ -134,13 +126,13 @@ test('tells an editor where to mend what is wrong', async () => {
   await ask('DELETE', `/items/pages/${id}`, undefined, editor);
   expect(code).toBe(1);
   expect(output.trim()).toMatch(
-    new RegExp(`^pages/${id}: translations\\.0\\.slug: expected a slug`),
+    new RegExp(`^pages/${id}: translations\\.de\\.slug: expected a slug`),
   );
 });
 
 test('tells in one line that the token is wrong', async () => {
   const { code, output } = await build({
-    DIRECTUS_URL: url(),
+    DIRECTUS_URL: url,
     DIRECTUS_TOKEN: 'not-the-token',
     OUT_DIR: out('refused'),
   });
@@ -150,8 +142,7 @@ test('tells in one line that the token is wrong', async () => {
 });
 
 test('builds stale content only when that was asked for', async () => {
-  await cms!.stop();
-  cms = undefined;
+  await cms.stop();
 
   const refused = await fromDirectus('stale');
   expect(refused.code).toBe(2);
@@ -166,32 +157,22 @@ test('builds stale content only when that was asked for', async () => {
   expect([...stale.keys()]).toEqual([...last.keys()]);
 });
 
-interface Answer {
-  readonly status: number;
-  readonly body: { readonly data?: unknown };
-}
-
-async function ask(method: string, path: string, body?: unknown, bearer?: string): Promise<Answer> {
-  const response = await fetch(`${url()}${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return { status: response.status, body: (text ? JSON.parse(text) : {}) as Answer['body'] };
-}
-
-async function signIn(person: keyof typeof demoPeople): Promise<string> {
-  const { email, password } = demoPeople[person];
-  const { body } = await ask('POST', '/auth/login', { email, password });
-  return (body.data as { access_token: string }).access_token;
-}
+test('starts anew on demand, with the content as it was at first', async () => {
+  await cms.start('--reset');
+  expect(await cms.token()).not.toBe(token);
+  const { body } = await ask('GET', '/items/company');
+  const company = await readFile('data/embedded/association/company.json', 'utf8');
+  const { display_name } = JSON.parse(company) as { readonly display_name: string };
+  expect(body.data).toMatchObject({ display_name });
+  const editor = await signIn('editor');
+  const pages = await ask('GET', '/items/pages?limit=-1&fields=status', undefined, editor);
+  const states = (pages.body.data as { status: string }[]).map(({ status }) => status);
+  expect(states.length).toBeGreaterThan(20);
+  expect(new Set(states)).toEqual(new Set(['published']));
+});
 
 async function caughtLinks(): Promise<string[]> {
-  const mails = (await (await fetch(`${cms!.mail}/messages`)).json()) as { links: string[] }[];
+  const mails = (await (await fetch(`${cms.mail}/messages`)).json()) as { links: string[] }[];
   return mails.flatMap(({ links }) => links);
 }
 
@@ -216,6 +197,8 @@ async function inventory() {
     '/policies?limit=-1&sort=id',
     '/roles?limit=-1&sort=id',
     '/users?limit=-1&sort=id&fields=id,email,role',
+    '/flows?limit=-1&sort=id',
+    '/operations?limit=-1&sort=id',
     '/files?limit=-1&sort=id&fields=id',
     ...Object.values(collections).map(({ collection }) => `/items/${collection}?limit=-1`),
   ];

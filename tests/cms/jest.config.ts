@@ -4,10 +4,11 @@ import type { Config } from 'jest';
 // Jest writes its JSON report only into a folder that exists.
 mkdirSync('test-results', { recursive: true });
 
-/** Tests against a real Directus, and against a server that has its bad days: `npm run test:cms`. */
+/** Tests against a real Directus: `npm run test:cms`. */
 const config: Config = {
   rootDir: '../..',
   testMatch: ['<rootDir>/tests/cms/**/*.test.ts'],
+  globalSetup: '<rootDir>/tests/cms/install.ts',
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
@@ -18,7 +19,7 @@ const config: Config = {
   restoreMocks: true,
   // The first start may install Directus.
   testTimeout: 120_000,
-  maxWorkers: 2,
+  maxWorkers: 1,
 };
 
 export default config;

@@ -1,0 +1,143 @@
+import { format, resolveConfig } from 'prettier';
+import type { EntityName } from '../../data/model/rawContent.ts';
+import { collections, type CollectionShape } from '../../data/sources/directus/collections.ts';
+import { folderPlaces } from '../../data/sources/folder.ts';
+import { groups, type Entity, type GroupName } from '../schema/entity.ts';
+import { privateEntities, type PrivateEntity } from '../schema/privateEntities.ts';
+import { entities } from '../schema/schema.ts';
+import { accessRows } from './access.ts';
+import { fieldRows, folderOnlyFields, privateFieldRows, type FieldRow } from './fieldRows.ts';
+
+/** Where the document is kept. */
+export const file = 'docs/content-model.md';
+
+/** The document, made from the model and the forms that editors fill in, formatted as all others. */
+export async function contentModel(): Promise<string> {
+  return format(markdown(), { ...(await resolveConfig(file)), parser: 'markdown' });
+}
+
+function markdown(): string {
+  return [
+    introduction,
+    ...(Object.keys(groups) as GroupName[]).flatMap(group),
+    '## Who may do what',
+    accessIntroduction,
+    accessTable(),
+    derived,
+  ].join('\n\n');
+}
+
+const introduction = `<!-- Made by \`npm run docs:model\` from data/model and cms/schema. Change those instead. -->
+
+# Content model
+
+What a website is made of, and what each part of it may hold. The same records come from a Directus or from a folder of JSON files; both are checked against this model before anything is built, and every mistake is told with its place, field and language.
+
+- **In Directus** a collection lies in the group that heads its section here, and is called as its heading says.
+- **In a folder** a record is a JSON file, or an entry of a list in one. Its fields have the same names, except where _Field_ shows another in brackets.
+- **Each language**: such a text stands in \`translations\`, a list with one entry per \`language\` (\`de\`, \`en\`, \`fr\`). German is needed. A page without an entry does not exist in that language; a single text that is missing there is shown in German.
+- **Needed**: a record without it stops the build. Where another value is named, that stands in.
+- **A formatted text** is HTML or Markdown. The build keeps only what is harmless; see [decision 6](decisions/0006-rich-text-is-html-or-markdown.md).
+- **A picture** is an uploaded file in Directus. In a folder it is \`{ "file": "tagung.jpg" }\`, and the file lies in \`images/\`.
+- \`[]\` follows the name of a list: \`addresses[].city\` is the city of each address.
+- Lists are ordered by \`sort\`, a whole number. Directus sets it when an editor drags an item.
+- **Pages, news and products** have a \`status\` in Directus: \`draft\`, \`published\`, \`scheduled\` (public from \`publish_on\` on) or \`archived\`. A folder holds only what is public.`;
+
+const accessIntroduction =
+  'Administrators may do everything. The texts of an item are treated as the item is. `npm run cms` sets the policies, and a test tries them out on a real Directus. The build’s token can change nothing.';
+
+const derived = `## What has no records
+
+- **Sub-navigation.** The neighbours of a page in the primary menu (\`data/subNavigation.ts\`): whoever moves a page in the menu has moved it there, too.
+- **Place rating.** \`rating\` and \`user_ratings_total\` come from the maps service, for the project’s \`google_place_id\` (\`data/model/placeRating.ts\`).
+- **The consents that are always there.** The functional one and, where the project names its Matomo, that of the statistics.
+- **Addresses of pages.** Those of named pages are fixed (\`data/routes/namedRoutes.ts\`); all others are the page’s slug, below \`/en/\` and \`/fr/\` in those languages. A piece of news stands below the page of its section.`;
+
+function group(name: GroupName): string[] {
+  const { label } = groups[name];
+  const own = (Object.keys(entities) as EntityName[])
+    .filter((entity) => entities[entity].group === name)
+    .map(entitySection);
+  const kept = Object.entries<PrivateEntity>(privateEntities)
+    .filter(([, entity]) => entity.group === name)
+    .map(([collection, entity]) => privateSection(collection, entity));
+  return [`## ${label.de} (${label.en})`, ...own, ...kept];
+}
+
+function entitySection(name: EntityName): string {
+  const { collection, singleton }: CollectionShape = collections[name];
+  const place = folderPlaces[name];
+  const file = place.kind === 'files' ? `a file each in \`${place.name}/\`` : `\`${place.name}\``;
+  const inFolder = `${file}${place.kind === 'list' ? ', a list' : ''}`;
+  const older = folderOnlyFields(name).map((field) => `\`${field}\``);
+  return [
+    ...headOf(entities[name]),
+    `Directus: \`${collection}\`${singleton ? ', one record' : ''}. Folder: ${inFolder}${place.optional ? ', if there is any' : ''}.`,
+    fieldTable(fieldRows(name)),
+    ...(older.length > 0
+      ? [`A folder may also have, from an older backend: ${older.join(', ')}.`]
+      : []),
+  ].join('\n\n');
+}
+
+function privateSection(collection: string, entity: PrivateEntity): string {
+  return [
+    ...headOf(entity),
+    `Directus: \`${collection}\`. The build does not read it, and no folder holds it.`,
+    fieldTable(privateFieldRows(entity)),
+  ].join('\n\n');
+}
+
+function headOf({ label, note }: Entity): string[] {
+  return [
+    `### ${label.de} (${label.en})`,
+    ...(note ? [`${sentence(note.en)} _${sentence(note.de)}_`] : []),
+  ];
+}
+
+function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
+function fieldTable(rows: readonly FieldRow[]): string {
+  return table(
+    ['Field', 'In Directus', 'Takes', 'Needed', 'Each language', 'Note'],
+    rows.map((row) => [
+      `\`${row.name}\`${row.at === undefined ? '' : ` (\`${row.at}\`)`}`,
+      row.label.de === row.label.en ? row.label.de : `${row.label.de} · ${row.label.en}`,
+      row.type,
+      neededOf(row),
+      row.translated ? 'yes' : '',
+      notesOf(row),
+    ]),
+  );
+}
+
+function neededOf({ needed, defaultValue }: FieldRow): string {
+  if (defaultValue === undefined) return needed ? 'yes' : '';
+  const isEmptyList = Array.isArray(defaultValue) && defaultValue.length === 0;
+  return isEmptyList
+    ? ''
+    : `or \`${typeof defaultValue === 'string' ? defaultValue : JSON.stringify(defaultValue)}\``;
+}
+
+function notesOf({ note, onlyFor }: FieldRow): string {
+  const only = onlyFor === undefined ? [] : [`Only where \`key\` is \`${onlyFor}\`.`];
+  return [...(note ? [note.en] : []), ...only].join(' ');
+}
+
+function accessTable(): string {
+  return table(
+    ['Collection', 'Everybody', 'Members', 'Editors', 'The build'],
+    accessRows().map(({ collection, everybody, members, editors, build }) => [
+      `\`${collection}\``,
+      ...[everybody, members, editors, build].map((words) => words || '–'),
+    ]),
+  );
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

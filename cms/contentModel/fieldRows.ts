@@ -1,0 +1,155 @@
+import { describeField, fieldNames } from '../../data/model/fieldDescription.ts';
+import type { EntityName } from '../../data/model/rawContent.ts';
+import { schemas } from '../../data/model/schemas.ts';
+import { collections, type CollectionShape } from '../../data/sources/directus/collections.ts';
+import type { Entity } from '../schema/entity.ts';
+import type { Choice, Field, ListField } from '../schema/fields.ts';
+import { entities } from '../schema/schema.ts';
+import type { Words } from '../schema/words.ts';
+
+/** One field as the document tells of it. */
+export interface FieldRow {
+  /** Its name in Directus; `[]` follows that of a list. */
+  readonly name: string;
+  /** Where it is in a folder's file, if elsewhere. */
+  readonly at?: string;
+  readonly label: Words;
+  readonly type: string;
+  readonly needed: boolean;
+  readonly defaultValue?: unknown;
+  /** It has a value in each language. */
+  readonly translated: boolean;
+  readonly note?: Words;
+  /** The kind of record that alone has it. */
+  readonly onlyFor?: string;
+}
+
+/** The fields of an entity that the website is built from, in the order of the form in Directus. */
+export function fieldRows(name: EntityName): FieldRow[] {
+  const entity: Entity = entities[name];
+  const shape: CollectionShape = collections[name];
+  const own = shown(entity.fields).flatMap(([field, form]) =>
+    rowsOf(form, {
+      entity: name,
+      name: field,
+      path: shape.fields[field]?.at.split('.') ?? [field],
+    }),
+  );
+  const translated = shown(entity.translations ?? {}).flatMap(([field, form]) =>
+    rowsOf(form, { entity: name, name: field, path: ['translations', field], translated: true }),
+  );
+  return [...own, ...translated].map((row) => {
+    const onlyFor = shape.onlyFor?.[row.name];
+    return onlyFor === undefined ? row : { ...row, onlyFor };
+  });
+}
+
+/** The fields of what the build does not read, as the form in Directus has them. */
+export function privateFieldRows({ fields, translations = {} }: Entity): FieldRow[] {
+  const row =
+    (translated: boolean) =>
+    ([name, form]: readonly [string, Field]) => ({
+      name,
+      label: form.label,
+      type: typeOfForm(form) ?? columnTypes[form.type] ?? form.type,
+      needed: form.required ?? false,
+      ...(form.defaultValue !== undefined && { defaultValue: form.defaultValue }),
+      translated,
+      ...(form.note && { note: form.note }),
+    });
+  return [...shown(fields).map(row(false)), ...shown(translations).map(row(true))];
+}
+
+/** Fields that a folder's files may have, and Directus does not. */
+export function folderOnlyFields(name: EntityName): string[] {
+  const shape: CollectionShape = collections[name];
+  const inDirectus = Object.values(shape.fields).map(({ at }) => at.split('.')[0]);
+  return fieldNames(schemas[name]).filter(
+    (field) => !inDirectus.includes(field) && !(field === 'translations' && shape.translations),
+  );
+}
+
+interface Place {
+  readonly entity: EntityName;
+  readonly name: string;
+  /** From the record to the field. */
+  readonly path: readonly string[];
+  readonly translated?: boolean;
+}
+
+function rowsOf(form: Form, { entity, name, path, translated = false }: Place): FieldRow[] {
+  const description = describeField(schemas[entity], path);
+  if (!description) throw new Error(`The model knows no ${path.join('.')} of ${entity}.`);
+  const at = path.at(-1) === name.split('[].').at(-1) ? undefined : path.join('.');
+  const { type, ...rest } = description;
+  const row = {
+    name,
+    ...(at !== undefined && { at }),
+    label: form.label,
+    type: typeOfForm(form) ?? type,
+    ...rest,
+    translated,
+    ...(form.note && { note: form.note }),
+  };
+  return [row, ...entriesOf(form).flatMap((entry) => entryRows(entry, { entity, name, path }))];
+}
+
+/** A list's texts in each language are a list of their own, which needs no row. */
+function entryRows({ field, name: label, meta }: ListField, list: Place): FieldRow[] {
+  const form = { ...meta, label };
+  const path = [...list.path, field];
+  if (field !== 'translations') {
+    return rowsOf(form, { ...list, path, name: `${list.name}[].${field}` });
+  }
+  return entriesOf(form)
+    .filter((entry) => entry.field !== 'language')
+    .flatMap((entry) =>
+      rowsOf(
+        { ...entry.meta, label: entry.name },
+        {
+          ...{ entity: list.entity, path: [...path, entry.field], translated: true },
+          name: `${list.name}[].${entry.field}`,
+        },
+      ),
+    );
+}
+
+/** What rows need to know of a field's form. */
+type Form = Pick<Field, 'label' | 'note' | 'options' | 'interface'>;
+
+function entriesOf(form: Form): readonly ListField[] {
+  return form.interface === 'list' ? (form.options?.['fields'] as readonly ListField[]) : [];
+}
+
+/** What a form tells better than the type of its value. */
+function typeOfForm({ interface: input, options }: Form): string | undefined {
+  switch (input) {
+    case 'input-rich-text-html':
+      return 'a formatted text';
+    case 'file-image':
+      return 'a picture';
+    case 'select-dropdown': {
+      const choices = options?.['choices'] as readonly Choice[];
+      const values = choices.map(valueOf).join(', ');
+      return options?.['allowOther'] ? `${values} or a text` : values;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A number tells nothing of what it means. */
+function valueOf({ value, text }: Choice): string {
+  return /^\d+$/.test(value) ? `\`${value}\` (${text.en})` : `\`${value}\``;
+}
+
+const columnTypes: Readonly<Record<string, string>> = {
+  string: 'a text',
+  text: 'a text',
+  boolean: 'true or false',
+  timestamp: 'a moment',
+};
+
+function shown(fields: Readonly<Record<string, Field>>): [string, Field][] {
+  return Object.entries(fields).filter(([, { hidden }]) => !hidden);
+}

@@ -1,0 +1,71 @@
+import { languageNames, languages } from '../../locales/languages.ts';
+import { choice, image, lines, list, richText, text, type Choice, type Field } from './fields.ts';
+import { words } from './words.ts';
+
+/** The folder of files that the website shows, and everybody may read. */
+export const publicFolder = '5c8f6e0a-4d0f-4a1e-9d52-0d1d6a5f7b01';
+
+export const required = { required: true } as const;
+export const half = { width: 'half' } as const;
+export const requiredHalf = { ...required, ...half } as const;
+
+export const languageChoices: Choice[] = languages.map((language) => ({
+  value: language,
+  text: words(languageNames[language], languageNames[language]),
+}));
+
+export const pathNote = words(
+  'Die deutsche Adresse einer Seite dieser Website, zum Beispiel /kontakt.',
+  'The German address of a page of this website, such as /kontakt.',
+);
+
+/** Entries of a repeater can't use Directus' own translations, so each carries a list. */
+export const inEachLanguage = (fields: Readonly<Record<string, Field>>): Field =>
+  list(
+    words('Übersetzungen', 'Translations'),
+    { language: choice(words('Sprache', 'Language'), languageChoices, required), ...fields },
+    { template: '{{ language }}', note: words('Deutsch muss dabei sein.', 'German is needed.') },
+  );
+
+/** What a page has in every language, besides what its kind adds. */
+export const pageTexts = {
+  title: text(words('Titel', 'Title'), required),
+  slug: text(words('Adresse', 'Address'), {
+    note: words(
+      'Kleine Buchstaben, Ziffern und Bindestriche, zum Beispiel service/satzung. Seiten mit festem Platz, wie Kontakt, haben keine.',
+      'Small letters, digits and hyphens, such as service/statutes. Pages with a fixed place, such as contact, have none.',
+    ),
+  }),
+  navigation_title: text(words('Kurzer Titel', 'Short title'), {
+    note: words('Für Menüs und Brotkrumen.', 'For menus and breadcrumbs.'),
+  }),
+  description: lines(words('Beschreibung', 'Description'), {
+    ...required,
+    note: words(
+      'Für Suchmaschinen und geteilte Links, etwa 150 Zeichen.',
+      'For search engines and shared links, about 150 characters.',
+    ),
+  }),
+  keywords: text(words('Stichwörter', 'Keywords')),
+  lead: lines(words('Einleitung', 'Lead'), {
+    note: words('Der Satz unter der Überschrift.', 'The sentence under the heading.'),
+  }),
+  body: richText(words('Text', 'Text'), publicFolder),
+};
+
+/** A picture of an item; what it shows is told in each language. */
+export const picture = image(words('Bild', 'Picture'), publicFolder);
+
+export const pictureText = lines(words('Bildbeschreibung', 'Description of the picture'), {
+  note: words(
+    'Was das Bild zeigt, für alle, die es nicht sehen. Nötig, sobald es ein Bild gibt.',
+    'What the picture shows, for those who do not see it. Needed once there is a picture.',
+  ),
+});
+
+/** Kept by the drag and drop of lists, and hidden from the form. */
+export const listPosition: Field = {
+  ...text(words('Reihenfolge', 'Order')),
+  type: 'integer',
+  hidden: true,
+};

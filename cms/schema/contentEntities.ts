@@ -1,0 +1,116 @@
+import {
+  inEachLanguage,
+  pageTexts,
+  pathNote,
+  picture,
+  pictureText,
+  required,
+} from './commonFields.ts';
+import type { Entities } from './entity.ts';
+import { choice, day, lines, list, text, toggle } from './fields.ts';
+import { words } from './words.ts';
+
+const onlyHome = { onlyIf: { field: 'key', is: 'home' } } as const;
+
+/** What visitors read. */
+export const contentEntities: Entities<'pages' | 'news' | 'callToAction'> = {
+  pages: {
+    label: words('Seiten', 'Pages'),
+    note: words('Alle Seiten der Website', 'All pages of the website'),
+    icon: 'description',
+    group: 'content',
+    template: '{{ translations.title }}',
+    fields: {
+      key: choice(
+        words('Art der Seite', 'Kind of page'),
+        [
+          { value: 'content', text: words('Inhaltsseite', 'Content page') },
+          { value: 'home', text: words('Startseite', 'Home page') },
+          { value: 'contact', text: words('Kontakt', 'Contact') },
+          { value: 'imprint', text: words('Impressum', 'Imprint') },
+          { value: 'privacy', text: words('Datenschutz', 'Privacy') },
+          { value: 'notFound', text: words('Nicht gefunden (404)', 'Not found (404)') },
+        ],
+        {
+          required: true,
+          defaultValue: 'content',
+          note: words(
+            'Alle Arten außer der Inhaltsseite gibt es nur einmal.',
+            'There is one page of each kind, except for content pages.',
+          ),
+        },
+      ),
+      actions: list(
+        words('Wichtigste Wege', 'Main actions'),
+        {
+          path: text(words('Pfad', 'Path'), { ...required, note: pathNote }),
+          translations: inEachLanguage({ label: text(words('Beschriftung', 'Label'), required) }),
+        },
+        {
+          ...onlyHome,
+          template: '{{ path }}',
+          note: words('Höchstens zwei.', 'Two at most.'),
+        },
+      ),
+      topics: list(
+        words('Themen', 'Topics'),
+        {
+          path: text(words('Pfad', 'Path'), { ...required, note: pathNote }),
+          translations: inEachLanguage({
+            title: text(words('Titel', 'Title'), required),
+            text: lines(words('Text', 'Text'), required),
+          }),
+        },
+        { ...onlyHome, template: '{{ path }}' },
+      ),
+      call_to_action: toggle(words('Kontaktaufruf am Ende', 'Call to action at the end')),
+    },
+    translations: {
+      ...pageTexts,
+      topics_heading: text(words('Überschrift der Themen', 'Heading of the topics'), {
+        note: words('Nur für die Startseite.', 'For the home page only.'),
+      }),
+    },
+  },
+  news: {
+    label: words('Aktuelles', 'News'),
+    note: words(
+      'Seiten mit einem Datum, die neueste zuerst',
+      'Pages with a date, the newest first',
+    ),
+    icon: 'newspaper',
+    group: 'content',
+    template: '{{ date }} {{ translations.title }}',
+    fields: {
+      date: day(words('Datum', 'Date'), {
+        required: true,
+        note: words('Ordnet die Liste.', 'Orders the list.'),
+      }),
+      section: choice(
+        words('Bereich', 'Section'),
+        [
+          { value: 'news', text: words('Aktuelles', 'News') },
+          { value: 'working_groups', text: words('Arbeitskreise', 'Working groups') },
+        ],
+        { required: true, defaultValue: 'news' },
+      ),
+      author: text(words('Verfasst von', 'Author')),
+      image: picture,
+    },
+    translations: { ...pageTexts, image_alt: pictureText },
+  },
+  callToAction: {
+    label: words('Kontaktaufruf', 'Call to action'),
+    note: words(
+      'Steht am Ende der Seiten, die ihn zeigen sollen.',
+      'Stands at the end of the pages that are to show it.',
+    ),
+    icon: 'contact_support',
+    group: 'content',
+    fields: {},
+    translations: {
+      heading: text(words('Überschrift', 'Heading'), required),
+      text: lines(words('Text', 'Text')),
+    },
+  },
+};

@@ -1,0 +1,229 @@
+import { words, type Words } from './words.ts';
+
+/** One step of a flow, and what comes after it. In Directus, no step has two ways leading to it. */
+export interface Step {
+  /** Of its own in the flow. */
+  readonly key: string;
+  readonly name: string;
+  /** Directus' type of the operation, such as `condition`. */
+  readonly type: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly then?: Step;
+  readonly otherwise?: Step;
+}
+
+/**
+ * What Directus does by itself. It shows the name of a flow as it is, in whatever language the
+ * interface is, so a name holds both; words in the options are translated.
+ */
+export interface Flow {
+  /** Its name among us. */
+  readonly key: string;
+  /** Fixed, so that a flow is known again after it was renamed. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly trigger: 'event' | 'manual';
+  /** What is logged: a run with its data, or nothing. */
+  readonly accountability: 'all' | null;
+  readonly options: Readonly<Record<string, unknown>> & { readonly collections: readonly string[] };
+  readonly first: Step;
+}
+
+/** The flow that editors start by a button. */
+export const publishWebsite = '9d1b6f0e-52c4-4c1f-8f0b-3f7a1e2d0c03';
+
+/** The variables of Directus' environment that flows may read; addresses are in no database. */
+export const flowVariables = { preview: 'CMS_PREVIEW_URL', hook: 'CMS_BUILD_HOOK' } as const;
+
+export interface ContentCollections {
+  /** Those that editors see. */
+  readonly shown: readonly string[];
+  /** Those with the texts of the others, which Directus saves along with them. */
+  readonly texts: readonly string[];
+}
+
+/** The flows of the website. */
+export function websiteFlows({ shown, texts }: ContentCollections): readonly Flow[] {
+  return [
+    {
+      key: 'refresh_preview',
+      id: '9d1b6f0e-52c4-4c1f-8f0b-3f7a1e2d0c01',
+      name: both(words('Vorschau auffrischen', 'Refresh the preview')),
+      description: both(
+        words(
+          'Sagt der Vorschau (npm run dev) nach jedem Speichern, dass es Neues gibt.',
+          'Tells the preview (npm run dev) after each save that there is something new.',
+        ),
+      ),
+      icon: 'visibility',
+      trigger: 'event',
+      // Where no preview runs, every save would leave a failure in the log.
+      accountability: null,
+      options: afterSaving([...shown, ...texts, 'directus_files'], ['files.upload']),
+      first: post('tell', words('Vorschau ansprechen', 'Call the preview'), {
+        url: `{{$env.${flowVariables.preview}}}/__content-changed`,
+      }),
+    },
+    {
+      key: 'publish_changes',
+      id: '9d1b6f0e-52c4-4c1f-8f0b-3f7a1e2d0c02',
+      name: both(words('Nach Änderungen veröffentlichen', 'Publish after changes')),
+      description: both(
+        words(
+          'Ruft den Build-Hook (CMS_BUILD_HOOK), wenn sich Veröffentlichtes geändert hat.',
+          'Calls the build hook (CMS_BUILD_HOOK) when something published has changed.',
+        ),
+      ),
+      icon: 'rocket_launch',
+      trigger: 'event',
+      accountability: 'all',
+      options: afterSaving(shown),
+      first: ifHookIsSet({
+        then: {
+          key: 'items',
+          name: both(words('Wie viele?', 'How many?')),
+          type: 'transform',
+          options: { json: { count: '{{$trigger.keys.length}}' } },
+          then: {
+            key: 'certain',
+            name: both(words('Sicher öffentlich?', 'Public for certain?')),
+            type: 'condition',
+            options: { filter: certainlyPublic },
+            then: callHook('call'),
+            otherwise: {
+              key: 'new',
+              name: both(words('Neu?', 'New?')),
+              type: 'condition',
+              options: { filter: { $trigger: { event: { _ends_with: '.items.create' } } } },
+              then: readAsVisitor('seen_new', '{{$trigger.key}}', callHook('call_new')),
+              otherwise: readAsVisitor('seen', '{{$trigger.keys[0]}}', callHook('call_seen')),
+            },
+          },
+        },
+      }),
+    },
+    {
+      key: 'publish_website',
+      id: publishWebsite,
+      name: both(words('Website veröffentlichen', 'Publish website')),
+      description: both(
+        words(
+          'Schaltfläche für die Redaktion: ruft den Build-Hook (CMS_BUILD_HOOK).',
+          'A button for editors: calls the build hook (CMS_BUILD_HOOK).',
+        ),
+      ),
+      icon: 'publish',
+      trigger: 'manual',
+      accountability: 'all',
+      options: {
+        collections: shown,
+        location: 'both',
+        requireSelection: false,
+        requireConfirmation: true,
+        confirmationDescription: words(
+          'Die Website wird neu gebaut. Nach einigen Minuten zeigt sie alles, was veröffentlicht ist.',
+          'The website is built anew. After some minutes it shows everything that is published.',
+        ),
+        error_on_reject: true,
+      },
+      first: {
+        key: 'editor',
+        name: both(words('Redaktion?', 'An editor?')),
+        type: 'condition',
+        // Directus lets everybody run it who may read a collection: all visitors of the website.
+        options: { filter: { $accountability: { app: { _eq: true } } } },
+        then: ifHookIsSet({
+          then: callHook(
+            'call',
+            refuse(502, words('Der Host nimmt ihn nicht an.', 'The host did not take it.')),
+          ),
+          otherwise: refuse(
+            503,
+            words('CMS_BUILD_HOOK ist nicht gesetzt.', 'CMS_BUILD_HOOK is not set.'),
+          ),
+        }),
+        otherwise: refuse(403, words('Nur für die Redaktion.', 'For editors only.')),
+      },
+    },
+  ];
+}
+
+/**
+ * What was deleted or has got another status may have been public. Of several items at once only
+ * the first could be asked for, and the order of items is nobody's draft.
+ */
+const certainlyPublic = {
+  _or: [
+    { $trigger: { event: { _ends_with: '.items.delete' } } },
+    { $trigger: { event: { _eq: 'items.sort' } } },
+    {
+      _and: [
+        { $trigger: { event: { _ends_with: '.items.update' } } },
+        { $trigger: { payload: { status: { _nnull: true } } } },
+      ],
+    },
+    { items: { count: { _gt: 1 } } },
+  ],
+};
+
+function afterSaving(collections: readonly string[], more: readonly string[] = []) {
+  return {
+    type: 'action',
+    scope: ['items.create', 'items.update', 'items.delete', 'items.sort', ...more],
+    collections,
+  };
+}
+
+function ifHookIsSet(next: Pick<Step, 'then' | 'otherwise'>): Step {
+  return {
+    key: 'hook',
+    name: both(words('Build-Hook gesetzt?', 'Build hook set?')),
+    type: 'condition',
+    options: { filter: { $env: { [flowVariables.hook]: { _nempty: true } } } },
+    ...next,
+  };
+}
+
+/** Goes on only with what the access rules let everybody see. */
+function readAsVisitor(key: string, item: string, then: Step): Step {
+  return {
+    key,
+    name: both(words('Sehen es alle?', 'Does everybody see it?')),
+    type: 'item-read',
+    options: {
+      permissions: '$public',
+      collection: '{{$trigger.collection}}',
+      key: item,
+      query: { fields: ['id'] },
+    },
+    then,
+  };
+}
+
+function callHook(key: string, otherwise?: Step): Step {
+  const step = post(key, words('Build-Hook rufen', 'Call the build hook'), {
+    url: `{{$env.${flowVariables.hook}}}`,
+    // GitHub wants to be told what happened; other hosts don't mind.
+    body: '{"event_type":"content-published"}',
+  });
+  return { ...step, ...(otherwise && { otherwise }) };
+}
+
+function post(key: string, name: Words, options: Step['options']): Step {
+  return { key, name: both(name), type: 'request', options: { method: 'POST', ...options } };
+}
+
+function refuse(status: number, message: Words): Step {
+  return {
+    key: `refuse_${status}`,
+    name: both(words('Ablehnen', 'Refuse')),
+    type: 'throw-error',
+    options: { code: 'NOT_PUBLISHED', status: String(status), message: both(message) },
+  };
+}
+
+function both({ de, en }: Words): string {
+  return `${de} / ${en}`;
+}

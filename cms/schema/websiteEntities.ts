@@ -1,0 +1,229 @@
+import {
+  half,
+  inEachLanguage,
+  languageChoices,
+  listPosition,
+  pathNote,
+  publicFolder,
+  required,
+  requiredHalf,
+} from './commonFields.ts';
+import type { Entities } from './entity.ts';
+import {
+  checkboxes,
+  choice,
+  color,
+  image,
+  lines,
+  list,
+  text,
+  toggle,
+  wholeNumber,
+} from './fields.ts';
+import { words } from './words.ts';
+
+const menuLink = {
+  path: text(words('Pfad', 'Path'), { ...half, note: pathNote }),
+  anchor: text(words('Sprungmarke', 'Anchor'), {
+    ...half,
+    note: words('Ohne #, zum Beispiel cookies.', 'Without #, such as cookies.'),
+  }),
+  type: choice(words('Art', 'Type'), [
+    { value: 'page', text: words('Seite', 'Page') },
+    { value: 'button', text: words('Schaltfläche', 'Button') },
+  ]),
+  translations: inEachLanguage({
+    displayName: text(words('Beschriftung', 'Label'), required),
+  }),
+};
+
+const subEntries = list(words('Untereinträge', 'Sub-entries'), menuLink, {
+  template: '{{ path }}',
+});
+
+/** How the website is set up. */
+export const websiteEntities: Entities<
+  'project' | 'theme' | 'menus' | 'widgets' | 'consents' | 'redirects'
+> = {
+  project: {
+    label: words('Website', 'Website'),
+    note: words(
+      'Name, Logo, Sprachen und die Worte für Suchmaschinen',
+      'Name, logo, languages and the words for search engines',
+    ),
+    icon: 'settings',
+    group: 'website',
+    fields: {
+      name: text(words('Kurzname', 'Short name'), {
+        ...requiredHalf,
+        note: words('Kleine Buchstaben, zum Beispiel vhm.', 'Small letters, such as vhm.'),
+      }),
+      logo: image(words('Logo', 'Logo'), publicFolder, {
+        ...required,
+        note: words('Eine SVG-Datei.', 'An SVG file.'),
+      }),
+      languages: checkboxes(words('Sprachen', 'Languages'), languageChoices, required),
+      show_accessibility: toggle(
+        words('Link zur Barrierefreiheit zeigen', 'Show the accessibility link'),
+      ),
+      google_place_id: text(words('Google-Place-ID', 'Google place id'), half),
+      matomo_url: text(words('Adresse von Matomo', 'Address of Matomo'), {
+        ...half,
+        note: words(
+          'Ohne sie wird nichts gezählt, und niemand wird danach gefragt.',
+          'Without it nothing is counted, and nobody is asked about it.',
+        ),
+      }),
+      matomo_site_id: wholeNumber(words('Nummer der Website in Matomo', 'Site id in Matomo'), half),
+      consent_preselect: toggle(words('Zustimmungen vorab ankreuzen', 'Pre-tick consents'), {
+        note: words(
+          'In der EU ist ein vorab gesetztes Kreuz keine gültige Zustimmung.',
+          'In the EU, a box ticked beforehand is no valid consent.',
+        ),
+      }),
+    },
+    translations: {
+      seo_title: text(words('Titel', 'Title'), required),
+      seo_description: lines(words('Beschreibung', 'Description')),
+      seo_keywords: text(words('Stichwörter', 'Keywords')),
+    },
+  },
+  theme: {
+    label: words('Gestaltung', 'Theme'),
+    note: words(
+      'Die zwei Farben, aus denen alle anderen entstehen',
+      'The two colours that all others come from',
+    ),
+    icon: 'palette',
+    group: 'website',
+    fields: {
+      brand_color: color(words('Markenfarbe', 'Brand colour'), {
+        required: true,
+        note: words(
+          'Alle Farben entstehen aus diesen beiden und bleiben lesbar.',
+          'All colours come from these two, and stay legible.',
+        ),
+      }),
+      base_color: color(words('Grundfarbe', 'Base colour'), required),
+      color_mode: choice(
+        words('Hell und dunkel', 'Light and dark'),
+        [
+          { value: 'user', text: words('Besucher wählen', 'Visitors choose') },
+          { value: 'base', text: words('Nach der Grundfarbe', 'By the base colour') },
+        ],
+        { defaultValue: 'user' },
+      ),
+    },
+  },
+  menus: {
+    label: words('Menüs', 'Menus'),
+    note: words(
+      'Hauptmenü, Mitgliedermenü und die Links der Fußzeile',
+      'Primary menu, members’ menu and the links of the footer',
+    ),
+    icon: 'menu',
+    group: 'website',
+    template: '{{ id }}',
+    fields: {
+      id: choice(
+        words('Menü', 'Menu'),
+        [
+          { value: 'primary', text: words('Hauptmenü', 'Primary menu') },
+          { value: 'members', text: words('Mitgliedermenü', 'Members’ menu') },
+          { value: 'footer', text: words('Fußzeile', 'Footer') },
+        ],
+        { required: true, primaryKey: true },
+      ),
+      entries: list(
+        words('Einträge', 'Entries'),
+        {
+          ...menuLink,
+          sub: subEntries,
+          groups: list(words('Gruppen', 'Groups'), {
+            translations: menuLink.translations,
+            sub: subEntries,
+          }),
+        },
+        { template: '{{ path }}' },
+      ),
+    },
+  },
+  widgets: {
+    label: words('Fußzeile', 'Footer'),
+    note: words('Die Spalten der Fußzeile', 'The columns of the footer'),
+    icon: 'bottom_panel_open',
+    group: 'website',
+    template: '{{ widget_name }}',
+    fields: {
+      widget_name: choice(
+        words('Inhalt', 'Content'),
+        [
+          { value: 'address', text: words('Anschrift', 'Address') },
+          { value: 'contact', text: words('Kontakt', 'Contact') },
+          { value: 'openingHours', text: words('Öffnungszeiten', 'Opening hours') },
+          { value: 'navigation', text: words('Navigation', 'Navigation') },
+          { value: 'social', text: words('Soziale Medien', 'Social media') },
+        ],
+        required,
+      ),
+      position: choice(
+        words('Ort', 'Place'),
+        [{ value: 'footer', text: words('Fußzeile', 'Footer') }],
+        { defaultValue: 'footer' },
+      ),
+      show_logo: toggle(words('Logo zeigen', 'Show the logo')),
+      sort: listPosition,
+    },
+    translations: { header: text(words('Überschrift', 'Heading')) },
+  },
+  consents: {
+    label: words('Zustimmungen', 'Consents'),
+    note: words(
+      'Wonach das Cookie-Banner fragt, neben dem Nötigen und der Statistik',
+      'What the cookie banner asks about, besides the necessary and the statistics',
+    ),
+    icon: 'cookie',
+    group: 'website',
+    template: '{{ translations.display_name }}',
+    fields: {
+      function_id: text(words('Technischer Name', 'Technical name'), {
+        ...requiredHalf,
+        note: words(
+          'Kleine Buchstaben, zum Beispiel videos. Nicht mehr ändern: damit ist die Wahl der Besucher gespeichert.',
+          'Small letters, such as videos. Do not change it: it is what visitors’ choices are stored by.',
+        ),
+      }),
+      default_on: toggle(words('Vorab angekreuzt', 'Ticked beforehand')),
+      sort: listPosition,
+    },
+    translations: {
+      display_name: text(words('Name', 'Name'), required),
+      description: lines(words('Beschreibung', 'Description')),
+      link: text(words('Mehr dazu', 'Read more'), {
+        note: words('Eine Adresse oder ein Pfad.', 'An address or a path.'),
+      }),
+    },
+  },
+  redirects: {
+    label: words('Umleitungen', 'Redirects'),
+    note: words('Alte Adressen und wohin sie führen', 'Old addresses and where they lead'),
+    icon: 'alt_route',
+    group: 'website',
+    template: '{{ from }} → {{ to }}',
+    fields: {
+      from: text(words('Von', 'From'), {
+        ...requiredHalf,
+        note: words(
+          'Der alte Pfad, zum Beispiel /satzung. /alt/* steht für alles unter /alt.',
+          'The old path, such as /satzung. /old/* stands for everything below /old.',
+        ),
+      }),
+      to: text(words('Nach', 'To'), {
+        ...requiredHalf,
+        note: words('Ein Pfad oder eine Adresse.', 'A path or an address.'),
+      }),
+      permanent: toggle(words('Für immer', 'For good'), { defaultValue: true }),
+      sort: listPosition,
+    },
+  },
+};

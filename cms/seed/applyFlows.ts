@@ -1,0 +1,109 @@
+import { createFlow, createItem, readFlows, readItems, updateFlow } from '@directus/sdk';
+import { websiteFlows, type ContentCollections, type Flow, type Step } from '../schema/flows.ts';
+import type { Vocabulary } from '../schema/words.ts';
+import type { Client } from './client.ts';
+import { seedRecord, translationsCollection, type Collection } from './layout.ts';
+
+type Json = Record<string, unknown>;
+
+/** The flows in Directus' own form; their words go into the vocabulary. */
+export function flowsFor(layout: readonly Collection[], vocabulary: Vocabulary): readonly Flow[] {
+  return websiteFlows(contentCollections(layout)).map((flow) => ({
+    ...flow,
+    options: vocabulary.refer(flow.options, `flow_${flow.key}`) as Flow['options'],
+  }));
+}
+
+/**
+ * Creates each flow once. From then on it is the operator's own, even if it is switched off or
+ * deleted; only collections that it lacks are added, lest those of a later version be forgotten.
+ */
+export async function applyFlows(client: Client, flows: readonly Flow[]): Promise<void> {
+  const seeded = await client.request(readItems(seedRecord, { limit: -1 }));
+  const existing = (await client.request(
+    readFlows({ fields: ['id', 'operation', 'options'], limit: -1 }),
+  )) as unknown as readonly ExistingFlow[];
+  for (const flow of flows) {
+    const found = existing.find(({ id }) => id === flow.id);
+    if (seeded.some(({ collection }) => collection === nameInRecord(flow))) {
+      if (found) await addCollections(client, flow, found);
+      continue;
+    }
+    // A start that was interrupted may have left it without its steps.
+    if (!found) await client.request(createFlow(headOf(flow) as never));
+    if (!found?.operation) {
+      const operation = operationOf(flow.first, flow.id, { column: 1, row: 0 });
+      await client.request(updateFlow(flow.id, { operation }));
+    }
+    await client.request(createItem(seedRecord, { collection: nameInRecord(flow) }));
+  }
+}
+
+interface ExistingFlow {
+  readonly id: string;
+  readonly operation: string | null;
+  readonly options: { readonly collections?: readonly string[] } | null;
+}
+
+/** What the website is made of: nothing that only members or editors read. */
+function contentCollections(layout: readonly Collection[]): ContentCollections {
+  const filled = layout.filter(
+    ({ name, fields, readers }) =>
+      Object.keys(fields).length > 0 && readers === 'everybody' && name !== 'languages',
+  );
+  const isText = ({ name }: Collection) =>
+    filled.some((other) => translationsCollection(other.name) === name);
+  const names = (collections: readonly Collection[]) => collections.map(({ name }) => name);
+  return {
+    shown: names(filled.filter((collection) => !isText(collection))),
+    texts: names(filled.filter(isText)),
+  };
+}
+
+/** Beside the names of collections, none of which begins so. */
+function nameInRecord({ key }: Flow): string {
+  return `flow:${key}`;
+}
+
+function headOf({ id, name, description, icon, trigger, accountability, options }: Flow): Json {
+  return { id, name, description, icon, trigger, accountability, options, status: 'active' };
+}
+
+async function addCollections(
+  client: Client,
+  { id, options }: Flow,
+  found: ExistingFlow,
+): Promise<void> {
+  const known = found.options?.collections ?? [];
+  const added = options.collections.filter((name) => !known.includes(name));
+  if (added.length === 0) return;
+  const collections = [...known, ...added];
+  await client.request(updateFlow(id, { options: { ...found.options, collections } }));
+}
+
+/** The size of a step on Directus' drawing board, with the gap to the next. */
+const panel = 18;
+
+/** A step with all that follow it, in the form in which Directus creates them at once. */
+function operationOf(
+  { key, name, type, options, then, otherwise }: Step,
+  flow: string,
+  { column, row }: { readonly column: number; readonly row: number },
+): Json {
+  const next = { column: column + 1, row };
+  return {
+    ...{ flow, key, name, type, options },
+    position_x: 1 + column * panel,
+    position_y: 1 + row * panel,
+    ...(then && { resolve: operationOf(then, flow, next) }),
+    ...(otherwise && {
+      reject: operationOf(otherwise, flow, { ...next, row: row + rowsOf(then) }),
+    }),
+  };
+}
+
+/** How many rows a step takes with all that follow it. */
+function rowsOf(step: Step | undefined): number {
+  if (!step) return 1;
+  return step.otherwise ? rowsOf(step.then) + rowsOf(step.otherwise) : rowsOf(step.then);
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { install } from '../../cms/install.ts';
+import { demoPeople } from '../../cms/people.ts';
+import { freePorts, startCms, type RunningCms } from './commands.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: {
+    readonly data?: unknown;
+    readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
+  };
+}
+
+/** One request to Directus. */
+export interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+export type Installation = Awaited<ReturnType<typeof newInstallation>>;
+
+/** A Directus with a temporary folder and ports of its own, which `start` sets up. */
+export async function newInstallation() {
+  const ports = await freePorts();
+  const temp = await mkdtemp(join(tmpdir(), 'collegium-cms-'));
+  const data = join(temp, 'data');
+  const url = `http://localhost:${ports[0]}`;
+  let running: RunningCms | undefined;
+  let output = '';
+
+  /** As Ctrl-C does. */
+  const stop = async (): Promise<number | null | undefined> => {
+    const code = await running?.stop();
+    output += running?.output.text ?? '';
+    running = undefined;
+    return code;
+  };
+
+  return {
+    url,
+    /** For whatever a test writes. */
+    temp,
+    data,
+    mail: `http://localhost:${ports[2]}`,
+    /** What `npm run cms` said, and what Directus did beside it. */
+    output: () => output + (running?.output.text ?? ''),
+
+    /** `npm run cms`; its first start on a computer installs Directus. */
+    async start(...args: readonly string[]): Promise<void> {
+      await install();
+      running = await startCms(data, ports, { args });
+    },
+    stop,
+    /** Leaves nothing behind, neither here nor in the build's cache. */
+    async remove(): Promise<void> {
+      await stop();
+      await removeCached(`localhost-${ports[0]}`);
+      await rm(temp, { recursive: true, force: true });
+    },
+
+    /** The build's token. */
+    async token(): Promise<string> {
+      return parseEnv(await readFile(join(data, '.env'), 'utf8'))['DIRECTUS_TOKEN']!;
+    },
+    ask: (method: string, path: string, body?: unknown, bearer?: string): Promise<Answer> =>
+      ask(url, { method, path, body }, bearer),
+    /** As `ask`, but for any text. */
+    read: (request: Request, bearer?: string) => read(url, request, bearer),
+    /** @returns what to ask with as that person */
+    signIn: async (person: keyof typeof demoPeople): Promise<string> => {
+      const { email, password } = demoPeople[person];
+      const login = { method: 'POST', path: '/auth/login', body: { email, password } };
+      const { body } = await ask(url, login);
+      return (body.data as { access_token: string }).access_token;
+    },
+  };
+}
+
+/** What builds from this Directus have kept of it. */
+async function removeCached(backend: string): Promise<void> {
+  for (const folder of ['.cache/directus', '.cache/snapshot']) {
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names.filter((kept) => kept.startsWith(backend))) {
+      await rm(join(folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
+async function ask(url: string, request: Request, bearer?: string): Promise<Answer> {
+  const { status, text } = await read(url, request, bearer);
+  return { status, body: (text ? JSON.parse(text) : {}) as Answer['body'] };
+}
+
+async function read(url: string, { method, path, body }: Request, bearer?: string) {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Directus' own collections are not among the items. */
+export function pathOf(collection: string): string {
+  return collection.startsWith('directus_')
+    ? `/${collection.replace('directus_', '')}`
+    : `/items/${collection}`;
+}

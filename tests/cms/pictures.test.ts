@@ -1,0 +1,170 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import {
+  authentication,
+  createDirectus,
+  createItem,
+  deleteFile,
+  readField,
+  rest,
+  uploadFiles,
+} from '@directus/sdk';
+import sharp from 'sharp';
+import { install } from '../../cms/install.ts';
+import { demoPeople } from '../../cms/people.ts';
+import { signIn, type AnySchema } from '../../cms/seed/client.ts';
+import { Uploads } from '../../cms/seed/Uploads.ts';
+import { build, filesOf, freePorts, startCms, type RunningCms } from './commands.ts';
+
+/** Pictures and documents that an editor puts into a text, on their way to visitors. */
+let temp: string;
+let ports: [number, number, number];
+let cms: RunningCms | undefined;
+let token: string;
+let editor: Awaited<ReturnType<typeof signInAsEditor>>;
+let photo: Buffer;
+
+const pdf = Buffer.from('%PDF-1.4\n%%EOF');
+
+beforeAll(async () => {
+  temp = await mkdtemp(join(tmpdir(), 'collegium-pictures-'));
+  ports = await freePorts();
+  await install();
+  cms = await startCms(join(temp, 'data'), ports);
+  token = parseEnv(await readFile(join(temp, 'data/.env'), 'utf8'))['DIRECTUS_TOKEN']!;
+  editor = await signInAsEditor();
+  photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#17665a' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+}, 900_000);
+
+afterAll(async () => {
+  await cms?.stop();
+  for (const kind of ['directus', 'snapshot']) {
+    await rm(`.cache/${kind}/localhost-${ports[0]}`, { recursive: true, force: true });
+  }
+  await rm(temp, { recursive: true, force: true });
+});
+
+test('a picture in a text is shown in all formats, and a document can be downloaded', async () => {
+  // As the editor of texts does: into the folder that the field names.
+  const { meta } = await editor.request(readField('pages_translations', 'body'));
+  const folder = (meta as { options: { folder: string } }).options.folder;
+  const picture = await upload('Unser Haus.jpg', 'image/jpeg', photo, folder);
+  const statutes = await upload('Satzung 2026.pdf', 'application/pdf', pdf, folder);
+  await publish(
+    'bilder',
+    `<p><img src="${url()}/assets/${picture}.jpg?width=800&amp;height=400" alt="Unser Haus"></p>` +
+      `<p><a href="https://old.example.org/assets/${statutes}">Satzung</a></p>`,
+  );
+
+  const { code, output, files } = await built('shown');
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: expect.not.stringContaining('assets/') as unknown,
+  });
+  const page = String(files.get('bilder.html'));
+  expect(page).toMatch(
+    /<picture><source type="image\/avif"[^>]*><source type="image\/webp"[^>]*><img src="(\/assets\/images\/[^"]+\.jpeg)" width="800" height="400" alt="Unser Haus"/,
+  );
+  expect(page).toContain('<a href="/files/satzung-2026.pdf">Satzung</a>');
+  expect(files.get('files/satzung-2026.pdf')).toEqual(pdf);
+
+  // What the camera noted stays where it was.
+  const originals = [...files].filter(([, content]) => content.equals(photo));
+  expect(originals.map(([path]) => path)).toEqual([]);
+});
+
+test('files that came from a folder get their names back', async () => {
+  const folder = join(temp, 'content');
+  await mkdir(join(folder, 'images'), { recursive: true });
+  await mkdir(join(folder, 'files'));
+  await writeFile(join(folder, 'images/Haus_am_See.jpg'), photo);
+  await writeFile(join(folder, 'files/beitrag.txt'), 'Beitr\u00e4ge', 'latin1');
+  const uploads = new Uploads(await signIn(url()), folder);
+  const text =
+    '<img src="/images/Haus_am_See.jpg" alt=""><a href="/files/beitrag.txt#ab-2027">Beitrag</a>';
+  const stored = String(await uploads.referredToIn(text + text));
+  expect(new Set(stored.match(/\/assets\/[^"#]+/g)).size).toBe(2);
+  await publish('ordner', stored);
+
+  const { code, files } = await built('folder');
+  expect(code).toBe(0);
+  expect(String(files.get('ordner.html'))).toContain('<a href="/files/beitrag.txt#ab-2027">');
+  expect(String(files.get('ordner.html')).match(/<picture>/g)).toHaveLength(2);
+  expect(files.get('files/beitrag.txt')).toEqual(await readFile(join(folder, 'files/beitrag.txt')));
+});
+
+test('a file that is gone, or not for everybody, is told of', async () => {
+  const gone = await upload('weg.jpg', 'image/jpeg', photo);
+  const secret = await upload('intern.pdf', 'application/pdf', pdf);
+  const page = await publish(
+    'fehlend',
+    `<p>Text</p><img src="${url()}/assets/${gone}" alt=""><a href="/assets/${secret}">Intern</a>`,
+  );
+  const item = await editor.request(createItem('news', { ...newsItem, image: secret }));
+  await editor.request(deleteFile(gone));
+
+  const { code, output, files } = await built('missing');
+  expect(code).toBe(0);
+  const lines = output
+    .split('\n')
+    .filter((line) => line.includes('is missing, or may not be read'));
+  expect(lines.sort()).toEqual(
+    [
+      `news/${String(item['id'])}: image: the file ${secret} `,
+      `pages/${page}: translations.de.body: the file /assets/${secret} `,
+      `pages/${page}: translations.de.body: the file ${url()}/assets/${gone} `,
+    ].map((start) => expect.stringContaining(start) as unknown),
+  );
+  expect(lines[0]).toContain('move it into the folder Website');
+  expect(String(files.get('fehlend.html'))).toContain('Text');
+  expect([...files.keys()].filter((path) => /intern|weg/.test(path))).toEqual([]);
+});
+
+const newsItem = {
+  status: 'published',
+  date: '2026-11-21',
+  section: 'news',
+  translations: [{ language: 'de', slug: 'neu', title: 'Neu', description: 'Neu' }],
+};
+
+const url = () => `http://localhost:${ports[0]}`;
+
+async function signInAsEditor() {
+  const session = authentication('json', { autoRefresh: false });
+  const client = createDirectus<AnySchema>(url()).with(session).with(rest());
+  const { email, password } = demoPeople.editor;
+  await client.login({ email, password });
+  return client;
+}
+
+/** @returns the id of the file; without a folder, only editors may read it */
+async function upload(name: string, type: string, content: Buffer, folder?: string) {
+  const form = new FormData();
+  if (folder !== undefined) form.append('folder', folder);
+  form.append('file', new Blob([new Uint8Array(content)], { type }), name);
+  const { id } = await editor.request(uploadFiles(form, { fields: ['id'] }));
+  return id;
+}
+
+/** @returns the number of the page */
+async function publish(slug: string, body: string): Promise<number> {
+  const translations = [{ language: 'de', slug, title: slug, description: slug, body }];
+  const page = { status: 'published', key: 'content', translations };
+  const { id } = await editor.request(createItem('pages', page));
+  return Number(id);
+}
+
+async function built(name: string) {
+  const folder = join(temp, name);
+  const outcome = await build({
+    DIRECTUS_URL: url(),
+    DIRECTUS_TOKEN: token,
+    OUT_DIR: folder,
+  });
+  return { ...outcome, files: await filesOf(folder) };
+}

@@ -1,0 +1,293 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseEnv } from 'node:util';
+import { jest } from '@jest/globals';
+import { chromium, type Browser, type Page } from 'playwright';
+import { demoPeople } from '../../cms/people.ts';
+import { publishWebsite } from '../../cms/schema/flows.ts';
+import { launchOptions } from '../browser.ts';
+import { freePorts, startCms, startDev, type RunningCms, type RunningDev } from './commands.ts';
+
+/**
+ * What editors see of their work: the preview in a real browser, and the host that is told to
+ * publish. The tests follow each other on one Directus and one `npm run dev`.
+ */
+let temp: string;
+let ports: [number, number, number];
+let cms: RunningCms;
+let dev: RunningDev;
+let host: RecordingHost;
+let browser: Browser;
+let page: Page;
+let editor: string;
+let draft: number;
+let devEnvironment: Readonly<Record<string, string>>;
+let cmsEnvironment: Readonly<Record<string, string>>;
+
+const directus = () => `http://localhost:${ports[0]}`;
+const site = () => `http://localhost:${devEnvironment['PORT']}`;
+const preview = (id: number) => `${site()}/__preview/pages/${id}`;
+
+/** Long enough for a busy computer; a test prints how long it really took. */
+const patience = { timeout: 60_000 };
+jest.setTimeout(10 * patience.timeout);
+
+beforeAll(async () => {
+  temp = await mkdtemp(join(tmpdir(), 'collegium-preview-'));
+  ports = await freePorts();
+  const [devPort] = await freePorts();
+  host = await startHost();
+  cmsEnvironment = {
+    CMS_PREVIEW_URL: `http://localhost:${devPort}`,
+    CMS_BUILD_HOOK: host.url.replace('//', '//collegium:password@'),
+  };
+  cms = await startCms(join(temp, 'data'), ports, { environment: cmsEnvironment });
+  const { DIRECTUS_TOKEN = '' } = parseEnv(await readFile(join(temp, 'data/.env'), 'utf8'));
+  devEnvironment = { DIRECTUS_TOKEN, DIRECTUS_URL: directus(), PORT: String(devPort) };
+  dev = startDev(devEnvironment);
+  editor = await signIn('editor');
+  browser = await chromium.launch(launchOptions());
+  page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  await until(async () => (await fetch(site()).catch(() => undefined))?.ok ?? false);
+}, 300_000);
+
+afterAll(async () => {
+  await browser.close();
+  await dev.stop();
+  await cms.stop();
+  await host.stop();
+  await rm(`.cache/directus/localhost-${ports[0]}`, { recursive: true, force: true });
+  await rm(temp, { recursive: true, force: true });
+});
+
+test('shows a draft in the theme, in each of its languages', async () => {
+  const created = await ask('POST', '/items/pages', {
+    key: 'content',
+    translations: [
+      { language: 'de', slug: 'entwurf', title: 'Mein Entwurf', description: 'Ein Entwurf' },
+      { language: 'en', slug: 'draft', title: 'My draft', description: 'A draft' },
+    ],
+  });
+  draft = (created.data as { id: number }).id;
+  const { data } = await ask('GET', '/collections/pages');
+  const template = (data as { meta: { preview_url: string } }).meta.preview_url;
+  expect(template.replace('{{id}}', String(draft))).toBe(preview(draft));
+
+  await page.goto(preview(draft));
+  await heading('Mein Entwurf').waitFor(patience);
+  for (const landmark of ['banner', 'contentinfo'] as const) {
+    expect(await page.getByRole(landmark).count()).toBe(1);
+  }
+  expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily)).toMatch(
+    /^"Source Serif 4 Variable"/,
+  );
+  await page.goto(`${preview(draft)}?language=en`);
+  await heading('My draft').waitFor(patience);
+});
+
+test('shows beside the form in Directus what is saved, at once', async () => {
+  await page.goto(`${directus()}/admin/login`);
+  await page.locator('input[type=email]').fill(demoPeople.editor.email);
+  await page.locator('input[type=password]').fill(demoPeople.editor.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/(content|users)/, patience);
+  await page.goto(`${directus()}/admin/content/pages/${draft}`);
+  await page.locator('button:has([data-icon=visibility])').click(patience);
+  const frame = page.frameLocator('iframe#frame');
+  await frame.getByRole('heading', { name: 'Mein Entwurf' }).waitFor(patience);
+
+  await page.locator('[data-field=title] input').fill('Im Formular geändert');
+  await page.keyboard.press('Control+S');
+  const from = performance.now();
+  await frame.getByRole('heading', { name: 'Im Formular geändert' }).waitFor(patience);
+  report('saved in the form and shown beside it', performance.now() - from);
+});
+
+test('shows in an open browser what somebody saves elsewhere, at its new address, too', async () => {
+  await page.goto(preview(draft));
+  await heading('Im Formular geändert').waitFor(patience);
+  const from = performance.now();
+  await saveText(draft, { title: 'Anderswo geändert', slug: 'anderswo' });
+  await heading('Anderswo geändert').waitFor(patience);
+  report('saved elsewhere and shown', performance.now() - from);
+  expect((await fetch(`${site()}/anderswo`)).status).toBe(200);
+});
+
+test('says so where there is no such page', async () => {
+  const response = await page.goto(preview(999_999));
+  expect(response?.status()).toBe(404);
+  expect(await page.locator('li').innerText()).toMatch(/^pages\/999999: expected an item /);
+});
+
+test('tells in place of a preview what has to be mended, and shows the mended page', async () => {
+  await page.goto(preview(draft));
+  await heading('Anderswo geändert').waitFor(patience);
+  await saveText(draft, { slug: 'Falsch!' });
+  const problem = `pages/${draft}: translations.de.slug: expected a slug`;
+  await page.locator('li', { hasText: problem }).waitFor(patience);
+  expect(dev.output.text).toContain(problem);
+  expect(dev.output.text).not.toMatch(/^\s+at /m);
+  expect((await fetch(site())).status).toBe(200);
+
+  await saveText(draft, { slug: 'anderswo' });
+  await heading('Anderswo geändert').waitFor(patience);
+});
+
+test('starts although the content has to be mended', async () => {
+  await dev.stop();
+  await saveText(draft, { slug: 'Falsch!' });
+  dev = startDev(devEnvironment);
+  await until(async () => (await fetch(site()).catch(() => undefined))?.status === 503);
+  await page.goto(preview(draft));
+  await page.locator('li', { hasText: `pages/${draft}: translations.de.slug` }).waitFor(patience);
+
+  await saveText(draft, { slug: 'anderswo' });
+  await heading('Anderswo geändert').waitFor(patience);
+});
+
+test('calls the build hook when something published has changed, not for drafts', async () => {
+  await host.heard(async () => {
+    await saveText(draft, { title: 'Noch ein Entwurf' });
+    await ask('PATCH', `/items/pages/${draft}`, { key: 'content' });
+  }, 0);
+  await host.heard(() => ask('PATCH', `/items/pages/${draft}`, { status: 'published' }), 1);
+  await host.heard(() => saveText(draft, { title: 'Veröffentlicht' }), 1);
+  await host.heard(() => ask('PATCH', '/items/company', { display_name: 'VHM' }), 1);
+  await host.heard(() => ask('PATCH', `/items/pages/${draft}`, { status: 'draft' }), 1);
+  await host.heard(() => saveText(draft, { title: 'Wieder ein Entwurf' }), 0);
+  await host.heard(() => ask('DELETE', `/items/pages/${draft}`), 1);
+  expect(host.calls[0]).toEqual({
+    method: 'POST',
+    body: { event_type: 'content-published' },
+    // A host such as GitHub that wants a password gets the one of the address.
+    authorization: `Basic ${btoa('collegium:password')}`,
+  });
+});
+
+test('lets editors publish by a button, and nobody else', async () => {
+  await host.heard(async () => {
+    await page.goto(`${directus()}/admin/content/pages`);
+    await page.locator('[data-icon=bolt]').first().click(patience);
+    await page.getByRole('button', { name: 'Publish website' }).click(patience);
+    await page.getByText('Die Website wird neu gebaut.').waitFor(patience);
+    await page.getByRole('button', { name: 'Flow ausführen' }).click(patience);
+  }, 1);
+  const trigger = `/flows/trigger/${publishWebsite}`;
+  for (const bearer of [await signIn('member'), undefined]) {
+    await host.heard(async () => {
+      const response = await request('POST', trigger, { collection: 'pages' }, bearer);
+      expect(response.status).toBe(403);
+    }, 0);
+  }
+});
+
+test('leaves the flows as an operator made them', async () => {
+  const administrator = await signIn('administrator');
+  const change = { status: 'inactive', name: 'Nie von selbst' };
+  const flows = await ask('GET', '/flows?sort=name', undefined, administrator);
+  const [automatic, refresh] = flows.data as { id: string }[];
+  await request('PATCH', `/flows/${automatic!.id}`, change, administrator);
+  await request('DELETE', `/flows/${refresh!.id}`, undefined, administrator);
+  const before = await ask('GET', '/flows?sort=name', undefined, administrator);
+  expect(before.data).toHaveLength(2);
+
+  await cms.stop();
+  cms = await startCms(join(temp, 'data'), ports, { environment: cmsEnvironment });
+  expect(await ask('GET', '/flows?sort=name', undefined, await signIn('administrator'))).toEqual(
+    before,
+  );
+});
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Saves texts of the German translation, as Directus' form does. */
+async function saveText(id: number, texts: Readonly<Record<string, string>>): Promise<void> {
+  const { data } = await ask('GET', `/items/pages/${id}?fields=translations.id`);
+  const [german] = (data as { translations: { id: number }[] }).translations;
+  const update = [{ id: german!.id, ...texts }];
+  await ask('PATCH', `/items/pages/${id}`, { translations: { create: [], update, delete: [] } });
+}
+
+/** Asks as the editor, unless somebody else is named, and expects to get an answer. */
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  bearer = editor,
+): Promise<{ readonly data?: unknown }> {
+  const response = await request(method, path, body, bearer);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${text}`);
+  return text ? (JSON.parse(text) as { data?: unknown }) : {};
+}
+
+function request(method: string, path: string, body: unknown, bearer?: string): Promise<Response> {
+  return fetch(`${directus()}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+async function signIn(person: keyof typeof demoPeople): Promise<string> {
+  const { email, password } = demoPeople[person];
+  const response = await request('POST', '/auth/login', { email, password });
+  return ((await response.json()) as { data: { access_token: string } }).data.access_token;
+}
+
+interface HostCall {
+  readonly method: string | undefined;
+  readonly authorization: string | undefined;
+  readonly body: unknown;
+}
+
+type RecordingHost = Awaited<ReturnType<typeof startHost>>;
+
+/** A host with a build hook, which notes who calls it. */
+async function startHost() {
+  const calls: HostCall[] = [];
+  const server: Server = createServer((call, response) => {
+    const parts: Buffer[] = [];
+    call.on('data', (part: Buffer) => parts.push(part));
+    call.on('end', () => {
+      const { authorization } = call.headers;
+      const body: unknown = JSON.parse(Buffer.concat(parts).toString());
+      calls.push({ method: call.method, authorization, body });
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`,
+    calls,
+    /** Expects so many calls after something was done. */
+    async heard(act: () => Promise<unknown>, count: number): Promise<void> {
+      const before = calls.length;
+      await act();
+      await until(() => calls.length >= before + count);
+      // What should not be called could still come.
+      await wait(1000);
+      expect(calls.length - before).toBe(count);
+    },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + patience.timeout;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`Not in time. npm run dev says:\n${dev.output.text}`);
+    await wait(100);
+  }
+}
+
+function report(what: string, milliseconds: number): void {
+  process.stdout.write(`preview: ${what} after ${milliseconds.toFixed(0)} ms\n`);
+}

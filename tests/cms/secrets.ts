@@ -1,0 +1,105 @@
+import { translationsCollection } from '../../cms/seed/layout.ts';
+import { pathOf, type Installation } from './installation.ts';
+
+/** The word in every text that is not for everybody. */
+export const secret = 'strenggeheim';
+
+/** An item with the secret in a field. */
+export interface Secret {
+  readonly collection: string;
+  readonly id: string | number;
+  readonly field: string;
+}
+
+/** An item with texts in each language, all of which hold the secret. */
+export interface SecretPage {
+  readonly collection: string;
+  readonly id: number;
+  /** In the item's own field, where it has one that can hold it, and in its texts. */
+  readonly secrets: readonly Secret[];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What an item of each collection needs, and its own field that can hold the secret. */
+const pageKinds = {
+  pages: { item: { key: 'content' }, field: undefined },
+  news: { item: { date: '2026-11-21', author: secret }, field: 'author' },
+  products: { item: { category: 'watches', manufacturer: secret }, field: 'manufacturer' },
+  member_pages: { item: {}, field: undefined },
+} as const satisfies Record<string, { item: Json; field: string | undefined }>;
+
+export type PageKind = keyof typeof pageKinds;
+
+const hour = 3_600_000;
+
+/** The states of an item that is not public (yet). */
+export const unpublished: readonly Json[] = [
+  { status: 'draft' },
+  { status: 'archived' },
+  { status: 'scheduled', publish_on: new Date(Date.now() + hour) },
+  { status: 'scheduled' },
+];
+
+/** Creates what holds the secret, as the administrator. */
+export class Hiding {
+  readonly #cms: Installation;
+  readonly #administrator: string;
+
+  constructor(cms: Installation, administrator: string) {
+    this.#cms = cms;
+    this.#administrator = administrator;
+  }
+
+  /** An item in each of the states. */
+  pages(collection: PageKind, states: readonly Json[]): Promise<SecretPage[]> {
+    return Promise.all(states.map((state, index) => this.#page(collection, state, index)));
+  }
+
+  async #page(collection: PageKind, state: Json, index: number): Promise<SecretPage> {
+    const { item, field } = pageKinds[collection];
+    const texts = { slug: `${secret}-${index}`, title: secret, body: secret };
+    const translations = [{ language: 'de', ...texts }];
+    const { id, translations: created } = (await this.#create(
+      `/items/${collection}?fields=id,translations.id`,
+      { ...item, ...state, translations },
+    )) as { readonly id: number; readonly translations: readonly { readonly id: number }[] };
+    const text = {
+      collection: translationsCollection(collection),
+      id: created[0]!.id,
+      field: 'slug',
+    };
+    return {
+      collection,
+      id,
+      secrets: [...(field === undefined ? [] : [{ collection, id, field }]), text],
+    };
+  }
+
+  async item(collection: string, field: string, item: Json): Promise<Secret> {
+    const { id } = (await this.#create(pathOf(collection), item)) as {
+      readonly id: string | number;
+    };
+    return { collection, id, field };
+  }
+
+  /** A file outside the folder that everybody may read. */
+  async file(): Promise<Secret> {
+    const form = new FormData();
+    form.append('title', secret);
+    form.append('file', new Blob([secret], { type: 'text/plain' }), `${secret}.txt`);
+    const response = await fetch(`${this.#cms.url}/files`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${this.#administrator}` },
+      body: form,
+    });
+    const { data } = (await response.json()) as { readonly data: { readonly id: string } };
+    return { collection: 'directus_files', id: data.id, field: 'title' };
+  }
+
+  async #create(path: string, item: Json): Promise<unknown> {
+    const { status, body } = await this.#cms.ask('POST', path, item, this.#administrator);
+    if (status !== 200) throw new Error(`POST ${path}: ${status} ${JSON.stringify(body)}`);
+    return body.data;
+  }
+}

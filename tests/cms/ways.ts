@@ -1,0 +1,147 @@
+import { memberRole } from '../../cms/seed/applyAccess.ts';
+import { translationsCollection } from '../../cms/seed/layout.ts';
+import { pathOf, type Request } from './installation.ts';
+import { secret, type Secret } from './secrets.ts';
+
+/** Every way in which Directus' API lets somebody look for items of a collection. */
+export function waysToSearch({ collection, id, field }: Secret): Request[] {
+  const path = pathOf(collection);
+  const name = graphqlName(collection);
+  const contains = `filter: { ${field}: { _contains: "${secret}" } }`;
+  return [
+    get(`${path}?limit=-1&fields=*.*.*`),
+    get(`${path}?limit=-1&search=${secret}&fields=${field}`),
+    get(`${path}?limit=-1&filter[${field}][_contains]=${secret}`),
+    get(`${path}?limit=-1&filter[id][_eq]=${id}&sort=-${field}`),
+    get(`${path}?limit=-1&groupBy[]=${field}&aggregate[count]=*`),
+    { method: 'SEARCH', path, body: { query: { limit: -1, fields: ['*', '*.*'] } } },
+    graphql(collection, `{ all: ${name}(limit: -1) { other: ${field} } }`),
+    graphql(collection, `{ ${name}(limit: -1, ${contains}) { ${field} } }`),
+    graphql(collection, `{ ${name}_aggregated(limit: -1, groupBy: ["${field}"]) { group } }`),
+  ];
+}
+
+/** The ways to an item whose id somebody has guessed. */
+export function waysToOpen({ collection, id, field }: Secret): Request[] {
+  return [
+    get(`${pathOf(collection)}/${id}?fields=*.*.*`),
+    graphql(collection, `{ ${graphqlName(collection)}_by_id(id: "${id}") { ${field} } }`),
+  ];
+}
+
+/** The ways from an item to its texts, and from a text to the item. */
+export function waysThroughTranslations(collection: string, id: string | number): Request[] {
+  const path = pathOf(collection);
+  const filter = `[translations][_filter][slug][_contains]=${secret}`;
+  return [
+    get(`${path}?limit=-1&fields=*,translations.*`),
+    get(`${path}/${id}?fields=translations.slug,translations.${collection}_id.*`),
+    get(`${path}?limit=-1&filter[translations][slug][_contains]=${secret}&fields=*.*`),
+    get(`${path}?limit=-1&fields=id,translations.slug&deep${filter}&deep[translations][_limit]=-1`),
+    get(`${path}?limit=-1&fields=other.slug&alias[other]=translations&deep[other][_limit]=-1`),
+    get(`/items/${translationsCollection(collection)}?limit=-1&fields=slug,${collection}_id.*.*`),
+    graphql(collection, `{ ${collection}(limit: -1) { translations(limit: -1) { slug title } } }`),
+    graphql(
+      collection,
+      `{ ${collection}(filter: { translations: { slug: { _contains: "${secret}" } } }) { translations { slug } } }`,
+    ),
+  ];
+}
+
+/** The ways to learn from a number that there is something. */
+export function waysToCount({ collection, id, field }: Secret): Request[] {
+  const path = pathOf(collection);
+  const name = graphqlName(collection);
+  const contains = `{ ${field}: { _contains: "${secret}" } }`;
+  return [
+    get(`${path}?aggregate[count]=*&filter[id][_eq]=${id}`),
+    get(`${path}?aggregate[count]=${field}&filter[${field}][_contains]=${secret}`),
+    get(`${path}?aggregate[countDistinct]=${field}&search=${secret}`),
+    get(`${path}?limit=0&meta=filter_count&filter[${field}][_contains]=${secret}`),
+    graphql(collection, `{ ${name}_aggregated(filter: ${contains}) { count { ${field} } } }`),
+  ];
+}
+
+/** The ways to the content of a file. */
+export function waysToAsset(id: string): Request[] {
+  return [
+    get(`/assets/${id}`),
+    get(`/assets/${id}/any-name.txt?download`),
+    { method: 'POST', path: '/assets/files', body: { ids: [id] } },
+  ];
+}
+
+/**
+ * The ways to create, change and delete items of a collection.
+ *
+ * @param items what is in it: a list, or the one item of a singleton
+ */
+export function waysToWrite(collection: string, items: unknown): Request[] {
+  const path = pathOf(collection);
+  const isList = Array.isArray(items);
+  const { id = 1, ...item } = ((isList ? (items as unknown[])[0] : items) ?? {}) as Item;
+  const payload = payloads[collection] ?? item;
+  const change = changes[collection] ?? payload;
+  return [
+    { method: 'POST', path, body: payload },
+    ...(path.startsWith('/items/') ? [{ method: 'POST', path, body: [payload] }] : []),
+    { method: 'PATCH', path, body: isList ? { keys: [id], data: change } : change },
+    { method: 'PATCH', path: `${path}/${id}`, body: change },
+    { method: 'DELETE', path, body: [id] },
+    { method: 'DELETE', path: `${path}/${id}` },
+  ];
+}
+
+interface Item {
+  readonly id?: string | number;
+  readonly [field: string]: unknown;
+}
+
+/** With less, Directus complains about what is missing before it looks at permissions. */
+const payloads: Readonly<Record<string, Item>> = {
+  directus_comments: { collection: 'theme', item: '1', comment: 'x' },
+  directus_files: { type: 'text/plain', filename_download: 'x.txt', storage: 'local', title: 'x' },
+  directus_relations: { collection: 'pages', field: 'x', related_collection: 'news' },
+  directus_translations: { key: 'x', language: 'de-DE', value: 'x' },
+};
+
+/** A change of a translation's key is checked before permissions, too. */
+const changes: Readonly<Record<string, Item>> = { directus_translations: { value: 'x' } };
+
+/** What Directus asks others for, or looks up the collection for, before it looks at permissions. */
+export const judgedBeforeAccess = ['directus_deployments', 'directus_versions'];
+
+/** The ways to change something beside those of collections. */
+export const furtherWaysToWrite: readonly Request[] = [
+  { method: 'POST', path: '/collections', body: { collection: 'x', schema: {} } },
+  { method: 'PATCH', path: '/collections/pages', body: { meta: { icon: 'x' } } },
+  { method: 'DELETE', path: '/collections/pages' },
+  { method: 'POST', path: '/fields/pages', body: { field: 'x', type: 'string' } },
+  { method: 'PATCH', path: '/fields/pages/key', body: { meta: { note: 'x' } } },
+  { method: 'DELETE', path: '/fields/pages/key' },
+  { method: 'DELETE', path: '/relations/pages_translations/pages_id' },
+  { method: 'POST', path: '/files/import', body: { url: 'https://example.org/x.png' } },
+  { method: 'POST', path: '/utils/sort/pages', body: { item: 1, to: 2 } },
+  { method: 'POST', path: '/utils/revert/1' },
+  { method: 'POST', path: '/utils/cache/clear' },
+  { method: 'POST', path: '/users/invite', body: { email: 'x@example.org', role: memberRole } },
+  {
+    method: 'POST',
+    path: '/users/register',
+    body: { email: 'x@example.org', password: 'abcdefgh' },
+  },
+  { method: 'POST', path: '/extensions/registry/install', body: { extension: 'x', version: 'x' } },
+];
+
+export function get(path: string): Request {
+  return { method: 'GET', path };
+}
+
+function graphqlName(collection: string): string {
+  return collection.replace(/^directus_/, '');
+}
+
+function graphql(collection: string, query: string): Request {
+  const system = collection.startsWith('directus_');
+  return { method: 'POST', path: system ? '/graphql/system' : '/graphql', body: { query } };
+}
