@@ -1,20 +1,52 @@
+import styled from '@emotion/styled';
+import { CallToAction, type CallToActionProps } from '../contact/CallToAction.tsx';
+import { SubNavigation, type SubNavigationProps } from '../navigation/SubNavigation.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Page, type PageProps } from '../shell/Page.tsx';
 import { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx';
 
-export interface ContentPageProps extends Pick<PageProps, 'title' | 'lead'>, TableOfContentsProps {
+export interface ContentPageProps
+  extends Pick<PageProps, 'title' | 'lead' | 'trail'>, TableOfContentsProps {
   body?: RichTextProps | undefined;
+  subNavigation?: SubNavigationProps | undefined;
+  callToAction?: CallToActionProps | undefined;
 }
 
 /** A page that is a text. From three headings on, it has a table of contents. */
-export function ContentPage({ title, lead, body, headings }: ContentPageProps) {
+export function ContentPage({ title, lead, trail, body, headings, ...parts }: ContentPageProps) {
+  const { subNavigation, callToAction } = parts;
+  const isLong = headings.length >= 3;
   return (
     <Page
       title={title}
       lead={lead}
-      aside={headings.length >= 3 && <TableOfContents headings={headings} />}
+      trail={trail}
+      aside={
+        (isLong || subNavigation) && (
+          <InView>
+            {isLong && <TableOfContents headings={headings} />}
+            {subNavigation && <SubNavigation {...subNavigation} />}
+          </InView>
+        )
+      }
     >
       {body && <RichText {...body} />}
+      {callToAction && <CallToAction {...callToAction} />}
     </Page>
   );
 }
+
+/** Stays in view beside a long text, where there is room for it. */
+const InView = styled.div`
+  display: grid;
+  gap: var(--space-7);
+  @media (min-width: 62em) {
+    position: sticky;
+    top: var(--space-6);
+    max-height: calc(100vh - 2 * var(--space-6));
+    overflow-y: auto;
+    /* Room for focus rings, which a scrolling box cuts off. */
+    margin: calc(-1 * var(--space-1));
+    padding: var(--space-1);
+  }
+`;

@@ -12,7 +12,7 @@ export interface ContentHeading {
   readonly text: string;
 }
 
-/** The headings of a long text as links; it stays in view beside the text on large screens. */
+/** The headings of a long text as links. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   const titleId = useId();
   return (
@@ -38,10 +38,6 @@ const Frame = styled.nav`
   border-inline-start: 1px solid var(--color-hairline);
   font-size: var(--font-size-sm);
   overflow-wrap: anywhere;
-  @media (min-width: 62em) {
-    position: sticky;
-    top: var(--space-6);
-  }
 `;
 
 const Title = styled.h2`

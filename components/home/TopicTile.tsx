@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Words } from '../i18n/Words.tsx';
+import { coveringLink } from '../primitives/coveringLink.ts';
 import { Icon } from '../primitives/Icon.tsx';
 
 export interface TopicTileProps {
@@ -55,22 +56,7 @@ const Tile = styled.li`
 const Title = styled.h3`
   font-size: var(--font-size-xl);
   line-height: var(--line-snug);
-  & a {
-    color: var(--color-ink);
-    text-decoration: none;
-  }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-  li:hover > & a {
-    color: var(--color-accent-text);
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
-  }
+  ${coveringLink}
 `;
 
 const Arrow = styled(Icon)`

@@ -1,17 +1,21 @@
 import createCache from '@emotion/cache';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
-import { useEffect, type ComponentType, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { useEffect, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { theme } from '../theme/theme.ts';
 
 /** What an island file exports; its props are what the page holds as JSON. */
 export type IslandComponent = ComponentType<object>;
 
-/** Brings an island to life. Resolves once React has taken over its markup. */
+/**
+ * Brings an island to life. Resolves once React has taken over its markup. The event `leave` ends
+ * the island's life, before client navigation takes it out of the page.
+ */
 export function hydrateIsland(island: HTMLElement, Component: IslandComponent): Promise<void> {
   const props = JSON.parse(island.getAttribute('props') ?? '{}') as object;
   const options = { identifierPrefix: island.getAttribute('prefix') ?? '' };
-  return new Promise((resolve) => {
+  let root: Root | undefined;
+  const alive = new Promise<void>((resolve) => {
     const element = (
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme}>
@@ -21,13 +25,31 @@ export function hydrateIsland(island: HTMLElement, Component: IslandComponent): 
         </ThemeProvider>
       </CacheProvider>
     );
-    if (island.hasAttribute('placeholder')) createRoot(island, options).render(element);
-    else hydrateRoot(island, element, options);
+    root = startRoot(island, element, options);
   });
+  // React takes an end for an error that comes before it has taken over.
+  island.addEventListener('leave', () => void alive.then(() => root?.unmount()), { once: true });
+  return alive;
+}
+
+function startRoot(
+  island: HTMLElement,
+  element: ReactElement,
+  options: { identifierPrefix: string },
+): Root {
+  if (!island.hasAttribute('placeholder')) return hydrateRoot(island, element, options);
+  const root = createRoot(island, options);
+  root.render(element);
+  return root;
 }
 
 /** The same key as the build's, so that the class names of both are the same. */
 const cache = createCache({ key: 'c', stylisPlugins: [] });
+
+// Emotion would add `style` elements, and each page's security policy had to allow for them.
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets.push(sheet);
+cache.sheet.insert = (rule) => sheet.insertRule(rule, sheet.cssRules.length);
 
 function Committed({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(then, [then]);

@@ -19,9 +19,9 @@ export function PrimaryMenu({ entries }: PrimaryMenuProps) {
     <nav aria-label={text('menu.label')}>
       <Row role="list">
         {entries.map((entry) => (
-          <Item key={plain(entry.label)} data-kind={entry.kind}>
+          <Item key={plain(entry.label)} data-apart={entry.kind === 'button' ? '' : undefined}>
             {entry.kind === 'group' ? (
-              <Group name="primary-menu" data-menu="">
+              <Group name="primary-menu">
                 <summary data-current={entry.current ? '' : undefined}>
                   <Words of={entry.label} />
                   <Icon name="chevron-down" size={16} />
@@ -112,7 +112,7 @@ const Item = styled.li`
     position: relative;
     border: 0;
     /* The members' area stands apart at the end of the row. */
-    &[data-kind='button'] {
+    &[data-apart] {
       margin-inline: auto var(--space-3);
       border: 1px solid var(--color-control-border);
       border-radius: var(--radius-pill);

@@ -64,8 +64,7 @@ const Rows = styled(Container)`
   min-height: ${smallHeight};
   ${large} {
     display: grid;
-    grid-template-columns: 1fr auto auto;
-    grid-template-rows: 1fr auto;
+    grid-template: 1fr auto / 1fr auto auto;
     column-gap: var(--space-2);
     /* With the line below it. */
     min-height: calc(var(--size-header) - 1px);
@@ -95,12 +94,9 @@ const MenuButton = styled.button`
   font-size: var(--font-size-sm);
   font-weight: var(--weight-medium);
   cursor: pointer;
-  & > svg + svg,
-  header:has(:popover-open) & > svg:first-of-type {
+  header:has(:popover-open) & > svg:first-of-type,
+  header:not(:has(:popover-open)) & > svg + svg {
     display: none;
-  }
-  header:has(:popover-open) & > svg + svg {
-    display: revert;
   }
   ${large} {
     display: none;
@@ -116,7 +112,7 @@ const Panel = styled.div`
     }
     &:popover-open {
       position: absolute;
-      inset: ${smallHeight} 0 auto 0;
+      inset: ${smallHeight} 0 auto;
       width: 100%;
       max-height: calc(100dvh - ${smallHeight});
       margin: 0;
@@ -129,7 +125,7 @@ const Panel = styled.div`
       animation: unfold var(--duration-mobile-menu) var(--ease-out);
     }
     &::backdrop {
-      inset-block-start: ${smallHeight};
+      top: ${smallHeight};
       background: rgb(0 0 0 / 0.3);
     }
   }

@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Words } from '../i18n/Words.tsx';
+import { Breadcrumbs, type BreadcrumbsProps } from '../navigation/Breadcrumbs.tsx';
 import { Container } from '../primitives/Container.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { mainId } from './SkipLink.tsx';
 
 export interface PageProps {
+  /** The way from the start page to this one; left out for pages right below it. */
+  trail?: BreadcrumbsProps['trail'] | undefined;
   title: Words;
   /** The sentence under the heading that says what the page is for. */
   lead?: Words | undefined;
@@ -18,10 +21,11 @@ export interface PageProps {
 }
 
 /** The frame of an ordinary page: heading, lead, content and what stands beside it. */
-export function Page({ title, lead, aside, asidePlace = 'after', children }: PageProps) {
+export function Page({ trail, title, lead, aside, asidePlace = 'after', children }: PageProps) {
   return (
     <Main id={mainId} tabIndex={-1}>
       <Container>
+        {trail && <Breadcrumbs trail={trail} />}
         <Opening>
           <Heading level={1}>
             <Words of={title} />
@@ -48,7 +52,6 @@ export function Page({ title, lead, aside, asidePlace = 'after', children }: Pag
 
 export const Main = styled.main`
   padding-block: var(--space-8) var(--space-10);
-  outline: none;
 `;
 
 const Opening = styled.div`
@@ -77,6 +80,8 @@ const Content = styled.div`
 
 const Aside = styled.div`
   @media (min-width: 62em) {
+    /* As high as the content, so that what is in it may stay in view. */
+    align-self: stretch;
     grid-area: 1 / 2;
   }
 `;

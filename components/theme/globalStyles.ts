@@ -50,7 +50,6 @@ function text(): string {
       font: var(--weight-semibold) var(--font-size-xl)/var(--line-snug) var(--font-heading);
       text-wrap: balance;
     }
-    h1 { font-size: var(--font-size-4xl); line-height: var(--line-tight) }
     h2 { font-size: var(--font-size-2xl) }
     h4 { font-size: var(--font-size-lg) }
     h1, h2, h3, h4, p, li, dd, td, figcaption { hyphens: auto; hyphenate-limit-chars: 9 4 4 }
@@ -82,11 +81,15 @@ function focusRing(): string {
   `;
 }
 
-/** How things come into view. Here, because a component's own keyframes are not in a page's CSS. */
+/**
+ * How things come into view. Here, because a component's own keyframes are not in a page's CSS. A
+ * page that fades into the next can be clicked all the while.
+ */
 function keyframes(): string {
   return `
     @keyframes appear { from { opacity: 0; translate: 0 -.5rem } }
     @keyframes unfold { from { clip-path: inset(0 0 100%) } }
+    ::view-transition { pointer-events: none }
   `;
 }
 

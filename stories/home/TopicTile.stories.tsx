@@ -1,14 +1,7 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { topicTileFixtures } from '../../components/home/TopicTile.fixtures.ts';
 import { TopicTile } from '../../components/home/TopicTile.tsx';
-import { Stack } from '../../components/primitives/Stack.tsx';
-import { narrow } from '../primitives/grounds.tsx';
-
-const inList: Decorator = (Story) => (
-  <Stack as="ul">
-    <Story />
-  </Stack>
-);
+import { inList, narrow } from '../primitives/grounds.tsx';
 
 const meta = { component: TopicTile } satisfies Meta<typeof TopicTile>;
 export default meta;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Decorator } from '@storybook/react-vite';
+import { Stack } from '../../components/primitives/Stack.tsx';
 import { Surface } from '../../components/primitives/Surface.tsx';
 
 /** As narrow as a page becomes on a small phone or at 400 % zoom (WCAG 1.4.10). */
@@ -14,6 +15,13 @@ export const onBandGround: Decorator = (Story) => (
   <Surface tone="band" p={6}>
     <Story />
   </Surface>
+);
+
+/** In a list, which an entry of one needs around it. */
+export const inList: Decorator = (Story) => (
+  <Stack as="ul">
+    <Story />
+  </Stack>
 );
 
 const Phone = styled.div`

@@ -1,4 +1,5 @@
-import { createElement } from 'react';
+import { waitFor } from '@testing-library/dom';
+import { createElement, useEffect } from 'react';
 import { hydrateIsland } from '../../../components/island/hydrate.tsx';
 import { Island } from '../../../components/island/Island.tsx';
 import { render } from '../../../eleventy/rendering/render.tsx';
@@ -38,6 +39,36 @@ describe('hydrateIsland', () => {
     const island = document.querySelector<HTMLElement>('collegium-island')!;
     await hydrateIsland(island, Greeting);
     expect(island.innerHTML).toBe('<p>Guten Tag, Frau Muster!</p>');
+  });
+});
+
+describe('an island that leaves the page', () => {
+  const left = jest.fn();
+  function Listener() {
+    useEffect(() => left, []);
+    return <p>da</p>;
+  }
+  let island: HTMLElement;
+  beforeEach(() => {
+    left.mockClear();
+    document.body.innerHTML = '<collegium-island props="{}"><p>da</p></collegium-island>';
+    island = document.querySelector<HTMLElement>('collegium-island')!;
+  });
+
+  it('gives up what it listens to outside of itself', async () => {
+    await hydrateIsland(island, Listener);
+    expect(left).not.toHaveBeenCalled();
+    island.dispatchEvent(new Event('leave'));
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+  });
+
+  it('does so too where it has hardly come to life, without a complaint', async () => {
+    const complained = complaints();
+    const alive = hydrateIsland(island, Listener);
+    island.dispatchEvent(new Event('leave'));
+    await alive;
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    expect(complained()).toEqual([]);
   });
 });
 

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import { Label } from '../i18n/Labels.tsx';
+import { Words } from '../i18n/Words.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Surface } from '../primitives/Surface.tsx';
+import { Text } from '../primitives/Text.tsx';
+import type { PhoneNumber } from './contactDetails.ts';
+
+export interface CallToActionProps {
+  heading: Words;
+  text?: Words | undefined;
+  /** A number that can't be called is left out. */
+  phone?: PhoneNumber | undefined;
+  /** The page with the contact form. */
+  formHref: string;
+}
+
+/** Ends a page with the invitation to call or to write. */
+export function CallToAction({ heading, text, phone, formHref }: CallToActionProps) {
+  return (
+    <Frame as="section" tone="accent-soft">
+      <Heading level={2} size="xl">
+        <Words of={heading} />
+      </Heading>
+      {text && (
+        <Text measure>
+          <Words of={text} />
+        </Text>
+      )}
+      <Ways>
+        {phone?.href && (
+          <ButtonLink href={phone.href}>
+            <Label name="callToAction.call" values={{ number: phone.text }} />
+          </ButtonLink>
+        )}
+        <ButtonLink href={formHref} variant={phone?.href ? 'secondary' : 'primary'}>
+          <Label name="callToAction.write" />
+        </ButtonLink>
+      </Ways>
+    </Frame>
+  );
+}
+
+const Frame = styled(Surface)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  margin-top: var(--space-8);
+  padding: var(--space-6);
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-top: var(--space-2);
+`;

@@ -1,0 +1,16 @@
+import { useLabels } from './Labels.tsx';
+
+/** A day, written out as people write it in the language of the page. */
+export function FormattedDate({ date }: { /** As in `2026-11-21`. */ date: string }) {
+  const { language } = useLabels();
+  return <time dateTime={date}>{longDate(date, language)}</time>;
+}
+
+/** For example "21. November 2026". */
+export function longDate(date: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

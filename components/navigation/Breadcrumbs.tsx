@@ -1,0 +1,64 @@
+import styled from '@emotion/styled';
+import { useLabels } from '../i18n/Labels.tsx';
+import { Words } from '../i18n/Words.tsx';
+
+export interface BreadcrumbsProps {
+  /** From the start page down to the page that is shown, which comes last. */
+  trail: readonly Crumb[];
+}
+
+export interface Crumb {
+  readonly label: Words;
+  /** Left out for a part of the site that has no page of its own, and for the page itself. */
+  readonly href?: string | undefined;
+}
+
+/** Where the page is in the site, and the way back up. */
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  const { text } = useLabels();
+  return (
+    <nav aria-label={text('breadcrumbs.label')}>
+      <Trail>
+        {trail.map(({ label, href }, index) => (
+          <li key={index} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+            {href === undefined ? (
+              <Words of={label} />
+            ) : (
+              <a href={href}>
+                <Words of={label} />
+              </a>
+            )}
+          </li>
+        ))}
+      </Trail>
+    </nav>
+  );
+}
+
+const Trail = styled.ol`
+  padding: 0;
+  /* Safari no longer announces a list whose style is none; an empty string keeps it a list. */
+  list-style: '';
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-2);
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-sm);
+  overflow-wrap: anywhere;
+  margin-bottom: var(--space-3);
+  & a {
+    display: inline-block;
+    /* A target of 24 px, without moving the line apart. */
+    padding-block: var(--space-1);
+    margin-block: calc(-1 * var(--space-1));
+    color: inherit;
+  }
+  & a:hover {
+    color: var(--color-accent-text);
+  }
+  & > li + li::before {
+    /* Read by nobody: the list says already that one follows the other. */
+    content: '/' / '';
+    margin-inline-end: var(--space-2);
+  }
+`;

@@ -1,0 +1,71 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { useLabels } from '../i18n/Labels.tsx';
+import { Words } from '../i18n/Words.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import type { NavigationLink } from './navigationEntry.ts';
+
+export interface SubNavigationProps {
+  /** The part of the site that the page belongs to. */
+  heading: Words;
+  /** The page that gives the overview of that part. */
+  overview?: Omit<NavigationLink, 'label'> | undefined;
+  links: readonly NavigationLink[];
+}
+
+/** The other pages of the part that a page belongs to, with that page marked. */
+export function SubNavigation({ heading, overview, links }: SubNavigationProps) {
+  const { label } = useLabels();
+  const headingId = useId();
+  return (
+    <Frame aria-labelledby={headingId}>
+      <Heading id={headingId}>
+        <Words of={heading} />
+      </Heading>
+      <ul role="list">
+        {overview && (
+          <li>
+            <MenuLink {...overview} label={label('subNavigation.overview')} />
+          </li>
+        )}
+        {links.map((link) => (
+          <li key={link.href}>
+            <MenuLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+const Frame = styled.nav`
+  font-size: var(--font-size-sm);
+  overflow-wrap: anywhere;
+  & li {
+    border-top: 1px solid var(--color-hairline);
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: var(--size-target);
+    padding-block: var(--space-2);
+    color: var(--color-ink);
+    text-decoration: none;
+  }
+  & a:hover {
+    color: var(--color-accent-text);
+    text-decoration: underline;
+  }
+  & a[aria-current] {
+    color: var(--color-accent-text);
+    font-weight: var(--weight-semibold);
+  }
+`;
+
+const Heading = styled.h2`
+  padding-bottom: var(--space-2);
+  color: var(--color-ink-muted);
+  font-family: var(--font-body);
+  font-size: var(--font-size-sm);
+  font-weight: var(--weight-semibold);
+`;

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { FormattedDate } from '../i18n/FormattedDate.tsx';
+import { Words } from '../i18n/Words.tsx';
+import { coveringLink } from '../primitives/coveringLink.ts';
+
+export interface NewsTeaserProps {
+  title: Words;
+  /** As in `2026-11-21`. */
+  date: string;
+  lead?: Words | undefined;
+  href: string;
+  /** Rank of the title in the outline of the page. Default 3. */
+  headingLevel?: 2 | 3;
+}
+
+/** A piece of news in a list. The title is the link, and all of the entry can be clicked. */
+export function NewsTeaser({ title, date, lead, href, headingLevel = 3 }: NewsTeaserProps) {
+  return (
+    <Entry>
+      <Title as={`h${headingLevel}`}>
+        <a href={href}>
+          <Words of={title} />
+        </a>
+      </Title>
+      <Day>
+        <FormattedDate date={date} />
+      </Day>
+      {lead && (
+        <p>
+          <Words of={lead} />
+        </p>
+      )}
+    </Entry>
+  );
+}
+
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  padding-block: var(--space-5);
+  border-top: 1px solid var(--color-hairline);
+  & > p {
+    max-width: var(--size-measure);
+    color: var(--color-ink-muted);
+  }
+  @media (min-width: 48em) {
+    grid-template-columns: 10rem minmax(0, 1fr);
+    column-gap: var(--space-5);
+    align-items: baseline;
+    & > :not(p:first-of-type) {
+      grid-column: 2;
+    }
+  }
+`;
+
+const Title = styled.h3`
+  font-size: var(--font-size-lg);
+  line-height: var(--line-snug);
+  ${coveringLink}
+`;
+
+/* Read after the title, which says what it is the date of, and shown before it. */
+const Day = styled.p`
+  order: -1;
+  font-size: var(--font-size-sm);
+`;
