@@ -3,7 +3,10 @@ import { chosenColorMode, chooseColorMode, type ColorMode } from './state/colorM
 /** Lets the visitor switch between light and dark; the choice is kept. */
 export function startColorMode(): void {
   const toggles = document.querySelectorAll<HTMLButtonElement>('[data-color-mode-toggle]');
+  // A browser's own bars follow the page's mode, not the system's.
+  const darkBars = document.querySelector('meta[name=theme-color][media]');
   const show = () => {
+    darkBars?.setAttribute('media', currentMode() === 'dark' ? 'all' : 'not all');
     for (const toggle of toggles)
       toggle.setAttribute('aria-pressed', String(currentMode() === 'dark'));
   };

@@ -1,9 +1,19 @@
 import { startColorMode } from './colorMode.ts';
 import { startIslands } from './islands.ts';
 import { startLazyImages } from './lazyImages.ts';
+import { startMenuKeys } from './menuKeys.ts';
 import { startMenus } from './menus.ts';
+import { onNavigated } from './navigation/onNavigated.ts';
+import { startNavigation } from './navigation/start.ts';
 
 startColorMode();
 startMenus();
+startMenuKeys();
 startLazyImages();
 startIslands();
+
+onNavigated(({ main }) => {
+  startLazyImages(main);
+  startIslands(main);
+});
+startNavigation();

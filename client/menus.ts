@@ -3,7 +3,7 @@
  * Escape closes it and gives the focus back, and so does a click or a step elsewhere.
  */
 export function startMenus(): void {
-  const menus = document.querySelectorAll<HTMLDetailsElement>('details[data-menu]');
+  const menus = document.querySelectorAll<HTMLDetailsElement>('details[name=primary-menu]');
 
   for (const menu of menus) {
     menu.addEventListener('keydown', (event) => {

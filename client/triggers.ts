@@ -1,4 +1,5 @@
 import type { Hydration } from '../components/island/Island.tsx';
+import { whenIdle } from './whenIdle.ts';
 
 /**
  * Waits until an island should come to life.
@@ -10,11 +11,7 @@ export type Trigger = (island: HTMLElement, hydrate: () => Promise<void>) => voi
 /** What each word stands for is told where an island is declared (components/island/Island.tsx). */
 export const triggers: Readonly<Record<Hydration['on'], Trigger>> = {
   load: (_island, hydrate) => void hydrate(),
-  idle: (_island, hydrate) => {
-    // Safari has no idle callback yet.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void hydrate());
-    else setTimeout(() => void hydrate(), 200);
-  },
+  idle: (_island, hydrate) => whenIdle(() => void hydrate()),
   visible: (island, hydrate) => {
     const observer = new IntersectionObserver(
       (entries) => {

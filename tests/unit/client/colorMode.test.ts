@@ -55,6 +55,18 @@ describe('the toggle', () => {
     expect(toggle).toHaveAttribute('aria-pressed', 'false');
   });
 
+  it('has the colour of the browser’s own bars go with the page', () => {
+    document.head.innerHTML =
+      '<meta name="theme-color" content="#111" media="(prefers-color-scheme:dark)"><meta name="theme-color" content="#fff">';
+    const darkBars = document.head.querySelector('meta')!;
+    startColorMode();
+    expect(darkBars).toHaveAttribute('media', 'not all');
+    toggle.click();
+    expect(darkBars).toHaveAttribute('media', 'all');
+    toggle.click();
+    expect(darkBars).toHaveAttribute('media', 'not all');
+  });
+
   it('stores nothing before it is used', () => {
     startColorMode();
     expect(localStorage).toHaveLength(0);

@@ -2,11 +2,11 @@ import { userEvent } from '@testing-library/user-event';
 import { startMenus } from '../../../client/menus.ts';
 
 document.body.innerHTML = `
-  <details data-menu id="service">
+  <details name="primary-menu" id="service">
     <summary tabindex="0">Service</summary>
     <a href="#satzung">Satzung</a>
   </details>
-  <details data-menu id="people">
+  <details name="primary-menu" id="people">
     <summary tabindex="0">Wer wir sind</summary>
     <a href="#vorstand">Vorstand</a>
   </details>

@@ -1,0 +1,14 @@
+/** Lets screen readers say something, in a region that they know from the start. */
+export function announce(text: string): void {
+  region.textContent = text;
+}
+
+/** Called once, before there is anything to say: a region that comes with its text is not heard. */
+export function startAnnouncer(): void {
+  region.setAttribute('role', 'status');
+  region.style.cssText =
+    'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+  document.body.append(region);
+}
+
+const region = document.createElement('div');

@@ -1,0 +1,26 @@
+/**
+ * The stylesheet of the document that the visitor came in with. It says which build the document is
+ * of and which main region its CSS is for, and has the shell's rules first, then the region's.
+ */
+const inlineStyle = document.querySelector<HTMLStyleElement>('style[data-build]');
+
+/** Of which build the shell is, and the hash of the main region's CSS that came with it. */
+export const [compilationHash, mainHash] = inlineStyle?.dataset['build']?.split(' ') ?? [];
+
+/** Stands before the main region's rules (eleventy/rendering/renderPage.ts). */
+const selectorBeforeMain = 'm';
+
+/** The main region's CSS that came with the document. */
+export function inlineMainCss(): string {
+  return inlineStyle?.textContent.split(`${selectorBeforeMain}{}`)[1] ?? '';
+}
+
+/** Leaves the document with the shell's rules alone. */
+export function dropInlineMainCss(): void {
+  const sheet = inlineStyle?.sheet;
+  if (!sheet) return;
+  const start = [...sheet.cssRules].findIndex(
+    (rule) => (rule as CSSStyleRule).selectorText === selectorBeforeMain,
+  );
+  while (start >= 0 && sheet.cssRules.length > start) sheet.deleteRule(start);
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../../locales/languages.ts';
+
+/** What client navigation says to visitors. */
+export interface NavigationLabels {
+  /** With `{title}`, which only the browser knows. */
+  readonly navigated: string;
+  readonly loading: string;
+  readonly unsaved: string;
+}
+
+declare global {
+  /** Put in by the build (eleventy/clientBundle.ts), from locales/. */
+  var navigationLabels: Readonly<Record<Language, NavigationLabels>>;
+}
+
+/** The labels in the language of the page. */
+export function labels(): NavigationLabels {
+  return navigationLabels[document.documentElement.lang as Language];
+}

@@ -1,0 +1,71 @@
+import { arrive, warnOfInvalidHash } from './arrival.ts';
+import { compilationHash } from './currentBuild.ts';
+import { startLoadingNotice } from './loadingNotice.ts';
+import { tellNavigated } from './onNavigated.ts';
+import { loadPage, type LoadedPage } from './pages.ts';
+import { showPage } from './showPage.ts';
+import { withTransition } from './viewTransition.ts';
+
+/**
+ * Shows the page of an address; where that fails, the browser loads it. A later call wins over an
+ * earlier one that is still loading.
+ *
+ * @param enter makes the address bar show the address, if it does not yet
+ * @param top where the page is scrolled to, in px; else to the anchor of the address or the top
+ */
+export async function navigate(url: URL, enter?: () => void, top?: number): Promise<void> {
+  stay();
+  const own = turn;
+  endNotice = startLoadingNotice();
+  try {
+    const page = await loadPage(url.pathname);
+    if (own !== turn) return;
+    if (!fitsShell(page)) throw new Error('The page belongs to another shell.');
+    await withTransition(() => {
+      if (own !== turn) return;
+      const referrer = shown;
+      enter?.();
+      shown = addressOf(url);
+      showPage(page);
+      arrive(top);
+      warnOfInvalidHash(url.hash);
+      tellNavigated({ referrer, main: document.querySelector('main') ?? document });
+    });
+  } catch {
+    if (own === turn) load(url);
+  } finally {
+    if (own === turn) endNotice();
+  }
+}
+
+/** Gives up the page that is on its way, if any. */
+export function stay(): void {
+  turn++;
+  endNotice();
+}
+
+/** Whether an address, but for its hash, is that of the page which is shown. */
+export function isShown(url: URL | Location): boolean {
+  return addressOf(url) === shown;
+}
+
+let turn = 0;
+let shown = addressOf(location);
+let endNotice: () => void = () => undefined;
+
+function addressOf({ origin, pathname, search }: URL | Location): string {
+  return origin + pathname + search;
+}
+
+/** A newer build has another shell, and another language, too. */
+function fitsShell({ record }: LoadedPage): boolean {
+  return (
+    record.compilationHash === compilationHash &&
+    record.result.language === document.documentElement.lang
+  );
+}
+
+function load({ href }: URL): void {
+  if (href === location.href) location.reload();
+  else location.assign(href);
+}

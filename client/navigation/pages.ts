@@ -1,0 +1,60 @@
+import type { PageRecord } from '../../components/navigation/pageData.ts';
+import { fetchJson, StatusError } from './fetchJson.ts';
+import { languageOf } from './links.ts';
+import { stylesheet } from './stylesheets.ts';
+
+/** Everything that is needed to show a page in place of another. */
+export interface LoadedPage {
+  readonly record: PageRecord;
+  readonly stylesheets: CSSStyleSheet[];
+}
+
+/**
+ * Loads a page as the specification says (section 4): where there is none, the 404 page; an error
+ * of the server's is final; any other failure is retried up to three times.
+ *
+ * @throws where the browser had better load the page itself
+ */
+export async function loadPage(path: string): Promise<LoadedPage> {
+  for (let retries = 3; ; retries--) {
+    try {
+      const page = await prefetchPage(path);
+      // So that the page is asked for again next time: it may have been published anew.
+      pages.delete(path);
+      return page;
+    } catch (error) {
+      const status = error instanceof StatusError && error.status;
+      const notFound = `${languageOf(path)}/404`;
+      if (status === 404 && path !== notFound) return loadPage(notFound);
+      if (status === 404 || status === 500 || retries === 0) throw error;
+    }
+  }
+}
+
+/** Fetches a page ahead of the visitor's click, once. */
+export function prefetchPage(path: string): Promise<LoadedPage> {
+  const known = pages.get(path);
+  if (known) return known;
+  const page = fetchPage(path);
+  pages.set(path, page);
+  page.catch(() => pages.delete(path));
+  const [oldest] = pages.keys();
+  if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
+  return page;
+}
+
+/** Pages that wait for the visitor; some are never gone to. */
+const pages = new Map<string, Promise<LoadedPage>>();
+const mostPages = 50;
+
+async function fetchPage(path: string): Promise<LoadedPage> {
+  const name = path === '/' ? '/index' : path.replace(/\/$/, '');
+  const record = (await fetchJson(`${name}/page-data`)) as PageRecord;
+  const stylesheets = Promise.all(record.staticQueryHashes.map(stylesheet));
+  return { record, stylesheets: await stylesheets.catch(withoutStatus) };
+}
+
+/** A page whose CSS is missing is not itself missing. */
+function withoutStatus(cause: unknown): never {
+  throw new Error('CSS', { cause });
+}

@@ -1,0 +1,63 @@
+import { startAnnouncer } from './announcer.ts';
+import { scrollToPlace, warnOfInvalidHash } from './arrival.ts';
+import { closeMenus } from './closeMenus.ts';
+import { compilationHash } from './currentBuild.ts';
+import { followedHere, linkAround } from './links.ts';
+import { isShown, navigate, stay } from './navigate.ts';
+import { currentPlace, keepPlaces, setPlace } from './place.ts';
+import { startPrefetching } from './prefetch.ts';
+import { mayLeave, startUnsavedInput } from './unsavedInput.ts';
+
+/**
+ * Follows links within the site without a new document: the main region is swapped, header and
+ * footer stay. Whatever stands in the way of it leads to an ordinary load of the page.
+ */
+export function startNavigation(): void {
+  // A browser with popovers has all else that is needed; in others, links are plain links.
+  if (!compilationHash || !('popover' in document.body)) return;
+  startAnnouncer();
+  startUnsavedInput();
+  startPrefetching();
+
+  let step = currentPlace()?.step ?? 0;
+  // An entry that was left for another page of an earlier document; the browser leaves it to us.
+  if (history.scrollRestoration === 'manual') scrollToPlace(currentPlace()?.top);
+  keepPlaces(
+    () => step,
+    () => isShown(location),
+  );
+
+  document.addEventListener('click', (event) => {
+    if (linkAround(event)) closeMenus();
+    const url = followedHere(event);
+    if (!url) return;
+    if (isShown(url) && url.hash) {
+      // The browser goes there by itself.
+      warnOfInvalidHash(url.hash);
+      return;
+    }
+    event.preventDefault();
+    if (!mayLeave()) return;
+    void navigate(url, () => {
+      setPlace({ step, top: scrollY });
+      if (url.href !== location.href) history.pushState({ step: ++step }, '', url);
+    });
+  });
+
+  addEventListener('popstate', () => {
+    const place = currentPlace();
+    if (isShown(location)) {
+      stay();
+      // The browser has just followed a link to an anchor, which makes an entry without a place.
+      if (place) scrollToPlace(place.top);
+      else setPlace({ step: step + 1 });
+    } else if (!mayLeave()) {
+      // Back to the page that is still shown.
+      history.go(step - (place?.step ?? 0));
+      return;
+    } else {
+      void navigate(new URL(location.href), undefined, place?.top);
+    }
+    step = currentPlace()?.step ?? 0;
+  });
+}

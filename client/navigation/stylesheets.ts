@@ -1,0 +1,35 @@
+import type { SharedData } from '../../components/navigation/pageData.ts';
+import { dropInlineMainCss, inlineMainCss, mainHash } from './currentBuild.ts';
+import { fetchJson } from './fetchJson.ts';
+
+/** A stylesheet for main regions, fetched once; the first came with the document. */
+export function stylesheet(hash: string): Promise<CSSStyleSheet> {
+  const known = stylesheets.get(hash);
+  if (known) return known;
+  const sheet = (hash === mainHash ? Promise.resolve(inlineMainCss()) : fetchCss(hash)).then(
+    (css) => new CSSStyleSheet().replace(css),
+  );
+  stylesheets.set(hash, sheet);
+  sheet.catch(() => stylesheets.delete(hash));
+  return sheet;
+}
+
+const stylesheets = new Map<string, Promise<CSSStyleSheet>>();
+
+async function fetchCss(hash: string): Promise<string> {
+  return ((await fetchJson(`/sq/d/${hash}`)) as SharedData).data.css;
+}
+
+/**
+ * Dresses another main region. The Content-Security-Policy allows no new style elements, but
+ * stylesheets that a script makes.
+ */
+export function applyStylesheets(sheets: CSSStyleSheet[]): void {
+  dropInlineMainCss();
+  // Islands have a stylesheet of their own, which stays.
+  const others = document.adoptedStyleSheets.filter((sheet) => !applied.includes(sheet));
+  document.adoptedStyleSheets = [...sheets, ...others];
+  applied = sheets;
+}
+
+let applied: readonly CSSStyleSheet[] = [];

@@ -1,0 +1,29 @@
+import { compilationHash } from './navigation/currentBuild.ts';
+import { hasUnsavedInput } from './navigation/unsavedInput.ts';
+
+/**
+ * A script that can't be loaded has most likely gone with an older build: the page that the visitor
+ * came to last is loaded anew (specification, section 2). Once for a build, as it may be the line
+ * that is broken, and not where it would cost the visitor what is typed already.
+ *
+ * @throws the error, where loading the page anew is no use
+ */
+export function reloadOnce(error: unknown): Promise<never> {
+  if (hasUnsavedInput() || !isFirstTime()) throw error;
+  location.reload();
+  return new Promise(() => undefined);
+}
+
+function isFirstTime(): boolean {
+  const attempt = `${compilationHash ?? ''} ${location.pathname}`;
+  try {
+    if (sessionStorage.getItem(storageKey) === attempt) return false;
+    sessionStorage.setItem(storageKey, attempt);
+    return true;
+  } catch {
+    // Where nothing can be remembered, the page could be loaded again and again.
+    return false;
+  }
+}
+
+const storageKey = 'collegium-reloaded';
