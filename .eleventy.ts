@@ -1,16 +1,21 @@
 import { readEnvironment } from './data/environment.ts';
 import { loadContent } from './data/loadContent.ts';
 import { assets } from './eleventy/assets.ts';
+import { downloads } from './eleventy/downloads.ts';
 import type { EleventyConfig } from './eleventy/eleventyConfig.ts';
 import { hosting } from './eleventy/hosting/plugin.ts';
+import { icons } from './eleventy/icons/plugin.ts';
 import { contentImages } from './eleventy/images/plugin.ts';
 import { liveReload } from './eleventy/liveReload.ts';
 import { oncePerBuild } from './eleventy/oncePerBuild.ts';
+import { pageData } from './eleventy/pageData/plugin.ts';
+import { searchEngines } from './eleventy/searchEngines/plugin.ts';
+import { socialImages } from './eleventy/socialImages/plugin.ts';
 
 /** Wires Eleventy: content in, pages through their templates, a website out. */
 export default function configure(config: EleventyConfig) {
   const environment = readEnvironment();
-  const content = oncePerBuild(config, () => loadContent(environment));
+  const content = oncePerBuild(config, config.readContent ?? (() => loadContent(environment)));
 
   config.addTemplateFormats('11ty.tsx');
   config.addExtension('11ty.tsx', { key: '11ty.js' });
@@ -21,8 +26,13 @@ export default function configure(config: EleventyConfig) {
   // First, since it tells the others what else a changed file makes stale.
   config.addPlugin(liveReload, environment);
   config.addPlugin(assets);
-  config.addPlugin(contentImages, { environment, content });
-  config.addPlugin(hosting);
+  config.addPlugin(contentImages, content);
+  config.addPlugin(downloads, content);
+  config.addPlugin(socialImages, { environment, content });
+  config.addPlugin(searchEngines, { environment, content });
+  config.addPlugin(icons, { content });
+  config.addPlugin(pageData);
+  config.addPlugin(hosting, content);
 
   return { dir: { input: 'pages' } };
 }

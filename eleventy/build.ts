@@ -1,9 +1,10 @@
-import { rename, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import Eleventy from '@11ty/eleventy';
 import { readEnvironment } from '../data/environment.ts';
 import { loadContent } from '../data/loadContent.ts';
+import { StagedFolder } from '../data/stagedFolder.ts';
 import { buildSummary } from './buildSummary.ts';
+import type { EleventyConfig } from './eleventyConfig.ts';
+import { assertMeant, removalsOf } from './removals.ts';
 import { reportMistake } from './reportMistake.ts';
 
 /**
@@ -15,18 +16,31 @@ async function build() {
   process.env['NODE_ENV'] ??= 'production';
   const start = performance.now();
   const environment = readEnvironment();
-  // Read once before Eleventy starts, so that an editor's mistakes are told without its wrapping.
-  const content = await loadContent(environment);
+  const { outDir } = environment;
+  const site = await StagedFolder.beside(outDir);
+  try {
+    site.assertAlone();
+    // Read before Eleventy starts, so that an editor's mistakes are told without its wrapping.
+    const content = await loadContent(environment);
+    const eleventy = new Eleventy('pages', site.folder, {
+      configPath: '.eleventy.ts',
+      quietMode: true,
+      config(config: EleventyConfig) {
+        config.readContent = () => Promise.resolve(content);
+      },
+    });
+    await eleventy.write();
 
-  const partial = `${resolve(environment.outDir)}.partial`;
-  await rm(partial, { recursive: true, force: true });
-  const eleventy = new Eleventy('pages', partial, { configPath: '.eleventy.ts', quietMode: true });
-  await eleventy.write();
-  await rm(environment.outDir, { recursive: true, force: true });
-  await rename(partial, environment.outDir);
+    // Only what is written tells: templates may make pages that no route names.
+    const removals = await removalsOf(outDir, site.folder, content.redirects);
+    if (!environment.allowRemovals) assertMeant(removals, outDir);
+    await site.publish();
 
-  const seconds = (performance.now() - start) / 1000;
-  console.log(buildSummary(content, { outDir: environment.outDir, seconds }));
+    const seconds = (performance.now() - start) / 1000;
+    console.log(buildSummary(content, { outDir, seconds, removals }));
+  } finally {
+    await site.discard();
+  }
 }
 
 await build().catch(reportMistake);

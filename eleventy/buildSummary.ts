@@ -2,9 +2,16 @@ import { missingLabels } from '../components/i18n/missingLabels.ts';
 import type { Content } from '../data/content.ts';
 import { coverage, type Coverage } from '../data/coverage.ts';
 import { languageNames } from '../locales/languages.ts';
+import type { Removals } from './removals.ts';
+
+export interface FinishedBuild {
+  readonly outDir: string;
+  readonly seconds: number;
+  readonly removals: Removals;
+}
 
 /** What a build did, and what is not translated yet, as a table for the operator. */
-export function buildSummary(content: Content, build: { outDir: string; seconds: number }): string {
+export function buildSummary(content: Content, build: FinishedBuild): string {
   const languages = coverage(content);
   const rows = languages.map(({ language, pages, missingPages, missingTexts }) => [
     languageNames[language],
@@ -17,6 +24,7 @@ export function buildSummary(content: Content, build: { outDir: string; seconds:
   return [
     table([['Language', 'Pages', 'Pages missing', 'Texts missing', 'Labels missing'], ...rows]),
     ...languages.flatMap(missing),
+    ...gone(build.removals),
     '',
     `${pages} pages in ${rows.length} languages from ${content.source}, ` +
       `written to ${build.outDir} in ${build.seconds.toFixed(1)} s`,
@@ -25,14 +33,21 @@ export function buildSummary(content: Content, build: { outDir: string; seconds:
 
 /** Names what editors have to translate next; the rest of a long list is only counted. */
 function missing({ language, missingPages, missingTexts }: Coverage): string[] {
-  const names = [...missingPages, ...missingTexts];
+  return named(`Not in ${languageNames[language]} yet`, [...missingPages, ...missingTexts]);
+}
+
+function gone({ vanished }: Removals): string[] {
+  return named(
+    'Gone since the last build',
+    vanished.map(({ path }) => path),
+  );
+}
+
+function named(what: string, names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const shown = names.slice(0, mostNames);
   const more = names.length - shown.length;
-  return [
-    '',
-    `Not in ${languageNames[language]} yet: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
-  ];
+  return ['', `${what}: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`];
 }
 
 const mostNames = 10;

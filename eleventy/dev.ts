@@ -1,19 +1,38 @@
 import Eleventy from '@11ty/eleventy';
 import { readEnvironment } from '../data/environment.ts';
 import { loadContent } from '../data/loadContent.ts';
+import type { EleventyConfig } from './eleventyConfig.ts';
+import { firstContent } from './preview/firstContent.ts';
+import { LatestContent } from './preview/latestContent.ts';
+import { previewServer } from './preview/previewServer.ts';
 import { reportMistake } from './reportMistake.ts';
 
-/** `npm run dev`: the site with live reload, built in `.cache/dev` so that `dist/` stays whole. */
+/**
+ * `npm run dev`: the site with live reload, built in `.cache/dev` so that `dist/` stays whole. Of a
+ * Directus it shows drafts, too, and each change at once.
+ */
 async function dev() {
+  // Bundling would set it, when a part of React is loaded already; the other would not fit it.
+  process.env['NODE_ENV'] ??= 'production';
+  if (process.env['DIRECTUS_URL']) process.env['PREVIEW'] ||= '1';
   const environment = readEnvironment();
-  await loadContent(environment);
+  const content = new LatestContent(() => loadContent(environment));
+  await firstContent(content, environment.port);
   const eleventy = new Eleventy('pages', '.cache/dev', {
     configPath: '.eleventy.ts',
     quietMode: true,
     runMode: 'serve',
+    config(config: EleventyConfig) {
+      config.readContent = () => content.read();
+      config.setServerOptions({ middleware: [previewServer(content, rebuild)] });
+    },
   });
   await eleventy.init();
-  await eleventy.watch();
+  const changed = await eleventy.watch();
+  function rebuild() {
+    // Eleventy takes it for a file that no page is made of.
+    void changed('content of Directus');
+  }
   await eleventy.serve(environment.port);
 }
 

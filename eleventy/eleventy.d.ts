@@ -4,11 +4,21 @@ declare module '@11ty/eleventy' {
     constructor(
       input: string,
       output: string,
-      options: { configPath: string; quietMode?: boolean; runMode?: 'build' | 'serve' },
+      options: {
+        configPath: string;
+        quietMode?: boolean;
+        runMode?: 'build' | 'serve';
+        /**
+         * Comes before the configuration file, each time that Eleventy reads it. It gets an
+         * `EleventyConfig`, which can't be imported here.
+         */
+        config?: (config: never) => void;
+      },
     );
     write(): Promise<unknown>;
     init(): Promise<void>;
-    watch(): Promise<unknown>;
+    /** Gives a function that does what a change of the file would do. */
+    watch(): Promise<(file: string) => Promise<void>>;
     serve(port: number): Promise<void>;
   }
 }

@@ -1,6 +1,10 @@
+import type { Content } from '../data/content.ts';
+
 /** The part of Eleventy's configuration API that is used here; Eleventy brings no types for it. */
 export interface EleventyConfig {
   readonly directories: { readonly output: string };
+  /** Set by who starts Eleventy with content of its own. */
+  readContent?: () => Promise<Content>;
   addPlugin<Options>(
     plugin: (config: EleventyConfig, options: Options) => void,
     options?: Options,
@@ -11,9 +15,14 @@ export interface EleventyConfig {
   addPassthroughCopy(files: Record<string, string>): void;
   addWatchTarget(glob: string): void;
   setServerOptions(options: Record<string, unknown>): void;
-  on(event: 'eleventy.before', listener: () => unknown): void;
+  on(event: 'eleventy.before', listener: (build: StartingBuild) => unknown): void;
   on(event: 'eleventy.after', listener: (build: FinishedBuild) => unknown): void;
   on(event: 'eleventy.beforeWatch', listener: (changedFiles: string[]) => unknown): void;
+}
+
+/** What Eleventy tells before it reads anything. */
+export interface StartingBuild {
+  readonly runMode: 'build' | 'watch' | 'serve';
 }
 
 /** What Eleventy tells when it has written everything. */

@@ -1,8 +1,15 @@
 import { EnvironmentError } from '../data/environment.ts';
 import { ContentProblems } from '../data/model/problems.ts';
 import { BackendAwayError } from '../data/sources/directus.ts';
+import { StagingError } from '../data/stagedFolder.ts';
+import { RemovalsError } from './removals.ts';
 
-const mistakes = [ContentProblems, EnvironmentError, BackendAwayError];
+const mistakes = [ContentProblems, EnvironmentError, BackendAwayError, RemovalsError, StagingError];
+
+/** Whether it is in the content or the environment, and the message tells the mend. */
+export function isMistake(error: unknown): error is Error {
+  return mistakes.some((kind) => error instanceof kind);
+}
 
 /**
  * Ends a command. A mistake in the content or the environment is told in one line each, without a
@@ -11,8 +18,8 @@ const mistakes = [ContentProblems, EnvironmentError, BackendAwayError];
 export function reportMistake(error: unknown): void {
   // A pipeline tells by the 2 that nothing is wrong but that the backend is away.
   process.exitCode = error instanceof BackendAwayError ? 2 : 1;
-  if (mistakes.some((kind) => error instanceof kind)) {
-    console.error((error as Error).message);
+  if (isMistake(error)) {
+    console.error(error.message);
   } else {
     console.error(error);
   }

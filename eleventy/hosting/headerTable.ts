@@ -1,15 +1,23 @@
+import { sharedDataPath } from '../pageData/PageData.ts';
 import { contentSecurityPolicy, hashesIn } from '../rendering/contentSecurityPolicy.ts';
 
 /**
- * Which headers a host sends with which paths. A header stands in one rule only, since hosts send
- * those of all rules that match. Pages have no `Cache-Control`: every host lets them be asked for
- * again unless it is told otherwise.
+ * Which headers a host sends with which paths. A header stands in one rule only, since some hosts
+ * send those of all rules that match, and others the last. Only a policy may be followed by a
+ * stricter one: of two that are sent, browsers obey both. Pages have no `Cache-Control`: every host
+ * lets them be asked for again unless it is told otherwise.
  */
 export interface HeaderRule {
   /** A path; `*` at the end stands for anything. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
+
+/** Files that editors uploaded. */
+const editorsFolders = ['/images/*', '/files/*'];
+
+/** A drawing (SVG) whose own address is opened may hold scripts; they do not run. */
+const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * The headers of a whole site.
@@ -19,11 +27,11 @@ export interface HeaderRule {
  */
 export function headerTable(pages: readonly string[], assetsPath: string): HeaderRule[] {
   return [
-    {
-      path: `${assetsPath}*`,
-      // The name of an asset changes with its content, so it never has to be asked for again.
+    // Names that change with the content, so they never have to be asked for again.
+    ...[assetsPath, sharedDataPath].map((path) => ({
+      path: `${path}*`,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    },
+    })),
     {
       path: '/*',
       headers: {
@@ -36,5 +44,6 @@ export function headerTable(pages: readonly string[], assetsPath: string): Heade
         'X-Frame-Options': 'DENY',
       },
     },
+    ...editorsFolders.map((path) => ({ path, headers: { 'Content-Security-Policy': harmless } })),
   ];
 }

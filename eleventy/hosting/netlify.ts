@@ -1,3 +1,4 @@
+import type { RedirectRule } from '../../data/routes/redirects.ts';
 import type { HeaderRule } from './headerTable.ts';
 
 /** The table as a `_headers` file, which Netlify and Cloudflare Pages read. */
@@ -33,4 +34,34 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): [string,
       rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
     )
     .flatMap(({ headers }) => Object.entries(headers));
+}
+
+/**
+ * Redirects as a `_redirects` file. These hosts compare letter by letter, so each path also stands
+ * there as people write it. They need no word for "even where there is a file", since no page is in
+ * the way of a redirect: that would have stopped the build.
+ */
+export function netlifyRedirects(redirects: readonly RedirectRule[]): string {
+  const lines = redirects.flatMap(({ from, to, permanent }) => {
+    const status = permanent ? 301 : 302;
+    const splat = to.replace(/\/\*$/, '/:splat');
+    return spellings(from).map((path) => `${path} ${splat} ${status}\n`);
+  });
+  return lines.join('');
+}
+
+/** As it is, with a capital letter, and in capitals. */
+function spellings(path: string): string[] {
+  const capital = path.replace(/[a-z]/, (letter) => letter.toUpperCase());
+  return [...new Set([path, capital, path.toUpperCase()])];
+}
+
+/** Reads a `_redirects` file back, for the preview server. */
+export function parseRedirects(file: string): RedirectRule[] {
+  return file.split('\n').flatMap((line) => {
+    const [from, to, status] = line.split(' ');
+    return from && to
+      ? [{ from, to: to.replace(/\/:splat$/, '/*'), permanent: status === '301' }]
+      : [];
+  });
 }

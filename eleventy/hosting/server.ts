@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +7,9 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { EnvironmentError } from '../../data/environment.ts';
 import { languages } from '../../locales/languages.ts';
-import { headersFor, parseHeaders } from './netlify.ts';
+import { redirectOf } from '../../data/routes/redirects.ts';
+import { hostFiles } from './hostedSite.ts';
+import { headersFor, parseHeaders, parseRedirects } from './netlify.ts';
 
 export interface RunningServer {
   readonly address: string;
@@ -14,8 +17,8 @@ export interface RunningServer {
 }
 
 /**
- * Serves a built site as a static host does: compressed, with the headers that the build wrote for
- * hosts, `/kontakt` from `kontakt.html`, and the 404 page in the language of the path.
+ * Serves a built site as a static host does: compressed, with the headers and redirects that the
+ * build wrote for hosts, `/kontakt` from `kontakt.html`, and the 404 page in the language of the path.
  *
  * @throws EnvironmentError where there is no site in the folder, or the port is taken
  */
@@ -25,6 +28,7 @@ export async function startServer(options: {
 }): Promise<RunningServer> {
   const { folder, port } = options;
   const rules = parseHeaders(await readSiteFile(folder, '_headers'));
+  const redirects = parseRedirects(await readSiteFile(folder, '_redirects'));
   const compress = compression();
   const sendHeaders = (response: ServerResponse, path: string) => {
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
@@ -42,7 +46,17 @@ export async function startServer(options: {
   });
 
   const server = createServer((request, response) => {
-    compress(request as never, response as never, () => files(request, response));
+    const { pathname: path, search } = new URL(request.url ?? '/', 'http://localhost');
+    const redirect = redirectOf(path, redirects) ?? oneAddress(folder, path, search);
+    if (redirect) {
+      sendHeaders(response, path);
+      response.writeHead(redirect.permanent ? 301 : 302, { Location: redirect.to }).end();
+    } else if (hostFiles.some((file) => path === `/${file}`)) {
+      sendHeaders(response, path);
+      void notFound(folder, request, response);
+    } else {
+      compress(request as never, response as never, () => files(request, response));
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -64,6 +78,16 @@ export async function startServer(options: {
         server.closeAllConnections();
       }),
   };
+}
+
+/** Every page has one address: `/kontakt`, which is a file, and `/en/`, which is a folder. */
+function oneAddress(folder: string, path: string, search: string) {
+  const isFile = (name: string) => existsSync(join(folder, name));
+  if (path.endsWith('/')) {
+    const page = path.slice(0, -1);
+    return page && isFile(`${page}.html`) ? { to: page + search, permanent: true } : undefined;
+  }
+  return isFile(`${path}/index.html`) ? { to: `${path}/${search}`, permanent: true } : undefined;
 }
 
 async function notFound(folder: string, request: IncomingMessage, response: ServerResponse) {

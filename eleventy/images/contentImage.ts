@@ -5,6 +5,6 @@ export interface ContentImage {
   /** Size of `src` in px. */
   readonly width: number;
   readonly height: number;
-  /** Alternatives in several sizes, the best format first. None for drawings (SVG). */
+  /** Alternatives in several sizes, the best format first. None for drawings and animations. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 }

@@ -22,6 +22,9 @@ declare module '@11ty/eleventy-img' {
       readonly statsOnly?: boolean;
       /** How much wider than the next smaller width an image is to get one of its own. */
       readonly minimumThreshold?: number;
+      /** Turns every picture as its camera was held; without it, only those that lay on a side. */
+      readonly fixOrientation?: boolean;
+      readonly sharpOptions?: Readonly<Record<string, unknown>>;
       readonly sharpAvifOptions?: Readonly<Record<string, unknown>>;
       readonly sharpWebpOptions?: Readonly<Record<string, unknown>>;
       readonly sharpJpegOptions?: Readonly<Record<string, unknown>>;

@@ -15,6 +15,8 @@ const widths = [480, 960, 1440, 1980];
  * on AVIF's scale, where 85 makes files larger than JPEG's.
  */
 const encoders = {
+  // Cameras only note how they were held, and notes are not published.
+  fixOrientation: true,
   sharpJpegOptions: { quality: 85, progressive: true },
   sharpWebpOptions: { quality: 85 },
   sharpAvifOptions: { quality: 65 },
@@ -24,7 +26,7 @@ const encoders = {
  * Writes a picture in AVIF, WebP and its own format to `assets/images/` below `outDir`, under names
  * that change with its content. Remembered between builds: AVIF takes seconds a picture.
  *
- * @param address where the file itself is served: drawings (SVG) and animations stay as they are
+ * @param address where the file itself is served if it is a drawing (SVG), which stays as it is
  * @throws where the file is no picture
  */
 export async function encodeImage(
@@ -74,20 +76,25 @@ async function encode(file: string, address: string, outputDir: string): Promise
   // Loaded only where there is something to do: the encoders are 20 MB.
   const { default: eleventyImage } = await import('@11ty/eleventy-img');
   const shared = { ...encoders, outputDir, urlPath: `/${folder}/`, useCache: false };
-  const isKept = ['.svg', '.gif'].includes(extname(file).toLowerCase());
+  const extension = extname(file).toLowerCase();
+  const isDrawing = extension === '.svg';
+  const isAnimation = extension === '.gif';
 
   const [own] = Object.values(
     await eleventyImage(file, {
       ...shared,
       formats: ['auto'],
       widths: widths.slice(-1),
-      statsOnly: isKept,
+      statsOnly: isDrawing,
+      ...(isAnimation && { sharpOptions: { animated: true } }),
     }),
   );
   const largest = own?.at(-1);
   if (!largest) throw new Error(`${file} is no picture.`);
   const { width, height } = largest;
-  if (isKept) return { src: address, width, height, sources: [] };
+  if (isDrawing) return { src: address, width, height, sources: [] };
+  // Animations come out larger in the other formats more often than not.
+  if (isAnimation) return { src: largest.url, width, height, sources: [] };
 
   const { avif = [], webp = [] } = await eleventyImage(file, {
     ...shared,

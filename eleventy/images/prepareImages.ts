@@ -1,5 +1,7 @@
-import { access } from 'node:fs/promises';
-import { join, normalize, sep } from 'node:path';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileOf, type FileUse } from '../../data/files.ts';
+import { folderOf } from '../../data/fileKinds.ts';
 import type { ContentImage } from './contentImage.ts';
 import { encodeImage } from './encodeImage.ts';
 
@@ -7,24 +9,28 @@ import { encodeImage } from './encodeImage.ts';
 export type ContentImages = ReadonlyMap<string, ContentImage>;
 
 /**
- * Encodes the pictures that the texts of the content refer to, before pages are rendered, which
- * does not wait for anything.
+ * Encodes the pictures that the content refers to, before pages are rendered, which does not wait
+ * for anything. No photograph is published as it came from the camera: it may tell where it was
+ * taken, and with whose device.
  *
- * @param content anything that texts are in, however deep
  * @param folder the folder of the content, in which `images/` is
  */
 export async function prepareImages(
-  content: unknown,
+  uses: readonly FileUse[],
   folder: string,
   outDir: string,
 ): Promise<ContentImages> {
   const images = new Map<string, ContentImage>();
   // One after another: the encoder uses all cores for each.
-  for (const address of addressesIn(content)) {
-    const file = normalize(join(folder, address));
-    if (!file.startsWith(join(folder, 'images') + sep) || !(await exists(file))) continue;
+  for (const use of uses) {
+    if (use.folder !== 'images' || folderOf(use.file) !== 'images') continue;
+    const address = `/images/${use.file}`;
+    const file = fileOf(use, folder);
+    if (file === undefined || images.has(address)) continue;
     try {
-      images.set(address, await encodeImage(file, address, outDir));
+      const image = await encodeImage(file, address, outDir);
+      if (image.src === address) await publish(file, join(outDir, address));
+      images.set(address, image);
     } catch (error) {
       console.warn(
         `${file} cannot be shown: ${error instanceof Error ? error.message : 'unknown'}`,
@@ -34,33 +40,7 @@ export async function prepareImages(
   return images;
 }
 
-/** Everything in texts that is or may be the address of a picture file. */
-function addressesIn(content: unknown): Set<string> {
-  const addresses = new Set<string>();
-  const visit = (value: unknown) => {
-    if (typeof value === 'string') {
-      for (const [address] of value.matchAll(pictureAddress)) addresses.add(decoded(address));
-    } else if (typeof value === 'object' && value !== null) {
-      Object.values(value).forEach(visit);
-    }
-  };
-  visit(content);
-  return addresses;
-}
-
-const pictureAddress = /\/images\/[^\s"'<>()?#\\]+\.(?:jpe?g|png|webp|avif|gif|svg)\b/gi;
-
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
+async function publish(file: string, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(file, target);
 }

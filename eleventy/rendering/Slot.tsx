@@ -1,13 +1,22 @@
 import { createElement } from 'react';
 
-/** Keeps a place free in a shared part for what differs from page to page. */
+/**
+ * Keeps a place free in a shared part for what differs from page to page. The element stays around
+ * its filling, so that client navigation finds it.
+ */
 export function Slot({ name }: { name: string }) {
   return createElement(element, { name });
 }
 
-/** Puts rendered HTML where the slots are. */
-export function fillSlots(html: string, filling: (name: string) => string): string {
-  return html.replace(slotPattern, (_slot, name: string) => filling(name));
+/** The names of the slots in rendered HTML, in the order in which they stand. */
+export function slotNames(html: string): string[] {
+  return [...html.matchAll(slotPattern)].map(([, name = '']) => name);
+}
+
+/** Puts rendered HTML where the slots are, one for each in their order. */
+export function fillSlots(html: string, fillings: readonly string[]): string {
+  let next = 0;
+  return html.replace(slotPattern, () => `<${element}>${fillings[next++] ?? ''}</${element}>`);
 }
 
 const element = 'collegium-slot';

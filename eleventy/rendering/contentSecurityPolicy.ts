@@ -14,8 +14,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
   return [
     "default-src 'none'",
     `script-src 'self' ${sources(scripts)}`,
-    // Emotion starts with an empty style element and fills it through the CSSOM.
-    `style-src 'self' ${sources([...styles, hashOf('')])}`,
+    `style-src 'self' ${sources(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -23,6 +22,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     "base-uri 'none'",
     "form-action 'self' mailto:",
     "require-trusted-types-for 'script'",
+    // client/navigation/trustedHtml.ts
+    'trusted-types collegium',
   ].join('; ');
 }
 

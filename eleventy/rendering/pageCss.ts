@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { islandElement } from '../../components/island/Island.tsx';
 import {
   fallbackFaces,
@@ -5,8 +6,10 @@ import {
   neededFaces,
   type ServedFontFace,
 } from '../../components/theme/fonts.ts';
+import { minified } from '../../components/theme/minified.ts';
 import { themeStylesheet } from '../../components/theme/stylesheet.ts';
 import type { Theme } from '../../data/model/theme.ts';
+import { nested } from './nested.ts';
 import {
   groupsIn,
   withoutUnusedProperties,
@@ -14,10 +17,12 @@ import {
   type OptionalGroup,
 } from './prune.ts';
 import type { Region } from './region.ts';
+import { ownNames, shortNames, withConstantsInPlace, withShortNames } from './shortProperties.ts';
+import { withoutKnown } from './withoutKnown.ts';
 
 /**
- * All the CSS that a page uses and none that it doesn't, since it travels in the page: the font
- * faces, the theme's stylesheet, and the rules of its components.
+ * All the CSS that a part of a page uses and none that it doesn't, since it travels in the page:
+ * the font faces, the theme's stylesheet, and the rules of its components.
  */
 export function pageCss(
   { html, css }: Region,
@@ -26,24 +31,54 @@ export function pageCss(
 ): string {
   const fonts = fontFaceCss(neededFaces(fontFaces, html), fallbackFaces);
   const groups = groupsIn(html);
-  // Pages of one kind mostly need the same, and pruning costs more than rendering.
+  // Pages of one kind mostly need the same, and finishing costs more than rendering.
   const key = [fonts, JSON.stringify(theme), css, ...groups, ...propertyUses(html)].join(' ');
-  const pruned = finished.get(key) ?? prune({ html, css: globalCss(theme) + css }, groups);
-  finished.set(key, pruned);
-  return fonts + pruned;
+  const rules = finished.get(key) ?? finish({ html, css }, globalCss(theme), groups);
+  finished.set(key, rules);
+  return fonts + rules;
 }
 
 const finished = new Map<string, string>();
 
-/** What of the markup itself decides on the custom properties that a page keeps. */
-function propertyUses(html: string): string[] {
-  return hasIsland(html) ? [islandElement] : (html.match(/var\(--[\w-]+/g) ?? []);
+/** The CSS of a main region, by a hash that says which pages have the same. */
+export interface MainCss {
+  readonly css: string;
+  readonly hash: string;
 }
 
-function prune({ html, css }: Region, groups: readonly OptionalGroup[]): string {
-  const used = withoutUnusedRules(css, groups);
-  // What an island shows once it is alive may refer to any property.
-  return hasIsland(html) ? used : withoutUnusedProperties(used, html);
+/** What the CSS of a whole page has that the shell's has not: it comes and goes with the page. */
+export function mainCss(wholeCss: string, shellCss: string): MainCss {
+  const key = `${wholeCss} ${shellCss}`;
+  const known = variants.get(key);
+  if (known) return known;
+  const css = written(withoutKnown(wholeCss, shellCss));
+  const variant = { css, hash: createHash('sha256').update(css).digest('hex').slice(0, 8) };
+  variants.set(key, variant);
+  return variant;
+}
+
+const variants = new Map<string, MainCss>();
+
+/** CSS as it travels: in as few words as it can be said. */
+export function written(css: string): string {
+  const known = inFewWords.get(css) ?? minified(nested(css));
+  inFewWords.set(css, known);
+  return known;
+}
+
+const inFewWords = new Map<string, string>();
+
+/** The custom properties that a page needs under the names that they have in the theme. */
+function propertyUses(html: string): string[] {
+  // What an island shows once it is alive may refer to any.
+  if (hasIsland(html)) return [islandElement];
+  return [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+}
+
+function finish({ html, css }: Region, theme: string, groups: readonly OptionalGroup[]): string {
+  const used = withConstantsInPlace(withoutUnusedRules(theme + css, groups));
+  const own = ownNames(theme, hasIsland(html) ? undefined : propertyUses(html));
+  return withoutUnusedProperties(withShortNames(used, shortNames(theme)), own) + own;
 }
 
 function hasIsland(html: string): boolean {

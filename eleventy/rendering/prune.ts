@@ -38,9 +38,11 @@ export function withoutUnusedRules(css: string, used: readonly OptionalGroup[]):
 /** CSS without the custom properties that nothing refers to, in it or in the page's markup. */
 export function withoutUnusedProperties(css: string, html: string): string {
   const used = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  return css.replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
-    used.has(name) ? declaration : '',
-  );
+  return css
+    .replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>
+      used.has(name) ? declaration : '',
+    )
+    .replaceAll(':root{}', '');
 }
 
 const patterns = Object.fromEntries(

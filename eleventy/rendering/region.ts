@@ -7,6 +7,12 @@ export interface Region {
   readonly css: string;
 }
 
+/** Several parts of a page whose classes are named together. */
+export interface Regions {
+  readonly parts: readonly string[];
+  readonly css: string;
+}
+
 /**
  * Takes the rules that a piece of rendered HTML uses, and gives its classes names of one or two
  * letters: Emotion's hashes are what compression can do least about, a twentieth of an article.
@@ -15,9 +21,17 @@ export interface Region {
  * @param prefix sets the names of one region apart from those of the others on the page
  */
 export function region(html: string, prefix: string): Region {
-  const inIslands = new Set((html.match(islands) ?? []).flatMap(emotionClasses));
+  const { parts, css } = regions([html], prefix);
+  return { html: parts.join(''), css };
+}
+
+/** The same for several pieces; names are given in the order of the pieces. */
+export function regions(parts: readonly string[], prefix: string): Regions {
+  const inIslands = new Set(
+    parts.flatMap((html) => html.match(islands) ?? []).flatMap(emotionClasses),
+  );
   const names = new Map<string, string>();
-  for (const name of emotionClasses(html)) {
+  for (const name of parts.flatMap(emotionClasses)) {
     if (!names.has(name)) {
       names.set(name, inIslands.has(name) ? name : `${prefix}${names.size.toString(36)}`);
     }
@@ -25,7 +39,9 @@ export function region(html: string, prefix: string): Region {
   const rules = [...names.keys()].map((name) => emotionCache.inserted[name.slice(2)] ?? '');
   const shortName = (name: string) => names.get(name) ?? name;
   return {
-    html: html.replace(classAttribute, (classes) => classes.replace(emotionClass, shortName)),
+    parts: parts.map((html) =>
+      html.replace(classAttribute, (classes) => classes.replace(emotionClass, shortName)),
+    ),
     css: rules.join('').replace(emotionClass, shortName),
   };
 }

@@ -1,24 +1,44 @@
+import type { PageResult } from '../../components/navigation/pageData.ts';
 import type { Content } from '../../data/content.ts';
 import type { Assets } from '../assets.ts';
+import type { Compilation } from '../pageData/compilation.ts';
 import { contentSecurityPolicy, hashOf } from './contentSecurityPolicy.ts';
-import { pageCss } from './pageCss.ts';
-import type { PageParts, SharedPart } from './pageParts.ts';
-import { region, type Region } from './region.ts';
+import { mainCss, pageCss, written, type MainCss } from './pageCss.ts';
+import type { PageParts } from './pageParts.ts';
+import { region } from './region.ts';
 import { render } from './render.tsx';
-import { fillSlots } from './Slot.tsx';
+import { filled, renderShell } from './shell.ts';
 
-/** The HTML of a page, with all the CSS that it uses and a policy that allows just what it needs. */
-export function renderPage(page: PageParts, content: Content, assets: Assets): string {
+/** A page as a document, and in the parts that a visitor needs who has another page already. */
+export interface RenderedPage {
+  /** With all the CSS that the page uses and a policy that allows just what it needs. */
+  readonly html: string;
+  readonly compilationHash: string;
+  readonly result: PageResult;
+  readonly mainCss: MainCss;
+}
+
+export function renderPage(
+  page: PageParts,
+  content: Content,
+  assets: Assets,
+  compilation: Compilation,
+): RenderedPage {
   const { language } = page;
   const { headScript, mainScript } = assets;
-  const body = joined([
-    region(renderWithSlots(page.header, page, content), 'h'),
-    region(render(page.main, language), 'm'),
-    region(renderWithSlots(page.footer, page, content), 'f'),
-  ]);
-  const css = pageCss(body, content.site.theme, assets.fontFaces);
+  const { theme } = content.site;
+  const shell = renderShell(page, content);
+  const { header, footer } = filled(shell);
+  const main = region(render(page.main, language), 'm');
+  const head = render(page.head, language);
+
+  const shellCss = pageCss({ html: header + footer, css: shell.css }, theme, assets.fontFaces);
+  const body = { html: header + main.html + footer, css: shell.css + main.css };
+  const ofMain = mainCss(pageCss(body, theme, assets.fontFaces), shellCss);
+  const css = `${written(shellCss)}${startOfMainCss}${ofMain.css}`;
+  const compilationHash = compilation.hashOf(shellCss);
   const policy = contentSecurityPolicy({ scripts: [hashOf(headScript)], styles: [hashOf(css)] });
-  return [
+  const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -26,38 +46,18 @@ export function renderPage(page: PageParts, content: Content, assets: Assets): s
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<script>${headScript}</script>`,
-    `<style>${css}</style>`,
+    `<style data-build="${compilationHash} ${ofMain.hash}">${css}</style>`,
     `<script type="module" src="${mainScript}"></script>`,
-    render(page.head, language),
+    head,
     `</head><body>${body.html}</body></html>`,
   ].join('');
-}
-
-function renderWithSlots(part: SharedPart, { language, slots }: PageParts, content: Content) {
-  return fillSlots(renderOnce(part, language, content), (name) => {
-    const filling = slots[name];
-    return filling ? render(filling, language) : '';
-  });
-}
-
-/** Most of a page's cost is what it shares with others: the menu and the footer. */
-function renderOnce(
-  { key, element }: SharedPart,
-  language: PageParts['language'],
-  content: Content,
-) {
-  const rendered = sharedParts.get(content) ?? new Map<string, string>();
-  sharedParts.set(content, rendered);
-  const html = rendered.get(key) ?? render(element, language);
-  rendered.set(key, html);
-  return html;
-}
-
-const sharedParts = new WeakMap<Content, Map<string, string>>();
-
-function joined(regions: readonly Region[]): Region {
   return {
-    html: regions.map(({ html }) => html).join(''),
-    css: regions.map(({ css }) => css).join(''),
+    html,
+    compilationHash,
+    result: { language, head, main: main.html, slots: shell.slots },
+    mainCss: ofMain,
   };
 }
+
+/** Tells client navigation where the rules begin that go with the page. It matches nothing. */
+const startOfMainCss = 'm{}';

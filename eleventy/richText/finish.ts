@@ -4,7 +4,7 @@ import { parseDocument } from 'htmlparser2';
 import { trustSanitised, type SafeHtml } from '../../components/primitives/safeHtml.ts';
 import { nameHeadings, type TextHeading } from './headings.ts';
 import { applyLinkRules } from './links.ts';
-import { showPicture } from './pictures.ts';
+import { linkPicture, showPicture } from './pictures.ts';
 import type { TextSurroundings } from './surroundings.ts';
 import { frameTables, type FoundTable } from './tables.ts';
 
@@ -27,7 +27,10 @@ export function finish(sanitised: string, surroundings: TextSurroundings): Sanit
 
   const ranks = surroundings.deepestAnchor === 3 ? ['h2', 'h3'] : ['h2', 'h3', 'h4'];
   const contents = nameHeadings(headings.filter(({ name }) => ranks.includes(name)));
-  for (const link of links) applyLinkRules(link, surroundings);
+  for (const link of links) {
+    linkPicture(link, surroundings);
+    applyLinkRules(link, surroundings);
+  }
   frameTables(tables);
   const warnings = images.flatMap((image) => showPicture(image, surroundings));
 

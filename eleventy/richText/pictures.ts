@@ -28,6 +28,16 @@ export function showPicture(image: Element, surroundings: TextSurroundings): str
     : [];
 }
 
+/**
+ * Leads a link to a picture of the content to the largest that the site has of it, since the
+ * picture as it came from the camera is not published.
+ */
+export function linkPicture(anchor: Element, { image, siteOrigin }: TextSurroundings): void {
+  const address = localAddress(anchor.attribs['href'] ?? '', siteOrigin);
+  const picture = address?.startsWith('/images/') ? image?.(address) : undefined;
+  if (picture) anchor.attribs['href'] = picture.src;
+}
+
 /** The path of a picture's address, as its file is named, if it is one on this site. */
 function localAddress(src: string, siteOrigin: string | undefined): string | undefined {
   const link = linkAttributes(src, siteOrigin === undefined ? {} : { siteOrigin });

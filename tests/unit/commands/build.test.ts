@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changed } from '../data/changed.ts';
@@ -44,7 +45,6 @@ describe('a build', () => {
   });
 
   it('says how many pages there are, in which languages, what is missing, and how long it took', () => {
-    const pages = goodSite.filter((file) => /\.html /.test(file)).length;
     const summary = good.output.join('\n');
     expect(summary).toMatch(/^Language +Pages +Pages missing +Texts missing +Labels missing$/m);
     for (const language of ['Deutsch', 'English', 'Français']) {
@@ -52,7 +52,7 @@ describe('a build', () => {
     }
     expect(good.output.at(-1)).toMatch(
       new RegExp(
-        `^${pages} pages in 3 languages from the embedded association, written to ${outDir}/ in \\d+\\.\\d s$`,
+        `^${pagesOf(goodSite)} pages in 3 languages from the embedded association, written to ${outDir}/ in \\d+\\.\\d s$`,
       ),
     );
   });
@@ -100,16 +100,13 @@ const mistakes: [what: string, file: string, field: string, value: unknown, line
     'menus.json',
     '0.entries.0.path',
     '/neuigkeiten',
-    'menu primary: path of "Aktuelles": expected the path of a page, found /neuigkeiten',
+    'menus.json[0]: entries.0.path: expected the path of a page, found /neuigkeiten (Aktuelles)',
   ],
 ];
 
 describe('a build of content with a mistake', () => {
   it.each(mistakes)('tells of %s in one line', async (_what, file, field, value, line) => {
-    const build = await buildWith(async (content) => {
-      const record = JSON.parse(await readFile(join(content, file), 'utf8')) as object;
-      await writeFile(join(content, file), JSON.stringify(changed(record, field, value)));
-    });
+    const build = await buildWith((content) => edit(join(content, file), field, value));
     expect(build).toEqual(failedWith(line));
   });
 
@@ -153,18 +150,78 @@ describe('a build in the wrong surroundings', () => {
   });
 });
 
+describe('a build that pages are gone from', () => {
+  const firstLine = (gone: number, why = '') =>
+    `This build lacks ${gone} of the ${pagesOf(goodSite)} pages in ${outDir}${why}. ` +
+    'If they are meant to go, set ALLOW_REMOVALS=1:';
+
+  it('stops where a language is gone, and lists all that is', async () => {
+    const french = goodSite.filter((file) => /^fr\/\S*\.html /.test(file)).length;
+    const build = await buildWith((content) =>
+      edit(join(content, 'project.json'), 'languages', ['de', 'en']),
+    );
+    const lines = Array.from({ length: french }, () => expect.stringMatching(/^ {2}\/fr\//));
+    const first = firstLine(french, ' (a legal page and a start page)');
+    expect(build).toEqual(failedLate(first, ...lines));
+    expect(build.errors).toContain('  /fr/mentions-legales (legal page)');
+  });
+
+  it('stops where one translation of a legal page is gone', async () => {
+    const build = await buildWith(withoutEnglishStatement);
+    expect(build).toEqual(
+      failedLate(firstLine(1, ' (a legal page)'), '  /en/accessibility (legal page)'),
+    );
+  });
+
+  it('goes on where that is meant, and says what is gone', async () => {
+    const other = join(folder, 'other');
+    await cp(outDir, other, { recursive: true });
+    const build = await buildWith(withoutEnglishStatement, { OUT_DIR: other, ALLOW_REMOVALS: '1' });
+    expect(build).toMatchObject({ code: 0, errors: [] });
+    expect(build.output).toContain('Gone since the last build: /en/accessibility');
+    expect(existsSync(join(other, 'en/accessibility.html'))).toBe(false);
+    await rm(other, { recursive: true });
+  });
+});
+
+describe('a build beside another into the same folder', () => {
+  it('leaves it to the other', async () => {
+    const others = `${outDir}.${process.pid}.partial`;
+    await mkdir(others);
+    const build = await run('eleventy/build.ts', { environment: { OUT_DIR: outDir } });
+    await rm(others, { recursive: true });
+    expect(build).toEqual({
+      code: 1,
+      output: [],
+      errors: [
+        `${outDir} is being written by another process. Wait until it has ended; ` +
+          `if there is none, delete ${others}.`,
+      ],
+    });
+    expect(await filesIn(outDir)).toEqual(goodSite);
+  });
+});
+
 /** What a failed build is: these lines, no others, and the last good site as it was. */
 function failedWith(...errors: unknown[]) {
   return { code: 1, output: [], errors, siteIsUntouched: true };
 }
 
+/** The same, where all pages had been rendered before it failed. */
+function failedLate(...errors: unknown[]) {
+  return { ...failedWith(...errors), output: [expect.stringMatching(/^\[11ty\] .*Wrote/)] };
+}
+
 /** Builds a copy of the embedded association after a change to it. */
-async function buildWith(change: (content: string) => Promise<void>) {
+async function buildWith(
+  change: (content: string) => Promise<void>,
+  environment: Readonly<Record<string, string>> = {},
+) {
   const content = join(folder, 'content');
   await cp(association, content, { recursive: true });
   try {
     await change(content);
-    return await buildIn({ CONTENT_DIR: content });
+    return await buildIn({ CONTENT_DIR: content, ...environment });
   } finally {
     await rm(content, { recursive: true });
   }
@@ -176,8 +233,30 @@ async function buildIn(environment: Readonly<Record<string, string>>) {
   });
   const site = await filesIn(outDir);
   const names = await readdir(folder);
-  const siteIsUntouched = site.join() === goodSite.join() && !names.includes('site.partial');
+  const isTidy = !names.some((name) => name.endsWith('.partial'));
+  const siteIsUntouched = site.join() === goodSite.join() && isTidy;
   return { ...build, siteIsUntouched };
+}
+
+async function withoutEnglishStatement(content: string): Promise<void> {
+  const file = join(content, 'pages/barrierefreiheit.json');
+  const { translations } = JSON.parse(await readFile(file, 'utf8')) as {
+    translations: { language: string }[];
+  };
+  await edit(
+    file,
+    'translations',
+    translations.filter(({ language }) => language !== 'en'),
+  );
+}
+
+function pagesOf(site: readonly string[]): number {
+  return site.filter((file) => /\.html /.test(file)).length;
+}
+
+async function edit(file: string, field: string, value: unknown): Promise<void> {
+  const record = JSON.parse(await readFile(file, 'utf8')) as object;
+  await writeFile(file, JSON.stringify(changed(record, field, value)));
 }
 
 /** Every file with the time at which it was written. */

@@ -73,7 +73,9 @@ describe('npm run dev', () => {
   it('survives a mistake in a text, tells of it, and shows the mended one', async () => {
     const page = 'data/embedded/association/pages/not-found.json';
     await edit(page, '"Nirgends gefunden"', '7');
-    await until(() => said().some((line) => line.includes('not-found.json: translations.0.title')));
+    await until(() =>
+      said().some((line) => line.includes('not-found.json: translations.de.title')),
+    );
     await edit(page, '7', '"Wieder gefunden"');
     report('a mended text', await shown('/404.html', 'Wieder gefunden'));
   });

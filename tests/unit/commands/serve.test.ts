@@ -12,6 +12,7 @@ let site: string;
 
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'serve-'));
+  await writeFile(join(site, '_redirects'), '');
   await writeFile(join(site, '_headers'), '/*\n  X-Frame-Options: DENY\n');
   await writeFile(join(site, 'index.html'), 'Start');
 });

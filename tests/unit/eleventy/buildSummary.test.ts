@@ -23,7 +23,8 @@ const content = contentOf({
     contentPage('satzung'),
   ],
 });
-const summary = buildSummary(content, { outDir: 'dist', seconds: 2.345 });
+const build = { outDir: 'dist', seconds: 2.345, removals: { pages: 8, vanished: [] } };
+const summary = buildSummary(content, build);
 const lines = summary.split('\n');
 const cells = (line: string | undefined) => line?.split(/\s{2,}/);
 
@@ -54,6 +55,16 @@ describe('the summary of a build', () => {
         expect.stringMatching(/\d/),
       ]);
     }
+  });
+
+  it('names the pages that are gone, the first ten of many', () => {
+    const paths = Array.from({ length: 12 }, (_, index) => `/weg-${index}`);
+    const vanished = paths.map((path) => ({ path }));
+    const told = buildSummary(content, { ...build, removals: { pages: 200, vanished } });
+    expect(told).toContain(
+      `\nGone since the last build: ${paths.slice(0, 10).join(', ')} and 2 more`,
+    );
+    expect(summary).not.toContain('Gone');
   });
 
   it('ends with what was built from where, to where, and how long it took', () => {

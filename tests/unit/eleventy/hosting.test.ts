@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
+import type { RedirectRule } from '../../../data/routes/redirects.ts';
 import { headerTable } from '../../../eleventy/hosting/headerTable.ts';
-import { headersFor, netlifyHeaders, parseHeaders } from '../../../eleventy/hosting/netlify.ts';
+import { apacheFile } from '../../../eleventy/hosting/apache.ts';
+import {
+  headersFor,
+  netlifyHeaders,
+  netlifyRedirects,
+  parseHeaders,
+  parseRedirects,
+} from '../../../eleventy/hosting/netlify.ts';
+import { nginxFile } from '../../../eleventy/hosting/nginx.ts';
 import {
   contentSecurityPolicy,
   hashOf,
@@ -35,7 +44,21 @@ describe('the headers of a site', () => {
     expect(policy).not.toContain('unsafe-');
   });
 
-  it('keep assets for a year, and pages not at all', () => {
+  it.each(['/images/plan.svg', '/files/satzung.pdf'])(
+    'let nothing run that an editor uploaded: %s',
+    (path) => {
+      const policies = headersFor(path, rules).flatMap(([name, value]) =>
+        name === 'Content-Security-Policy' ? [value] : [],
+      );
+      // Some hosts send all of them, of which browsers obey each; others send the last.
+      expect(policies.at(-1)).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      expect(sent(path)['X-Content-Type-Options']).toBe('nosniff');
+    },
+  );
+
+  it('keep what pages share for a year, and what is of a page not at all', () => {
+    expect(sent('/page-data/sq/d/1a2b3c4d.json')['Cache-Control']).toMatch(/immutable/);
+    expect(sent('/page-data/kontakt/page-data.json')).not.toHaveProperty('Cache-Control');
     expect(sent('/assets/main-1.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(sent('/assets')).not.toHaveProperty('Cache-Control');
     expect(sent('/kontakt')).not.toHaveProperty('Cache-Control');
@@ -65,6 +88,83 @@ describe('the file for Netlify and Cloudflare Pages', () => {
     for (const line of netlifyHeaders(rules).split('\n')) {
       expect(line.length).toBeLessThanOrEqual(2000);
     }
+  });
+});
+
+const redirects: RedirectRule[] = [
+  { from: '/admin', to: 'https://cms.example.org/admin/login?project=a%20b', permanent: true },
+  { from: '/news/*', to: '/aktuelles/*', permanent: false },
+  { from: '/Preise.2020', to: '/adt/gebuehrenverzeichnis#ziffer', permanent: true },
+];
+const site = { headers: rules, redirects, languageFolders: ['/en/', '/fr/'] };
+
+describe('the redirects for Netlify and Cloudflare Pages', () => {
+  it('are a line for each way to write a path, the first first', () => {
+    expect(netlifyRedirects(redirects).split('\n').slice(0, 4)).toEqual([
+      '/admin https://cms.example.org/admin/login?project=a%20b 301',
+      '/Admin https://cms.example.org/admin/login?project=a%20b 301',
+      '/ADMIN https://cms.example.org/admin/login?project=a%20b 301',
+      '/news/* /aktuelles/:splat 302',
+    ]);
+  });
+
+  it('are read back as they were written', () => {
+    const [admin, news] = redirects;
+    expect(parseRedirects(netlifyRedirects([admin!]))[0]).toEqual(admin);
+    expect(parseRedirects(netlifyRedirects([news!]))[0]).toEqual(news);
+  });
+});
+
+describe('the file for Apache', () => {
+  const lines = apacheFile(site).split('\n');
+
+  it('redirects without regard to case, with the target as it is', () => {
+    expect(lines.filter((line) => line.includes('NC'))).toEqual([
+      'RewriteRule "^admin/?$" "https://cms.example.org/admin/login?project=a\\%20b" [R=301,NC,NE,L]',
+      'RewriteRule "^news/(.*)$" "/aktuelles/$1" [R=302,NC,NE,L]',
+      'RewriteRule "^Preise\\.2020/?$" "/adt/gebuehrenverzeichnis#ziffer" [R=301,NC,NE,L]',
+    ]);
+  });
+
+  it('has a 404 page for each language', () => {
+    expect(lines).toContain('ErrorDocument 404 /404.html');
+    expect(lines).toContain('  ErrorDocument 404 /fr/404.html');
+  });
+
+  it('sends every header of the table', () => {
+    for (const [name, value] of rules.flatMap(({ headers }) => Object.entries(headers))) {
+      expect(lines).toContain(`  Header always set ${name} "${value}"`);
+    }
+  });
+});
+
+describe('the file for nginx', () => {
+  const file = nginxFile(site);
+  const locations = [...file.matchAll(/^location (\S+) \{\n(.*?)^\}/gms)].map(
+    ([, path = '', body = '']) => ({ path, body }),
+  );
+
+  it('redirects without regard to case', () => {
+    expect(file).toContain(
+      'location ~* "^/admin/?$" { return 301 "https://cms.example.org/admin/login?project=a%20b"; }',
+    );
+    expect(file).toContain('location ~* "^/news/(.*)$" { return 302 "/aktuelles/$1"; }');
+  });
+
+  it('names all headers in each location, since a location inherits none once it has one', () => {
+    expect(locations.map(({ path }) => path)).toEqual([
+      ...['/assets/', '/page-data/sq/d/', '/images/', '/files/', '/en/', '/fr/', '/'],
+    ]);
+    for (const { path, body } of locations) {
+      for (const [name, value] of headersFor(`${path}x`, rules)) {
+        expect(body).toContain(`  add_header ${name} "${value}" always;`);
+      }
+    }
+  });
+
+  it('has a 404 page for each language', () => {
+    const french = locations.find(({ path }) => path === '/fr/');
+    expect(french?.body).toContain('error_page 404 /fr/404.html;');
   });
 });
 

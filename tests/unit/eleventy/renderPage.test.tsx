@@ -6,6 +6,7 @@ import { Label } from '../../../components/i18n/Labels.tsx';
 import { Island } from '../../../components/island/Island.tsx';
 import type { Assets } from '../../../eleventy/assets.ts';
 import type { PageParts } from '../../../eleventy/rendering/pageParts.ts';
+import { Compilation } from '../../../eleventy/pageData/compilation.ts';
 import { renderPage } from '../../../eleventy/rendering/renderPage.ts';
 import { Slot } from '../../../eleventy/rendering/Slot.tsx';
 import { contentOf } from '../data/smallContent.ts';
@@ -19,7 +20,8 @@ const assets: Assets = {
 const content = contentOf();
 
 const Box = styled.div`
-  color: var(--color-ink-muted);
+  margin: 7px;
+  padding: var(--space-4);
 `;
 
 function Nothing() {
@@ -39,8 +41,10 @@ function page(parts: Partial<PageParts> = {}): PageParts {
   };
 }
 
-const rendered = (parts?: Partial<PageParts>) => renderPage(page(parts), content, assets);
-const styleOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)![1]!;
+const renderedParts = (parts: PageParts, of = content) =>
+  renderPage(parts, of, assets, new Compilation([parts], of, assets));
+const rendered = (parts?: Partial<PageParts>) => renderedParts(page(parts)).html;
+const styleOf = (html: string) => /<style[^>]*>(.*?)<\/style>/s.exec(html)![1]!;
 
 describe('a rendered page', () => {
   const html = rendered();
@@ -58,7 +62,7 @@ describe('a rendered page', () => {
   });
 
   it('says what it needs before anything can need it', () => {
-    const order = ['http-equiv="Content-Security-Policy"', 'rel="preload"', '<script>', '<style>'];
+    const order = ['http-equiv="Content-Security-Policy"', 'rel="preload"', '<script>', '<style '];
     const places = order.map((part) => html.indexOf(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -78,9 +82,9 @@ describe('a rendered page', () => {
   });
 
   it('brings the CSS of its components, and of no others', () => {
-    expect(styleOf(html)).toMatch(/\.\w+\{color:var\(--color-ink-muted\);\}/);
+    expect(styleOf(html)).toMatch(/\.\w+\{margin:7px;padding:1rem\}/);
     const other = rendered({ header: { key: 'plain', element: <header>Kopf</header> } });
-    expect(styleOf(other)).not.toMatch(/\{color:var\(--color-ink-muted\);\}/);
+    expect(styleOf(other)).not.toContain('margin:7px');
   });
 
   it('has no inline style and no handler', () => {
@@ -109,10 +113,16 @@ describe('custom properties', () => {
     ),
   };
 
-  it('are those that the page refers to', () => {
+  it('are those that the page refers to, by short names', () => {
     const style = styleOf(rendered());
-    expect(style).toContain('--color-ink-muted:');
-    expect(style).not.toContain('--color-danger:');
+    const properties = (pattern: RegExp) => new Set(style.match(pattern));
+    expect(properties(/--\w+(?=:)/g)).toEqual(properties(/--\w+(?=\))/g));
+    expect(style).not.toContain('--color-');
+  });
+
+  it('stand as their value where they have but one', () => {
+    expect(styleOf(rendered())).toContain('padding:1rem');
+    expect(styleOf(rendered())).not.toContain('--space-4');
   });
 
   it('are those that its markup refers to, too', () => {
@@ -124,6 +134,7 @@ describe('custom properties', () => {
   it('are all there where an island may come to refer to any', () => {
     rendered();
     expect(styleOf(rendered(island))).toContain('--color-danger:');
+    expect(styleOf(rendered(island))).toContain('--space-4:');
   });
 });
 
@@ -147,25 +158,25 @@ describe('a part that pages share', () => {
   it('is rendered anew under another key, and for other content', () => {
     const footer = counted();
     const withKey = (key: string) => page({ footer: { key, element: footer.element } });
-    renderPage(withKey('one'), content, assets);
-    renderPage(withKey('two'), content, assets);
+    renderedParts(withKey('one'));
+    renderedParts(withKey('two'));
     expect(footer.count()).toBe(2);
-    renderPage(withKey('one'), contentOf(), assets);
+    renderedParts(withKey('one'), contentOf());
     expect(footer.count()).toBe(3);
   });
 
   it('has slots for what differs from page to page', () => {
     const header = { key: 'slotted', element: <Slot name="here" /> };
     const on = (where: string) => rendered({ header, slots: { here: <b>{where}</b> } });
-    expect(on('eins')).toContain('<body><b>eins</b><main>');
-    expect(on('zwei')).toContain('<body><b>zwei</b><main>');
-    expect(rendered({ header })).toContain('<body><main>');
+    expect(on('eins')).toContain('<collegium-slot><b>eins</b></collegium-slot><main>');
+    expect(on('zwei')).toContain('<collegium-slot><b>zwei</b></collegium-slot><main>');
+    expect(rendered({ header })).toContain('<collegium-slot></collegium-slot><main>');
   });
 
   it('has the rules for what is in its slots', () => {
     const header = { key: 'styled slot', element: <Slot name="here" /> };
     const html = rendered({ header, slots: { here: <Box>a</Box> } });
     const [, name = ''] = /<div class="(\w+)">a<\/div>/.exec(html)!;
-    expect(styleOf(html)).toContain(`.${name}{color:var(--color-ink-muted);}`);
+    expect(styleOf(html)).toContain(`.${name}{margin:7px;`);
   });
 });

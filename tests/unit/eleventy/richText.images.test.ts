@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
+import type { LocalFile } from '../../../data/files.ts';
 import type { ContentImage } from '../../../eleventy/images/contentImage.ts';
 import { prepareImages, type ContentImages } from '../../../eleventy/images/prepareImages.ts';
 import { richText, type TextSurroundings } from '../../../eleventy/richText.ts';
@@ -77,6 +78,21 @@ describe('a picture of the content', () => {
   });
 });
 
+describe('a link to a picture of the content', () => {
+  it.each(['/images/haus.jpg', 'https://verband.example/images/haus.jpg'])(
+    'leads to the largest that the site has, from %s',
+    (href) => {
+      expect(textOf(`<a href="${href}">Das Haus</a>`).html).toBe(
+        '<a href="/assets/images/h-1980.jpeg">Das Haus</a>',
+      );
+    },
+  );
+
+  it.each(['/images/fehlt.jpg', '/files/satzung.pdf', '/kontakt'])('is not one to %s', (href) => {
+    expect(textOf(`<a href="${href}">x</a>`).html).toBe(`<a href="${href}">x</a>`);
+  });
+});
+
 describe('any other picture is left out, and the editor is told why', () => {
   it.each([
     ['https://example.org/a.jpg', 'on another host'],
@@ -109,6 +125,20 @@ describe('pictures are made ready', () => {
       sharp({ create: { width, height, channels: 3, background: '#17665a' } });
     await plain(2200, 110).jpeg().toFile(file('breit.jpg'));
     await plain(600, 30).png().toFile(file('klein.png'));
+    await plain(60, 30)
+      .withExif({
+        IFD0: { Artist: 'Erika Musterfrau' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' },
+      })
+      .withMetadata({ orientation: 3 })
+      .jpeg()
+      .toFile(file('kamera.jpg'));
+    const frames = ['#17665a', '#faf7f2'].map((background) => ({
+      create: { width: 40, height: 20, channels: 3 as const, background },
+    }));
+    await sharp(frames as never, { join: { animated: true } })
+      .gif()
+      .toFile(file('bewegt.gif'));
     await plain(20, 10).png().toFile(file('unbenutzt.png'));
     await plain(20, 10).png().toFile(join(folder, 'geheim.png'));
     await writeFile(file('kaputt.jpg'), 'Das ist kein Bild.');
@@ -116,22 +146,26 @@ describe('pictures are made ready', () => {
       file('plan.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>',
     );
-    ready = await prepareImages(content, folder, outDir);
+    ready = await prepareImages(uses, folder, outDir);
   }, 60_000);
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  const content = {
-    pages: [
-      { body: '<img src="/images/breit.jpg" alt=""><img src="/images/fehlt.jpg" alt="">' },
-      { body: '![](/images/klein.png) und ![](/images/../geheim.png) ![](/images/kaputt.jpg)' },
-      { translations: [{ body: "<img src='/images/plan.svg'>" }, null, 3] },
-    ],
-  };
+  const use = (file: string, inFolder: LocalFile['folder'] = 'images') => ({
+    ...{ origin: 'pages/haus.json', field: 'translations.de.body', onHost: false },
+    folder: inFolder,
+    file,
+  });
+  const uses = [
+    ...['breit.jpg', 'fehlt.jpg', 'klein.png', '../geheim.png', 'kaputt.jpg', 'plan.svg'],
+    ...['kamera.jpg', 'bewegt.gif', 'klein.png'],
+  ].map((file) => use(file));
 
-  it('if a text refers to them', () => {
+  it('if the content refers to them', () => {
     expect([...ready.keys()].sort()).toEqual([
+      '/images/bewegt.gif',
       '/images/breit.jpg',
+      '/images/kamera.jpg',
       '/images/klein.png',
       '/images/plan.svg',
     ]);
@@ -154,8 +188,37 @@ describe('pictures are made ready', () => {
     expect(sources[0]?.srcSet).toMatch(/ 480w, .* 600w$/);
   });
 
-  it('as drawings untouched, with their size', () => {
+  it('as drawings untouched, with their size', async () => {
     expect(ready.get('/images/plan.svg')).toEqual(drawing);
+    expect(await readFile(join(outDir, 'images/plan.svg'))).toEqual(
+      await readFile(join(folder, 'images/plan.svg')),
+    );
+  });
+
+  it('as animations that move on', async () => {
+    const { src, width, height, sources } = ready.get('/images/bewegt.gif')!;
+    expect({ width, height, sources }).toEqual({ width: 40, height: 20, sources: [] });
+    expect(await sharp(join(outDir, src), { animated: true }).metadata()).toMatchObject({
+      format: 'gif',
+      pages: 2,
+    });
+  });
+
+  it('without what a camera noted, but turned as it was held', async () => {
+    const original = await sharp(join(folder, 'images/kamera.jpg')).metadata();
+    expect(original).toMatchObject({ orientation: 3, exif: expect.any(Buffer) as unknown });
+    const published = await readdir(join(outDir, 'assets/images'));
+    for (const name of published) {
+      const { exif, xmp, iptc, orientation } = await sharp(
+        join(outDir, 'assets/images', name),
+      ).metadata();
+      expect({ name, exif, xmp, iptc, orientation }).toEqual({ name });
+    }
+  });
+
+  it('and nothing else is published, least of all the originals', async () => {
+    expect(await readdir(join(outDir, 'images'))).toEqual(['plan.svg']);
+    expect(await prepareImages([use('plan.svg', 'files')], folder, outDir)).toEqual(new Map());
   });
 
   it('as files that are there', async () => {
@@ -172,7 +235,7 @@ describe('pictures are made ready', () => {
   it('once: the next build finds them', async () => {
     const next = join(folder, 'next');
     const start = performance.now();
-    expect(await prepareImages(content.pages[0], folder, next)).toEqual(
+    expect(await prepareImages([use('breit.jpg')], folder, next)).toEqual(
       new Map([['/images/breit.jpg', ready.get('/images/breit.jpg')]]),
     );
     expect(performance.now() - start).toBeLessThan(1000);
@@ -181,7 +244,7 @@ describe('pictures are made ready', () => {
 
   it('and whoever builds is told of a file that is no picture', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
-    await prepareImages('/images/kaputt.jpg', folder, outDir);
+    await prepareImages([use('kaputt.jpg')], folder, outDir);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('kaputt.jpg cannot be shown'));
   });
 });

@@ -8,6 +8,7 @@ import { startServer, type RunningServer } from '../../../eleventy/hosting/serve
 
 /** A site in German and English only. */
 const files = {
+  _redirects: '/admin https://cms.example.org/ 301\n/alt/* /neu/:splat 302\n',
   _headers: '/assets/*\n  Cache-Control: immutable\n\n/*\n  X-Frame-Options: DENY\n',
   'index.html': 'Start',
   'kontakt.html': 'Kontakt',
@@ -62,6 +63,25 @@ describe('the preview server', () => {
     expect(await get(path)).toMatchObject({ status: 404, text });
     expect((await get('/')).status).toBe(200);
   });
+
+  it.each([
+    ['/admin', 301, 'https://cms.example.org/'],
+    ['/aDmIn/', 301, 'https://cms.example.org/'],
+    ['/alt/Haus/1', 302, '/neu/Haus/1'],
+    ['/kontakt/', 301, '/kontakt'],
+    ['/kontakt/?x=1', 301, '/kontakt?x=1'],
+    ['/en', 301, '/en/'],
+  ])('sends %s on', async (path, status, to) => {
+    const response = await fetch(server.address + path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([status, to]);
+  });
+
+  it.each(['/_headers', '/_redirects', '/nginx.conf', '/.htaccess'])(
+    'keeps %s, which is for hosts alone, to itself',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
   it('says which port is taken', async () => {
     const port = Number(new URL(server.address).port);

@@ -1,0 +1,49 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { downloadKinds, folderOf } from '../data/fileKinds.ts';
+import { fileOf, fileUses, type FileUse } from '../data/files.ts';
+import type { Content } from '../data/content.ts';
+import type { EleventyConfig } from './eleventyConfig.ts';
+
+/** Publishes the documents that the content links to, at `/files/`. */
+export function downloads(config: EleventyConfig, content: () => Promise<Content>) {
+  config.on('eleventy.after', async ({ directories }) => {
+    const { site, folder } = await content();
+    for (const warning of await copyDownloads(fileUses(site), folder, directories.output)) {
+      console.warn(warning);
+    }
+  });
+}
+
+/**
+ * Copies the documents that the content refers to, and nothing else that lies in `files/`.
+ *
+ * @param folder the folder of the content
+ * @returns what the editor has to mend
+ */
+export async function copyDownloads(
+  uses: readonly FileUse[],
+  folder: string,
+  outDir: string,
+): Promise<string[]> {
+  const warnings: string[] = [];
+  for (const use of uses) {
+    if (use.folder !== 'files') continue;
+    const file = fileOf(use, folder);
+    const isOffered = folderOf(use.file) === 'files';
+    if (file !== undefined && isOffered) {
+      const target = join(outDir, use.folder, use.file);
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(file, target);
+    } else if (!use.onHost) {
+      warnings.push(`${use.origin}: ${use.field}: ${reason(use, isOffered)}`);
+    }
+  }
+  return warnings;
+}
+
+function reason({ file }: FileUse, isOffered: boolean): string {
+  return isOffered
+    ? `there is no ${file} in the content's files/.`
+    : `${file} is no document that the website offers (${downloadKinds}).`;
+}

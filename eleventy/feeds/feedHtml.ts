@@ -1,0 +1,58 @@
+import serialise from 'dom-serializer';
+import { Element, type ChildNode } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { SafeHtml } from '../../components/primitives/safeHtml.ts';
+
+const options = { encodeEntities: 'utf8', emptyAttrs: true } as const;
+
+/** What means something without the site's styles and scripts around it. */
+const attributes: ReadonlySet<string> = new Set([
+  ...['href', 'hreflang', 'src', 'alt', 'width', 'height', 'lang', 'title', 'datetime'],
+  ...['colspan', 'rowspan', 'scope', 'start', 'reversed'],
+]);
+
+/**
+ * A text of a page as a feed reader shows it, far from the page: with whole addresses, plain
+ * pictures, and nothing that only the site's own styles know.
+ *
+ * @param page absolute address of the page that the text is from
+ */
+export function feedHtml(html: SafeHtml, page: string): string {
+  const document = parseDocument(html);
+  for (const element of DomUtils.filter((node) => node instanceof Element, document) as Element[]) {
+    if (isForScreenReadersOnly(element)) DomUtils.removeElement(element);
+    else if (element.name === 'picture') DomUtils.replaceElement(element, imageIn(element));
+    else {
+      element.attribs = Object.fromEntries(
+        Object.entries(element.attribs)
+          .filter(([name]) => attributes.has(name))
+          .map(([name, value]) => [name, isAddress(name) ? absolute(value, page) : value]),
+      );
+    }
+  }
+  return serialise(document, options);
+}
+
+/** A picture for the top of an entry. */
+export function feedImage(src: string, alt: string): string {
+  return serialise(new Element('img', { src, alt }), options);
+}
+
+/** Says that a link opens in a new tab, which in a feed reader it may or may not. */
+function isForScreenReadersOnly({ attribs }: Element): boolean {
+  return attribs['class'] === 'visually-hidden';
+}
+
+function imageIn(picture: Element): ChildNode {
+  return (
+    picture.children.find((child) => child instanceof Element && child.name === 'img') ?? picture
+  );
+}
+
+function isAddress(name: string): boolean {
+  return name === 'href' || name === 'src';
+}
+
+function absolute(address: string, page: string): string {
+  return URL.parse(address, page)?.href ?? address;
+}

@@ -1,0 +1,30 @@
+import type { Content } from '../../data/content.ts';
+import type { NewsItem } from '../../data/model/newsItem.ts';
+import { homePath } from '../../data/routes/namedRoutes.ts';
+import type { Language } from '../../locales/languages.ts';
+
+/** A news item as it stands in one language. */
+export interface LocalNews {
+  readonly item: NewsItem;
+  readonly path: string;
+}
+
+/** Where the feed of a language is. */
+export function feedPath(language: Language): string {
+  return `${homePath(language)}feed.xml`;
+}
+
+/** Whether there is anything to subscribe to in a language. */
+export function hasFeed(content: Content, language: Language): boolean {
+  return content.site.news.some((item) => content.routes.pathOf(item, language) !== undefined);
+}
+
+/** The latest news in a language, the newest first. */
+export function newsOf({ site, routes }: Content, language: Language, most: number): LocalNews[] {
+  return site.news
+    .flatMap((item) => {
+      const path = routes.pathOf(item, language);
+      return path === undefined ? [] : [{ item, path }];
+    })
+    .slice(0, most);
+}

@@ -1,0 +1,73 @@
+import type { RedirectRule } from '../../data/routes/redirects.ts';
+import type { HeaderRule } from './headerTable.ts';
+import type { HostedSite } from './hostedSite.ts';
+import { hostFiles } from './hostedSite.ts';
+
+/** The table as an `.htaccess`, which most web space obeys. It needs mod_rewrite and mod_headers. */
+export function apacheFile({ headers, redirects, languageFolders }: HostedSite): string {
+  return [
+    '# Written by the build; the next one replaces it.',
+    'Options -Indexes -MultiViews',
+    'DirectoryIndex index.html',
+    // `adt.html` and the folder `adt/` may stand side by side.
+    'DirectorySlash Off',
+    'AddDefaultCharset utf-8',
+    'AddType application/manifest+json .webmanifest',
+    '',
+    'ErrorDocument 404 /404.html',
+    ...languageFolders.map(
+      (folder) =>
+        `<If "%{REQUEST_URI} =~ m#^${folder}#">\n  ErrorDocument 404 ${folder}404.html\n</If>`,
+    ),
+    '',
+    'RewriteEngine On',
+    `RewriteRule "^(?:${hostFiles.map(escaped).join('|')}|\\.ht.*)$" - [R=404,L]`,
+    ...redirects.map(redirectLine),
+    '# Every page has one address: /kontakt, which is kontakt.html, and /en/, which is a folder.',
+    'RewriteCond "%{DOCUMENT_ROOT}/$1.html" -f',
+    'RewriteRule "^(.+)/$" "/$1" [R=301,L]',
+    'RewriteCond "%{REQUEST_FILENAME}/index.html" -f',
+    'RewriteRule "^(.*[^/])$" "/$1/" [R=301,L]',
+    'RewriteCond "%{REQUEST_FILENAME}" !-f',
+    'RewriteCond "%{REQUEST_FILENAME}.html" -f',
+    'RewriteRule "^(.*[^/])$" "$1.html" [L]',
+    '',
+    '<IfModule mod_filter.c>',
+    '  <IfModule mod_deflate.c>',
+    `    AddOutputFilterByType DEFLATE ${compressed.join(' ')}`,
+    '  </IfModule>',
+    '  <IfModule mod_brotli.c>',
+    `    AddOutputFilterByType BROTLI_COMPRESS ${compressed.join(' ')}`,
+    '  </IfModule>',
+    '</IfModule>',
+    '',
+    ...headers.map(headerBlock),
+    '',
+  ].join('\n');
+}
+
+const compressed = [
+  ...['text/html', 'text/css', 'text/javascript', 'application/json', 'application/xml'],
+  ...['application/atom+xml', 'application/manifest+json', 'image/svg+xml'],
+];
+
+function redirectLine({ from, to, permanent }: RedirectRule): string {
+  const keepsRest = from.endsWith('/*');
+  const path = escaped(from.slice(1).replace(/\/\*$/, ''));
+  const pattern = keepsRest ? `^${path}/(.*)$` : `^${path}/?$`;
+  const target = to.endsWith('/*') ? `${to.slice(0, -1)}$1` : to;
+  // NE: a target is an address already, and its % and # are meant.
+  return `RewriteRule "${pattern}" "${target.replaceAll('%', '\\%')}" [R=${permanent ? 301 : 302},NC,NE,L]`;
+}
+
+function headerBlock({ path, headers }: HeaderRule): string {
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `  Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
+  );
+  const pattern = `^${escaped(path).replace(/\\\*$/, '')}${path.endsWith('*') ? '' : '$'}`;
+  return [`<If "%{REQUEST_URI} =~ m#${pattern}#">`, ...lines, '</If>'].join('\n');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,13 @@
+import type { RedirectRule } from '../../data/routes/redirects.ts';
+import type { HeaderRule } from './headerTable.ts';
+
+/** All that a host has to know of the site; every host's file is written from this. */
+export interface HostedSite {
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly RedirectRule[];
+  /** Folders with a 404 page of their own, such as `/en/`. */
+  readonly languageFolders: readonly string[];
+}
+
+/** Files that are for hosts alone, and no visitor's business. */
+export const hostFiles = ['_headers', '_redirects', 'nginx.conf'] as const;

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Content } from '../../data/content.ts';
+import { projectColors } from '../projectColors.ts';
+import { icoOf } from './ico.ts';
+import { iconFiles } from './iconFiles.ts';
+
+/**
+ * The icons of the site, made of the project's logo, by file name. Pages themselves name the logo:
+ * browsers that take a drawing have loaded it with the header.
+ */
+export async function drawIcons({ site, folder }: Content): Promise<Map<string, Buffer>> {
+  const { file, width, height } = site.project.logo;
+  const logo: Logo = {
+    svg: await readFile(join(folder, 'images', file)),
+    longerSide: Math.max(width, height),
+  };
+  const paper = projectColors(site.theme).light.canvas;
+  const [favicon, appleTouch, medium, large, maskable] = await Promise.all([
+    draw(logo, { size: 32 }),
+    draw(logo, { size: 180, share: 0.72, ground: paper }),
+    draw(logo, { size: 192 }),
+    draw(logo, { size: 512 }),
+    draw(logo, { size: 512, share: safeShare, ground: paper }),
+  ]);
+  return new Map([
+    [iconFiles.favicon, icoOf(favicon)],
+    [iconFiles.appleTouch, appleTouch],
+    [iconFiles.medium, medium],
+    [iconFiles.large, large],
+    [iconFiles.maskable, maskable],
+  ]);
+}
+
+/** The largest square in the circle, of 80 % of the width, that no launcher cuts away. */
+const safeShare = 0.8 * Math.SQRT1_2;
+
+interface Logo {
+  readonly svg: Buffer;
+  /** In px, as the project gives it. */
+  readonly longerSide: number;
+}
+
+interface IconShape {
+  /** Of a side, in px. */
+  readonly size: number;
+  /** The logo's part of the size, between 0 and 1. */
+  readonly share?: number;
+  readonly ground?: string;
+}
+
+/** The logo in the middle of a square, as PNG. */
+async function draw(logo: Logo, { size, share = 1, ground }: IconShape): Promise<Buffer> {
+  const inner = Math.round(size * share);
+  const margin = Math.floor((size - inner) / 2);
+  const rest = size - inner - margin;
+  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
+  const density = Math.min(Math.max((72 * inner) / logo.longerSide, 1), mostDensity);
+  const square = sharp(logo.svg, { density })
+    .resize(inner, inner, { fit: 'contain', background })
+    .extend({ top: margin, left: margin, bottom: rest, right: rest, background });
+  return (ground === undefined ? square : square.flatten({ background: ground })).png().toBuffer();
+}
+
+/** Dots to an inch at which even the smallest logo is sharp. */
+const mostDensity = 2400;

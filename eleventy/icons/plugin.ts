@@ -1,0 +1,22 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Content } from '../../data/content.ts';
+import type { EleventyConfig } from '../eleventyConfig.ts';
+import { manifestFile } from './iconFiles.ts';
+import { drawIcons } from './icons.ts';
+import { webManifest } from './webManifest.ts';
+
+/** Writes the icons of the site, and the manifest that tells devices of them. */
+export function icons(
+  config: EleventyConfig,
+  { content }: { readonly content: () => Promise<Content> },
+) {
+  config.on('eleventy.after', async ({ directories: { output } }) => {
+    const current = await content();
+    const files = await drawIcons(current);
+    await Promise.all([
+      ...[...files].map(([name, icon]) => writeFile(join(output, name), icon)),
+      writeFile(join(output, manifestFile), JSON.stringify(webManifest(current.site))),
+    ]);
+  });
+}

@@ -1,0 +1,54 @@
+import type { AppData, PageRecord, SharedData } from '../../components/navigation/pageData.ts';
+import type { RenderedPage } from '../rendering/renderPage.ts';
+
+/** Address of data that several pages share; its names change with its content. */
+export const sharedDataPath = '/page-data/sq/d/';
+
+/** Which page a record is of. */
+export interface RecordedPage {
+  readonly path: string;
+  /** The name of the template that made it. */
+  readonly template: string;
+}
+
+/** Writes what client navigation fetches, in the files that the specification names (section 7). */
+export class PageData {
+  readonly #write: (address: string, json: string) => void;
+  readonly #shared = new Set<string>();
+
+  /** @param write writes the file that has an address */
+  constructor(write: (address: string, json: string) => void) {
+    this.#write = write;
+  }
+
+  addPage({ path, template }: RecordedPage, page: RenderedPage): void {
+    const { compilationHash, result, mainCss } = page;
+    const record: PageRecord = {
+      path,
+      componentChunkName: `component---pages-${template}`,
+      matchPath: null,
+      compilationHash,
+      staticQueryHashes: [mainCss.hash],
+      result,
+    };
+    this.#write(recordAddress(path), JSON.stringify(record));
+    this.#addShared(mainCss.hash, { data: { css: mainCss.css } });
+  }
+
+  setApp(app: AppData): void {
+    // What is shared may be gone from the output folder since the last build.
+    this.#shared.clear();
+    this.#write('/page-data/app-data.json', JSON.stringify(app));
+  }
+
+  #addShared(hash: string, shared: SharedData): void {
+    if (this.#shared.has(hash)) return;
+    this.#shared.add(hash);
+    this.#write(`${sharedDataPath}${hash}.json`, JSON.stringify(shared));
+  }
+}
+
+/** `index` stands for the start page; those of other languages have a name, as all pages have. */
+function recordAddress(path: string): string {
+  return `/page-data${path === '/' ? '/index' : path.replace(/\/$/, '')}/page-data.json`;
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Content } from '../../data/content.ts';
+import { defaultLanguage } from '../../locales/languages.ts';
+import type { LatestContent } from './latestContent.ts';
+import { messagePage, type Message } from './messagePage.ts';
+
+/** Where Directus tells of each change. */
+const changedPath = '/__content-changed';
+
+/** For example `/__preview/pages/12?language=en`. */
+const previewPath = /^\/__preview\/([\w-]+\/[^/]+)$/;
+
+/** A save makes several events; so many milliseconds without another, and they are one. */
+const calm = 50;
+
+/**
+ * What the server of `npm run dev` does beyond serving: it shows an item of the CMS as its page,
+ * and has the site built anew when the content has changed.
+ *
+ * @param rebuild builds the site from content that is read anew, and reloads browsers
+ */
+export function previewServer(content: LatestContent, rebuild: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === changedPath && request.method === 'POST') {
+      clearTimeout(timer);
+      timer = setTimeout(rebuild, calm);
+      response.writeHead(202).end();
+      return;
+    }
+    const [, origin] = previewPath.exec(pathname) ?? [];
+    if (origin === undefined) {
+      next();
+      return;
+    }
+    const path = content.good && pathOf(content.good, origin, searchParams.get('language'));
+    if (content.problems.length > 0) {
+      send(response, 503, invalid(content.problems, path));
+    } else if (path === undefined) {
+      send(response, 404, unknown(origin));
+    } else {
+      // Served in its place, without a redirect: this address holds even when the page's changes.
+      request.url = path;
+      next();
+    }
+  };
+}
+
+/** Where the item's page is, in the language asked for or in any that it exists in. */
+function pathOf({ routes }: Content, origin: string, language: string | null): string | undefined {
+  const own = routes.all.filter(({ page, parts }) =>
+    [page, ...parts].some((part) => part.origin === origin),
+  );
+  const pathIn = (wanted: string | null) => own.find((route) => route.language === wanted)?.path;
+  return pathIn(language) ?? pathIn(defaultLanguage) ?? own[0]?.path;
+}
+
+function invalid(problems: readonly string[], path: string | undefined): Message {
+  return {
+    title: 'The content has to be mended',
+    lines: problems,
+    ...(path !== undefined && { link: { path, text: 'The page as it was before' } }),
+  };
+}
+
+function unknown(origin: string): Message {
+  return {
+    title: 'There is no such page',
+    lines: [
+      `${origin}: expected an item that has a page of its own and is not archived. ` +
+        'Drafts are shown if DIRECTUS_TOKEN is set and PREVIEW is not 0.',
+    ],
+  };
+}
+
+function send(response: ServerResponse, status: number, message: Message): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(messagePage(message));
+}

@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Content } from '../../data/content.ts';
+import type { Environment } from '../../data/environment.ts';
+import type { EleventyConfig } from '../eleventyConfig.ts';
+import { robots } from './robots.ts';
+import { writeSitemap } from './sitemap.ts';
+
+export interface SearchEnginesOptions {
+  readonly environment: Environment;
+  readonly content: () => Promise<Content>;
+}
+
+/** Tells search engines which pages there are, and whether they may come. */
+export function searchEngines(
+  config: EleventyConfig,
+  { environment, content }: SearchEnginesOptions,
+) {
+  config.on('eleventy.after', async ({ directories: { output } }) => {
+    await Promise.all([
+      writeFile(join(output, 'robots.txt'), robots(environment)),
+      writeSitemap(await content(), environment.siteUrl, output),
+    ]);
+  });
+}

@@ -1,0 +1,80 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
+import type { Content } from '../../data/content.ts';
+import { alternatesOf, isFindable } from '../../data/routes/alternates.ts';
+import type { Route } from '../../data/routes/route.ts';
+
+/** At the root; robots.txt names it. */
+export const sitemapFile = 'sitemap.xml';
+
+/** The protocol's limit. In three languages these are about 40 MB, and its other limit is 50 MB. */
+const mostPages = 50_000;
+
+/**
+ * Writes the sitemap: every page that may be found, with itself in the other languages. A site
+ * too large for one file gets several, and an index of them.
+ *
+ * @param most pages in one file
+ */
+export async function writeSitemap(
+  content: Content,
+  siteUrl: string,
+  folder: string,
+  most = mostPages,
+): Promise<void> {
+  const findable = content.routes.all.filter(isFindable);
+  if (findable.length <= most) {
+    await writePages(findable, content, siteUrl, join(folder, sitemapFile));
+    return;
+  }
+  const files: string[] = [];
+  for (let start = 0; start < findable.length; start += most) {
+    const file = `sitemap-${files.length + 1}.xml`;
+    await writePages(findable.slice(start, start + most), content, siteUrl, join(folder, file));
+    files.push(file);
+  }
+  await pipeline(
+    Readable.from(files.map((file) => ({ url: `${siteUrl}/${file}` }))),
+    new SitemapIndexStream({ level: ErrorLevel.THROW }),
+    createWriteStream(join(folder, sitemapFile)),
+  );
+}
+
+async function writePages(
+  routes: readonly Route[],
+  content: Content,
+  siteUrl: string,
+  file: string,
+): Promise<void> {
+  await pipeline(
+    Readable.from(items(routes, content, siteUrl)),
+    new SitemapStream({
+      level: ErrorLevel.THROW,
+      lastmodDateOnly: true,
+      xmlns: { xhtml: true, news: false, image: false, video: false },
+    }),
+    createWriteStream(file),
+  );
+}
+
+function* items(
+  routes: readonly Route[],
+  content: Content,
+  siteUrl: string,
+): Generator<SitemapItemLoose> {
+  for (const route of routes) {
+    const { path, page } = route;
+    yield {
+      url: `${siteUrl}${path}`,
+      links: alternatesOf(route, content.routes).map(({ hrefLang, path: other }) => ({
+        lang: hrefLang,
+        url: `${siteUrl}${other}`,
+      })),
+      // Of other pages nobody knows when they were changed.
+      ...(page.key === 'news' && { lastmod: page.date }),
+    };
+  }
+}

@@ -1,0 +1,66 @@
+import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import type { Palette } from '../../components/theme/tokens.ts';
+import { titleSize } from './titleSize.ts';
+
+/** The size that social networks ask for, in px. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+export interface CardProps {
+  readonly title: string;
+  readonly siteName: string;
+  readonly colors: Pick<Palette, 'canvas' | 'ink' | 'accent' | 'band' | 'onBand'>;
+  readonly logo: CardLogo;
+}
+
+export interface CardLogo {
+  /** As a `data:` address. */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The picture that stands for a page in social networks: whose it is on paper, as in the site's
+ * header, and its title on the brand's deep ground.
+ *
+ * It becomes a drawing and never HTML, so that its styles are attributes.
+ */
+export function card({ title, siteName, colors, logo }: CardProps): ReactElement {
+  const logoWidth = Math.min((logo.width / logo.height) * logoHeight, mostLogoWidth);
+  return box(
+    { ...cardSize, flexDirection: 'column', backgroundColor: colors.canvas },
+    box(
+      { height: headHeight, padding: `0 ${margin}px`, alignItems: 'center', gap: 28 },
+      createElement('img', { ...logo, style: { width: logoWidth, height: logoHeight } }),
+      box({ flex: 1, display: 'block', fontSize: 36, color: colors.ink, lineClamp: 2 }, siteName),
+    ),
+    box({ height: ruleHeight, backgroundColor: colors.accent }),
+    box(
+      {
+        flex: 1,
+        padding: `0 ${margin}px`,
+        alignItems: 'center',
+        backgroundColor: colors.band,
+        color: colors.onBand,
+        fontSize: titleSize(title, titleBox),
+        lineHeight: titleBox.lineHeight,
+      },
+      box({ display: 'block', lineClamp: 8, wordBreak: 'break-word' }, title),
+    ),
+  );
+}
+
+const margin = 80;
+const headHeight = 150;
+const ruleHeight = 10;
+const logoHeight = 84;
+const mostLogoWidth = 320;
+const titleBox = {
+  width: cardSize.width - 2 * margin,
+  height: cardSize.height - headHeight - ruleHeight - 80,
+  lineHeight: 1.15,
+};
+
+function box(style: CSSProperties, ...children: readonly ReactNode[]): ReactElement {
+  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Font } from 'satori';
+import subsetFont from 'subset-font';
+import { fontFaces } from '../../components/theme/fonts.ts';
+import { fonts, weights } from '../../components/theme/tokens.ts';
+
+/**
+ * The headings' font, as satori can read it: uncompressed, with one weight instead of an axis, and
+ * with the letters of the given texts only, which makes that quick.
+ */
+export async function cardFonts(texts: readonly string[]): Promise<Font[]> {
+  const letters = [...new Set(texts.join(''))].join('');
+  const faces = fontFaces.filter(
+    ({ family, style }) => style === 'normal' && fonts.heading.includes(family),
+  );
+  return Promise.all(
+    faces.map(async ({ name, source }) => ({
+      name,
+      data: await subsetFont(await readFile(fileURLToPath(import.meta.resolve(source))), letters, {
+        targetFormat: 'sfnt',
+        variationAxes: { wght: weights.semibold },
+        noHinting: true,
+      }),
+    })),
+  );
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { plain, type Words } from '../../components/i18n/Words.tsx';
+import type { Content } from '../../data/content.ts';
+import { isFindable } from '../../data/routes/alternates.ts';
+import { homePath } from '../../data/routes/namedRoutes.ts';
+import type { Route } from '../../data/routes/route.ts';
+import { translate } from '../../data/translation.ts';
+import { projectColors } from '../projectColors.ts';
+import { cardSize, type CardLogo } from './card.ts';
+import type { Drawing } from './drawing.ts';
+
+/** The picture that social networks show with a link to a page; its size is that of a card. */
+export interface SocialImage {
+  readonly address: string;
+  /** What is to be seen, where that is not the title that stands beside it anyway. */
+  readonly alt: Words | undefined;
+}
+
+/** The social images by the paths of their pages. */
+export type SocialImages = ReadonlyMap<string, SocialImage>;
+
+export interface SocialImagePlan {
+  readonly images: SocialImages;
+  /** What has to be drawn for them, by the name of the file. */
+  readonly drawings: ReadonlyMap<string, Drawing>;
+}
+
+export const emptyPlan: SocialImagePlan = { images: new Map(), drawings: new Map() };
+
+/** Below `assets/`, whose files are kept for a year, since their names change with their content. */
+export const socialImageFolder = 'assets/social';
+
+/**
+ * Decides which social image each page has, without drawing any: the addresses are known from
+ * what is to be drawn.
+ *
+ * @param mostPages how many pages have an image of their own. The editors' pages come first, then
+ *   the newest news; all others have the one of the start page in their language.
+ */
+export async function planSocialImages(
+  content: Content,
+  mostPages: number,
+): Promise<SocialImagePlan> {
+  const images = new Map<string, SocialImage>();
+  const drawings = new Map<string, Drawing>();
+  const look = await hashOfLook();
+  const logo = await logoOf(content);
+  const { canvas, ink, accent, band, onBand } = projectColors(content.site.theme).light;
+
+  const cardOf = ({ page, language }: Route): SocialImage => {
+    const props = {
+      title: withoutHyphens(plain(translate(page.translations, language).title)),
+      siteName: plain(translate(content.site.project.translations, language).seo_title),
+      colors: { canvas, ink, accent, band, onBand },
+      logo,
+    };
+    const file = `${hash(look, JSON.stringify(props))}.png`;
+    drawings.set(file, { kind: 'card', file, props });
+    return { address: addressOf(file), alt: undefined };
+  };
+
+  const pictureOf = async ({ page, language }: Route): Promise<SocialImage | undefined> => {
+    if (page.key !== 'news' || !page.image) return undefined;
+    const source = join(content.folder, 'images', page.image.file);
+    if (!(await isLargeEnough(source))) return undefined;
+    const file = `${hash(look, canvas, await readFile(source))}.jpg`;
+    drawings.set(file, { kind: 'picture', file, source, ground: canvas });
+    return { address: addressOf(file), alt: translate(page.translations, language).image_alt };
+  };
+
+  const findable = content.routes.all.filter(isFindable);
+  const withoutOwn = findable.splice(mostPages);
+  for (const route of findable) images.set(route.path, (await pictureOf(route)) ?? cardOf(route));
+  for (const { path, language } of withoutOwn) {
+    const home = content.routes.at(homePath(language));
+    if (home) images.set(path, images.get(home.path) ?? cardOf(home));
+  }
+  return { images, drawings };
+}
+
+/** The code that draws is a part of what is drawn: who changes it gets new images. */
+async function hashOfLook(): Promise<string> {
+  const files = ['card.ts', 'titleSize.ts', 'draw.ts', 'cardFonts.ts'];
+  return hash(
+    ...(await Promise.all(files.map((file) => readFile(new URL(file, import.meta.url))))),
+  );
+}
+
+async function logoOf({ site, folder }: Content): Promise<CardLogo> {
+  const { file, width, height } = site.project.logo;
+  const svg = await readFile(join(folder, 'images', file));
+  return { src: `data:image/svg+xml;base64,${svg.toString('base64')}`, width, height };
+}
+
+/** Where a picture is too small, or none at all, the title says more than a blur. */
+async function isLargeEnough(source: string): Promise<boolean> {
+  try {
+    const { format, width } = await sharp(source).metadata();
+    return format === 'svg' || width >= cardSize.width / 2;
+  } catch {
+    return false;
+  }
+}
+
+/** Hyphens that show only at the end of a line are for texts that find their own lines. */
+function withoutHyphens(title: string): string {
+  return title.replaceAll('\u00ad', '');
+}
+
+function addressOf(file: string): string {
+  return `/${socialImageFolder}/${file}`;
+}
+
+function hash(...contents: (Buffer | string)[]): string {
+  const digest = createHash('sha256');
+  for (const content of contents) digest.update(content);
+  return digest.digest('hex').slice(0, 16);
+}
