@@ -1,18 +1,19 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { ContactDetails, PhoneNumber } from '../../components/contact/contactDetails.ts';
 import type { Company } from '../../data/model/company.ts';
+import {
+  firstAddress,
+  primaryEmail,
+  primaryFax,
+  primaryMobile,
+  primaryPhone,
+} from '../../data/selections.ts';
 
-/**
- * The company as it is shown: its first address, the primary e-mail address by flag, and of each
- * kind of number the primary one (specification, section 3).
- */
+/** The company as it is shown. */
 export function contactDetails(company: Company): ContactDetails {
-  const [address] = company.addresses;
-  const primaryNumber = (type: Company['numbers'][number]['type']) => {
-    const ofType = company.numbers.filter((number) => number.type === type);
-    const chosen = ofType.find(({ primary }) => primary) ?? ofType[0];
-    return chosen && phoneNumber(chosen.number);
-  };
+  const address = firstAddress(company);
+  const shown = (number: string | undefined) =>
+    number === undefined ? undefined : phoneNumber(number);
   return {
     companyName: company.company_name,
     addressType: address.address_type ?? undefined,
@@ -22,10 +23,10 @@ export function contactDetails(company: Company): ContactDetails {
     number: address.number,
     zipCode: address.zip_code,
     city: address.city,
-    phone: primaryNumber('phone') ?? primaryNumber('mobile'),
-    mobile: primaryNumber('mobile'),
-    fax: primaryNumber('fax'),
-    email: (company.emails.find(({ primary }) => primary) ?? company.emails[0])?.email,
+    phone: shown(primaryPhone(company)),
+    mobile: shown(primaryMobile(company)),
+    fax: shown(primaryFax(company)),
+    email: primaryEmail(company),
   };
 }
 

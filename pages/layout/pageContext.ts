@@ -4,13 +4,16 @@ import type { Labels } from '../../components/i18n/Labels.tsx';
 import { plain } from '../../components/i18n/Words.tsx';
 import type { RichTextProps } from '../../components/primitives/RichText.tsx';
 import type { Content } from '../../data/content.ts';
-import type { Page, PageKey, PageOf } from '../../data/model/page.ts';
-import type { Route } from '../../data/routes/routes.ts';
+import type { AnyPage, PageKey, PageOf } from '../../data/model/sitePage.ts';
+import type { Route } from '../../data/routes/route.ts';
 import { translate, type Translated, type TranslatedText } from '../../data/translation.ts';
+import type { ContentImage } from '../../eleventy/images/contentImage.ts';
 import { richText } from '../../eleventy/richText.ts';
 import { reportWarnings } from '../../eleventy/richText/reportWarnings.ts';
+import type { SocialImage } from '../../eleventy/socialImages/plan.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { TemplateData } from './templateData.ts';
+import { textSurroundings } from './textSurroundings.ts';
 
 /** What a template makes its screen of. */
 export interface PageContext {
@@ -18,11 +21,15 @@ export interface PageContext {
   readonly route: Route;
   readonly language: Language;
   readonly labels: Labels;
-  readonly page: Page;
+  readonly page: AnyPage;
   /** The page's own texts in the language of the page. */
-  readonly texts: Translated<Page['translations'][number]>;
+  readonly texts: Translated<AnyPage['translations'][number]>;
+  /** The picture for social networks; none in a build that is not for the public. */
+  readonly socialImage: SocialImage | undefined;
   /** A path of the default language in the language of the page. */
   readonly href: (path: string) => string;
+  /** A picture of the content by its address, ready in several formats and sizes. */
+  readonly image: (address: string) => ContentImage | undefined;
   /** A text of an editor's, sanitised, with its links in the language of the page. */
   readonly richText: (text: TranslatedText | undefined) => PreparedText | undefined;
 }
@@ -40,10 +47,10 @@ export interface PreparedText {
 
 /** Everything that is known of a page, in the language of its route. */
 export function pageContext(data: TemplateData): PageContext {
-  const { environment, siteContent: content, contentImages, route } = data;
+  const { siteContent: content, contentImages, socialImages, route } = data;
   const { language, page } = route;
   const labels = labelsFor(language);
-  const href = (path: string) => content.routes.localised(path, language);
+  const href = (path: string) => content.addressOf(path, language);
   return {
     content,
     route,
@@ -51,16 +58,12 @@ export function pageContext(data: TemplateData): PageContext {
     labels,
     page,
     texts: translate(page.translations, language),
+    socialImage: socialImages.get(route.path),
     href,
+    image: (address) => contentImages.get(address),
     richText: (text) => {
       if (text === undefined) return undefined;
-      const { html, headings, warnings } = richText(plain(text), {
-        language,
-        localised: href,
-        newTabHint: labels.text('link.newTab'),
-        siteOrigin: environment.siteUrl,
-        image: (address) => contentImages.get(address),
-      });
+      const { html, headings, warnings } = richText(plain(text), textSurroundings(data, language));
       reportWarnings(route.path, warnings);
       return {
         props: { html, ...(typeof text !== 'string' && { lang: text.lang }) },

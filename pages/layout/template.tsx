@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import type { PageKey } from '../../data/model/page.ts';
+import type { PageKey } from '../../data/model/sitePage.ts';
 import { renderPage } from '../../eleventy/rendering/renderPage.ts';
+import { compilationOf } from './compilation.ts';
 import { frame } from './frame.tsx';
 import { outputFile } from './outputFile.ts';
 import { pageContext, type PageContextOf } from './pageContext.ts';
@@ -21,12 +22,14 @@ export function template<Key extends PageKey>(
       permalink: ({ route }: TemplateData) => outputFile(route.path),
     },
     render: (data: TemplateData): string => {
-      const { environment, siteContent: content, assets } = data;
+      const { environment, siteContent: content, assets, pageData, route } = data;
       const context = pageContext(data);
       // The pagination above lets through no other kind of page.
       const main = screen(context as unknown as PageContextOf<Key>);
       const parts = frame(context, main, environment.siteUrl);
-      return renderPage(parts, content, assets);
+      const rendered = renderPage(parts, content, assets, compilationOf(data));
+      pageData.addPage({ path: route.path, template: key }, rendered);
+      return rendered.html;
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { Content } from '../../data/content.ts';
 import type { Environment } from '../../data/environment.ts';
-import type { Route } from '../../data/routes/routes.ts';
+import type { Route } from '../../data/routes/route.ts';
 import type { Assets } from '../../eleventy/assets.ts';
 import type { ContentImages } from '../../eleventy/images/prepareImages.ts';
+import type { PageData } from '../../eleventy/pageData/PageData.ts';
+import type { SocialImages } from '../../eleventy/socialImages/plan.ts';
 
 /** What Eleventy hands to a template. */
 export interface TemplateData {
@@ -11,5 +13,7 @@ export interface TemplateData {
   readonly siteContent: Content;
   readonly assets: Assets;
   readonly contentImages: ContentImages;
+  readonly socialImages: SocialImages;
+  readonly pageData: PageData;
   readonly route: Route;
 }

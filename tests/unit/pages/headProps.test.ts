@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { headProps } from '../../../pages/layout/headProps.ts';
+import { smallest } from '../data/smallContent.ts';
+import { newsItem, newsSite } from './newsSite.ts';
 import { contextAt, siteUrl } from './pageAt.tsx';
 import { siteContent } from './site.ts';
 
 const content = siteContent();
+const withNews = newsSite([newsItem('a', '2026-11-02')]);
 const headAt = (path: string) => headProps(contextAt(path, content), siteUrl);
 const alternatesAt = (path: string) =>
   Object.fromEntries(headAt(path).alternates.map(({ hrefLang, href }) => [hrefLang, href]));
@@ -24,6 +27,27 @@ describe('the title', () => {
       title: 'content fr – Verband',
       siteName: 'Verband',
     });
+  });
+});
+
+describe('the further parts of a list', () => {
+  const days = Array.from({ length: 12 }, (_, index) => String(index + 10));
+  const list = newsSite(days.map((day) => newsItem(`t-${day}`, `2026-11-${day}`)));
+  const head = headProps(contextAt('/aktuelles/2', list), siteUrl);
+
+  it('say in their title which part they are', () => {
+    expect(head.title).toBe('content de (Seite 2) – Verband');
+  });
+
+  it('are pages of their own, and have no counterpart in other languages', () => {
+    expect(head).toMatchObject({ canonical: 'https://vhm.example/aktuelles/2', alternates: [] });
+  });
+
+  it('are below the first', () => {
+    expect(JSON.stringify(head.structuredData)).toContain(
+      '{"@type":"ListItem","position":2,"name":"content de","item":"https://vhm.example/aktuelles"},' +
+        '{"@type":"ListItem","position":3,"name":"content de (Seite 2)"}',
+    );
   });
 });
 
@@ -49,6 +73,65 @@ describe('what search engines get', () => {
       'de_DE',
       'en_GB',
       'fr_FR',
+    ]);
+  });
+});
+
+describe('social networks', () => {
+  it('get the title of the page without that of the site, which they show beside it', () => {
+    expect(headAt('/en/statutes').ownTitle).toBe('content en');
+    expect(headAt('/en/').ownTitle).toBe('Association');
+  });
+
+  it('get the picture of the page, in full', () => {
+    expect(headAt('/satzung').image).toBeUndefined();
+    const socialImage = { address: '/assets/social/a.jpg', alt: { text: 'Saal', lang: 'de' } };
+    const head = headProps({ ...contextAt('/en/statutes', content), socialImage }, siteUrl);
+    expect(head.image).toEqual({
+      src: 'https://vhm.example/assets/social/a.jpg',
+      width: 1200,
+      height: 630,
+      alt: 'Saal',
+    });
+  });
+
+  it('are told which pages are articles', () => {
+    expect(headAt('/satzung').openGraphType).toBe('website');
+    expect(headProps(contextAt('/aktuelles/a', withNews), siteUrl).openGraphType).toBe('article');
+  });
+});
+
+describe('the feed', () => {
+  const feedAt = (path: string) => headProps(contextAt(path, withNews), siteUrl).feed;
+
+  it('is that of the language, where there are news in it', () => {
+    expect(['/', '/en/contact', '/fr/'].map(feedAt)).toEqual([
+      '/feed.xml',
+      '/en/feed.xml',
+      undefined,
+    ]);
+  });
+});
+
+describe('the colour of the browser’s own bars', () => {
+  const colorsWith = (theme: object) =>
+    headProps(
+      contextAt('/', siteContent({ theme: [{ ...smallest.theme[0]!, ...theme }] })),
+      siteUrl,
+    ).themeColors;
+
+  it('is the ground of the page in either mode, the dark one on a condition', () => {
+    expect(colorsWith({})).toEqual([
+      { color: expect.stringMatching(/^#[0-3]/), media: '(prefers-color-scheme:dark)' },
+      { color: '#faf7f2' },
+    ]);
+  });
+
+  it('is one where the project has but one mode', () => {
+    const config = { colorMode: 'base' };
+    expect(colorsWith({ config })).toEqual([{ color: '#faf7f2' }]);
+    expect(colorsWith({ config, base_color: '#101010' })).toEqual([
+      { color: expect.stringMatching(/^#[0-3]/) },
     ]);
   });
 });

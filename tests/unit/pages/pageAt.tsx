@@ -1,6 +1,7 @@
 import type { Content } from '../../../data/content.ts';
 import { readEnvironment } from '../../../data/environment.ts';
 import type { Assets } from '../../../eleventy/assets.ts';
+import { PageData } from '../../../eleventy/pageData/PageData.ts';
 import { pageContext, type PageContext } from '../../../pages/layout/pageContext.ts';
 import { template } from '../../../pages/layout/template.tsx';
 import type { TemplateData } from '../../../pages/layout/templateData.ts';
@@ -14,7 +15,15 @@ const assets: Assets = { mainScript: '/main.js', headScript: '', fontFaces: [], 
 export function templateData(path: string, content: Content): TemplateData {
   const route = content.routes.at(path);
   if (!route) throw new Error(`There is no page at ${path}.`);
-  return { environment, siteContent: content, assets, contentImages: new Map(), route };
+  return {
+    environment,
+    siteContent: content,
+    assets,
+    contentImages: new Map(),
+    socialImages: new Map(),
+    pageData: new PageData(() => undefined),
+    route,
+  };
 }
 
 /** A page with its shell around an empty screen. */

@@ -1,0 +1,28 @@
+import { NewsListPage } from '../../components/news/NewsListPage.tsx';
+import { yearOf } from '../../data/routes/newsLists.ts';
+import type { NewsListPage as NewsList } from '../../data/routes/route.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { newsTeaser } from './newsTeaser.ts';
+import type { PageContext } from './pageContext.ts';
+import { pageTitle } from './pageTitle.ts';
+
+/** The screen of a page that lists the news of its section. */
+export function newsListScreen(context: PageContext, { number, paths, items, years }: NewsList) {
+  const { texts, richText } = context;
+  const isFirst = number === 1;
+  const byYear = Map.groupBy(items, yearOf);
+  return (
+    <NewsListPage
+      title={pageTitle(context)}
+      lead={isFirst ? texts.lead : undefined}
+      trail={breadcrumbs(context)}
+      body={isFirst ? richText(texts.body)?.props : undefined}
+      years={[...byYear].map(([year, ofYear]) => ({
+        year,
+        items: ofYear.map((item) => newsTeaser(item, context)),
+      }))}
+      archive={years.map(({ year, path }) => ({ year, href: path }))}
+      pagination={{ current: number, hrefs: paths }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { PageContext } from '../pageContext.ts';
+import { breadcrumbList } from './breadcrumbList.ts';
+import { newsArticle } from './newsArticle.ts';
+import { organization } from './organization.ts';
+import type { Thing } from './thing.ts';
+
+/** What search engines are told of a page in a language of their own. */
+export function structuredData(context: PageContext, siteUrl: string): Thing[] {
+  const { page } = context;
+  if (page.key === 'notFound') return [];
+  return [
+    ...(page.key === 'home' || page.key === 'contact' ? [organization(context, siteUrl)] : []),
+    ...(page.key === 'news' ? [newsArticle(page, context, siteUrl)] : []),
+    ...(page.key === 'home' ? [] : [breadcrumbList(context, siteUrl)]),
+  ];
+}

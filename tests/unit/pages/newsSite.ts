@@ -1,0 +1,25 @@
+import type { Content } from '../../../data/content.ts';
+import { inGerman, pageInAll, translated, type Records } from '../data/smallContent.ts';
+import { siteContent } from './site.ts';
+
+const pages = [
+  ...['home', 'notFound', 'contact', 'imprint', 'privacy'].map((key) => pageInAll(key)),
+  pageInAll('content', { de: 'aktuelles', en: 'news', fr: 'actualites' }),
+];
+
+/** A news item in German and English. */
+export function newsItem(slug: string, date: string, others: object = {}, texts: object = {}) {
+  return {
+    date,
+    ...others,
+    translations: [
+      inGerman(`Tagung ${slug}`, { slug, ...texts }),
+      translated('en', `Meeting ${slug}`, { slug, ...texts }),
+    ],
+  };
+}
+
+/** A site in three languages with a page for news, and the given items in German and English. */
+export function newsSite(news: readonly object[], records: Records = {}): Content {
+  return siteContent({ pages, news, ...records });
+}
