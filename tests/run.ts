@@ -22,6 +22,7 @@ const steps: readonly Step[] = [
   { name: 'site', script: 'test:site', runner: 'playwright' },
   { name: 'storybook', script: 'build-storybook' },
   { name: 'stories', script: 'test:stories', runner: 'playwright' },
+  { name: 'cms', script: 'test:cms', runner: 'jest' },
 ];
 
 const results = chosenSteps(process.argv.slice(2)).map(run);

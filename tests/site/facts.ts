@@ -10,6 +10,8 @@ export interface PageFacts {
   readonly openGraph: Readonly<Record<string, string>>;
   /** The page in other languages: BCP 47 tag to address. */
   readonly alternates: Readonly<Record<string, string>>;
+  /** What it tells search engines in the vocabulary of schema.org. */
+  readonly structuredData: readonly Readonly<Record<string, unknown>>[];
   readonly ids: readonly string[];
   /** Every href, src and srcset address. */
   readonly references: readonly string[];
@@ -56,6 +58,12 @@ function read(html: string): PageFacts {
     canonical: attribute('link[rel=canonical]', 'href'),
     openGraph: record('meta[property^="og:"]', 'property', 'content'),
     alternates: record('link[rel=alternate][hreflang]', 'hreflang', 'href'),
+    structuredData: [...page.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+      ({ textContent }) => {
+        const { '@graph': graph, ...thing } = JSON.parse(textContent) as Record<string, unknown>;
+        return (graph ?? [thing]) as Record<string, unknown>[];
+      },
+    ),
     ids: values('id'),
     references: [
       ...values('href'),

@@ -47,6 +47,10 @@ test('what the visitor typed before the form was alive stays', async ({ page }) 
 test('where its scripts do not arrive, the browser sends the form by itself', async ({ page }) => {
   await page.route(islandScripts, (route) => route.abort());
   await page.goto('/kontakt');
+  // While nothing is typed yet, the page is loaded anew, once: the scripts may have been replaced.
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('textbox').first().focus();
+  await reloaded;
   await fillIn(page);
   await countSubmissions(page);
 

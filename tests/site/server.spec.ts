@@ -55,6 +55,23 @@ test.describe('a path that does not exist answers 404 in the language of the pat
   }
 });
 
+test.describe('redirects', () => {
+  const admin = 'http://localhost:8055/';
+  const adt = '/adt/allgemeine-informationen';
+  const moved = {
+    ...{ '/admin': admin, '/Admin': admin, '/aDMIN/': admin },
+    ...{ '/adt': adt, '/ADT': adt, '/adt/': adt },
+    ...{ '/kontakt/': '/kontakt', '/en': '/en/' },
+  };
+  for (const [path, to] of Object.entries(moved)) {
+    test(`${path} has moved to ${to} for good`, async ({ request }) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      expect(response.headers()['location']).toBe(to);
+    });
+  }
+});
+
 test.describe('security headers', () => {
   const headers = {
     'x-content-type-options': /^nosniff$/,

@@ -7,8 +7,10 @@ globalThis.jest = import.meta.jest;
 // Browsers have these, jsdom has not.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// jsdom has no media queries. Nothing matches: light, no reduced motion, narrow.
+// jsdom adopts no stylesheets, and has no media queries. Nothing matches: light, no reduced
+// motion, narrow.
 if (typeof window !== 'undefined') {
+  document.adoptedStyleSheets = [];
   Object.assign(window, {
     matchMedia: (media: string) =>
       Object.assign(new EventTarget(), { media, matches: false, onchange: null }),

@@ -1,0 +1,100 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the site itself answers. */
+export interface Original {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+/** How a request is answered. */
+export type Mood = (response: ServerResponse, original: Original) => void | Promise<void>;
+
+export interface MoodyServer {
+  readonly address: string;
+  /** Answers the next requests for a path in these moods; the last one stays. */
+  readonly answer: (path: string, ...moods: Mood[]) => void;
+  /** How often a path was asked for. */
+  readonly requests: (path: string) => number;
+  readonly close: () => void;
+}
+
+/** Stands in front of the built site, and answers as servers and lines do on a bad day. */
+export async function startMoodyServer(site: string): Promise<MoodyServer> {
+  const moods = new Map<string, Mood[]>();
+  const counts = new Map<string, number>();
+
+  const nextMood = (path: string): Mood => {
+    const planned = moods.get(path) ?? [];
+    return (planned.length > 1 ? planned.shift() : planned[0]) ?? asItIs;
+  };
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+    void fetch(`${site}${path}`, { redirect: 'manual' }).then(async (original) => {
+      const body = Buffer.from(await original.arrayBuffer());
+      const { status } = original;
+      const headers = new Headers(original.headers);
+      headers.delete('content-encoding');
+      headers.delete('transfer-encoding');
+      headers.set('content-length', String(body.byteLength));
+      await nextMood(path)(response, { status, headers, body });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    answer: (path, ...planned) => moods.set(path, planned),
+    requests: (path) => counts.get(path) ?? 0,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+export const asItIs: Mood = (response, { status, headers, body }) => {
+  response.writeHead(status, Object.fromEntries(headers));
+  response.end(body);
+};
+
+/** @param delay in ms */
+export function slow(delay: number): Mood {
+  return async (response, original) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await asItIs(response, original);
+  };
+}
+
+export function status(code: number): Mood {
+  return (response) => {
+    response.writeHead(code);
+    response.end();
+  };
+}
+
+/** What comes from a hotel's network that wants one to sign in first. */
+export const garbage: Mood = (response) => {
+  response.writeHead(200, { 'Content-Type': 'text/html' });
+  response.end('<h1>Welcome to our network</h1>');
+};
+
+export const cutOff: Mood = (response, { headers, body }) => {
+  response.writeHead(200, Object.fromEntries(headers));
+  response.write(body.subarray(0, body.byteLength / 2), () => response.destroy());
+};
+
+export const hangUp: Mood = (response) => {
+  response.destroy();
+};
+
+/** A record, changed. */
+export function changed(change: (record: Record<string, unknown>) => object): Mood {
+  return (response, original) => {
+    const record = JSON.parse(original.body.toString()) as Record<string, unknown>;
+    const body = Buffer.from(JSON.stringify(change(record)));
+    original.headers.set('content-length', String(body.byteLength));
+    return asItIs(response, { ...original, body });
+  };
+}

@@ -1,0 +1,221 @@
+import { expect } from '@playwright/test';
+import { changed, cutOff, asItIs, garbage, hangUp, slow, status } from './moodyServer.ts';
+import { recordOf, test } from './traveller.ts';
+
+/** Its links are in a closed menu, where nothing is prefetched. */
+const target = '/service/satzung';
+const record = recordOf(target);
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test.describe('a slow server', () => {
+  test('is told of after a second, and not before', async ({ traveller, server }) => {
+    const { page, follow, heading } = traveller;
+    server.answer(record, slow(3000));
+    await page.goto('/');
+    const notice = page.getByRole('progressbar', { name: 'Seite wird geladen' });
+    const start = performance.now();
+    await follow(target);
+    await expect(notice).toBeVisible();
+    expect(performance.now() - start).toBeGreaterThan(1000);
+    await expect(page.locator('body > [role=status]')).toHaveText('Seite wird geladen');
+    // Over everything else, at the edge where browsers show it.
+    expect((await notice.boundingBox())!.y).toBe(0);
+    expect(await notice.evaluate((bar) => bar.matches(':popover-open'))).toBe(true);
+
+    await expect(heading).toHaveText('Satzung');
+    await expect(notice).toHaveCount(0);
+    expect(traveller.documents()).toBe(1);
+  });
+
+  test('is not told of where it is quick enough', async ({ traveller, server }) => {
+    const { page, follow, heading } = traveller;
+    server.answer(record, slow(300));
+    await page.goto('/');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[role=progressbar]'))
+          document.documentElement.dataset.told = '';
+      }).observe(document.body, { childList: true });
+    });
+    await follow(target);
+    await expect(heading).toHaveText('Satzung');
+    await page.waitForTimeout(1200);
+    await expect(page.locator('[data-told]')).toHaveCount(0);
+  });
+
+  test('does not bring back what a later click has passed', async ({ traveller, server }) => {
+    const { page, follow, heading } = traveller;
+    server.answer(record, slow(1500));
+    await page.goto('/');
+    await follow(target);
+    await follow('/impressum');
+    await expect(heading).toHaveText('Impressum');
+    await page.waitForTimeout(2000);
+    await expect(heading).toHaveText('Impressum');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    expect(traveller.address()).toBe('/impressum');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('does not hold up the way back', async ({ traveller, server }) => {
+    const { page, follow, heading } = traveller;
+    server.answer(record, slow(1500));
+    await page.goto('/');
+    await follow('/impressum');
+    await expect(heading).toHaveText('Impressum');
+    await follow(target);
+    await page.goBack();
+    await expect(heading).not.toHaveText('Impressum');
+    await page.waitForTimeout(2000);
+    await expect(heading).not.toHaveText('Satzung');
+    expect(traveller.address()).toBe('/');
+  });
+});
+
+test.describe('a page that does not exist', () => {
+  for (const [from, to, title] of [
+    ['/', '/gibt-es-nicht', 'Nicht gefunden'],
+    ['/en/', '/en/no-such-page', 'Not found'],
+  ] as const) {
+    test(`${to} shows the 404 page at its address`, async ({ traveller }) => {
+      const { page, follow, heading, documents } = traveller;
+      await page.goto(from);
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: 'dorthin' });
+        document.querySelector('main')?.append(link);
+      }, to);
+      await follow(to);
+      await expect(heading).toHaveText(title);
+      await expect(heading).toBeFocused();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+      expect(traveller.address()).toBe(to);
+      expect(documents()).toBe(1);
+
+      await page.goBack();
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    });
+  }
+});
+
+test('an error of the server leads to an ordinary load at once', async ({ traveller, server }) => {
+  const { page, follow, heading, documents } = traveller;
+  server.answer(record, status(500));
+  await page.goto('/');
+  await follow(target);
+  await expect(heading).toHaveText('Satzung');
+  expect(documents()).toBe(2);
+  expect(server.requests(record)).toBe(1);
+});
+
+test.describe('any other failure', () => {
+  const failures = {
+    'a line that breaks': hangUp,
+    'an answer that is cut off': cutOff,
+    'an answer that is no record': garbage,
+    'JSON that is no record': changed(() => ({})),
+    'a server that is too busy': status(503),
+  };
+  for (const [name, failure] of Object.entries(failures)) {
+    test(`${name} is tried again, up to three times`, async ({ traveller, server }) => {
+      const { page, follow, heading, documents } = traveller;
+      server.answer(record, failure, failure, failure, asItIs);
+      await page.goto('/');
+      await follow(target);
+      await expect(heading).toHaveText('Satzung');
+      expect(documents()).toBe(1);
+      expect(server.requests(record)).toBe(4);
+    });
+
+    test(`${name}, and again: an ordinary load`, async ({ traveller, server }) => {
+      const { page, follow, heading, documents } = traveller;
+      server.answer(record, failure);
+      await page.goto('/');
+      await follow(target);
+      await expect(heading).toHaveText('Satzung');
+      expect(documents()).toBe(2);
+      // The browser itself asks a second time where a connection breaks that was open before.
+      const requests = server.requests(record);
+      expect(requests).toBeGreaterThanOrEqual(4);
+      if (failure !== hangUp) expect(requests).toBe(4);
+    });
+  }
+
+  test('on the way back is an ordinary load, too', async ({ traveller, server }) => {
+    const { page, follow, heading, documents } = traveller;
+    await page.goto(target);
+    await follow('/impressum');
+    await expect(heading).toHaveText('Impressum');
+    server.answer(record, status(500));
+    await page.goBack();
+    await expect(heading).toHaveText('Satzung');
+    expect(documents()).toBe(2);
+  });
+
+  test('with the CSS of a page: never without its looks', async ({ traveller, server }) => {
+    const { page, follow, heading, documents } = traveller;
+    server.answer(
+      record,
+      changed((whole) => ({ ...whole, staticQueryHashes: ['00000000'] })),
+    );
+    await page.goto('/');
+    await follow(target);
+    await expect(heading).toHaveText('Satzung');
+    expect(documents()).toBe(2);
+  });
+
+  test('with what was fetched ahead does not count', async ({ traveller, server }) => {
+    const { page, heading, documents } = traveller;
+    server.answer(record, status(500));
+    await page.goto('/');
+    await page.locator('summary', { hasText: 'Service' }).click();
+    const link = page.getByRole('link', { name: 'Satzung' });
+    await link.hover();
+    await expect.poll(() => server.requests(record)).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    server.answer(record, asItIs);
+    await link.click();
+    await expect(heading).toHaveText('Satzung');
+    expect(documents()).toBe(1);
+  });
+});
+
+test('a newer build is taken up by a full load', async ({ traveller, server }) => {
+  const { page, follow, heading, documents } = traveller;
+  const newer = changed((whole) => ({ ...whole, compilationHash: 'newer000' }));
+  server.answer(record, newer);
+  await page.goto('/');
+  await follow(target);
+  await expect(heading).toHaveText('Satzung');
+  expect(documents()).toBe(2);
+  // There are only full loads as long as documents are older than records, but no loop.
+  await page.waitForTimeout(300);
+  expect(documents()).toBe(2);
+});
+
+test('a script that is gone has the page loaded again, once', async ({ traveller }) => {
+  const { page, heading, documents } = traveller;
+  const islands = /\/assets\/ContactForm[^/]*\.js$/;
+  let asked = 0;
+  await page.route(islands, (route) => {
+    asked++;
+    return route.abort();
+  });
+  await page.goto('/');
+  await traveller.follow('/kontakt');
+  await expect(heading).toHaveText('Kontakt');
+  await page.locator('main form').hover();
+  await expect.poll(documents).toBe(2);
+  await page.waitForLoadState();
+  expect(traveller.address()).toBe('/kontakt');
+
+  await page.mouse.move(0, 0);
+  await page.locator('main form').hover();
+  await expect.poll(() => asked).toBe(2);
+  await page.waitForTimeout(300);
+  expect(documents()).toBe(2);
+  traveller.forgive(/Failed to fetch dynamically imported module/);
+});

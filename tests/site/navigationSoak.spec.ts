@@ -1,0 +1,103 @@
+import { expect, type CDPSession, type Page } from '@playwright/test';
+import { pages } from './pages.ts';
+import { test } from './traveller.ts';
+
+/** What a long visit comes to: right, quiet, and no heavier than it was after a while. */
+const steps = 500;
+/** Between two looks at the memory. */
+const stage = 100;
+/** By then, everything that is kept once is there: stylesheets, and as many pages as are kept. */
+const settledAfter = 300;
+
+test('a visitor goes on and on, forward and back', async ({ traveller, baseURL }) => {
+  test.setTimeout(600_000);
+  const { page, documents } = traveller;
+  const random = randomNumbers(20261121);
+  const titles = new Map(pages.map(({ path, html }) => [path, titleOf(html)]));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+
+  // No moods here, and no server between that may have some of its own.
+  await page.goto(baseURL!);
+  const weights: Weight[] = [];
+  for (let step = 1; step <= steps; step++) {
+    const choice = random();
+    if (choice < 0.2) await page.evaluate(() => history.back());
+    else if (choice < 0.3) await page.evaluate(() => history.forward());
+    else await followOne(page, random());
+    // Some do not wait until a page is there.
+    if (random() < 0.6) await settled(page, titles);
+    if (step % stage === 0) weights.push(await atRest(page, session, titles));
+  }
+
+  const [before, after] = [weights[settledAfter / stage - 1]!, weights.at(-1)!];
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  expect(documents(), 'documents').toBe(1);
+  expect(after.listeners, 'listeners').toBeLessThanOrEqual(before.listeners * 1.1 + 20);
+  expect(after.nodes, 'nodes').toBeLessThanOrEqual(before.nodes * 1.5 + 500);
+  expect(after.heap, 'heap').toBeLessThanOrEqual(before.heap * 1.2 + 500_000);
+});
+
+interface Weight {
+  readonly listeners: number;
+  readonly nodes: number;
+  /** In bytes. */
+  readonly heap: number;
+}
+
+/** Follows one of the links to pages of this language, in menus, footer or text. */
+function followOne(page: Page, choice: number): Promise<void> {
+  return page.evaluate((at) => {
+    const links = [...document.querySelectorAll('a')].filter(
+      ({ origin, pathname, hreflang, target, hash }) =>
+        origin === location.origin &&
+        !/^\/(en|fr)\b/.test(pathname) &&
+        !hreflang &&
+        !target &&
+        !hash,
+    );
+    links[Math.floor(at * links.length)]?.click();
+  }, choice);
+}
+
+/** Waits until the page is the one that the address bar names. */
+async function settled(page: Page, titles: ReadonlyMap<string, string>): Promise<void> {
+  await expect
+    .poll(async () => titles.get(new URL(page.url()).pathname) === (await page.title()))
+    .toBe(true);
+}
+
+async function atRest(page: Page, session: CDPSession, titles: ReadonlyMap<string, string>) {
+  await page.waitForLoadState('networkidle');
+  await settled(page, titles);
+  await page.waitForTimeout(500);
+  await settled(page, titles);
+  return weight(session);
+}
+
+async function weight(session: CDPSession): Promise<Weight> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((entry) => entry.name === name)?.value ?? 0;
+  return {
+    listeners: metric('JSEventListeners'),
+    nodes: metric('Nodes'),
+    heap: metric('JSHeapUsedSize'),
+  };
+}
+
+function titleOf(html: string): string {
+  return /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+}
+
+/** The same way each time (Mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { build } from 'esbuild';
+import type { AppData, PageRecord, SharedData } from '../../components/navigation/pageData.ts';
+import { pages, siteFolder } from './pages.ts';
+
+/** Bytes with brotli at its best. */
+const budgets = {
+  /** The record of an article of 635 words; a further word may add 4 bytes. */
+  record: 4 * 1024,
+  /** With the CSS that it may need. */
+  softNavigation: 5 * 1024,
+  words: 635,
+  furtherWord: 4,
+  /** The code of client navigation alone. */
+  code: 3 * 1024,
+} as const;
+
+test.describe('every page has a record', () => {
+  for (const { path, html, isNotFound, language } of pages) {
+    test(path, () => {
+      const address = isNotFound ? path.replace('no-such-page', '404') : path;
+      const record = read(recordOf(address)) as PageRecord;
+      expect(record).toMatchObject({
+        path: address,
+        matchPath: null,
+        compilationHash: (read('app-data') as AppData).compilationHash,
+        result: { language },
+      });
+      expect(record.componentChunkName).toMatch(/^component---pages-\w+$/);
+      expect(html).toContain(record.result.main);
+      expect(html).toContain(record.result.head);
+      for (const slot of record.result.slots) expect(html).toContain(slot);
+
+      const [hash = ''] = record.staticQueryHashes;
+      const { css } = (read(`sq/d/${hash}`) as SharedData).data;
+      expect(html).toContain(`data-build="${record.compilationHash} ${hash}"`);
+      expect(html).toContain(`m{}${css}</style>`);
+    });
+
+    test(`${path} is light`, () => {
+      const address = isNotFound ? path.replace('no-such-page', '404') : path;
+      const record = read(recordOf(address)) as PageRecord;
+      const text = record.result.main.replaceAll(/<[^>]+>/g, ' ');
+      const furtherWords = Math.max(0, text.trim().split(/\s+/).length - budgets.words);
+      const allowance = furtherWords * budgets.furtherWord;
+      const size = compressedSize(recordOf(address));
+      expect(size).toBeLessThanOrEqual(budgets.record + allowance);
+      // What an island may come to need is more than an article's.
+      if (record.result.main.includes('<collegium-island')) return;
+      const css = compressedSize(`sq/d/${record.staticQueryHashes[0] ?? ''}`);
+      expect(size + css).toBeLessThanOrEqual(budgets.softNavigation + allowance);
+    });
+  }
+});
+
+test('main regions come in few variants of CSS', () => {
+  const variants = readdirSync(join(siteFolder, 'page-data/sq/d'));
+  expect(variants.length).toBeLessThanOrEqual(40);
+});
+
+test('the code of client navigation is small', async () => {
+  const { outputFiles } = await build({
+    entryPoints: ['client/navigation/start.ts'],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  });
+  const [{ contents } = { contents: new Uint8Array() }] = outputFiles;
+  expect(brotliCompressSync(contents).byteLength).toBeLessThanOrEqual(budgets.code);
+});
+
+function recordOf(path: string): string {
+  return `${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data`;
+}
+
+function file(name: string): Buffer {
+  return readFileSync(join(siteFolder, 'page-data', `${name}.json`));
+}
+
+function read(name: string): unknown {
+  return JSON.parse(file(name).toString());
+}
+
+function compressedSize(name: string): number {
+  return brotliCompressSync(file(name)).byteLength;
+}

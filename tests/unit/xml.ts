@@ -1,0 +1,18 @@
+/** For tests that run with a `DOMParser`, which for XML is as strict as the rules are. */
+function parsed(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  const error = document.querySelector('parsererror');
+  if (error) throw new Error(`Not well-formed: ${error.textContent}`);
+  return document;
+}
+
+/** All elements of a name in an XML document. @throws where that is not well-formed */
+export function elementsIn(xml: string, name: string): Element[] {
+  return [...parsed(xml).getElementsByTagName(name)];
+}
+
+/** The text of the first element of a name; empty where there is none. */
+export function textIn(xml: string | Element, name: string): string {
+  const within = typeof xml === 'string' ? parsed(xml) : xml;
+  return within.getElementsByTagName(name)[0]?.textContent ?? '';
+}
