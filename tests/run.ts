@@ -27,6 +27,9 @@ const steps: readonly Step[] = [
 
 const results = chosenSteps(process.argv.slice(2)).map(run);
 
+for (const { name, tally } of results) {
+  for (const failure of tally.failures) console.log(`FAILED ${name}  ${failure}`);
+}
 for (const { name, tally, seconds } of results) {
   console.log(`${name.padEnd(10)} ${seconds.padStart(7)}  ${inWords(tally)}`);
 }
@@ -54,11 +57,12 @@ function run({ name, script, runner }: Step) {
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
   const failed = status !== 0;
-  return { name, seconds, tally: runner ? reported(runner, report, failed) : asOneTest(failed) };
+  const tally = runner ? reported(runner, report, failed) : asOneTest(failed);
+  return { name, seconds, tally };
 }
 
 function asOneTest(failed: boolean): Tally {
-  return { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 };
+  return { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0, failures: [] };
 }
 
 /** A runner that fails without a failed test, as when it can't start, counts as one failure. */
@@ -72,6 +76,7 @@ function sum(a: Tally, b: Tally): Tally {
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
+    failures: [...a.failures, ...b.failures],
   };
 }
 
