@@ -27,6 +27,7 @@ export const contentEntities: Entities<'pages' | 'news' | 'callToAction'> = {
           { value: 'content', text: words('Inhaltsseite', 'Content page') },
           { value: 'home', text: words('Startseite', 'Home page') },
           { value: 'contact', text: words('Kontakt', 'Contact') },
+          { value: 'thanks', text: words('Dank für eine Nachricht', 'Thanks for a message') },
           { value: 'imprint', text: words('Impressum', 'Imprint') },
           { value: 'privacy', text: words('Datenschutz', 'Privacy') },
           { value: 'notFound', text: words('Nicht gefunden (404)', 'Not found (404)') },

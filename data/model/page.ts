@@ -21,8 +21,9 @@ const pageShape = {
 };
 
 /** Pages that the code knows by name; their addresses are those of the route table. */
-const namedPage = <Key extends 'contact' | 'imprint' | 'privacy' | 'notFound'>(key: Key) =>
-  z.strictObject({ ...pageShape, key: z.literal(key), translations: translations(pageText) });
+const namedPage = <Key extends 'contact' | 'thanks' | 'imprint' | 'privacy' | 'notFound'>(
+  key: Key,
+) => z.strictObject({ ...pageShape, key: z.literal(key), translations: translations(pageText) });
 
 const homePage = z.strictObject({
   ...pageShape,
@@ -55,12 +56,13 @@ export const pageSchema = z.discriminatedUnion(
   [
     homePage,
     namedPage('contact'),
+    namedPage('thanks'),
     namedPage('imprint'),
     namedPage('privacy'),
     namedPage('notFound'),
     contentPage,
   ],
-  'a key: home, contact, imprint, privacy, notFound or content',
+  'a key: home, contact, thanks, imprint, privacy, notFound or content',
 );
 
 export type Page = z.infer<typeof pageSchema>;

@@ -9,9 +9,9 @@ export interface Alternate {
   readonly path: string;
 }
 
-/** Whether search engines may find a page: all but the one that says that there is none. */
+/** Whether search engines may find a page: all but those that are no use to who has just come. */
 export function isFindable({ page }: Route): boolean {
-  return page.key !== 'notFound';
+  return page.key !== 'notFound' && page.key !== 'thanks';
 }
 
 /** The same page in every language that it exists in; none where that is only one. */

@@ -25,7 +25,8 @@ export class Routes {
   /** The pages of one kind, as a template paginates over them. */
   get byKey(): Readonly<Record<PageKey, readonly Route[]>> {
     return {
-      ...{ home: [], contact: [], imprint: [], privacy: [], notFound: [], content: [], news: [] },
+      ...{ home: [], contact: [], thanks: [], imprint: [], privacy: [], notFound: [] },
+      ...{ content: [], news: [] },
       ...Object.groupBy(this.all, ({ page }) => page.key),
     };
   }

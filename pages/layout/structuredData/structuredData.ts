@@ -1,3 +1,4 @@
+import { isFindable } from '../../../data/routes/alternates.ts';
 import type { PageContext } from '../pageContext.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
 import { newsArticle } from './newsArticle.ts';
@@ -6,8 +7,8 @@ import type { Thing } from './thing.ts';
 
 /** What search engines are told of a page in a language of their own. */
 export function structuredData(context: PageContext, siteUrl: string): Thing[] {
-  const { page } = context;
-  if (page.key === 'notFound') return [];
+  const { page, route } = context;
+  if (!isFindable(route)) return [];
   return [
     ...(page.key === 'home' || page.key === 'contact' ? [organization(context, siteUrl)] : []),
     ...(page.key === 'news' ? [newsArticle(page, context, siteUrl)] : []),

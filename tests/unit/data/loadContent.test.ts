@@ -21,7 +21,7 @@ describe('the embedded association', () => {
 
   it.each(['de', 'en', 'fr'] as const)('has every named page in %s', (language) => {
     expect(site.languages).toContain(language);
-    for (const key of ['home', 'notFound', 'contact', 'imprint', 'privacy']) {
+    for (const key of ['home', 'notFound', 'contact', 'thanks', 'imprint', 'privacy']) {
       const page = site.pages.find((candidate) => candidate.key === key)!;
       expect({ key, path: routes.pathOf(page, language) }).toEqual({
         key,

@@ -1,0 +1,32 @@
+import { useState, useEffect } from 'react';
+import { Words } from '../i18n/Words.tsx';
+import { Text } from '../primitives/Text.tsx';
+import { storedSender, type Sender } from './sender.ts';
+
+export interface ThanksMessageProps {
+  /** To somebody of whom nothing is known. */
+  toAnybody: Words;
+  /** To the sender, with `{{name}}` and `{{email}}`, which only the browser knows. */
+  toSender: Words;
+}
+
+/**
+ * Says that the message has arrived and will be answered; to its sender by name, with the e-mail
+ * address that the answer goes to, so that a typing error in it is noticed.
+ */
+export function ThanksMessage({ toAnybody, toSender }: ThanksMessageProps) {
+  const [sender, setSender] = useState<Sender>();
+  useEffect(() => setSender(storedSender()), []);
+  return (
+    <Text size="lg" measure>
+      <Words of={sender ? addressed(toSender, sender) : toAnybody} />
+    </Text>
+  );
+}
+
+function addressed(words: Words, { name, email }: Sender): Words {
+  const fill = (text: string) =>
+    // Functions, since `replace` would take a dollar sign in a name for a pattern.
+    text.replace('{{name}}', () => name).replace('{{email}}', () => email);
+  return typeof words === 'string' ? fill(words) : { ...words, text: fill(words.text) };
+}

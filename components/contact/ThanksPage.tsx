@@ -1,0 +1,30 @@
+import { Label } from '../i18n/Labels.tsx';
+import { Island } from '../island/Island.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import { Page, type PageProps } from '../shell/Page.tsx';
+import { ThanksMessage, type ThanksMessageProps } from './ThanksMessage.island.tsx';
+
+export interface ThanksPageProps extends Pick<PageProps, 'title'> {
+  message: ThanksMessageProps;
+  body?: RichTextProps | undefined;
+  homeHref: string;
+}
+
+/** Where a sent message ends: what happens next, and a way on. */
+export function ThanksPage({ title, message, body, homeHref }: ThanksPageProps) {
+  return (
+    <Page title={title}>
+      <Stack gap={6} align="flex-start">
+        <Island on="load">
+          <ThanksMessage {...message} />
+        </Island>
+        {body && <RichText {...body} />}
+        <ButtonLink href={homeHref} iconStart="arrow-left">
+          <Label name="thanks.home" />
+        </ButtonLink>
+      </Stack>
+    </Page>
+  );
+}
