@@ -7,7 +7,7 @@ import { pages } from './pages.ts';
 /** What search engines and social networks show before they cut it off, with room for German. */
 const longest = { ownTitle: 90, description: 200 };
 
-const findable = pages.filter(({ isNotFound }) => !isNotFound);
+const findable = pages.filter(({ isFindable }) => isFindable);
 
 test.describe('a page can be found and shared', () => {
   for (const { path, language } of findable) {
@@ -81,8 +81,8 @@ test('structured data is let through by the policy, and is not run', async ({
 });
 
 test('the page that says that there is none cannot be found', ({ facts }) => {
-  for (const { path, html, isNotFound } of pages) {
-    expect.soft(html.includes('<meta name="robots" content="noindex"'), path).toBe(isNotFound);
-    if (isNotFound) expect.soft(facts.get(path)!.alternates).toEqual({});
+  for (const { path, html, isFindable } of pages) {
+    expect.soft(html.includes('<meta name="robots" content="noindex"'), path).toBe(!isFindable);
+    if (!isFindable) expect.soft(facts.get(path)!.alternates).toEqual({});
   }
 });

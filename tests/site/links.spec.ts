@@ -23,13 +23,13 @@ test.describe('every link leads somewhere', () => {
 });
 
 test.describe('every page says what it is, and knows itself in other languages', () => {
-  for (const { path, language, isNotFound } of pages) {
+  for (const { path, language, isFindable } of pages) {
     test(path, ({ facts }) => {
       const { lang, title, description, canonical, openGraph, alternates } = facts.get(path)!;
       expect.soft(lang).toBe(language);
       expect.soft(title).not.toBe('');
       expect.soft(description).not.toBe('');
-      if (isNotFound) return;
+      if (!isFindable) return;
 
       expect.soft(pathOf(canonical), 'canonical').toBe(path);
       expect.soft(openGraph['og:url']).toBe(canonical);

@@ -8,7 +8,7 @@ import { readXml } from './xml.ts';
 
 const test = mergeTests(factsTest, visitorTest);
 
-const findable = pages.filter(({ isNotFound }) => !isNotFound);
+const findable = pages.filter(({ isFindable }) => isFindable);
 
 test.describe('the sitemap', () => {
   test('has exactly the pages that may be found, with their other languages', async ({

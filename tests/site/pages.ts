@@ -11,6 +11,8 @@ export interface SitePage {
   readonly language: Language;
   /** Whether it answers for pages that do not exist. */
   readonly isNotFound: boolean;
+  /** Whether search engines are invited to it. */
+  readonly isFindable: boolean;
   readonly html: string;
 }
 
@@ -33,6 +35,7 @@ function findPages(): SitePage[] {
     path: pathOf(file),
     language: languages.find((tag) => file.startsWith(`${tag}/`)) ?? defaultLanguage,
     isNotFound: isNotFound(file),
+    isFindable: !isOfNoUseToNewcomers(file),
     html: readFileSync(join(siteFolder, file), 'utf8'),
   }));
 }
@@ -44,4 +47,8 @@ function pathOf(file: string): string {
 
 function isNotFound(file: string): boolean {
   return /(^|\/)404\.html$/.test(file);
+}
+
+function isOfNoUseToNewcomers(file: string): boolean {
+  return /(^|\/)(404|danke|thanks|merci)\.html$/.test(file);
 }
