@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
 import { pages, widths } from './pages.ts';
 
 /** Everything that visitors came for is there without JavaScript, or when it fails to load. */
@@ -82,13 +83,4 @@ async function visibleMenus(page: Page): Promise<Locator[]> {
   const menus = page.locator('header details:visible');
   await expect(menus.first(), 'menus in the header').toBeVisible();
   return menus.all();
-}
-
-/** Goes to an element as a visitor without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 50; presses++) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('The Tab key does not lead to the element.');
 }
