@@ -1,7 +1,7 @@
-import { useState, useEffect } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Words } from '../i18n/Words.tsx';
 import { Text } from '../primitives/Text.tsx';
-import { storedSender, type Sender } from './sender.ts';
+import { parseSender, storedSender, type Sender } from '../../client/state/sender.ts';
 
 export interface ThanksMessageProps {
   /** To somebody of whom nothing is known. */
@@ -15,13 +15,16 @@ export interface ThanksMessageProps {
  * address that the answer goes to, so that a typing error in it is noticed.
  */
 export function ThanksMessage({ toAnybody, toSender }: ThanksMessageProps) {
-  const [sender, setSender] = useState<Sender>();
-  useEffect(() => setSender(storedSender()), []);
+  const sender = parseSender(useSyncExternalStore(neverChanges, storedSender, () => ''));
   return (
     <Text size="lg" measure>
       <Words of={sender ? addressed(toSender, sender) : toAnybody} />
     </Text>
   );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }
 
 function addressed(words: Words, { name, email }: Sender): Words {

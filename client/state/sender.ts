@@ -1,0 +1,30 @@
+/** Who wrote to the association: what the contact form hands on to the thanks page. */
+export interface Sender {
+  readonly name: string;
+  readonly email: string;
+}
+
+/**
+ * Session storage, since an address would keep names and e-mail addresses in histories and server
+ * logs (design decision 12).
+ */
+export const senderKey = 'contact-sender';
+
+/** What this tab holds of a sender; nothing where storage is off. */
+export function storedSender(): string {
+  try {
+    return sessionStorage.getItem(senderKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The sender in what was stored; none where that is something else. */
+export function parseSender(stored: string): Sender | undefined {
+  try {
+    const { name, email } = JSON.parse(stored) as Partial<Record<string, unknown>>;
+    return typeof name === 'string' && typeof email === 'string' ? { name, email } : undefined;
+  } catch {
+    return undefined;
+  }
+}
