@@ -1,3 +1,4 @@
+import { FormattingError } from './FormattingError.ts';
 import { useLabels } from './Labels.tsx';
 
 /** A day, written out as people write it in the language of the page. */
@@ -6,11 +7,19 @@ export function FormattedDate({ date }: { /** As in `2026-11-21`. */ date: strin
   return <time dateTime={date}>{longDate(date, language)}</time>;
 }
 
-/** For example "21. November 2026". */
+/**
+ * For example "21. November 2026".
+ *
+ * @throws FormattingError for a day that there is not
+ */
 export function longDate(date: string, language: string): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-  return format.format(new Date(`${date}T00:00:00Z`));
+  try {
+    return format.format(new Date(`${date}T00:00:00Z`));
+  } catch (cause) {
+    throw new FormattingError('FORMAT_ERROR', `there is no day ${date}`, { cause });
+  }
 }

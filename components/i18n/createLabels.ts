@@ -1,25 +1,28 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import fr from '../../locales/fr.json' with { type: 'json' };
-import type { Labels } from './Labels.tsx';
+import { FormattingError } from './FormattingError.ts';
+import type { LabelKey, Labels, LabelValues } from './Labels.tsx';
 import { plain } from './Words.tsx';
 import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
 
 /**
  * The labels of one language. A missing translation is given in German and says so.
  * Runs at build time, in Storybook and in tests; never in a visitor's browser.
+ *
+ * @throws FormattingError where a label can't be shown as it is meant
  */
 export function labelsFor(language: Language): Labels {
+  if (!languages.includes(language)) {
+    throw new FormattingError('INVALID_CONFIG', `there are no labels in the language ${language}`);
+  }
   const label: Labels['label'] = (key, values) => {
-    const own = dictionary.t(key, {
-      lng: language,
-      fallbackLng: [],
-      defaultValue: '',
-      ...values,
-    });
+    const own = translation(key, language, values);
     if (own) return own;
-    return { text: dictionary.t(key, { lng: defaultLanguage, ...values }), lang: defaultLanguage };
+    const german = translation(key, defaultLanguage, values);
+    if (!german) throw new FormattingError('MISSING_TRANSLATION', `there is no label ${key}`);
+    return { text: german, lang: defaultLanguage };
   };
   return {
     language,
@@ -28,10 +31,25 @@ export function labelsFor(language: Language): Labels {
   };
 }
 
+function translation(key: LabelKey, language: Language, values: LabelValues = {}): string {
+  return dictionary.t(key, { lng: language, fallbackLng: [], defaultValue: '', ...values });
+}
+
+/** Labels name no formats: what needs one, a date or a number, comes to them as text. */
+const noFormats: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (_value, name = '') => {
+    throw new FormattingError('UNSUPPORTED_FORMATTER', `no format is called ${name}`);
+  },
+};
+
 const dictionary = createDictionary();
 
 function createDictionary(): i18n {
-  const instance = createInstance();
+  const instance = createInstance().use(noFormats);
   void instance.init({
     resources: {
       de: { translation: de },
@@ -43,6 +61,9 @@ function createDictionary(): i18n {
     initAsync: false,
     // React escapes what it shows; escaping twice would show "&amp;" to the reader.
     interpolation: { escapeValue: false },
+    missingInterpolationHandler: (text: string, [placeholder]: RegExpExecArray) => {
+      throw new FormattingError('MISSING_DATA', `no value for ${placeholder} in “${text}”`);
+    },
   });
   return instance;
 }

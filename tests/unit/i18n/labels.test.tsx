@@ -37,7 +37,7 @@ describe('labels', () => {
     const { text } = labelsFor('de');
     text('openingHours.days.4');
     // @ts-expect-error there is no such label
-    text('openingHours.days.40');
+    expect(() => text('openingHours.days.40')).toThrow();
     // @ts-expect-error a group of labels is no label
     text('contactDetails');
   });
