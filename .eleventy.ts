@@ -10,6 +10,7 @@ import { liveReload } from './eleventy/liveReload.ts';
 import { oncePerBuild } from './eleventy/oncePerBuild.ts';
 import { pageData } from './eleventy/pageData/plugin.ts';
 import { searchEngines } from './eleventy/searchEngines/plugin.ts';
+import { serviceWorker } from './eleventy/serviceWorker/plugin.ts';
 import { socialImages } from './eleventy/socialImages/plugin.ts';
 
 /** Wires Eleventy: content in, pages through their templates, a website out. */
@@ -25,13 +26,14 @@ export default function configure(config: EleventyConfig) {
 
   // First, since it tells the others what else a changed file makes stale.
   config.addPlugin(liveReload, environment);
-  config.addPlugin(assets);
+  config.addPlugin(assets, environment);
   config.addPlugin(contentImages, content);
   config.addPlugin(downloads, content);
   config.addPlugin(socialImages, { environment, content });
   config.addPlugin(searchEngines, { environment, content });
   config.addPlugin(icons, { content });
   config.addPlugin(pageData);
+  config.addPlugin(serviceWorker, { environment, content });
   config.addPlugin(hosting, content);
 
   return { dir: { input: 'pages' } };

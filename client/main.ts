@@ -5,6 +5,7 @@ import { startMenuKeys } from './menuKeys.ts';
 import { startMenus } from './menus.ts';
 import { onNavigated } from './navigation/onNavigated.ts';
 import { startNavigation } from './navigation/start.ts';
+import { startServiceWorker } from './serviceWorker/start.ts';
 
 startColorMode();
 startMenus();
@@ -17,3 +18,4 @@ onNavigated(({ main }) => {
   startIslands(main);
 });
 startNavigation();
+startServiceWorker();

@@ -9,10 +9,18 @@ import { hasUnsavedInput } from './navigation/unsavedInput.ts';
  * @throws the error, where loading the page anew is no use
  */
 export function reloadOnce(error: unknown): Promise<never> {
+  failed = true;
   if (hasUnsavedInput() || !isFirstTime()) throw error;
   location.reload();
   return new Promise(() => undefined);
 }
+
+/** Whether the page lacks a script that could not be loaded. */
+export function someScriptFailed(): boolean {
+  return failed;
+}
+
+let failed = false;
 
 function isFirstTime(): boolean {
   const attempt = `${compilationHash ?? ''} ${location.pathname}`;

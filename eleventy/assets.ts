@@ -1,8 +1,10 @@
 import { normalize } from 'node:path';
 import type { ServedFontFace } from '../components/theme/fonts.ts';
+import type { Environment } from '../data/environment.ts';
 import { bundleClient, clientEntries, type ClientBundle } from './clientBundle.ts';
 import type { EleventyConfig } from './eleventyConfig.ts';
 import { buildFonts } from './fonts.ts';
+import { keepsPages } from './serviceWorker/keepsPages.ts';
 
 /** What all pages of a build refer to. */
 export interface Assets extends ClientBundle {
@@ -13,9 +15,15 @@ export interface Assets extends ClientBundle {
 }
 
 /** Writes scripts and fonts under names that change with their content, and tells pages of them. */
-export function assets(config: EleventyConfig) {
+export function assets(config: EleventyConfig, environment: Pick<Environment, 'preview'>) {
   let current: Promise<Assets> | undefined;
-  config.addGlobalData('assets', () => (current ??= buildAssets(config.directories.output)));
+  let serviceWorker = false;
+  config.on('eleventy.before', ({ runMode }) => {
+    serviceWorker = keepsPages(runMode, environment);
+  });
+  config.addGlobalData('assets', () => {
+    return (current ??= buildAssets(config.directories.output, { serviceWorker }));
+  });
   config.on('eleventy.beforeWatch', (changedFiles) => {
     if (changedFiles.some(isOfClient)) current = undefined;
   });
@@ -26,7 +34,10 @@ function isOfClient(file: string): boolean {
   return clientEntries.includes(normalize(file)) || file.endsWith('.island.tsx');
 }
 
-async function buildAssets(outDir: string): Promise<Assets> {
-  const [bundle, fonts] = await Promise.all([bundleClient(outDir), buildFonts(outDir)]);
+async function buildAssets(
+  outDir: string,
+  options: { readonly serviceWorker: boolean },
+): Promise<Assets> {
+  const [bundle, fonts] = await Promise.all([bundleClient(outDir, options), buildFonts(outDir)]);
   return { ...bundle, fontFaces: fonts.faces, preloadFonts: fonts.preload };
 }

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
 import { labelsFor } from '../components/i18n/createLabels.ts';
 import { languages } from '../locales/languages.ts';
+import { serviceWorkerPath } from './serviceWorker/path.ts';
 
 /** The scripts of the site, as pages refer to them. */
 export interface ClientBundle {
@@ -11,13 +12,16 @@ export interface ClientBundle {
   readonly mainScript: string;
   /** Code to inline in the head. */
   readonly headScript: string;
+  /** Address of what only the offline page needs. */
+  readonly offlineScript: string;
 }
 
 const mainEntry = 'client/main.ts';
 const headEntry = 'client/head.ts';
+const offlineEntry = 'client/serviceWorker/offlinePage.ts';
 
 /** The modules that the browser's code starts from. */
-export const clientEntries: readonly string[] = [mainEntry, headEntry];
+export const clientEntries: readonly string[] = [mainEntry, headEntry, offlineEntry];
 
 /** Address of everything whose name changes with its content, and which is cached for a year. */
 export const assetsPath = '/assets/';
@@ -25,12 +29,21 @@ export const assetsPath = '/assets/';
 /**
  * Bundles the loader and the islands into `<outDir>/assets/`, with hashed names. React and what
  * belongs to it are one chunk, which only a page with a hydrated island loads.
+ *
+ * @param options.serviceWorker whether pages register the service worker
  */
-export async function bundleClient(outDir: string): Promise<ClientBundle> {
+export async function bundleClient(
+  outDir: string,
+  { serviceWorker }: { readonly serviceWorker: boolean },
+): Promise<ClientBundle> {
   await build({
     ...shared,
     plugins: [plainImports, react()],
-    define: { ...shared.define, navigationLabels: JSON.stringify(navigationLabels()) },
+    define: {
+      ...shared.define,
+      navigationLabels: JSON.stringify(navigationLabels()),
+      serviceWorkerPath: JSON.stringify(serviceWorker ? serviceWorkerPath : ''),
+    },
     build: {
       outDir: join(outDir, assetsPath),
       emptyOutDir: false,
@@ -52,7 +65,11 @@ export async function bundleClient(outDir: string): Promise<ClientBundle> {
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const main = manifest[mainEntry];
   if (!main) throw new Error(`Vite wrote no entry for ${mainEntry}.`);
-  return { mainScript: `${assetsPath}${main.file}`, headScript: await bundleHead() };
+  return {
+    mainScript: `${assetsPath}${main.file}`,
+    headScript: await bundleHead(),
+    offlineScript: await bundleOfflinePage(outDir),
+  };
 }
 
 const vendor =
@@ -110,4 +127,18 @@ async function bundleHead(): Promise<string> {
     },
   })) as Rolldown.RolldownOutput;
   return result.output[0].code.trim();
+}
+
+/** By itself: what it shares with the loader would otherwise be one more file on every page. */
+async function bundleOfflinePage(outDir: string): Promise<string> {
+  const result = (await build({
+    ...shared,
+    build: {
+      outDir: join(outDir, assetsPath),
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: { input: offlineEntry, output: { entryFileNames: '[name]-[hash].js' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return `${assetsPath}${result.output[0].fileName}`;
 }

@@ -31,6 +31,7 @@ export const contentEntities: Entities<'pages' | 'news' | 'callToAction'> = {
           { value: 'imprint', text: words('Impressum', 'Imprint') },
           { value: 'privacy', text: words('Datenschutz', 'Privacy') },
           { value: 'notFound', text: words('Nicht gefunden (404)', 'Not found (404)') },
+          { value: 'offline', text: words('Ohne Verbindung', 'Offline') },
         ],
         {
           required: true,

@@ -21,7 +21,9 @@ const pageShape = {
 };
 
 /** Pages that the code knows by name; their addresses are those of the route table. */
-const namedPage = <Key extends 'contact' | 'thanks' | 'imprint' | 'privacy' | 'notFound'>(
+const namedPage = <
+  Key extends 'contact' | 'thanks' | 'imprint' | 'privacy' | 'notFound' | 'offline',
+>(
   key: Key,
 ) => z.strictObject({ ...pageShape, key: z.literal(key), translations: translations(pageText) });
 
@@ -60,9 +62,10 @@ export const pageSchema = z.discriminatedUnion(
     namedPage('imprint'),
     namedPage('privacy'),
     namedPage('notFound'),
+    namedPage('offline'),
     contentPage,
   ],
-  'a key: home, contact, thanks, imprint, privacy, notFound or content',
+  'a key: home, contact, thanks, imprint, privacy, notFound, offline or content',
 );
 
 export type Page = z.infer<typeof pageSchema>;

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from '../../locales/languages.ts';
+import type { PageKey } from '../model/sitePage.ts';
 import type { Route } from './route.ts';
 import type { Routes } from './routes.ts';
 
@@ -11,8 +12,10 @@ export interface Alternate {
 
 /** Whether search engines may find a page: all but those that are no use to who has just come. */
 export function isFindable({ page }: Route): boolean {
-  return page.key !== 'notFound' && page.key !== 'thanks';
+  return !ofNoUseToNewcomers.has(page.key);
 }
+
+const ofNoUseToNewcomers: ReadonlySet<PageKey> = new Set(['notFound', 'offline', 'thanks']);
 
 /** The same page in every language that it exists in; none where that is only one. */
 export function alternatesOf(route: Route, routes: Routes): Alternate[] {

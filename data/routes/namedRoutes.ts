@@ -34,6 +34,9 @@ export type RouteName = keyof typeof namedRoutes;
 /** The accessibility statement, a page of the editor's own with an address that the footer knows. */
 export const accessibilityPath = '/barrierefreiheit';
 
+/** Where the members' area begins, an editor's page as well. */
+export const membersPath = '/mitgliederbereich';
+
 /** The privacy notice of the association's profiles in social media, an editor's page as well. */
 export const socialMediaPrivacyPath = '/datenschutz-social';
 
@@ -43,6 +46,11 @@ export const socialMediaPrivacyPath = '/datenschutz-social';
  */
 export function newsSectionPath(section: NewsSection, product: string): string {
   return section === 'news' ? '/aktuelles' : `/${product}-arbeitskreise`;
+}
+
+/** What the service worker shows in place of a page that it can't get. */
+export function offlinePath(language: Language): string {
+  return `${homePath(language)}offline`;
 }
 
 /** The start page of a language. */

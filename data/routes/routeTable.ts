@@ -3,7 +3,7 @@ import { newsSections, type NewsItem, type NewsSection } from '../model/newsItem
 import type { Problem } from '../model/problems.ts';
 import type { Originated, Site } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
-import { homePath, namedRoutes, newsSectionPath } from './namedRoutes.ts';
+import { homePath, namedRoutes, newsSectionPath, offlinePath } from './namedRoutes.ts';
 import { newsListPages } from './newsLists.ts';
 import type { Route } from './route.ts';
 
@@ -97,6 +97,8 @@ function pathOf(page: Exclude<SitePage, { key: 'news' }>, language: Language): s
       return homePath(language);
     case 'notFound':
       return `${homePath(language)}404`;
+    case 'offline':
+      return offlinePath(language);
     case 'content':
       return `${homePath(language)}${page.translations.find((entry) => entry.language === language)?.slug ?? ''}`;
     default:

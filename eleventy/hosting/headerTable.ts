@@ -1,5 +1,6 @@
 import { sharedDataPath } from '../pageData/PageData.ts';
 import { contentSecurityPolicy, hashesIn } from '../rendering/contentSecurityPolicy.ts';
+import { serviceWorkerPath } from '../serviceWorker/path.ts';
 
 /**
  * Which headers a host sends with which paths. A header stands in one rule only, since some hosts
@@ -32,6 +33,8 @@ export function headerTable(pages: readonly string[], assetsPath: string): Heade
       path: `${path}*`,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     })),
+    // A worker that a browser kept would keep all else.
+    { path: serviceWorkerPath, headers: { 'Cache-Control': 'no-cache' } },
     {
       path: '/*',
       headers: {

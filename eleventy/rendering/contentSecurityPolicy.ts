@@ -19,11 +19,12 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self' mailto:",
     "require-trusted-types-for 'script'",
-    // client/navigation/trustedHtml.ts
-    'trusted-types collegium',
+    // client/navigation/trustedHtml.ts, client/serviceWorker/trustedWorker.ts
+    'trusted-types collegium worker',
   ].join('; ');
 }
 

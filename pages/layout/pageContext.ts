@@ -7,6 +7,7 @@ import type { Content } from '../../data/content.ts';
 import type { AnyPage, PageKey, PageOf } from '../../data/model/sitePage.ts';
 import type { Route } from '../../data/routes/route.ts';
 import { translate, type Translated, type TranslatedText } from '../../data/translation.ts';
+import type { Assets } from '../../eleventy/assets.ts';
 import type { ContentImage } from '../../eleventy/images/contentImage.ts';
 import { richText } from '../../eleventy/richText.ts';
 import { reportWarnings } from '../../eleventy/richText/reportWarnings.ts';
@@ -26,6 +27,7 @@ export interface PageContext {
   readonly texts: Translated<AnyPage['translations'][number]>;
   /** The picture for social networks; none in a build that is not for the public. */
   readonly socialImage: SocialImage | undefined;
+  readonly assets: Assets;
   /** A path of the default language in the language of the page. */
   readonly href: (path: string) => string;
   /** A picture of the content by its address, ready in several formats and sizes. */
@@ -47,7 +49,7 @@ export interface PreparedText {
 
 /** Everything that is known of a page, in the language of its route. */
 export function pageContext(data: TemplateData): PageContext {
-  const { siteContent: content, contentImages, socialImages, route } = data;
+  const { siteContent: content, contentImages, socialImages, assets, route } = data;
   const { language, page } = route;
   const labels = labelsFor(language);
   const href = (path: string) => content.addressOf(path, language);
@@ -59,6 +61,7 @@ export function pageContext(data: TemplateData): PageContext {
     page,
     texts: translate(page.translations, language),
     socialImage: socialImages.get(route.path),
+    assets,
     href,
     image: (address) => contentImages.get(address),
     richText: (text) => {

@@ -14,6 +14,7 @@ import { contentOf } from '../data/smallContent.ts';
 const assets: Assets = {
   mainScript: '/assets/main-1.js',
   headScript: '',
+  offlineScript: '',
   fontFaces: [],
   preloadFonts: [],
 };

@@ -14,6 +14,7 @@ import { contentOf } from '../data/smallContent.ts';
 const assets: Assets = {
   mainScript: '/assets/main-1.js',
   headScript: 'document.documentElement.dataset.js="1"',
+  offlineScript: '',
   fontFaces: [],
   preloadFonts: ['/assets/fonts/a.woff2'],
 };

@@ -9,7 +9,13 @@ import type { TemplateData } from '../../../pages/layout/templateData.ts';
 export const siteUrl = 'https://vhm.example';
 
 const environment = readEnvironment({ SITE_URL: siteUrl });
-const assets: Assets = { mainScript: '/main.js', headScript: '', fontFaces: [], preloadFonts: [] };
+const assets: Assets = {
+  mainScript: '/main.js',
+  headScript: '',
+  offlineScript: '/offline.js',
+  fontFaces: [],
+  preloadFonts: [],
+};
 
 /** What Eleventy hands to the template of a page. */
 export function templateData(path: string, content: Content): TemplateData {

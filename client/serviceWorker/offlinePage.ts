@@ -1,0 +1,64 @@
+import type { PageRecord } from '../../components/navigation/pageData.ts';
+import { compilationHash, mainHash } from '../navigation/currentBuild.ts';
+import { languageOf } from '../navigation/links.ts';
+import { cacheNames } from './cacheNames.ts';
+import { keptPages } from './keptPages.ts';
+import { recordAddress } from './recordAddress.ts';
+
+/**
+ * Runs on the offline page alone, which the service worker shows at any address. A page that the
+ * visitor came to without a new document is kept as a record: client navigation then shows it, as
+ * if the visitor had tried again. Otherwise the page tells what else can be read.
+ */
+async function start(again: HTMLAnchorElement): Promise<void> {
+  const { pathname, search } = location;
+  const { tried, ...place } = (history.state ?? {}) as { readonly tried?: boolean };
+  again.href = pathname + search;
+  if (!tried && (await hasRecord(pathname))) {
+    // Should it fail for all that, the page comes back to here, and must not try for ever. Once it
+    // is shown, client navigation gives the entry another state.
+    history.replaceState({ ...place, tried: true }, '', again.href);
+    again.click();
+    return;
+  }
+  history.replaceState(place, '');
+  await listKeptPages(pathname);
+}
+
+const names = cacheNames(compilationHash ?? '');
+
+/** Whether there is all that client navigation needs to show a page in this document. */
+async function hasRecord(path: string): Promise<boolean> {
+  const address = recordAddress(path);
+  const response =
+    (await caches.match(address, { cacheName: names.data })) ??
+    (await caches.match(address, { cacheName: names.pages }));
+  if (!response) return false;
+  const record = (await response.json()) as PageRecord;
+  const others = record.staticQueryHashes.filter((hash) => hash !== mainHash);
+  const stylesheets = await Promise.all(
+    others.map((hash) => caches.match(`/page-data/sq/d/${hash}.json`, { cacheName: names.assets })),
+  );
+  return record.compilationHash === compilationHash && stylesheets.every(Boolean);
+}
+
+async function listKeptPages(here: string): Promise<void> {
+  const section = document.querySelector<HTMLElement>('[data-kept-pages]');
+  const list = section?.querySelector('ul');
+  const pages = (await keptPages(names.pages)).filter(
+    ({ path }) => path !== here && languageOf(path) === languageOf(here),
+  );
+  if (!section || !list || pages.length === 0) return;
+  list.replaceChildren(
+    ...pages.map(({ path, title }) => {
+      const item = document.createElement('li');
+      item.append(Object.assign(document.createElement('a'), { href: path, textContent: title }));
+      return item;
+    }),
+  );
+  section.hidden = false;
+}
+
+const again = document.querySelector<HTMLAnchorElement>('[data-again]');
+// Storage may be forbidden, and the page then says all that it can say.
+if (again) start(again).catch(() => undefined);

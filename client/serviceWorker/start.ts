@@ -1,0 +1,50 @@
+import { onNavigated } from '../navigation/onNavigated.ts';
+import { hasUnsavedInput } from '../navigation/unsavedInput.ts';
+import { someScriptFailed } from '../reloadOnce.ts';
+import { trustedWorker } from './trustedWorker.ts';
+
+declare global {
+  /** Put in by the build (eleventy/clientBundle.ts); empty where nothing is to be kept. */
+  var serviceWorkerPath: string;
+}
+
+/** Lets the service worker keep pages for when there is no connection, once the page is there. */
+export function startServiceWorker(): void {
+  if (!serviceWorkerPath) return;
+  if (isSecureContext) addEventListener('load', () => void register());
+  else log('non-secure origin, not registered');
+}
+
+async function register(): Promise<void> {
+  try {
+    const { serviceWorker } = navigator;
+    const registration = await serviceWorker.register(trustedWorker());
+    const followUpdate = () => follow(registration.installing);
+    registration.onupdatefound = followUpdate;
+    // It may have been found while the page was loading.
+    followUpdate();
+    // What was fetched ahead is no visit, which only the page can tell.
+    onNavigated(() => serviceWorker.controller?.postMessage(location.pathname));
+  } catch (error) {
+    // Also where a browser has no service workers, such as in some private windows.
+    log('registration failed', error);
+  }
+}
+
+/** Tells of each state of a worker that is being installed (specification, section 4). */
+function follow(worker: ServiceWorker | null): void {
+  if (!worker) return;
+  worker.onstatechange = () => {
+    const { state } = worker;
+    if (state === 'activating') return;
+    const isInstalled = state === 'installed';
+    const isUpdate = isInstalled && navigator.serviceWorker.controller;
+    log(isUpdate ? 'update ready' : isInstalled ? 'offline content available' : state);
+    if (isUpdate && someScriptFailed() && !hasUnsavedInput()) location.reload();
+  };
+}
+
+function log(...what: unknown[]): void {
+  // eslint-disable-next-line no-console -- the specification wants it there (sections 4 and 8)
+  console.info('Service worker:', ...what);
+}

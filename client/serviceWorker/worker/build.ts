@@ -1,0 +1,9 @@
+import type { ServiceWorkerBuild } from '../../../components/offline/serviceWorkerBuild.ts';
+
+declare global {
+  /** Put in by the build (eleventy/serviceWorker/bundleWorker.ts). */
+  var serviceWorkerBuild: ServiceWorkerBuild;
+}
+
+/** What the worker knows of its build, written into it once. */
+export const { compilationHash, precache, offlinePages, membersPaths } = serviceWorkerBuild;

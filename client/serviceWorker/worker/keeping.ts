@@ -1,0 +1,43 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+
+/** What decides on whether a response is kept. */
+export type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
+
+/**
+ * Whether a response may be kept: a whole one of this host, that is what was asked for and not meant
+ * for one visitor alone.
+ *
+ * @param contentType such as `json`, where an answer of another kind is none, like the page with
+ *   which a hotel's network wants one to sign in
+ */
+export function mayKeep({ status, type, redirected, headers }: Answer, contentType = ''): boolean {
+  return (
+    status === 200 &&
+    type === 'basic' &&
+    !redirected &&
+    !/no-store|private/i.test(headers.get('Cache-Control') ?? '') &&
+    (headers.get('Content-Type') ?? '').includes(contentType)
+  );
+}
+
+/** Keeps what may be kept, by its path alone, and lets go of what is no longer there. */
+export function keeping(cacheName: string, contentType?: string): WorkboxPlugin {
+  return {
+    // A query changes nothing on a static site, but may hold what is nobody's business.
+    cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutQuery(request.url)),
+    cacheWillUpdate: ({ response }) =>
+      Promise.resolve(mayKeep(response, contentType) ? response : null),
+    fetchDidSucceed: async ({ request, response }) => {
+      if (response.status === 404 || response.status === 410) {
+        const cache = await caches.open(cacheName);
+        await cache.delete(withoutQuery(request.url));
+      }
+      return response;
+    },
+  };
+}
+
+function withoutQuery(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+}

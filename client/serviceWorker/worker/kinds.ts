@@ -1,0 +1,39 @@
+/** How the worker treats a request. What is of no kind is the browser's alone. */
+export type Kind = 'page' | 'membersPage' | 'record' | 'sharedData' | 'asset' | 'picture';
+
+/** The part of a request that decides on its kind. */
+export type AskedFor = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'headers'>;
+
+/**
+ * The kind of a request. The backend is another origin, and members' content comes with a token or
+ * stands below a path of theirs: of all that, nothing is kept (design, "Rendering rules").
+ */
+export function kindOf(
+  request: AskedFor,
+  origin: string,
+  membersPaths: readonly string[],
+): Kind | undefined {
+  const { origin: host, pathname } = new URL(request.url);
+  const isOurs = host === origin && request.method === 'GET';
+  if (!isOurs || request.headers.has('Authorization')) return undefined;
+  if (pathname.startsWith('/__')) return undefined;
+  const isOfMembers = isBelow(pathname, membersPaths);
+  // A document that is opened is not always a page: it may be a PDF, a feed or a picture.
+  if (request.mode === 'navigate') {
+    if (hasExtension.test(pathname)) return undefined;
+    return isOfMembers ? 'membersPage' : 'page';
+  }
+  if (isOfMembers) return undefined;
+  if (pathname.startsWith('/page-data/sq/d/')) return 'sharedData';
+  if (pathname.startsWith('/page-data/')) {
+    return isBelow(pathname.slice('/page-data'.length), membersPaths) ? undefined : 'record';
+  }
+  if (pathname.startsWith('/assets/')) return 'asset';
+  return request.destination === 'image' ? 'picture' : undefined;
+}
+
+const hasExtension = /\.\w+$/;
+
+function isBelow(path: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => `${path}/`.startsWith(`${folder}/`));
+}

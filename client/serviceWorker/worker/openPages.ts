@@ -1,0 +1,27 @@
+import { membersPaths } from './build.ts';
+import { kindOf } from './kinds.ts';
+import { strategies } from './strategies.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * Keeps the pages that are open when the worker is installed: the very first was loaded before
+ * there was anyone to keep it.
+ */
+export async function keepOpenPages(event: ExtendableEvent): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await Promise.allSettled(
+    windows.map(async ({ url }) => {
+      const request = new Request(url);
+      const asked = {
+        url,
+        method: 'GET',
+        mode: 'navigate',
+        destination: '',
+        headers: request.headers,
+      } as const;
+      const kind = kindOf(asked, self.location.origin, membersPaths);
+      if (kind === 'page') await strategies.page.handle({ event, request });
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { cachePrefix } from '../cacheNames.ts';
+import { recordAddress } from '../recordAddress.ts';
+import { compilationHash, membersPaths, precache } from './build.ts';
+import { kindOf, type Kind } from './kinds.ts';
+import { offlinePageFor } from './offlinePage.ts';
+import { deleteOlderCaches } from './olderCaches.ts';
+import { keepOpenPages } from './openPages.ts';
+import { names, recordOfVisit, strategies } from './strategies.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * The service worker: without a connection, pages that were visited can still be read, and instead
+ * of others there is a page that says so. Why it keeps what it keeps: docs/decisions/0009.
+ */
+const { origin } = self.location;
+
+setCacheNameDetails({ prefix: cachePrefix, precache: 'offline', suffix: compilationHash });
+precacheAndRoute([...precache], { cleanURLs: false, directoryIndex: null as never });
+
+for (const kind of Object.keys(strategies) as Kind[]) {
+  registerRoute(({ request }) => kindOf(request, origin, membersPaths) === kind, strategies[kind]);
+}
+
+setCatchHandler(async ({ request, url }) => {
+  if (request.mode === 'navigate') return (await offlinePageFor(url)) ?? Response.error();
+  const visited = await caches
+    .match(url.pathname, { cacheName: names.pages })
+    .catch(() => undefined);
+  if (visited) return visited;
+  // What the page loaded before there was a worker, the browser may still have, be it stale.
+  return fetch(request.url, { cache: 'force-cache' }).catch(() => Response.error());
+});
+
+// At once: no page needs the worker that it was loaded with.
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  event.waitUntil(keepOpenPages(event));
+});
+clientsClaim();
+self.addEventListener('activate', (event) => {
+  event.waitUntil(deleteOlderCaches());
+  // The page is asked for while the worker is still starting.
+  event.waitUntil(self.registration.navigationPreload.enable());
+});
+
+self.addEventListener('message', (event) => {
+  const path: unknown = event.data;
+  if (typeof path !== 'string') return;
+  const request = new Request(recordAddress(path));
+  if (kindOf(request, origin, membersPaths) !== 'record') return;
+  event.waitUntil(recordOfVisit.handle({ event, request }));
+});

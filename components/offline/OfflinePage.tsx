@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { Label } from '../i18n/Labels.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Link } from '../primitives/Link.tsx';
+import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import { Page, type PageProps } from '../shell/Page.tsx';
+
+export interface OfflinePageProps extends Pick<PageProps, 'title' | 'lead'> {
+  body?: RichTextProps | undefined;
+  homeHref: string;
+  /** Pages that can be read all the same. Only the browser knows them: a script fills them in. */
+  keptPages?: readonly { readonly href: string; readonly title: string }[];
+  /** Address of that script. */
+  script?: string;
+}
+
+/**
+ * Stands in, at any address, for a page that can't be had without a connection. It says so, what
+ * can be done, and what can be read meanwhile.
+ */
+export function OfflinePage(props: OfflinePageProps) {
+  const { title, lead, body, homeHref, keptPages = [], script } = props;
+  const headingId = useId();
+  return (
+    <Page title={title} lead={lead}>
+      <Stack gap={6} align="flex-start">
+        {body && <RichText {...body} />}
+        <Stack direction="row" wrap gap={5} align="center">
+          {/* The address that the page is shown at, whichever it is. */}
+          <ButtonLink href="?" data-again="">
+            <Label name="offline.again" />
+          </ButtonLink>
+          <Link href={homeHref} variant="standalone">
+            <Label name="offline.home" />
+          </Link>
+        </Stack>
+      </Stack>
+      <Kept aria-labelledby={headingId} data-kept-pages="" hidden={keptPages.length === 0}>
+        <Heading level={2} size="xl" id={headingId}>
+          <Label name="offline.kept" />
+        </Heading>
+        <ul role="list">
+          {keptPages.map(({ href, title: name }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </Kept>
+      {script !== undefined && <script type="module" src={script} />}
+    </Page>
+  );
+}
+
+const Kept = styled.section`
+  max-width: var(--size-measure);
+  margin-top: var(--space-8);
+  & ul {
+    margin-top: var(--space-4);
+    border-bottom: 1px solid var(--color-hairline);
+  }
+  & li {
+    border-top: 1px solid var(--color-hairline);
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: var(--size-target);
+    padding-block: var(--space-2);
+    color: var(--color-ink);
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+  & a:hover {
+    color: var(--color-accent-text);
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AppData } from '../../components/navigation/pageData.ts';
+import type {
+  PrecacheEntry,
+  ServiceWorkerBuild,
+} from '../../components/offline/serviceWorkerBuild.ts';
+import type { Content } from '../../data/content.ts';
+import { membersPath } from '../../data/routes/namedRoutes.ts';
+import { defaultLanguage } from '../../locales/languages.ts';
+import { assetsPath } from '../clientBundle.ts';
+
+/** @param folder of the site, with all its pages */
+export async function workerBuild(content: Content, folder: string): Promise<ServiceWorkerBuild> {
+  const { routes } = content;
+  const offlinePages = routes.byKey.offline.toSorted(
+    (one, other) =>
+      Number(other.language === defaultLanguage) - Number(one.language === defaultLanguage),
+  );
+  const documents = await Promise.all(
+    offlinePages.map(async ({ path }) => {
+      const html = await readFile(join(folder, `${path}.html`), 'utf8');
+      return { path, html };
+    }),
+  );
+  const needed = new Set(documents.flatMap(({ html }) => filesOf(html)));
+  const app = await readFile(join(folder, 'page-data/app-data.json'), 'utf8');
+  return {
+    compilationHash: (JSON.parse(app) as AppData).compilationHash,
+    precache: [
+      ...documents.map(({ path, html }) => ({ url: path, revision: hashOf(html) })),
+      ...(await Promise.all([...needed].sort().map((url) => entryOf(url, folder)))),
+    ],
+    offlinePages: offlinePages.map(({ path }) => path),
+    membersPaths: membersPaths(content),
+  };
+}
+
+/** The addresses of the scripts, fonts and drawings that a page shows itself with. */
+export function filesOf(html: string): string[] {
+  const references = html.matchAll(/(?:src="|href="|url\()(\/[^")]+\.(?:js|woff2|svg))(?=[")])/g);
+  return [...references].map(([, address = '']) => address);
+}
+
+async function entryOf(url: string, folder: string): Promise<PrecacheEntry> {
+  if (url.startsWith(assetsPath)) return { url, revision: null };
+  return { url, revision: hashOf(await readFile(join(folder, url))) };
+}
+
+/** Where the members' area begins in each language. */
+function membersPaths({ routes }: Content): string[] {
+  const page = routes.at(membersPath)?.page;
+  return [...new Set([membersPath, ...(page ? routes.alternates(page).values() : [])])];
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
