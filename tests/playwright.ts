@@ -22,6 +22,8 @@ export async function suite(name: string, serve: string): Promise<PlaywrightTest
     use: {
       baseURL: `http://localhost:${port}`,
       launchOptions: launchOptions(),
+      // It would answer in place of the server that a test is about; tests/site/offline.spec.ts has it.
+      serviceWorkers: 'block',
       // Transitions would have axe measure colours that are on their way.
       contextOptions: { reducedMotion: 'reduce' },
     },

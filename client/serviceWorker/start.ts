@@ -37,6 +37,8 @@ function follow(worker: ServiceWorker | null): void {
   worker.onstatechange = () => {
     const { state } = worker;
     if (state === 'activating') return;
+    // A later worker taking its place is no failure of this one's.
+    if (state === 'activated') worker.onstatechange = null;
     const isInstalled = state === 'installed';
     const isUpdate = isInstalled && navigator.serviceWorker.controller;
     log(isUpdate ? 'update ready' : isInstalled ? 'offline content available' : state);

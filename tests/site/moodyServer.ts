@@ -15,6 +15,8 @@ export interface MoodyServer {
   readonly address: string;
   /** Answers the next requests for a path in these moods; the last one stays. */
   readonly answer: (path: string, ...moods: Mood[]) => void;
+  /** Answers requests for all other paths in the mood that goes with them. */
+  readonly answerAll: (moodOf: (path: string) => Mood) => void;
   /** How often a path was asked for. */
   readonly requests: (path: string) => number;
   readonly close: () => void;
@@ -25,9 +27,10 @@ export async function startMoodyServer(site: string): Promise<MoodyServer> {
   const moods = new Map<string, Mood[]>();
   const counts = new Map<string, number>();
 
+  let moodOfOthers = (_path: string): Mood => asItIs;
   const nextMood = (path: string): Mood => {
     const planned = moods.get(path) ?? [];
-    return (planned.length > 1 ? planned.shift() : planned[0]) ?? asItIs;
+    return (planned.length > 1 ? planned.shift() : planned[0]) ?? moodOfOthers(path);
   };
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
@@ -46,6 +49,7 @@ export async function startMoodyServer(site: string): Promise<MoodyServer> {
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     answer: (path, ...planned) => moods.set(path, planned),
+    answerAll: (moodOf) => (moodOfOthers = moodOf),
     requests: (path) => counts.get(path) ?? 0,
     close: () => {
       server.close();

@@ -50,5 +50,5 @@ function isNotFound(file: string): boolean {
 }
 
 function isOfNoUseToNewcomers(file: string): boolean {
-  return /(^|\/)(404|danke|thanks|merci)\.html$/.test(file);
+  return /(^|\/)(404|offline|danke|thanks|merci)\.html$/.test(file);
 }

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pages } from './pages.ts';
 
+// What it does and says in its background must hold the promise, too.
+test.use({ serviceWorkers: 'allow' });
+
 /** Before consent nothing leaves the visitor's browser for another host, and nothing is stored. */
 for (const { path, isNotFound } of pages) {
   test(path, async ({ page, context, baseURL }) => {
@@ -20,10 +23,15 @@ for (const { path, isNotFound } of pages) {
     expect.soft(await context.cookies(), 'cookies').toEqual([]);
     expect.soft(await storedKeys(page), 'stored in the browser').toEqual([]);
     // The browser itself remarks on the status of a page that does not exist.
-    const remarks = complaints.filter((text) => !(isNotFound && text.includes('404')));
+    const remarks = complaints.filter(
+      (text) => !(isNotFound && text.includes('404')) && !statesOfWorker.test(text),
+    );
     expect(remarks, 'errors and messages in the console').toEqual([]);
   });
 }
+
+/** The specification wants these told (section 4). */
+const statesOfWorker = /^info: Service worker: (offline content available|activated)$/;
 
 function listen(page: Page): string[] {
   const complaints: string[] = [];

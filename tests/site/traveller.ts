@@ -36,6 +36,7 @@ export const test = base.extend<TravellerFixtures>({
       ...contextOptions,
       viewport,
       baseURL: server.address,
+      serviceWorkers: 'block',
     });
     const page = await context.newPage();
     const errors: string[] = [];

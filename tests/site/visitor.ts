@@ -8,7 +8,11 @@ export const test = base.extend<object, { visitor: Page }>({
   visitor: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use;
-      const page = await browser.newPage({ baseURL: baseURL!, reducedMotion: 'reduce' });
+      const page = await browser.newPage({
+        baseURL: baseURL!,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      });
       await use(page);
       await page.close();
     },

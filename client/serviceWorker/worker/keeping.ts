@@ -25,14 +25,13 @@ export function keeping(cacheName: string, contentType?: string): WorkboxPlugin 
   return {
     // A query changes nothing on a static site, but may hold what is nobody's business.
     cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutQuery(request.url)),
-    cacheWillUpdate: ({ response }) =>
-      Promise.resolve(mayKeep(response, contentType) ? response : null),
-    fetchDidSucceed: async ({ request, response }) => {
+    cacheWillUpdate: async ({ request, response }) => {
+      if (mayKeep(response, contentType)) return response;
       if (response.status === 404 || response.status === 410) {
         const cache = await caches.open(cacheName);
         await cache.delete(withoutQuery(request.url));
       }
-      return response;
+      return null;
     },
   };
 }

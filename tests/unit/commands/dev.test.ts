@@ -64,6 +64,12 @@ describe('npm run dev', () => {
     );
   });
 
+  it('keeps nothing in the browser, and ends what an earlier `npm start` left there', async () => {
+    expect(await scripts()).not.toContain('service-worker.js');
+    const worker = await (await fetch(`${address}/service-worker.js`)).text();
+    expect(worker).toContain('unregister()');
+  });
+
   it('shows an edited text at once', async () => {
     const page = 'data/embedded/association/pages/not-found.json';
     await edit(page, '"Nicht gefunden"', '"Nirgends gefunden"');

@@ -36,11 +36,11 @@ describe('contentSecurityPolicy', () => {
       'base-uri': ["'none'"],
       'form-action': ["'self'", 'mailto:'],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['collegium'],
+      'trusted-types': ['collegium', 'worker'],
     });
   });
 
-  it.each(['img-src', 'font-src', 'connect-src', 'manifest-src'])(
+  it.each(['img-src', 'font-src', 'connect-src', 'manifest-src', 'worker-src'])(
     'allows only its own host in %s',
     (name) => {
       expect(directives[name]).toEqual(["'self'"]);

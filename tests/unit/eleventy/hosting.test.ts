@@ -62,6 +62,7 @@ describe('the headers of a site', () => {
     expect(sent('/assets/main-1.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(sent('/assets')).not.toHaveProperty('Cache-Control');
     expect(sent('/kontakt')).not.toHaveProperty('Cache-Control');
+    expect(sent('/service-worker.js')['Cache-Control']).toBe('no-cache');
   });
 
   it('name each header in one rule only, since hosts join what several say', () => {
@@ -160,6 +161,12 @@ describe('the file for nginx', () => {
         expect(body).toContain(`  add_header ${name} "${value}" always;`);
       }
     }
+  });
+
+  it('has the service worker asked for anew each time', () => {
+    expect(file).toMatch(
+      /^location = \/service-worker\.js \{\n(?: {2}.*\n)*? {2}add_header Cache-Control "no-cache" always;/m,
+    );
   });
 
   it('has a 404 page for each language', () => {

@@ -1,0 +1,80 @@
+import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { startMoodyServer, type MoodyServer } from './moodyServer.ts';
+
+/** A visitor whose browser keeps pages for when there is no connection. */
+export interface Keeper {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page told of the service worker, without the words that all of it begins with. */
+  readonly told: string[];
+  /** Opens a page for the first time, until the service worker answers for it. */
+  readonly arrive: (path: string) => Promise<void>;
+  /** Clicks a link without coming near it first, so that nothing is prefetched. */
+  readonly follow: (href: string) => Promise<void>;
+  readonly heading: Locator;
+  /** The path in the address bar. */
+  readonly address: () => string;
+  /** The paths that are kept, with their queries, by the names of their caches. */
+  readonly kept: () => Promise<Readonly<Record<string, readonly string[]>>>;
+}
+
+export interface KeeperFixtures {
+  readonly server: MoodyServer;
+  readonly keeper: Keeper;
+}
+
+/** A test with such a visitor, and a server whose moods it decides on. */
+export const test = base.extend<KeeperFixtures>({
+  server: async ({ baseURL }, use) => {
+    const server = await startMoodyServer(baseURL!);
+    await use(server);
+    server.close();
+  },
+  keeper: async ({ browser, server, contextOptions }, use) => {
+    const context = await browser.newContext({
+      ...contextOptions,
+      viewport: { width: 1280, height: 800 },
+      baseURL: server.address,
+      serviceWorkers: 'allow',
+    });
+    const page = await context.newPage();
+    const told: string[] = [];
+    page.on('console', (message) => {
+      const [, state] = /^Service worker: (.*)/s.exec(message.text()) ?? [];
+      if (state !== undefined) told.push(state);
+    });
+    await use({
+      page,
+      context,
+      told,
+      arrive: async (path) => {
+        await page.goto(path);
+        await base.expect.poll(() => told.at(-1)).toBe('activated');
+        await page.waitForFunction(() => navigator.serviceWorker.controller);
+        await page.waitForLoadState('networkidle');
+      },
+      follow: (href) =>
+        page
+          .locator(`a[href="${href}"]`)
+          .first()
+          .evaluate((link: HTMLAnchorElement) => link.click()),
+      heading: page.locator('main h1'),
+      address: () => page.url().replace(server.address, ''),
+      kept: () => page.evaluate(keptPaths),
+    });
+    await context.close();
+  },
+});
+
+/** Runs in the browser. */
+async function keptPaths(): Promise<Record<string, string[]>> {
+  const names = await caches.keys();
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => {
+        const requests = await (await caches.open(name)).keys();
+        return [name, requests.map(({ url }) => url.replace(location.origin, ''))] as const;
+      }),
+    ),
+  );
+}

@@ -1,0 +1,419 @@
+import { chromium, expect, type Page } from '@playwright/test';
+import { axeViolations } from '../axe.ts';
+import { launchOptions } from '../browser.ts';
+import { bundleFarewell } from '../../eleventy/serviceWorker/bundleWorker.ts';
+import { test } from './keeper.ts';
+import { asItIs, status, type Mood } from './moodyServer.ts';
+import { hash, loader, newerBuild, newerHash, newerLoader, newerMark } from './newerBuild.ts';
+import { recordOf } from './traveller.ts';
+
+const worker = '/service-worker.js';
+
+test.describe('without a connection', () => {
+  test('the page of the first visit shows, with its looks and its script', async ({ keeper }) => {
+    const { page, context, heading } = keeper;
+    await keeper.arrive('/kontakt');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading).toHaveText('Kontakt');
+    // An island's script may be missing, but never the loader, the logo or the fonts.
+    await page.locator('[data-color-mode-toggle]').first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-color-mode', /light|dark/);
+    const logo = page.locator('header img').first();
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const fonts = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].map(({ status }) => status);
+    });
+    expect(fonts).toContain('loaded');
+    expect(fonts).not.toContain('error');
+  });
+
+  test('visited pages show by address, by link, and back and forward', async ({ keeper }) => {
+    const { page, context, heading } = keeper;
+    await keeper.arrive('/kontakt');
+    await page.goto('/impressum');
+    await page.waitForLoadState('networkidle');
+    await keeper.follow('/service/satzung');
+    await expect(heading).toHaveText('Satzung');
+    await expect
+      .poll(async () => (await keeper.kept())[`collegium-pages-${hash}`])
+      .toEqual(['/kontakt', '/impressum', recordOf('/service/satzung')]);
+    await context.setOffline(true);
+
+    await keeper.follow('/impressum');
+    await expect(heading).toHaveText('Impressum');
+    await page.goBack();
+    await expect(heading).toHaveText('Satzung');
+    await page.goForward();
+    await expect(heading).toHaveText('Impressum');
+    await page.goto('/kontakt');
+    await expect(heading).toHaveText('Kontakt');
+    // It came without a document, and can be opened as one all the same, again and again.
+    await page.goto('/service/satzung');
+    await expect(heading).toHaveText('Satzung');
+    await page.reload();
+    await expect(heading).toHaveText('Satzung');
+    expect(keeper.address()).toBe('/service/satzung');
+  });
+
+  for (const [path, lang, title] of [
+    ['/wer-wir-sind/vorstand', 'de', 'Keine Verbindung'],
+    ['/en/imprint', 'en', 'No connection'],
+    ['/fr/introuvable', 'fr', 'Pas de connexion'],
+    ['/mitgliederbereich', 'de', 'Keine Verbindung'],
+  ] as const) {
+    test(`another address, ${path}, shows a page that says so`, async ({ keeper }) => {
+      const { page, context, heading } = keeper;
+      await keeper.arrive('/datenschutz-social');
+      await context.setOffline(true);
+      await page.goto(path);
+      await expect(heading).toHaveText(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      expect(keeper.address()).toBe(path);
+      expect(await axeViolations(page)).toEqual([]);
+      await expect(page.locator('[data-again]')).toHaveAttribute('href', path);
+
+      await context.setOffline(false);
+      await page.locator('[data-again]').click();
+      await expect(heading).not.toHaveText(title);
+      expect(keeper.address()).toBe(path);
+    });
+  }
+
+  test('that page lists what can be read, in its language', async ({ keeper }) => {
+    const { page, context, heading } = keeper;
+    await keeper.arrive('/en/contact');
+    for (const path of ['/kontakt', '/impressum?von=rundbrief']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    await context.setOffline(true);
+    await page.goto('/wer-wir-sind/vorstand');
+    const links = page.getByRole('region', { name: 'Diese Seiten können Sie jetzt lesen' });
+    await expect(links.getByRole('link')).toHaveText(['Impressum', 'Kontakt']);
+    expect(await axeViolations(page)).toEqual([]);
+    await links.getByRole('link', { name: 'Kontakt' }).click();
+    await expect(heading).toHaveText('Kontakt');
+  });
+
+  test('a link to a page that is not kept leads to that page, too', async ({ keeper }) => {
+    const { page, context, heading } = keeper;
+    await keeper.arrive('/');
+    await context.setOffline(true);
+    await keeper.follow('/service/satzung');
+    await expect(heading).toHaveText('Keine Verbindung');
+    expect(keeper.address()).toBe('/service/satzung');
+    await context.setOffline(false);
+    await page.locator('[data-again]').click();
+    await expect(heading).toHaveText('Satzung');
+  });
+
+  test('a record that has lost its stylesheet does not try for ever', async ({ keeper }) => {
+    const { page, context, heading } = keeper;
+    await keeper.arrive('/');
+    await keeper.follow('/service/satzung');
+    await expect(heading).toHaveText('Satzung');
+    await expect
+      .poll(async () => (await keeper.kept())[`collegium-pages-${hash}`])
+      .toContain(recordOf('/service/satzung'));
+    await page.evaluate(async (name) => {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (request.url.includes('/sq/d/')) await cache.delete(request);
+      }
+    }, `collegium-assets-${hash}`);
+    await context.setOffline(true);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    await page.goto('/service/satzung');
+    await expect(page.locator('main').getByRole('region')).toBeVisible();
+    await expect(heading).toHaveText('Keine Verbindung');
+    expect(documents).toBe(1);
+  });
+});
+
+test('a server that does not answer is not waited for where a page is kept', async ({
+  keeper,
+  server,
+}) => {
+  await keeper.arrive('/kontakt');
+  server.answer('/kontakt', silence);
+  await keeper.page.reload();
+  await expect(keeper.heading).toHaveText('Kontakt');
+});
+
+test('a page that is gone is not kept any longer', async ({ keeper, server }) => {
+  const { page } = keeper;
+  await keeper.arrive('/kontakt');
+  await page.goto('/impressum');
+  server.answer('/kontakt', (response, original) => asItIs(response, { ...original, status: 404 }));
+  await page.goto('/kontakt');
+  await page.goto('/impressum');
+  expect((await keeper.kept())[`collegium-pages-${hash}`]).toEqual(['/impressum']);
+});
+
+test.describe('its states are told', () => {
+  test('the first time, and no more when nothing is new', async ({ keeper }) => {
+    await keeper.arrive('/');
+    expect(keeper.told).toEqual(['offline content available', 'activated']);
+    await keeper.page.reload({ waitUntil: 'networkidle' });
+    expect(keeper.told).toHaveLength(2);
+  });
+
+  test('when what it needs is not there', async ({ keeper, server }) => {
+    server.answer('/en/offline', status(500));
+    await keeper.page.goto('/');
+    await expect.poll(() => keeper.told).toEqual(['redundant']);
+    await expect(keeper.heading).toBeVisible();
+  });
+
+  test('when it can’t be registered', async ({ keeper, server }) => {
+    server.answer(worker, status(500));
+    await keeper.page.goto('/');
+    await expect.poll(() => keeper.told).toEqual([expect.stringMatching(/^registration failed/)]);
+  });
+
+  test('when the browser forbids storage', async ({ keeper }) => {
+    await keeper.page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      ServiceWorkerContainer.prototype.register = refuse;
+      for (const name of ['caches', 'localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, { get: refuse });
+      }
+    });
+    await keeper.page.goto('/offline');
+    await expect.poll(() => keeper.told).toEqual([expect.stringMatching(/^registration failed/)]);
+    await expect(keeper.heading).toHaveText('Keine Verbindung');
+  });
+
+  test('when there is no room', async ({ keeper, server }) => {
+    const session = await keeper.context.newCDPSession(keeper.page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: server.address, quotaSize: 1 });
+    await keeper.page.goto('/');
+    await expect.poll(() => keeper.told).toEqual(['redundant']);
+    await keeper.follow('/kontakt');
+    await expect(keeper.heading).toHaveText('Kontakt');
+  });
+
+  test('when the origin is not secure', async ({ baseURL }) => {
+    const options = launchOptions();
+    const browser = await chromium.launch({
+      ...options,
+      args: [...(options.args ?? []), '--host-resolver-rules=MAP vhm.test 127.0.0.1'],
+    });
+    const page = await browser.newPage({ serviceWorkers: 'allow' });
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      // The browser has remarks of its own about such an origin.
+      if (message.text().startsWith('Service worker')) messages.push(message.text());
+    });
+    await page.goto(`http://vhm.test:${new URL(baseURL!).port}/`, { waitUntil: 'networkidle' });
+    expect(messages).toEqual(['Service worker: non-secure origin, not registered']);
+    expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+    await browser.close();
+  });
+});
+
+test.describe('a newer build', () => {
+  test('is taken up while a page is open, without a mixed state', async ({
+    keeper,
+    server,
+    baseURL,
+  }) => {
+    const { page, context, heading, told } = keeper;
+    await keeper.arrive('/kontakt');
+    await page.goto('/impressum', { waitUntil: 'networkidle' });
+    told.length = 0;
+    server.answerAll(newerBuild(baseURL!));
+
+    // The record is of the newer build, so the page comes as a document, with its own loader.
+    await keeper.follow('/service/satzung');
+    await expect(heading).toHaveText(`Satzung${newerMark}`);
+    expect(await buildOf(page)).toEqual({ hash: newerHash, loader: newerLoader });
+    await update(page);
+    await expect.poll(() => told).toEqual(['update ready', 'activated']);
+    await expect
+      .poll(async () => Object.keys(await keeper.kept()).filter((name) => name.includes(hash)))
+      .toEqual([]);
+    // What was kept of the older build is gone; the page that is open is kept.
+    expect((await keeper.kept())[`collegium-pages-${newerHash}`]).toEqual(['/service/satzung']);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading).toHaveText(`Satzung${newerMark}`);
+    expect(await buildOf(page)).toEqual({ hash: newerHash, loader: newerLoader });
+    await page.goto('/kontakt');
+    await expect(heading).toHaveText(`Keine Verbindung${newerMark}`);
+    expect(await buildOf(page)).toEqual({ hash: newerHash, loader: newerLoader });
+  });
+
+  test('does not mix with an older page when the connection breaks', async ({
+    keeper,
+    server,
+    baseURL,
+  }) => {
+    const { page, context, heading } = keeper;
+    await keeper.arrive('/kontakt');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    server.answerAll(newerBuild(baseURL!));
+    // The worker of the older build stays, and gets hold of a record of the newer one.
+    server.answer(worker, status(503));
+    await page.evaluate((record) => fetch(record), recordOf('/service/satzung'));
+    await context.setOffline(true);
+    await keeper.follow('/service/satzung');
+    await expect(heading).toHaveText('Keine Verbindung');
+    await expect(page.locator('main').getByRole('region')).toBeVisible();
+    expect(await buildOf(page)).toEqual({ hash, loader });
+    await page.goto('/kontakt');
+    await expect(heading).toHaveText('Kontakt');
+    expect(await buildOf(page)).toEqual({ hash, loader });
+  });
+
+  test('has a page loaded again, once, that lacks a script', async ({
+    keeper,
+    server,
+    baseURL,
+  }) => {
+    const { page, told } = keeper;
+    const lost = await islandOf(baseURL!);
+    await keeper.arrive('/kontakt');
+    server.answer(lost, status(404));
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    const form = page.locator('main form');
+    await form.hover();
+    await expect.poll(() => documents).toBe(1);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(0, 0);
+    const error = page.waitForEvent('pageerror');
+    await form.hover();
+    await error;
+    expect(documents).toBe(1);
+
+    told.length = 0;
+    server.answer(lost, asItIs);
+    server.answerAll(newerBuild(baseURL!));
+    await update(page);
+    await expect.poll(() => documents).toBe(2);
+    await expect(keeper.heading).toHaveText(`Kontakt${newerMark}`);
+    await page.waitForLoadState('networkidle');
+    expect(told[0]).toBe('update ready');
+    expect(documents).toBe(2);
+  });
+
+  test('leaves a page alone that lacks nothing', async ({ keeper, server, baseURL }) => {
+    const { page, told } = keeper;
+    await keeper.arrive('/kontakt');
+    told.length = 0;
+    server.answerAll(newerBuild(baseURL!));
+    await update(page);
+    await expect.poll(() => told).toEqual(['update ready', 'activated']);
+    await expect(keeper.heading).toHaveText('Kontakt');
+  });
+});
+
+test('nothing is kept that is not everybody’s', async ({ keeper, server }) => {
+  const { page } = keeper;
+  await keeper.arrive('/kontakt');
+  const noStore = recordOf('/service/satzung');
+  const personal = recordOf('/service/leistungen');
+  server.answer(noStore, withHeader('cache-control', 'no-store'));
+  server.answer(personal, withHeader('cache-control', 'private, max-age=60'));
+  await page.evaluate(
+    async ([first, second, members, other]) => {
+      await Promise.all([first, second, members].map((address) => fetch(address!)));
+      await fetch(other!, { headers: { Authorization: 'Bearer token' } });
+      await fetch('/kontakt', { method: 'POST' }).catch(() => undefined);
+    },
+    [noStore, personal, recordOf('/mitgliederbereich'), recordOf('/service/berufsbild')],
+  );
+  for (const path of ['/mitgliederbereich', '/en/members-area', '/fr/espace-membres']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  // A way to a new password, mailed to a member.
+  await page.goto('/mitgliederbereich/reset-password?token=secret', { waitUntil: 'networkidle' });
+  await page.goto('/impressum?von=rundbrief', { waitUntil: 'networkidle' });
+
+  const kept = await keeper.kept();
+  expect(Object.keys(kept).every((name) => name.startsWith('collegium-'))).toBe(true);
+  expect(kept[`collegium-pages-${hash}`]).toEqual(['/kontakt', '/impressum']);
+  const all = Object.values(kept).flat();
+  for (const one of all) {
+    expect.soft(one).toMatch(/^\//);
+    expect.soft(one).not.toMatch(/mitgliederbereich|members-area|espace-membres|token|rundbrief/);
+  }
+  for (const one of [noStore, personal, recordOf('/service/berufsbild')]) {
+    expect.soft(all).not.toContain(one);
+  }
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test('live reload ends what an earlier build left on the same address', async ({
+  keeper,
+  server,
+}) => {
+  const { page } = keeper;
+  await keeper.arrive('/kontakt');
+  const farewell = Buffer.from(await bundleFarewell());
+  server.answer(worker, (response) => {
+    response.writeHead(200, { 'Content-Type': 'text/javascript' });
+    response.end(farewell);
+  });
+  // Of a page of live reload, which registers none.
+  server.answer('/kontakt', (response, original) => {
+    const body = Buffer.from(original.body.toString().replace(/<script type="module".*?>/, ''));
+    original.headers.set('content-length', String(body.byteLength));
+    return asItIs(response, { ...original, body });
+  });
+  await update(page);
+  await expect
+    .poll(() =>
+      page
+        .evaluate(async () => [
+          ...(await navigator.serviceWorker.getRegistrations()),
+          ...(await caches.keys()),
+        ])
+        // It loads the page anew.
+        .catch(() => ['not yet']),
+    )
+    .toEqual([]);
+});
+
+const silence: Mood = () => undefined;
+
+function withHeader(name: string, value: string): Mood {
+  return (response, original) => {
+    original.headers.set(name, value);
+    return asItIs(response, original);
+  };
+}
+
+/** What a browser does by itself, but nobody knows when. */
+async function update(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+}
+
+/** Of which build a document is, and with which loader it came. */
+function buildOf(page: Page) {
+  return page.evaluate(() => ({
+    hash: document.querySelector<HTMLElement>('style[data-build]')?.dataset.build?.split(' ')[0],
+    loader: document.querySelector('head > script[src]')?.getAttribute('src'),
+  }));
+}
+
+/** The script of the form on the contact page. */
+async function islandOf(site: string): Promise<string> {
+  const code = await (await fetch(`${site}${loader}`)).text();
+  return `/assets/${/ContactForm\.island-[\w-]+\.js/.exec(code)![0]}`;
+}
