@@ -9,6 +9,7 @@ import { contentImages } from './eleventy/images/plugin.ts';
 import { liveReload } from './eleventy/liveReload.ts';
 import { oncePerBuild } from './eleventy/oncePerBuild.ts';
 import { pageData } from './eleventy/pageData/plugin.ts';
+import { search } from './eleventy/search/plugin.ts';
 import { searchEngines } from './eleventy/searchEngines/plugin.ts';
 import { serviceWorker } from './eleventy/serviceWorker/plugin.ts';
 import { socialImages } from './eleventy/socialImages/plugin.ts';
@@ -34,6 +35,7 @@ export default function configure(config: EleventyConfig) {
   config.addPlugin(icons, { content });
   config.addPlugin(pageData);
   config.addPlugin(serviceWorker, { environment, content });
+  config.addPlugin(search);
   config.addPlugin(hosting, content);
 
   return { dir: { input: 'pages' } };

@@ -26,7 +26,7 @@ export interface StartingBuild {
 }
 
 /** What Eleventy tells when it has written everything. */
-export interface FinishedBuild {
+export interface FinishedBuild extends StartingBuild {
   readonly directories: { readonly output: string };
   readonly results: readonly WrittenPage[];
 }

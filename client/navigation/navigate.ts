@@ -44,7 +44,7 @@ export function stay(): void {
   endNotice();
 }
 
-/** Whether an address, but for its hash, is that of the page which is shown. */
+/** Whether an address is that of the page which is shown; a query or a hash makes no other page. */
 export function isShown(url: URL | Location): boolean {
   return addressOf(url) === shown;
 }
@@ -53,8 +53,8 @@ let turn = 0;
 let shown = addressOf(location);
 let endNotice: () => void = () => undefined;
 
-function addressOf({ origin, pathname, search }: URL | Location): string {
-  return origin + pathname + search;
+function addressOf({ origin, pathname }: URL | Location): string {
+  return origin + pathname;
 }
 
 /** A newer build has another shell, and another language, too. */

@@ -20,9 +20,9 @@ export function startUnsavedInput(): void {
   document.addEventListener('submit', ({ target }) => remember(target as HTMLFormElement), true);
 }
 
-/** Whether the page holds input that was neither sent nor taken back. */
+/** Whether the page holds input that was neither sent nor taken back; a query is no loss. */
 export function hasUnsavedInput(): boolean {
-  return [...document.querySelectorAll<HTMLFormElement>('main form')].some((form) => {
+  return [...document.querySelectorAll<HTMLFormElement>('main form:not([role])')].some((form) => {
     const before = contents.get(form);
     return before !== undefined && before !== contentsOf(form);
   });

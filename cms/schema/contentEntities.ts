@@ -30,6 +30,8 @@ export const contentEntities: Entities<'pages' | 'news' | 'callToAction'> = {
           { value: 'thanks', text: words('Dank für eine Nachricht', 'Thanks for a message') },
           { value: 'imprint', text: words('Impressum', 'Imprint') },
           { value: 'privacy', text: words('Datenschutz', 'Privacy') },
+          { value: 'search', text: words('Suche', 'Search') },
+          { value: 'sitemap', text: words('Übersicht aller Seiten', 'Sitemap') },
           { value: 'notFound', text: words('Nicht gefunden (404)', 'Not found (404)') },
           { value: 'offline', text: words('Ohne Verbindung', 'Offline') },
         ],

@@ -5,6 +5,7 @@
 export const iconPaths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
+  search: 'M10.5 4a6.5 6.5 0 010 13 6.5 6.5 0 010-13M15.5 15.5l5 5',
   'chevron-down': 'M6 9.5l6 6 6-6',
   'chevron-right': 'M9.5 6l6 6-6 6',
   'arrow-right': 'M4.5 12h15M13.5 6l6 6-6 6',

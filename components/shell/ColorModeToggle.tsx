@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useLabels } from '../i18n/Labels.tsx';
 import { Icon } from '../primitives/Icon.tsx';
+import { toolStyles } from './toolStyles.ts';
 
 /**
  * Switches between the light and the dark look. The loader brings it to life and keeps
@@ -16,21 +17,5 @@ export function ColorModeToggle() {
 }
 
 const Button = styled.button`
-  display: grid;
-  place-items: center;
-  width: var(--size-target);
-  height: var(--size-target);
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-pill);
-  background: none;
-  color: var(--color-ink);
-  cursor: pointer;
-  &:hover,
-  &[aria-pressed='true'] {
-    background: var(--color-surface-strong);
-  }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${toolStyles}
 `;

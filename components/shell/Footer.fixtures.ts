@@ -11,6 +11,7 @@ const german = {
     { label: 'Impressum', href: '/impressum' },
     { label: 'Datenschutz', href: '/datenschutz' },
     { label: 'Barrierefreiheit', href: '/barrierefreiheit' },
+    { label: 'Übersicht', href: '/uebersicht' },
   ],
   owner: contactDetailsFixtures.association.companyName,
 } satisfies FooterProps;
@@ -36,6 +37,7 @@ export const footerFixtures = {
       { label: 'Mentions légales', href: '/fr/mentions-legales' },
       { label: 'Protection des données', href: '/fr/mentions-legales#privacy' },
       { label: 'Accessibilité', href: '/barrierefreiheit', hrefLang: 'de' },
+      { label: 'Plan du site', href: '/fr/plan-du-site' },
     ],
   },
 } satisfies Record<string, FooterProps>;

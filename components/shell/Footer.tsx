@@ -11,7 +11,7 @@ import type { FooterWidgetProps } from './footerWidget.ts';
 export interface FooterProps {
   /** In the order in which they stand. */
   widgets: readonly FooterWidgetProps[];
-  /** Imprint, privacy and, where the project shows it, the accessibility statement. */
+  /** Imprint, privacy, where the project shows it the accessibility statement, and the sitemap. */
   legalLinks: readonly NavigationLink[];
   owner: string;
 }

@@ -9,6 +9,7 @@ const german = {
   menu: { entries: menuFixtures.german },
   languageSwitch: <LanguageSwitch {...languageSwitchFixtures.everywhere} />,
   colorModeToggle: true,
+  searchHref: '/suche',
 } satisfies HeaderProps;
 
 export const headerFixtures = {
@@ -27,5 +28,10 @@ export const headerFixtures = {
     colorModeToggle: false,
   },
   compound: { ...german, logo: logoFixtures.compound, menu: { entries: menuFixtures.compound } },
-  french: { ...german, logo: logoFixtures.french, menu: { entries: menuFixtures.french } },
+  french: {
+    ...german,
+    logo: logoFixtures.french,
+    menu: { entries: menuFixtures.french },
+    searchHref: '/fr/recherche',
+  },
 } satisfies Record<string, HeaderProps>;

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Label } from '../i18n/Labels.tsx';
+import { Label, useLabels } from '../i18n/Labels.tsx';
 import { PrimaryMenu, type PrimaryMenuProps } from '../navigation/PrimaryMenu.tsx';
 import { Container } from '../primitives/Container.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { ColorModeToggle } from './ColorModeToggle.tsx';
 import { Logo, type LogoProps } from './Logo.tsx';
+import { toolStyles } from './toolStyles.ts';
 
 export interface HeaderProps {
   logo: LogoProps;
@@ -14,18 +15,26 @@ export interface HeaderProps {
   languageSwitch: ReactNode;
   /** False where the project's base colour decides between light and dark. */
   colorModeToggle: boolean;
+  /** The search; left out where the site has none in this language. */
+  searchHref?: string | undefined;
 }
 
 /**
  * The top of every page. On small screens the menu is a popover behind a button, which the browser
  * opens, closes and announces by itself; on large screens the same menu simply stands there.
  */
-export function Header({ logo, menu, languageSwitch, colorModeToggle }: HeaderProps) {
+export function Header({ logo, menu, languageSwitch, colorModeToggle, searchHref }: HeaderProps) {
+  const { text } = useLabels();
   return (
     <Frame>
       <Rows>
         <Logo {...logo} />
         <Tools>
+          {searchHref !== undefined && (
+            <SearchLink href={searchHref} aria-label={text('search.open')}>
+              <Icon name="search" />
+            </SearchLink>
+          )}
           {colorModeToggle && <ColorModeToggle />}
           <MenuButton type="button" popoverTarget={panelId}>
             <Icon name="menu" />
@@ -79,6 +88,10 @@ const Tools = styled.div`
   ${large} {
     grid-column: 2;
   }
+`;
+
+const SearchLink = styled.a`
+  ${toolStyles}
 `;
 
 const MenuButton = styled.button`

@@ -20,12 +20,12 @@ const pageShape = {
   call_to_action: z.boolean('true or false').default(false),
 };
 
+type NamedPageKey =
+  ('contact' | 'thanks' | 'imprint' | 'privacy') | ('search' | 'sitemap' | 'notFound' | 'offline');
+
 /** Pages that the code knows by name; their addresses are those of the route table. */
-const namedPage = <
-  Key extends 'contact' | 'thanks' | 'imprint' | 'privacy' | 'notFound' | 'offline',
->(
-  key: Key,
-) => z.strictObject({ ...pageShape, key: z.literal(key), translations: translations(pageText) });
+const namedPage = <Key extends NamedPageKey>(key: Key) =>
+  z.strictObject({ ...pageShape, key: z.literal(key), translations: translations(pageText) });
 
 const homePage = z.strictObject({
   ...pageShape,
@@ -61,11 +61,13 @@ export const pageSchema = z.discriminatedUnion(
     namedPage('thanks'),
     namedPage('imprint'),
     namedPage('privacy'),
+    namedPage('search'),
+    namedPage('sitemap'),
     namedPage('notFound'),
     namedPage('offline'),
     contentPage,
   ],
-  'a key: home, contact, thanks, imprint, privacy, notFound, offline or content',
+  'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline or content',
 );
 
 export type Page = z.infer<typeof pageSchema>;

@@ -15,7 +15,12 @@ export function isFindable({ page }: Route): boolean {
   return !ofNoUseToNewcomers.has(page.key);
 }
 
-const ofNoUseToNewcomers: ReadonlySet<PageKey> = new Set(['notFound', 'offline', 'thanks']);
+const ofNoUseToNewcomers: ReadonlySet<PageKey> = new Set([
+  'notFound',
+  'offline',
+  'search',
+  'thanks',
+]);
 
 /** The same page in every language that it exists in; none where that is only one. */
 export function alternatesOf(route: Route, routes: Routes): Alternate[] {

@@ -3,7 +3,7 @@ import type { NewsSection } from '../model/newsItem.ts';
 
 /**
  * The pages that the code knows by name, with their address in each language (specification,
- * section 2). Where the specification shows no French address, French is not here and its slug
+ * section 2; the search and the sitemap are our own). Where the specification shows no French address, French is not here and its slug
  * comes from content.
  */
 export const namedRoutes = {
@@ -12,6 +12,8 @@ export const namedRoutes = {
   imprint: { de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' },
   /** In French one page holds both parts, since the contact consent links there. */
   privacy: { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales' },
+  search: { de: '/suche', en: '/en/search', fr: '/fr/recherche' },
+  sitemap: { de: '/uebersicht', en: '/en/sitemap', fr: '/fr/plan-du-site' },
   watches: { de: '/uhren', en: '/en/watches' },
   jewelry: { de: '/schmuck', en: '/en/jewelry' },
   accessories: { de: '/accessories', en: '/en/accessories' },

@@ -26,7 +26,7 @@ export class Routes {
   get byKey(): Readonly<Record<PageKey, readonly Route[]>> {
     return {
       ...{ home: [], contact: [], thanks: [], imprint: [], privacy: [], notFound: [] },
-      ...{ offline: [], content: [], news: [] },
+      ...{ search: [], sitemap: [], offline: [], content: [], news: [] },
       ...Object.groupBy(this.all, ({ page }) => page.key),
     };
   }

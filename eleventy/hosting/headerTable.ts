@@ -1,5 +1,10 @@
 import { sharedDataPath } from '../pageData/PageData.ts';
-import { contentSecurityPolicy, hashesIn } from '../rendering/contentSecurityPolicy.ts';
+import {
+  contentSecurityPolicy,
+  hashesIn,
+  webAssembly,
+} from '../rendering/contentSecurityPolicy.ts';
+import { searchPath } from '../search/SearchIndex.ts';
 import { serviceWorkerPath } from '../serviceWorker/path.ts';
 
 /**
@@ -27,18 +32,23 @@ const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
  *   each page allows no more than that page's own
  */
 export function headerTable(pages: readonly string[], assetsPath: string): HeaderRule[] {
+  const { scripts, styles } = hashesIn(pages);
+  // The search's worker obeys the header alone; no page may do what it does.
+  const policy = contentSecurityPolicy({ scripts: [...scripts, webAssembly], styles });
   return [
     // Names that change with the content, so they never have to be asked for again.
-    ...[assetsPath, sharedDataPath].map((path) => ({
-      path: `${path}*`,
-      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    })),
+    ...[assetsPath, sharedDataPath, `${searchPath}index/`, `${searchPath}fragment/`].map(
+      (path) => ({
+        path: `${path}*`,
+        headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      }),
+    ),
     // A worker that a browser kept would keep all else.
     { path: serviceWorkerPath, headers: { 'Cache-Control': 'no-cache' } },
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': `${contentSecurityPolicy(hashesIn(pages))}; frame-ancestors 'none'`,
+        'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
         'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -6,6 +6,9 @@ export interface InlineHashes {
   readonly styles: Iterable<string>;
 }
 
+/** Lets WebAssembly run, without which there is no search. */
+export const webAssembly = "'wasm-unsafe-eval'";
+
 /**
  * What a page may load and run: its own host's files, and the inline code of which the hash is
  * known. No `unsafe-inline`, no `unsafe-eval` (mozilla/http-observatory scores these).
@@ -23,8 +26,9 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     "base-uri 'none'",
     "form-action 'self' mailto:",
     "require-trusted-types-for 'script'",
-    // client/navigation/trustedHtml.ts, client/serviceWorker/trustedWorker.ts
-    'trusted-types collegium worker',
+    // client/navigation/trustedHtml.ts, client/serviceWorker/trustedWorker.ts and
+    // client/search/pagefindWorker.ts
+    'trusted-types collegium worker default',
   ].join('; ');
 }
 

@@ -6,6 +6,7 @@ import { accessibilityPath } from '../../data/routes/namedRoutes.ts';
 import { translate } from '../../data/translation.ts';
 import { contactDetails } from './contactDetails.ts';
 import { contentImage } from './contentImage.ts';
+import { namedPath } from './namedPath.ts';
 import { navigationLink } from './navigationLink.ts';
 import { openingHours } from './openingHours.ts';
 import type { PageContext } from './pageContext.ts';
@@ -64,7 +65,10 @@ function footerWidget(widget: Widget, context: PageContext): FooterWidgetProps {
   }
 }
 
-/** The accessibility statement only where the project shows it (specification, section 2). */
+/**
+ * The legal pages, of which the accessibility statement only where the project shows it
+ * (specification, section 2), and the list of all pages.
+ */
 function legalLinks(context: PageContext): NavigationLink[] {
   const { content, labels } = context;
   const links = [
@@ -74,7 +78,11 @@ function legalLinks(context: PageContext): NavigationLink[] {
       ? [{ label: labels.label('footer.accessibility'), path: accessibilityPath }]
       : []),
   ];
-  return links.map(({ label, path }) => ({ label, href: context.href(path) }));
+  const sitemap = namedPath('sitemap', context);
+  return [
+    ...links.map(({ label, path }) => ({ label, href: context.href(path) })),
+    ...(sitemap === undefined ? [] : [{ label: labels.label('footer.sitemap'), href: sitemap }]),
+  ];
 }
 
 /** One footer serves all pages of a language, so none is marked in it. */

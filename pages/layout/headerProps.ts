@@ -5,6 +5,7 @@ import type { MenuEntry } from '../../data/model/menu.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import { translate } from '../../data/translation.ts';
 import { contentImage } from './contentImage.ts';
+import { namedPath } from './namedPath.ts';
 import { navigationLink } from './navigationLink.ts';
 import type { PageContext } from './pageContext.ts';
 
@@ -25,6 +26,7 @@ export function headerProps(context: PageContext): Omit<HeaderProps, 'languageSw
       shortName: company.display_name ?? company.company_name,
     },
     menu: { entries: entries.map((entry) => navigationEntry(entry, context)) },
+    searchHref: namedPath('search', context),
     colorModeToggle: theme.config.colorMode === 'user',
   };
 }

@@ -5,6 +5,7 @@ import { compilationOf } from './compilation.ts';
 import { frame } from './frame.tsx';
 import { outputFile } from './outputFile.ts';
 import { pageContext, type PageContextOf } from './pageContext.ts';
+import { isSearched, searchedPage } from './searchedPage.ts';
 import type { TemplateData } from './templateData.ts';
 
 /**
@@ -22,13 +23,14 @@ export function template<Key extends PageKey>(
       permalink: ({ route }: TemplateData) => outputFile(route.path),
     },
     render: (data: TemplateData): string => {
-      const { environment, siteContent: content, assets, pageData, route } = data;
+      const { environment, siteContent: content, assets, pageData, searchIndex, route } = data;
       const context = pageContext(data);
       // The pagination above lets through no other kind of page.
       const main = screen(context as unknown as PageContextOf<Key>);
       const parts = frame(context, main, environment.siteUrl);
       const rendered = renderPage(parts, content, assets, compilationOf(data));
       pageData.addPage({ path: route.path, template: key }, rendered);
+      if (isSearched(route)) searchIndex.add(searchedPage(context, rendered.result.main));
       return rendered.html;
     },
   };

@@ -4,6 +4,7 @@ import type { Route } from '../../data/routes/route.ts';
 import type { Assets } from '../../eleventy/assets.ts';
 import type { ContentImages } from '../../eleventy/images/prepareImages.ts';
 import type { PageData } from '../../eleventy/pageData/PageData.ts';
+import type { SearchIndex } from '../../eleventy/search/SearchIndex.ts';
 import type { SocialImages } from '../../eleventy/socialImages/plan.ts';
 
 /** What Eleventy hands to a template. */
@@ -15,5 +16,6 @@ export interface TemplateData {
   readonly contentImages: ContentImages;
   readonly socialImages: SocialImages;
   readonly pageData: PageData;
+  readonly searchIndex: SearchIndex;
   readonly route: Route;
 }

@@ -18,7 +18,7 @@ describe('Footer', () => {
 
   it('leads to the legal pages', () => {
     renderOnPage(<Footer {...footerFixtures.german} />);
-    const legal = screen.getByRole('navigation', { name: 'Rechtliches' });
+    const legal = screen.getByRole('navigation', { name: 'Rechtliches und Übersicht' });
     const links = within(legal).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/impressum',

@@ -1,0 +1,20 @@
+/** The one script that a string may name, besides those of the page. */
+const workerPath = '/pagefind/pagefind-worker.js';
+
+/**
+ * Lets Pagefind start its worker, which it names by a string: browsers with Trusted Types ask the
+ * default policy about those. Everything else that a string would run stays forbidden.
+ */
+export function allowPagefindWorker(): void {
+  try {
+    (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+      createScriptURL: (url) => (url === workerPath ? url : null),
+    });
+  } catch {
+    // It is there already: a visitor came back to the search.
+  }
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown;
+}

@@ -1,0 +1,185 @@
+import styled from '@emotion/styled';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Link } from '../primitives/Link.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { Page, type PageProps } from '../shell/Page.tsx';
+import { SearchResult, type SearchResultProps } from './SearchResult.tsx';
+
+export interface SearchPageProps extends Pick<PageProps, 'title' | 'lead'> {
+  /** The address of the page itself, which shows the results, too. */
+  action: string;
+  /** The list of all pages; left out where the site has none in this language. */
+  sitemapHref?: string | undefined;
+  contactHref: string;
+  query?: string;
+  /** What came of the query. The build renders none; client/search shows what comes of it. */
+  outcome?: SearchOutcome;
+}
+
+export type SearchOutcome =
+  | { readonly kind: 'none' | 'failed' | 'busy' }
+  | {
+      readonly kind: 'found';
+      readonly count: number;
+      /** As many as are shown yet. */
+      readonly results: readonly SearchResultProps[];
+    };
+
+/**
+ * Searches the site. Everything that may come of a search is in the page, hidden, with the words
+ * for it, so that the browser's code has only to fill in, show and hide (client/search).
+ */
+export function SearchPage({ title, lead, ...search }: SearchPageProps) {
+  const { action, sitemapHref, contactHref, query = '', outcome } = search;
+  const { label, text } = useLabels();
+  const counted = { count: '{count}', query: '{query}' };
+  const results = outcome?.kind === 'found' ? outcome.results : [];
+  return (
+    <Page title={title} lead={lead}>
+      <Form
+        role="search"
+        action={action}
+        data-busy={text('search.busy')}
+        data-failed={text('search.failed')}
+        data-found={text('search.found', counted)}
+        data-found-one={text('search.foundOne', counted)}
+        data-none={text('search.none', counted)}
+      >
+        <TextField
+          id="q"
+          name="q"
+          type="search"
+          label={label('search.field')}
+          defaultValue={query || undefined}
+          maxLength={longestQuery}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" iconStart="search">
+          <Label name="search.submit" />
+        </Button>
+      </Form>
+      <noscript>
+        <p>
+          <Label name="search.noScript" />
+        </p>
+      </noscript>
+      <Outcome>
+        {/* In the page before it has something to say, or screen readers would miss it. */}
+        <Status role="status">
+          <StatusWords outcome={outcome} query={query} />
+        </Status>
+        <div data-search="none" hidden={outcome?.kind !== 'none'}>
+          <p>
+            <Label name="search.widen" />
+          </p>
+          <Ways>
+            <li>
+              <Label name="search.fewer" />
+            </li>
+            <li>
+              <Label name="search.spelling" />
+            </li>
+            {sitemapHref !== undefined && (
+              <li>
+                <Link href={sitemapHref}>
+                  <Label name="search.browse" />
+                </Link>
+              </li>
+            )}
+            <li>
+              <Link href={contactHref}>
+                <Label name="search.ask" />
+              </Link>
+            </li>
+          </Ways>
+        </div>
+        {sitemapHref !== undefined && (
+          <p data-search="sitemap" hidden={outcome && outcome.kind !== 'failed'}>
+            <Link href={sitemapHref} variant="standalone">
+              <Label name="search.sitemap" />
+            </Link>
+          </p>
+        )}
+        <ol role="list" data-search="results" hidden={results.length === 0}>
+          {results.map((result) => (
+            <SearchResult key={result.href} {...result} />
+          ))}
+        </ol>
+        <div
+          data-search="more"
+          hidden={outcome?.kind !== 'found' || outcome.count <= results.length}
+        >
+          <Button variant="secondary">
+            <Label name="search.more" />
+          </Button>
+        </div>
+        <template data-search="result">
+          <SearchResult title="" href={action} excerpt={[]} />
+        </template>
+      </Outcome>
+    </Page>
+  );
+}
+
+/** In characters. Longer ones find nothing, and would only make addresses unwieldy. */
+const longestQuery = 100;
+
+function StatusWords({ outcome, query }: { outcome: SearchOutcome | undefined; query: string }) {
+  const values = { query };
+  switch (outcome?.kind) {
+    case 'busy':
+    case 'failed':
+      return <Label name={`search.${outcome.kind}`} />;
+    case 'none':
+      return <Label name="search.none" values={values} />;
+    case 'found':
+      return (
+        <Label
+          name={outcome.count === 1 ? 'search.foundOne' : 'search.found'}
+          values={{ ...values, count: outcome.count }}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-3);
+  max-width: 40rem;
+  & > div {
+    flex: 1 16rem;
+  }
+  & > button {
+    min-height: 3rem;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Outcome = styled.div`
+  margin-top: var(--space-6);
+  & [hidden] + [data-search] {
+    margin-top: 0;
+  }
+`;
+
+const Status = styled.p`
+  min-height: calc(1em * var(--line-body));
+  margin-bottom: var(--space-4);
+  color: var(--color-ink-muted);
+  overflow-wrap: anywhere;
+`;
+
+const Ways = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin-top: var(--space-2);
+  padding-inline-start: 1.25em;
+`;

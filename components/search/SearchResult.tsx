@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+
+export interface SearchResultProps {
+  title: string;
+  href: string;
+  /** The part of the site that the page is in, and the date of news. */
+  place?: string | undefined;
+  /** A piece of the page's text, cut where a found word begins and ends. */
+  excerpt: readonly ExcerptPart[];
+}
+
+export interface ExcerptPart {
+  readonly text: string;
+  readonly found?: boolean;
+}
+
+/** A page that was found. In the browser, client/search fills copies of an empty one. */
+export function SearchResult({ title, href, place, excerpt }: SearchResultProps) {
+  return (
+    <Entry>
+      <Title>
+        <a href={href}>{title}</a>
+      </Title>
+      <Place hidden={!place}>{place}</Place>
+      <Excerpt>
+        {excerpt.map(({ text, found }, index) =>
+          found ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+        )}
+      </Excerpt>
+    </Entry>
+  );
+}
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1);
+  max-width: var(--size-measure);
+  padding-block: var(--space-5);
+  border-top: 1px solid var(--color-hairline);
+`;
+
+const Title = styled.h2`
+  font-size: var(--font-size-lg);
+  line-height: var(--line-snug);
+  & a:not(:hover) {
+    text-decoration-color: transparent;
+  }
+`;
+
+const Place = styled.p`
+  order: -1;
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-sm);
+`;
+
+const Excerpt = styled.p`
+  overflow-wrap: anywhere;
+  & mark {
+    border-radius: var(--radius-sm);
+    background: var(--color-accent-soft);
+    color: var(--color-on-accent-soft);
+    font-weight: var(--weight-semibold);
+    box-decoration-break: clone;
+  }
+`;

@@ -1,0 +1,25 @@
+/**
+ * The look of an icon in the header that can be pressed. One set of rules for links and for buttons,
+ * which do nothing without scripts, costs every page the least.
+ */
+export const toolStyles = `
+  display: grid;
+  place-items: center;
+  width: var(--size-target);
+  height: var(--size-target);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-pill);
+  background: none;
+  color: var(--color-ink);
+  cursor: pointer;
+  &:hover,
+  &[aria-pressed='true'] {
+    background: var(--color-surface-strong);
+  }
+  @media (scripting: none) {
+    button& {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { Words } from '../i18n/Words.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Page, type PageProps } from '../shell/Page.tsx';
+
+export interface SitemapPageProps extends Pick<PageProps, 'title' | 'lead'> {
+  sections: readonly SitemapSection[];
+}
+
+/** A part of the site; where a page of its own gives the overview, the heading leads there. */
+export interface SitemapSection {
+  readonly heading: Words;
+  readonly href?: string | undefined;
+  readonly entries: readonly SitemapEntry[];
+}
+
+/** A page, or the name of a group of pages, and what is below it. */
+export interface SitemapEntry {
+  readonly label: Words;
+  readonly href?: string | undefined;
+  readonly entries: readonly SitemapEntry[];
+}
+
+/** All pages of a language at a glance, for those who would rather look than search. */
+export function SitemapPage({ title, lead, sections }: SitemapPageProps) {
+  return (
+    <Page title={title} lead={lead}>
+      <Sections>
+        {sections.map(({ heading, href, entries }, index) => (
+          <section key={index}>
+            <Heading level={2} size="lg">
+              <Name label={heading} href={href} />
+            </Heading>
+            <Entries entries={entries} />
+          </section>
+        ))}
+      </Sections>
+    </Page>
+  );
+}
+
+function Entries({ entries }: Pick<SitemapEntry, 'entries'>) {
+  if (entries.length === 0) return null;
+  return (
+    <ul>
+      {entries.map(({ entries: below, ...entry }, index) => (
+        <li key={index}>
+          <Name {...entry} />
+          <Entries entries={below} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Name({ label, href }: Pick<SitemapEntry, 'label' | 'href'>) {
+  const words = <Words of={label} />;
+  return href === undefined ? words : <a href={href}>{words}</a>;
+}
+
+const Sections = styled.div`
+  columns: 20rem 3;
+  column-gap: var(--space-7);
+  & > section {
+    margin-bottom: var(--space-6);
+  }
+  & h2 {
+    padding-bottom: var(--space-2);
+    border-bottom: 1px solid var(--color-hairline);
+    break-after: avoid;
+  }
+  & a {
+    display: inline-block;
+    padding-block: var(--space-1);
+  }
+  & a:not(:hover) {
+    text-decoration-color: transparent;
+  }
+  & ul {
+    padding: 0;
+    /* Safari no longer announces a list whose style is none; an empty string keeps it a list. */
+    list-style: '';
+  }
+  & section > ul {
+    margin-top: var(--space-2);
+  }
+  & ul ul {
+    padding-inline-start: var(--space-4);
+    font-size: var(--font-size-sm);
+  }
+`;

@@ -1,0 +1,30 @@
+import type { Language } from '../../locales/languages.ts';
+
+/** Where the search's files are. */
+export const searchPath = '/pagefind/';
+
+/** A page as the search knows it. */
+export interface SearchedPage {
+  readonly path: string;
+  readonly language: Language;
+  /** The `<main>` element. */
+  readonly main: string;
+  /** What stands beside the title in results: the part of the site, the date of news. */
+  readonly place: string;
+}
+
+/** Collects the pages of a build, of which the search's index is made when all are there. */
+export class SearchIndex {
+  #pages: SearchedPage[] = [];
+
+  add(page: SearchedPage): void {
+    this.#pages.push(page);
+  }
+
+  /** Hands the pages out, and does not keep them. */
+  take(): readonly SearchedPage[] {
+    const pages = this.#pages;
+    this.#pages = [];
+    return pages;
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { close, createIndex, type PagefindIndex } from 'pagefind';
+import type { SearchedPage } from './SearchIndex.ts';
+
+/**
+ * Writes the index of a site's pages, one a language, and the code that reads it in the browser.
+ *
+ * @throws where Pagefind, a program of its own, does not run or does not take a page
+ */
+export async function writeIndex(pages: readonly SearchedPage[], folder: string): Promise<void> {
+  const { index, errors } = await createIndex({ excludeSelectors: [...besideTheContent] });
+  if (!index) throw new Error(`The search index can't be made: ${errors.join(' ')}`);
+  try {
+    for (const page of pages) await add(page, index);
+    await write(index, folder);
+  } finally {
+    await close();
+  }
+}
+
+/** What is on a page without being what it is about; Pagefind itself leaves out `nav` and `form`. */
+const besideTheContent = ['[data-search-skip]', '[hidden]'];
+
+async function add({ path, language, main, place }: SearchedPage, index: PagefindIndex) {
+  const { errors } = await index.addHTMLFile({
+    url: path,
+    content: `<html lang="${language}"><body>${main}${meta({ place })}</body></html>`,
+  });
+  if (errors.length > 0) throw new Error(`${path} can't be searched: ${errors.join(' ')}`);
+}
+
+function meta(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== '')
+    .map(
+      ([name, value]) => `<meta data-pagefind-meta="${name}[content]" content="${escaped(value)}">`,
+    )
+    .join('');
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+/** Without Pagefind's own interfaces, which would be half of the files' weight. */
+async function write(index: PagefindIndex, folder: string): Promise<void> {
+  const { files, errors } = await index.getFiles();
+  if (errors.length > 0) throw new Error(`The search index can't be written: ${errors.join(' ')}`);
+  for (const { path, content } of files) {
+    if (/-(ui|highlight)\./.test(path)) continue;
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}

@@ -1,0 +1,23 @@
+import { plain } from '../../../components/i18n/Words.tsx';
+import { homePath } from '../../../data/routes/namedRoutes.ts';
+import { translate } from '../../../data/translation.ts';
+import { namedPath } from '../namedPath.ts';
+import type { PageContext } from '../pageContext.ts';
+import type { Thing } from './thing.ts';
+
+/** The site and the way to search it, for browsers and search engines that offer that by themselves. */
+export function webSite(context: PageContext, siteUrl: string): Thing {
+  const { content, language } = context;
+  const { seo_title } = translate(content.site.project.translations, language);
+  const search = namedPath('search', context);
+  return {
+    '@type': 'WebSite',
+    name: plain(seo_title),
+    url: `${siteUrl}${homePath(language)}`,
+    potentialAction: search && {
+      '@type': 'SearchAction',
+      target: `${siteUrl}${search}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { SearchPage } from '../components/search/SearchPage.tsx';
+import { namedPath } from './layout/namedPath.ts';
+import { template } from './layout/template.tsx';
+
+export const { data, render } = template('search', (context) => (
+  <SearchPage
+    title={context.texts.title}
+    lead={context.texts.lead}
+    action={context.route.path}
+    sitemapHref={namedPath('sitemap', context)}
+    contactHref={context.href('/kontakt')}
+  />
+));
