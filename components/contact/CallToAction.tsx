@@ -19,7 +19,7 @@ export interface CallToActionProps {
 /** Ends a page with the invitation to call or to write. */
 export function CallToAction({ heading, text, phone, formHref }: CallToActionProps) {
   return (
-    <Frame as="section" tone="accent-soft">
+    <Frame as="section" tone="accent-soft" data-search-skip="">
       <Heading level={2} size="xl">
         <Words of={heading} />
       </Heading>

@@ -27,7 +27,7 @@ export function NewsItemPage({ title, lead, trail, ...item }: NewsItemPageProps)
   const { date, author, picture, body, related, listHref } = item;
   return (
     <Page title={title} lead={lead} trail={trail}>
-      <About>
+      <About data-search-skip="">
         <FormattedDate date={date} />
         {author && (
           <span>
@@ -41,7 +41,7 @@ export function NewsItemPage({ title, lead, trail, ...item }: NewsItemPageProps)
         </Frame>
       )}
       {body && <RichText {...body} />}
-      <More aria-labelledby={headingId}>
+      <More aria-labelledby={headingId} data-search-skip="">
         <Heading level={2} size="xl" id={headingId}>
           <Label name="news.more" />
         </Heading>

@@ -43,7 +43,7 @@ export function NewsListPage({ title, lead, trail, body, ...list }: NewsListPage
         </Text>
       )}
       {years.map(({ year, items }) => (
-        <Year key={year}>
+        <Year key={year} data-search-skip="">
           <Heading level={2} size="xl" id={yearId(year)}>
             {year}
           </Heading>

@@ -9,6 +9,9 @@ export interface SearchedPage {
   readonly language: Language;
   /** The `<main>` element. */
   readonly main: string;
+  readonly title: string;
+  /** Of news. */
+  readonly author?: string | undefined;
   /** What stands beside the title in results: the part of the site, the date of news. */
   readonly place: string;
 }

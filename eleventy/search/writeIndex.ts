@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { Compounds } from './compounds.ts';
+import { ownText, skipped } from './ownText.ts';
 import type { SearchedPage } from './SearchIndex.ts';
 
 /**
@@ -12,22 +14,44 @@ export async function writeIndex(pages: readonly SearchedPage[], folder: string)
   const { index, errors } = await createIndex({ excludeSelectors: [...besideTheContent] });
   if (!index) throw new Error(`The search index can't be made: ${errors.join(' ')}`);
   try {
-    for (const page of pages) await add(page, index);
+    const compounds = new Compounds(
+      pages.filter(isGerman).flatMap(({ title, main }) => [title, ownText(main)]),
+    );
+    for (const page of pages) await add(page, partsOf(page, compounds), index);
     await write(index, folder);
   } finally {
     await close();
   }
 }
 
-/** What is on a page without being what it is about; Pagefind itself leaves out `nav` and `form`. */
-const besideTheContent = ['[data-search-skip]', '[hidden]'];
+/** The title stands above each excerpt already. */
+const besideTheContent = ['h1', `[${skipped}]`];
 
-async function add({ path, language, main, place }: SearchedPage, index: PagefindIndex) {
+/** Words that a page has in compounds; they are found, but not shown. */
+interface Parts {
+  readonly titleParts: string;
+  readonly parts: string;
+}
+
+function partsOf({ language, title, main }: SearchedPage, compounds: Compounds): Parts {
+  if (language !== 'de') return { titleParts: '', parts: '' };
+  return {
+    titleParts: compounds.endingsIn(title).join(' '),
+    parts: compounds.endingsIn(ownText(main)).join(' '),
+  };
+}
+
+async function add(page: SearchedPage, parts: Parts, index: PagefindIndex) {
+  const { path, language, main, title, place, author = '' } = page;
   const { errors } = await index.addHTMLFile({
     url: path,
-    content: `<html lang="${language}"><body>${main}${meta({ place })}</body></html>`,
+    content: `<html lang="${language}"><body>${main}${meta({ title, place, author, ...parts })}</body></html>`,
   });
   if (errors.length > 0) throw new Error(`${path} can't be searched: ${errors.join(' ')}`);
+}
+
+function isGerman({ language }: SearchedPage): boolean {
+  return language === 'de';
 }
 
 function meta(values: Readonly<Record<string, string>>): string {

@@ -5,6 +5,7 @@ import type { Route } from '../../data/routes/route.ts';
 import type { SearchedPage } from '../../eleventy/search/SearchIndex.ts';
 import { trailTo } from './breadcrumbs.ts';
 import type { PageContext } from './pageContext.ts';
+import { pageTitle } from './pageTitle.ts';
 
 /** Whether our own search finds a page: not lists of what it finds itself. */
 export function isSearched(route: Route): boolean {
@@ -20,6 +21,8 @@ export function searchedPage(context: PageContext, main: string): SearchedPage {
     path: route.path,
     language,
     main,
+    title: plain(pageTitle(context)),
+    author: page.key === 'news' ? page.author : undefined,
     place: [
       above.map(({ label }) => plain(label)).join(' › '),
       page.key === 'news' ? longDate(page.date, language) : '',

@@ -1,0 +1,24 @@
+import { Parser } from 'htmlparser2';
+
+/** Marks what is on a page without being what the page is about, such as teasers of other pages. */
+export const skipped = 'data-search-skip';
+
+/** The text of a main region as the search reads it: Pagefind leaves out `nav` and `form` by itself. */
+export function ownText(main: string): string {
+  const texts: string[] = [];
+  const open: boolean[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open.push(name === 'nav' || name === 'form' || skipped in attributes);
+    },
+    ontext(text) {
+      if (!open.includes(true)) texts.push(text);
+    },
+    onclosetag() {
+      open.pop();
+      texts.push(' ');
+    },
+  });
+  parser.end(main);
+  return texts.join('');
+}
