@@ -2,10 +2,21 @@ import type { ExcerptPart } from '../../components/search/SearchResult.tsx';
 
 /** Takes Pagefind's excerpt apart, which is HTML with marks and two escaped characters. */
 export function partsOf(excerpt: string): ExcerptPart[] {
-  return excerpt.split(/<mark>(.*?)<\/mark>/s).flatMap((part, index) => {
-    const text = part.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-    return text === '' ? [] : [{ text, found: index % 2 === 1 }];
-  });
+  const [before = '', ...others] = excerpt.split(mark);
+  const parts: ExcerptPart[] = [{ text: before }];
+  for (let index = 0; index < others.length; index += 2) {
+    parts.push({ text: others[index] ?? '', found: true }, { text: others[index + 1] ?? '' });
+  }
+  return parts
+    .map((part) => ({ ...part, text: unescaped(part.text) }))
+    .filter(({ text }) => text !== '');
+}
+
+/** A sentence's end is not what was looked for. */
+const mark = /<mark>(.*?)(?=(?:[.,:!?)\]”“»]|(?<!&[gl]t);)*<\/mark>)/s;
+
+function unescaped(text: string): string {
+  return text.replace('</mark>', '').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 }
 
 /**
@@ -22,8 +33,8 @@ export function partsAround(query: string, content: string): ExcerptPart[] | und
     const start = word.length < shortestPart ? -1 : text.indexOf(word);
     if (start < 0) continue;
     const end = start + word.length;
-    const from = Math.max(0, content.lastIndexOf(' ', start - around / 2) + 1);
-    const to = content.indexOf(' ', end + around);
+    const from = content.lastIndexOf(' ', Math.max(0, start - before)) + 1;
+    const to = content.indexOf(' ', end + after);
     return [
       { text: content.slice(from, start) },
       { text: content.slice(start, end), found: true },
@@ -35,4 +46,15 @@ export function partsAround(query: string, content: string): ExcerptPart[] | und
 
 /** In characters. */
 const shortestPart = 4;
-const around = 120;
+const before = 60;
+const after = 120;
+
+/** Says with dots where the text goes on that a piece was cut out of. */
+export function withDots(parts: readonly ExcerptPart[], content: string): ExcerptPart[] {
+  const text = parts.map((part) => part.text).join('');
+  return [
+    ...(content.startsWith(text) ? [] : [{ text: '… ' }]),
+    ...parts,
+    ...(content.endsWith(text) ? [] : [{ text: ' …' }]),
+  ];
+}

@@ -1,5 +1,5 @@
 import type { SearchResultProps } from '../../components/search/SearchResult.tsx';
-import { partsAround, partsOf } from './excerpt.ts';
+import { partsAround, partsOf, withDots } from './excerpt.ts';
 import { allowPagefindWorker } from './pagefindWorker.ts';
 
 /** What was found, the best first; each page's text is fetched when it is to be shown. */
@@ -11,21 +11,31 @@ export type Found = readonly (() => Promise<SearchResultProps>)[];
  * @throws where the index or what reads it can't be loaded
  */
 export async function search(query: string): Promise<Found> {
-  const own = (pagefind ??= load());
+  const own = (loading ??= load());
   try {
-    const { results } = await (await own).search(query);
-    if (results.length === 0) await assertReachable();
-    return results.map(
-      ({ data }) =>
-        async () =>
-          resultOf(await data(), query),
-    );
+    const { pagefind, entry } = await own;
+    const { results } = await pagefind.search(query);
+    const [best] = results;
+    if (best)
+      return isAbout(query, await best.data()) ? results.map((one) => loaderOf(one, query)) : [];
+    if ((await readEntry()) === entry) return [];
   } catch (error) {
-    // It remembers what it could not load. Asked again, it may answer.
-    pagefind = undefined;
-    await own.then((broken) => broken.destroy()).catch(() => undefined);
+    await forget(own);
     throw error;
   }
+  // Parts of an index that has been replaced look to Pagefind as if nothing were in them.
+  await forget(own);
+  return search(query);
+}
+
+/** Pagefind remembers what it could not load. Asked anew, it may answer. */
+async function forget(own: typeof loading): Promise<void> {
+  loading = undefined;
+  await own?.then(({ pagefind }) => pagefind.destroy()).catch(() => undefined);
+}
+
+function loaderOf(page: FoundPage, query: string): Found[number] {
+  return async () => resultOf(await page.data(), query);
 }
 
 function resultOf({ url, meta, excerpt, content }: Fragment, query: string): SearchResultProps {
@@ -33,8 +43,30 @@ function resultOf({ url, meta, excerpt, content }: Fragment, query: string): Sea
     title: meta.title,
     href: url,
     place: meta.place,
-    excerpt: (hasMark(excerpt) ? undefined : partsAround(query, content)) ?? partsOf(excerpt),
+    excerpt: withDots(
+      (hasMark(excerpt) ? undefined : partsAround(query, content)) ?? partsOf(excerpt),
+      content,
+    ),
   };
+}
+
+/**
+ * Where no word begins as the query does, Pagefind shortens it until one does, down to one letter.
+ * That forgives a slip at the end of a word; all else would only puzzle.
+ */
+function isAbout(query: string, { meta, excerpt, content }: Fragment): boolean {
+  const around = partsAround(query, content) === undefined ? '' : query;
+  const text = plainLetters([...Object.values(meta), excerpt, around].join(' '));
+  return plainLetters(query)
+    .split(' ')
+    .some((word) => text.includes(word.slice(0, lettersAlike)));
+}
+
+const lettersAlike = 4;
+
+/** As Pagefind compares them. */
+function plainLetters(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function hasMark(excerpt: string): boolean {
@@ -45,25 +77,41 @@ function hasMark(excerpt: string): boolean {
 interface Pagefind {
   options(options: { excerptLength: number; ranking: object }): Promise<void>;
   destroy(): Promise<void>;
-  search(query: string): Promise<{ results: readonly { data: () => Promise<Fragment> }[] }>;
+  search(query: string): Promise<{ results: readonly FoundPage[] }>;
+}
+
+interface FoundPage {
+  data(): Promise<Fragment>;
 }
 
 interface Fragment {
   readonly url: string;
-  readonly meta: { readonly title: string; readonly place?: string };
+  readonly meta: Readonly<Record<string, string>> & {
+    readonly title: string;
+    readonly place?: string;
+  };
   /** HTML; without marks where only the title or a part of a compound was found. */
   readonly excerpt: string;
   /** The whole text of the page. */
   readonly content: string;
 }
 
-let pagefind: Promise<Pagefind> | undefined;
+let loading: Promise<{ pagefind: Pagefind; entry: string }> | undefined;
 
-async function load(): Promise<Pagefind> {
+async function load() {
+  // Asked first, since Pagefind's worker takes its time to find out that there is no index.
+  const entry = await readEntry();
   allowPagefindWorker();
-  const loaded = (await import(/* @vite-ignore */ pagefindScript)) as Pagefind;
-  await loaded.options({ excerptLength: 28, ranking: { metaWeights } });
-  return loaded;
+  const pagefind = (await import(/* @vite-ignore */ pagefindScript)) as Pagefind;
+  await pagefind.options({ excerptLength: 28, ranking: { metaWeights } });
+  return { pagefind, entry };
+}
+
+/** What tells one index from another. */
+async function readEntry(): Promise<string> {
+  const response = await fetch('/pagefind/pagefind-entry.json', { cache: 'no-cache' });
+  if (!response.ok) throw new Error('There is no search index.');
+  return response.text();
 }
 
 /** What is found in the title counts most, in a part of a compound least (eleventy/search). */
@@ -71,9 +119,3 @@ const metaWeights = { title: 8, titleParts: 4, parts: 0.2 };
 
 /** Not a part of the bundle: the build writes it with the index (eleventy/search/writeIndex.ts). */
 const pagefindScript = '/pagefind/pagefind.js';
-
-/** A part of the index that is missing looks to Pagefind like one with nothing in it. */
-async function assertReachable(): Promise<void> {
-  const { ok } = await fetch('/pagefind/pagefind-entry.json', { cache: 'no-store' });
-  if (!ok) throw new Error('The search index is gone.');
-}

@@ -165,14 +165,13 @@ const Form = styled.form`
 
 const Outcome = styled.div`
   margin-top: var(--space-6);
-  & [hidden] + [data-search] {
-    margin-top: 0;
-  }
 `;
 
 const Status = styled.p`
-  min-height: calc(1em * var(--line-body));
   margin-bottom: var(--space-4);
+  &:empty {
+    margin: 0;
+  }
   color: var(--color-ink-muted);
   overflow-wrap: anywhere;
 `;

@@ -5,7 +5,7 @@
 export const toolStyles = `
   display: grid;
   place-items: center;
-  width: var(--size-target);
+  width: clamp(2rem, 11vw, var(--size-target));
   height: var(--size-target);
   padding: 0;
   border: 0;

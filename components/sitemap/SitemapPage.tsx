@@ -45,7 +45,13 @@ function Entries({ entries }: Pick<SitemapEntry, 'entries'>) {
     <ul>
       {entries.map(({ entries: below, ...entry }, index) => (
         <li key={index}>
-          <Name {...entry} />
+          {entry.href === undefined ? (
+            <b>
+              <Name {...entry} />
+            </b>
+          ) : (
+            <Name {...entry} />
+          )}
           <Entries entries={below} />
         </li>
       ))}
@@ -62,12 +68,12 @@ const Sections = styled.div`
   columns: 20rem 3;
   column-gap: var(--space-7);
   & > section {
+    break-inside: avoid;
     margin-bottom: var(--space-6);
   }
   & h2 {
     padding-bottom: var(--space-2);
     border-bottom: 1px solid var(--color-hairline);
-    break-after: avoid;
   }
   & a {
     display: inline-block;
@@ -75,6 +81,9 @@ const Sections = styled.div`
   }
   & a:not(:hover) {
     text-decoration-color: transparent;
+  }
+  & b {
+    font-weight: var(--weight-semibold);
   }
   & ul {
     padding: 0;
@@ -86,6 +95,7 @@ const Sections = styled.div`
   }
   & ul ul {
     padding-inline-start: var(--space-4);
+    padding-bottom: var(--space-2);
     font-size: var(--font-size-sm);
   }
 `;

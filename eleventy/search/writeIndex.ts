@@ -25,7 +25,7 @@ export async function writeIndex(pages: readonly SearchedPage[], folder: string)
 }
 
 /** The title stands above each excerpt already. */
-const besideTheContent = ['h1', `[${skipped}]`];
+const besideTheContent = ['h1', '.visually-hidden', `[${skipped}]`];
 
 /** Words that a page has in compounds; they are found, but not shown. */
 interface Parts {
@@ -45,13 +45,18 @@ async function add(page: SearchedPage, parts: Parts, index: PagefindIndex) {
   const { path, language, main, title, place, author = '' } = page;
   const { errors } = await index.addHTMLFile({
     url: path,
-    content: `<html lang="${language}"><body>${main}${meta({ title, place, author, ...parts })}</body></html>`,
+    content: `<html lang="${language}"><body>${withSpaces(main)}${meta({ title, place, author, ...parts })}</body></html>`,
   });
   if (errors.length > 0) throw new Error(`${path} can't be searched: ${errors.join(' ')}`);
 }
 
 function isGerman({ language }: SearchedPage): boolean {
   return language === 'de';
+}
+
+/** Pagefind takes what stands in neighbouring cells for one word. */
+function withSpaces(html: string): string {
+  return html.replaceAll(/<\/(?:t[dhr]|d[dt]|caption|figcaption)>/g, ' $&');
 }
 
 function meta(values: Readonly<Record<string, string>>): string {

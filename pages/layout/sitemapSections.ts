@@ -26,9 +26,13 @@ export function sitemapSections(context: PageContext): SitemapSection[] {
       }),
     ],
   }));
-  const others = pages.takeAll();
+  // A page that is alone needs no heading above it.
+  const alone = fromMenu.flatMap(({ page }, index) =>
+    page && sections[index]?.entries.length === 0 ? [pages.entry(page)] : [],
+  );
+  const others = [...alone, ...pages.takeAll()];
   return [
-    ...sections.filter(({ href, entries }) => href !== undefined || entries.length > 0),
+    ...sections.filter(({ entries }) => entries.length > 0),
     ...(others.length > 0 ? [{ heading: labels.label('sitemap.others'), entries: others }] : []),
   ];
 }
@@ -60,10 +64,11 @@ class RemainingPages {
 
   constructor(context: PageContext) {
     this.#context = context;
-    const { content, language } = context;
+    const { content, language, route: own } = context;
     this.#routes = new Map(
       content.routes.all
         .filter((route) => route.language === language && isFindable(route))
+        .filter(({ path }) => path !== own.path)
         // What the further parts of a list hold stands here itself.
         .filter(({ newsList }) => (newsList?.number ?? 1) === 1)
         // A page comes before those below it, and takes them.

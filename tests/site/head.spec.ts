@@ -30,7 +30,7 @@ test.describe('a page can be found and shared', () => {
       const isHome = /^\/(\w\w\/)?$/.test(path);
       const types = structuredData.map((thing) => thing['@type']);
       expect.soft(types.includes('BreadcrumbList')).toBe(!isHome);
-      if (isHome) expect.soft(types).toEqual(['Organization']);
+      if (isHome) expect.soft(types).toEqual(['Organization', 'WebSite']);
       expect.soft(openGraph['og:locale']).toMatch(new RegExp(`^${language}_`));
     });
   }
@@ -39,6 +39,7 @@ test.describe('a page can be found and shared', () => {
 /** What consumers ask of each kind of thing. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'legalName', 'url', 'logo', 'address', 'telephone', 'email', 'sameAs'],
+  WebSite: ['name', 'url', 'potentialAction'],
   BreadcrumbList: ['itemListElement'],
   NewsArticle: ['headline', 'datePublished', 'author', 'image', 'publisher'],
 };

@@ -19,6 +19,9 @@ export interface SitePage {
 /** Where the build wrote the site. */
 export const siteFolder = process.env.OUT_DIR ?? 'dist';
 
+/** The site's own search, in each language. */
+export const searchPages: readonly string[] = ['/suche', '/en/search', '/fr/recherche'];
+
 /** All pages of the built site. */
 export const pages: readonly SitePage[] = findPages();
 
@@ -50,5 +53,5 @@ function isNotFound(file: string): boolean {
 }
 
 function isOfNoUseToNewcomers(file: string): boolean {
-  return /(^|\/)(404|offline|danke|thanks|merci)\.html$/.test(file);
+  return /(^|\/)(404|offline|danke|thanks|merci|suche|search|recherche)\.html$/.test(file);
 }

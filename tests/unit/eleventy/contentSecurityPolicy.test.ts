@@ -36,7 +36,7 @@ describe('contentSecurityPolicy', () => {
       'base-uri': ["'none'"],
       'form-action': ["'self'", 'mailto:'],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['collegium', 'worker'],
+      'trusted-types': ['collegium', 'worker', 'default'],
     });
   });
 

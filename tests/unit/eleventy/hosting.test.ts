@@ -41,7 +41,9 @@ describe('the headers of a site', () => {
     const policy = sent('/kontakt')['Content-Security-Policy']!;
     for (const code of ['s', 'one', 'two']) expect(policy).toContain(hashOf(code));
     expect(policy).toMatch(/; frame-ancestors 'none'$/);
-    expect(policy).not.toContain('unsafe-');
+    // For the search's worker, which has no other policy; that of each page is stricter.
+    expect(policy).toContain("script-src 'self' 'sha256-");
+    expect(policy.match(/'[\w-]*unsafe-[\w-]*'/g)).toEqual(["'wasm-unsafe-eval'"]);
   });
 
   it.each(['/images/plan.svg', '/files/satzung.pdf'])(
@@ -60,6 +62,8 @@ describe('the headers of a site', () => {
     expect(sent('/page-data/sq/d/1a2b3c4d.json')['Cache-Control']).toMatch(/immutable/);
     expect(sent('/page-data/kontakt/page-data.json')).not.toHaveProperty('Cache-Control');
     expect(sent('/assets/main-1.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(sent('/pagefind/fragment/de_1.pf_fragment')['Cache-Control']).toMatch(/immutable/);
+    expect(sent('/pagefind/pagefind-entry.json')).not.toHaveProperty('Cache-Control');
     expect(sent('/assets')).not.toHaveProperty('Cache-Control');
     expect(sent('/kontakt')).not.toHaveProperty('Cache-Control');
     expect(sent('/service-worker.js')['Cache-Control']).toBe('no-cache');
@@ -154,7 +158,17 @@ describe('the file for nginx', () => {
 
   it('names all headers in each location, since a location inherits none once it has one', () => {
     expect(locations.map(({ path }) => path)).toEqual([
-      ...['/assets/', '/page-data/sq/d/', '/images/', '/files/', '/en/', '/fr/', '/'],
+      ...[
+        '/assets/',
+        '/page-data/sq/d/',
+        '/pagefind/index/',
+        '/pagefind/fragment/',
+        '/images/',
+        '/files/',
+        '/en/',
+        '/fr/',
+        '/',
+      ],
     ]);
     for (const { path, body } of locations) {
       for (const [name, value] of headersFor(`${path}x`, rules)) {

@@ -2,6 +2,7 @@ import type { Content } from '../../../data/content.ts';
 import { readEnvironment } from '../../../data/environment.ts';
 import type { Assets } from '../../../eleventy/assets.ts';
 import { PageData } from '../../../eleventy/pageData/PageData.ts';
+import { SearchIndex } from '../../../eleventy/search/SearchIndex.ts';
 import { pageContext, type PageContext } from '../../../pages/layout/pageContext.ts';
 import { template } from '../../../pages/layout/template.tsx';
 import type { TemplateData } from '../../../pages/layout/templateData.ts';
@@ -28,6 +29,7 @@ export function templateData(path: string, content: Content): TemplateData {
     contentImages: new Map(),
     socialImages: new Map(),
     pageData: new PageData(() => undefined),
+    searchIndex: new SearchIndex(),
     route,
   };
 }

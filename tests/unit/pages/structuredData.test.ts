@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { openingHoursSpecification } from '../../../pages/layout/structuredData/openingHoursSpecification.ts';
 import { structuredData } from '../../../pages/layout/structuredData/structuredData.ts';
-import { siteOf, smallest } from '../data/smallContent.ts';
+import { inGerman, page, siteOf, smallest } from '../data/smallContent.ts';
 import { newsItem, newsSite } from './newsSite.ts';
 import { contextAt, siteUrl } from './pageAt.tsx';
 import { entry } from './site.ts';
@@ -17,7 +17,7 @@ const typesAt = (path: string) => dataAt(path).map((thing) => thing['@type']);
 
 describe('what is told of a page', () => {
   it('is the association on the start page and on the contact page', () => {
-    expect(typesAt('/')).toEqual(['Organization']);
+    expect(typesAt('/')).toEqual(['Organization', 'WebSite']);
     expect(typesAt('/en/contact')).toEqual(['Organization', 'BreadcrumbList']);
   });
 
@@ -27,6 +27,33 @@ describe('what is told of a page', () => {
 
   it('is nothing where there is no page', () => {
     expect(dataAt('/404')).toEqual([]);
+  });
+});
+
+describe('the site', () => {
+  const site = newsSite([], {
+    pages: [
+      ...smallest.pages,
+      page('search', inGerman('Suche')),
+      page('content', inGerman('Aktuelles', { slug: 'aktuelles' })),
+    ],
+  });
+
+  it('can be searched where there is a search', () => {
+    expect(dataAt('/', site)[1]).toEqual({
+      '@type': 'WebSite',
+      name: 'Verband',
+      url: 'https://vhm.example/',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: 'https://vhm.example/suche?q={search_term_string}',
+        'query-input': 'required name=search_term_string',
+      },
+    });
+  });
+
+  it('is told of without a search where there is none', () => {
+    expect(dataAt('/')[1]).not.toHaveProperty('potentialAction');
   });
 });
 

@@ -24,6 +24,7 @@ describe('Footer', () => {
       '/impressum',
       '/datenschutz',
       '/barrierefreiheit',
+      '/uebersicht',
     ]);
   });
 

@@ -1,0 +1,299 @@
+import { expect, type Page } from '@playwright/test';
+import { axeViolations } from '../axe.ts';
+import { searchPages } from './pages.ts';
+import { test } from './traveller.ts';
+
+const words = [
+  { path: '/suche', query: 'satzung', best: 'Satzung', count: /^\d+ Ergebnisse für „satzung“$/ },
+  {
+    path: '/en/search',
+    query: 'statutes',
+    best: 'Statutes',
+    count: /^\d+ results for “statutes”$/,
+  },
+  {
+    path: '/fr/recherche',
+    query: 'statuts',
+    best: 'Statuts',
+    count: /^\d+ résultats pour «\s?statuts\s?»$/,
+  },
+] as const;
+
+const results = (page: Page) => page.locator('main ol > li');
+const status = (page: Page) => page.locator('main [role=status]');
+const titles = (page: Page) => results(page).getByRole('heading', { level: 2 });
+const field = (page: Page) => page.getByRole('searchbox');
+
+test.describe('a word is found', () => {
+  for (const { path, query, best, count } of words) {
+    test(`in ${path}`, async ({ traveller: { page } }) => {
+      await page.goto(path);
+      await field(page).fill(query);
+      await expect(status(page)).toHaveText(count);
+      await expect(titles(page).first()).toHaveText(best);
+      await expect(results(page).first().locator('mark').first()).toHaveText(
+        new RegExp(query, 'i'),
+      );
+      const shown = await results(page).count();
+      expect(await status(page).innerText()).toMatch(new RegExp(`^${shown} `));
+
+      const language = /^\/(en|fr)\//.exec(path)?.[0] ?? '/';
+      for (const link of await results(page).getByRole('link').all()) {
+        const href = (await link.getAttribute('href'))!;
+        expect.soft(/^\/(en|fr)\//.exec(href)?.[0] ?? '/', href).toBe(language);
+      }
+    });
+  }
+
+  test('in German compounds, whose title comes first', async ({ traveller: { page } }) => {
+    await page.goto('/suche?q=versammlung');
+    await expect(titles(page).first()).toContainText('Mitgliederversammlung');
+    await expect(results(page).first().locator('mark')).toHaveText('versammlung');
+  });
+
+  test('not where it only stands beside the content', async ({ traveller: { page } }) => {
+    // The invitation at the end of pages, and teasers of other news.
+    await page.goto('/suche?q=zustimmungen+verwaltungsakt');
+    await expect(status(page)).not.toHaveText('');
+    await page.goto('/suche?q=mitgliederversammlung');
+    await expect(status(page)).toHaveText(/Ergebnis/);
+    expect(await titles(page).allInnerTexts()).not.toContain('Aktuelles');
+  });
+});
+
+test('results say where a page is, and when news are from', async ({ traveller: { page } }) => {
+  await page.goto('/suche?q=satzung');
+  await expect(page.locator('main ol')).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - heading "Satzung" [level=2]:
+          - link "Satzung":
+            - /url: /service/satzung
+        - paragraph: Service
+        - paragraph:
+          - mark: /Satzung/
+      - listitem:
+        - heading /Mitgliederversammlung/ [level=2]:
+          - link /Mitgliederversammlung/
+        - paragraph: /Aktuelles · \\d+\\. \\w+ \\d{4}/
+        - paragraph:
+          - mark: Satzung
+  `);
+});
+
+test('a screen reader gets a form, the number of results, and results', async ({
+  traveller: { page },
+}) => {
+  await page.goto('/suche?q=satzung');
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.locator('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Suche" [level=1]
+      - paragraph: Durchsuchen Sie alle Seiten und Meldungen unserer Website.
+      - search:
+        - text: Suchbegriff
+        - searchbox "Suchbegriff": satzung
+        - button "Suchen"
+      - status: /\\d+ Ergebnisse für „satzung“/
+      - list
+  `);
+});
+
+test('the keyboard alone does', async ({ traveller: { page, address } }) => {
+  await page.goto('/');
+  const link = page.locator('header').getByRole('link', { name: 'Suche' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/suche');
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('satzung');
+  await page.keyboard.press('Enter');
+  await expect(titles(page).first()).toHaveText('Satzung');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(results(page).first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main h1')).toHaveText('Satzung');
+  expect(address()).toBe('/service/satzung');
+});
+
+test.describe('the address holds the query', () => {
+  test('typing changes it, submitting keeps it, back and forward follow it', async ({
+    traveller: { page, address, documents },
+  }) => {
+    await page.goto('/suche');
+    await field(page).fill('beitr');
+    await expect.poll(address).toBe('/suche?q=beitr');
+    await field(page).fill('beitrag');
+    await field(page).press('Enter');
+    await expect(status(page)).toContainText('„beitrag“');
+    await field(page).fill('vorstand');
+    await field(page).press('Enter');
+    await expect(status(page)).toContainText('„vorstand“');
+    expect(address()).toBe('/suche?q=vorstand');
+
+    await page.goBack();
+    await expect(status(page)).toContainText('„beitrag“');
+    expect(address()).toBe('/suche?q=beitrag');
+    await expect(field(page)).toHaveValue('beitrag');
+    await page.goBack();
+    await expect(status(page)).toBeEmpty();
+    expect(address()).toBe('/suche');
+    await expect(results(page).first()).toBeHidden();
+    await page.goForward();
+    await expect(status(page)).toContainText('„beitrag“');
+    expect(documents()).toBe(1);
+
+    await page.reload();
+    await expect(status(page)).toContainText('„beitrag“');
+    await expect(field(page)).toHaveValue('beitrag');
+  });
+
+  test('a visitor comes back from a page to the results, without being asked', async ({
+    traveller: { page, documents, heading },
+  }) => {
+    await page.goto('/suche');
+    await field(page).fill('vorstand');
+    await expect(status(page)).toContainText('„vorstand“');
+    const last = results(page).last().getByRole('link');
+    await last.click();
+    await expect(heading).not.toHaveText('Suche');
+    await page.goBack();
+    await expect(heading).toHaveText('Suche');
+    await expect(status(page)).toContainText('„vorstand“');
+    await expect(last).toBeInViewport();
+    expect(documents()).toBe(1);
+  });
+
+  test('a query without results says how to find more', async ({ traveller: { page } }) => {
+    await page.goto('/suche?q=abrakadabra');
+    await expect(status(page)).toHaveText('Keine Ergebnisse für „abrakadabra“');
+    const ways = page.locator('main').getByRole('list');
+    await expect(ways.getByRole('listitem')).toHaveCount(4);
+    await expect(ways.getByRole('link', { name: 'Übersicht' })).toHaveAttribute(
+      'href',
+      '/uebersicht',
+    );
+  });
+});
+
+test('more results are shown on demand, and the focus goes to the first of them', async ({
+  traveller: { page },
+}) => {
+  await page.goto('/suche?q=verband');
+  await expect(results(page)).toHaveCount(10);
+  const more = page.getByRole('button', { name: 'Weitere Ergebnisse anzeigen' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(results(page).nth(10).getByRole('link')).toBeFocused();
+  expect(await results(page).count()).toBeGreaterThan(10);
+});
+
+test.describe('a hostile query is text', () => {
+  for (const query of ['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '${7*7}']) {
+    test(query, async ({ traveller: { page } }) => {
+      await page.goto(`/suche?q=${encodeURIComponent(query)}`);
+      await expect(status(page)).toContainText(`„${query}“`);
+      await expect(page.locator('main :is(img, script)')).toHaveCount(0);
+    });
+  }
+
+  test('of ten thousand letters', async ({ traveller: { page } }) => {
+    await page.goto(`/suche?q=${'x'.repeat(10_000)}`);
+    await expect(status(page)).toHaveText(`Keine Ergebnisse für „${'x'.repeat(100)}“`);
+    const overflow = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('what can’t be loaded', () => {
+  for (const missing of ['pagefind.js', 'pagefind-entry.json', 'wasm.de.pagefind']) {
+    test(`${missing} leaves a calm message, and another way`, async ({
+      traveller: { page, forgive },
+    }) => {
+      // Pagefind's worker says so itself, beside what it answers.
+      forgive(/Pagefind WASM/);
+      await page.context().route(
+        (url) => url.pathname.startsWith(`/pagefind/${missing}`),
+        (route) => route.abort(),
+      );
+      await page.goto('/suche?q=satzung');
+      await expect(status(page)).toHaveText(/nicht möglich/);
+      await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', '/uebersicht');
+    });
+  }
+});
+
+test('an index that was replaced meanwhile is loaded anew', async ({ traveller: { page } }) => {
+  let isOld = true;
+  await page.context().route('**/pagefind/pagefind-entry.json', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: isOld ? `${text} ` : text });
+  });
+  await page.context().route('**/pagefind/index/*', (route) => {
+    if (!isOld) return route.continue();
+    isOld = false;
+    return route.fulfill({ status: 404, body: 'gone' });
+  });
+  await page.goto('/suche?q=satzung');
+  await expect(titles(page).first()).toHaveText('Satzung');
+});
+
+test('nothing is fetched for a search before there is one', async ({
+  traveller: { page, follow },
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const forSearch = () => asked.filter((path) => /pagefind|searchPage/.test(path));
+  await page.goto('/kontakt', { waitUntil: 'networkidle' });
+  await follow('/suche');
+  await expect(page.locator('main h1')).toHaveText('Suche');
+  await page.waitForLoadState('networkidle');
+  expect(forSearch()).toEqual([]);
+  await field(page).focus();
+  await field(page).fill('satzung');
+  await expect(results(page).first()).toBeVisible();
+  expect(forSearch()).toContain('/pagefind/pagefind-worker.js');
+});
+
+test('no page lets WebAssembly run: the worker has a policy of its own', async ({
+  traveller: { page },
+}) => {
+  await page.goto('/suche?q=satzung');
+  await expect(results(page).first()).toBeVisible();
+  const runs = await page.evaluate(() =>
+    WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
+      () => true,
+      () => false,
+    ),
+  );
+  expect(runs).toBe(false);
+  const stringAsScript = await page.evaluate(() => {
+    try {
+      return Boolean(new Worker('/assets/other.js'));
+    } catch {
+      return false;
+    }
+  });
+  expect(stringAsScript).toBe(false);
+});
+
+test.describe('results pass axe', () => {
+  for (const path of searchPages) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path}, ${colorScheme}`, async ({ traveller: { page } }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`${path}?q=2026`);
+        await expect(results(page).first()).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+        await page.goto(`${path}?q=xyzzy`);
+        await expect(status(page)).not.toHaveText('');
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    }
+  }
+});
