@@ -6,14 +6,15 @@ const workerPath = '/pagefind/pagefind-worker.js';
  * default policy about those. Everything else that a string would run stays forbidden.
  */
 export function allowPagefindWorker(): void {
-  try {
-    (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
-      createScriptURL: (url) => (url === workerPath ? url : null),
-    });
-  } catch {
-    // It is there already: a visitor came back to the search.
-  }
+  if (isAllowed) return;
+  isAllowed = true;
+  (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (url === workerPath ? url : null),
+  });
 }
+
+/** A policy can be made only once. */
+let isAllowed = false;
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown;

@@ -14,14 +14,14 @@ export class ResultsView {
   constructor(form: HTMLFormElement) {
     this.#main = form.closest('main') ?? document.body;
     this.#labels = form.dataset;
-    this.#status = this.#find('[role=status]');
+    this.#status = find('[role=status]', this.#main);
     this.#list = this.#part('results');
     this.#template = this.#part('result') as HTMLTemplateElement;
   }
 
   /** The button that asks for more results. */
   get more(): HTMLElement {
-    return this.#find('[data-search=more] button');
+    return find('[data-search=more] button', this.#main);
   }
 
   show(outcome: Outcome, query = '', count = 0): void {
@@ -43,20 +43,20 @@ export class ResultsView {
 
   /** @returns the link of the first result that was added */
   add(results: readonly SearchResultProps[]): HTMLElement | null {
-    const entries = results.map((result) => this.#entry(result));
-    this.#list.append(...entries);
-    return entries[0]?.querySelector('a') ?? null;
+    const before = this.#list.children.length;
+    this.#list.append(...results.map((result) => this.#entry(result)));
+    return this.#list.children[before]?.querySelector('a') ?? null;
   }
 
-  #entry({ title, href, place, excerpt }: SearchResultProps): Element {
-    const entry = (this.#template.content.cloneNode(true) as DocumentFragment).children[0]!;
-    const link = entry.querySelector('a')!;
-    const [where, text] = entry.querySelectorAll('p');
+  #entry({ title, href, place, excerpt }: SearchResultProps): Node {
+    const entry = this.#template.content.cloneNode(true) as DocumentFragment;
+    const link = find<HTMLAnchorElement>('a', entry);
+    const where = find('p', entry);
     link.textContent = title;
     link.href = href;
-    where!.textContent = place ?? '';
-    where!.hidden = !place;
-    text!.replaceChildren(...excerpt.map(node));
+    where.textContent = place ?? '';
+    where.hidden = !place;
+    find('p + p', entry).replaceChildren(...excerpt.map(node));
     return entry;
   }
 
@@ -68,14 +68,14 @@ export class ResultsView {
   }
 
   #part(name: string): HTMLElement {
-    return this.#find(`[data-search=${name}]`);
+    return find(`[data-search=${name}]`, this.#main);
   }
+}
 
-  #find(selector: string): HTMLElement {
-    const element = this.#main.querySelector<HTMLElement>(selector);
-    if (!element) throw new Error(`The search page has no ${selector}.`);
-    return element;
-  }
+function find<Found extends HTMLElement = HTMLElement>(selector: string, root: ParentNode): Found {
+  const element = root.querySelector<Found>(selector);
+  if (!element) throw new Error(`The search page has no ${selector}.`);
+  return element;
 }
 
 /** Texts of pages and queries are never HTML here. */

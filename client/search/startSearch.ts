@@ -6,8 +6,16 @@ export function startSearch(root: ParentNode = document): void {
   if (!form) return;
   const start = () => {
     form.removeEventListener('focusin', start);
-    void import('./searchPage.ts').then((page) => page.runSearch(form), reloadOnce);
+    // Who is faster than the script gets the results from it nevertheless.
+    form.addEventListener('submit', wait);
+    void import('./searchPage.ts')
+      .then((page) => page.runSearch(form), reloadOnce)
+      .finally(() => form.removeEventListener('submit', wait));
   };
   if (location.search) start();
   else form.addEventListener('focusin', start);
+}
+
+function wait(event: Event): void {
+  event.preventDefault();
 }

@@ -1,7 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect as playwrightExpect, type Page } from '@playwright/test';
 import { axeViolations } from '../axe.ts';
 import { searchPages } from './pages.ts';
 import { test } from './traveller.ts';
+
+/** The index, its worker and its program take their time on a busy machine. */
+const expect = playwrightExpect.configure({ timeout: 20_000 });
 
 const words = [
   { path: '/suche', query: 'satzung', best: 'Satzung', count: /^\d+ Ergebnisse für „satzung“$/ },
