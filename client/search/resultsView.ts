@@ -50,7 +50,7 @@ export class ResultsView {
 
   #entry({ title, href, place, excerpt }: SearchResultProps): Node {
     const entry = this.#template.content.cloneNode(true) as DocumentFragment;
-    const link = find<HTMLAnchorElement>('a', entry);
+    const link = find('a', entry) as HTMLAnchorElement;
     const where = find('p', entry);
     link.textContent = title;
     link.href = href;
@@ -72,8 +72,8 @@ export class ResultsView {
   }
 }
 
-function find<Found extends HTMLElement = HTMLElement>(selector: string, root: ParentNode): Found {
-  const element = root.querySelector<Found>(selector);
+function find(selector: string, root: ParentNode): HTMLElement {
+  const element = root.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`The search page has no ${selector}.`);
   return element;
 }
