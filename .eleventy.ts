@@ -1,5 +1,6 @@
 import { readEnvironment } from './data/environment.ts';
 import { loadContent } from './data/loadContent.ts';
+import { readAccessibilityCheck } from './eleventy/accessibilityCheck.ts';
 import { assets } from './eleventy/assets.ts';
 import { downloads } from './eleventy/downloads.ts';
 import type { EleventyConfig } from './eleventy/eleventyConfig.ts';
@@ -24,6 +25,9 @@ export default function configure(config: EleventyConfig) {
 
   config.addGlobalData('environment', environment);
   config.addGlobalData('siteContent', content);
+  config.addGlobalData('accessibilityCheck', () =>
+    readAccessibilityCheck(environment.accessibilityCheck),
+  );
 
   // First, since it tells the others what else a changed file makes stale.
   config.addPlugin(liveReload, environment);

@@ -47,6 +47,8 @@ const environmentSchema = z.object({
     .string()
     .refine(isReplaceable, 'a new folder or one with a built site, since each build replaces it')
     .default('dist'),
+  /** The file with the result of the last accessibility check, for the statement to tell. */
+  ACCESSIBILITY_CHECK: z.string().default('.cache/accessibility-check.json'),
   /** How many pages get a picture of their own for social networks. */
   SOCIAL_IMAGES: z.coerce
     .number(countRange)
@@ -87,6 +89,8 @@ export interface Environment {
   readonly siteUrl: string;
   /** Whether the site is for its editors' eyes only, with drafts and scheduled pages. */
   readonly preview: boolean;
+  /** The file with the result of the last accessibility check. */
+  readonly accessibilityCheck: string;
   /** How many pages get a picture of their own for social networks. */
   readonly socialImages: number;
   readonly outDir: string;
@@ -122,6 +126,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     project: PROJECT,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     preview: result.data.PREVIEW,
+    accessibilityCheck: result.data.ACCESSIBILITY_CHECK,
     socialImages: result.data.SOCIAL_IMAGES,
     outDir: OUT_DIR,
     allowRemovals: result.data.ALLOW_REMOVALS,

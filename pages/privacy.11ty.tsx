@@ -1,4 +1,16 @@
-import { contentScreen } from './layout/contentScreen.tsx';
+import { LegalContents } from '../components/legal/LegalContent.tsx';
+import { headingsOf } from '../components/legal/legalHeadings.ts';
+import { LegalPage } from '../components/legal/LegalPage.tsx';
+import { privacyContents } from './layout/legalContents.ts';
+import { legalPageProps } from './layout/legalPageProps.ts';
 import { template } from './layout/template.tsx';
 
-export const { data, render } = template('privacy', contentScreen);
+export const { data, render } = template('privacy', (context) => {
+  const page = legalPageProps(context);
+  const contents = privacyContents(context);
+  return (
+    <LegalPage {...page} headings={[...page.headings, ...headingsOf(contents, context.labels)]}>
+      <LegalContents of={contents} />
+    </LegalPage>
+  );
+});

@@ -122,8 +122,12 @@ function neededOf({ needed, defaultValue }: FieldRow): string {
 }
 
 function notesOf({ note, onlyFor }: FieldRow): string {
-  const only = onlyFor === undefined ? [] : [`Only where \`key\` is \`${onlyFor}\`.`];
+  const only = onlyFor === undefined ? [] : [`Only where \`key\` is ${alternatives(onlyFor)}.`];
   return [...(note ? [note.en] : []), ...only].join(' ');
+}
+
+function alternatives(keys: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(keys.map((key) => `\`${key}\``));
 }
 
 function accessTable(): string {

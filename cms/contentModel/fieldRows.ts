@@ -20,8 +20,8 @@ export interface FieldRow {
   /** It has a value in each language. */
   readonly translated: boolean;
   readonly note?: Words;
-  /** The kind of record that alone has it. */
-  readonly onlyFor?: string;
+  /** The kinds of record that alone have it. */
+  readonly onlyFor?: readonly string[];
 }
 
 /** The fields of an entity that the website is built from, in the order of the form in Directus. */

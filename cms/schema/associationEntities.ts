@@ -142,6 +142,10 @@ export const associationEntities: Entities<
         words('Zusatz unten', 'Addition at the bottom'),
         publicFolder,
       ),
+      accessibility_complaints: richText(
+        words('Beschwerdestelle für Barrierefreiheit', 'Complaints about accessibility'),
+        publicFolder,
+      ),
     },
   },
   openingPeriods: {

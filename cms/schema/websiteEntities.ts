@@ -66,6 +66,14 @@ export const websiteEntities: Entities<
       show_accessibility: toggle(
         words('Link zur Barrierefreiheit zeigen', 'Show the accessibility link'),
       ),
+      accessibility_variant: choice(
+        words('Erklärung zur Barrierefreiheit', 'Accessibility statement'),
+        [
+          { value: 'business', text: words('Unternehmen (BFSG)', 'Business (BFSG)') },
+          { value: 'public_body', text: words('Öffentliche Stelle (BGG)', 'Public body (BGG)') },
+        ],
+        { defaultValue: 'business' },
+      ),
       google_place_id: text(words('Google-Place-ID', 'Google place id'), half),
       matomo_url: text(words('Adresse von Matomo', 'Address of Matomo'), {
         ...half,

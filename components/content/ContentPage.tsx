@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { CallToAction, type CallToActionProps } from '../contact/CallToAction.tsx';
 import { SubNavigation, type SubNavigationProps } from '../navigation/SubNavigation.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
+import { InView } from '../shell/InView.tsx';
 import { Page, type PageProps } from '../shell/Page.tsx';
 import { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx';
 
@@ -35,18 +35,3 @@ export function ContentPage({ title, lead, trail, body, headings, ...parts }: Co
     </Page>
   );
 }
-
-/** Stays in view beside a long text, where there is room for it. */
-const InView = styled.div`
-  display: grid;
-  gap: var(--space-7);
-  @media (min-width: 62em) {
-    position: sticky;
-    top: var(--space-6);
-    max-height: calc(100vh - 2 * var(--space-6));
-    overflow-y: auto;
-    /* Room for focus rings, which a scrolling box cuts off. */
-    margin: calc(-1 * var(--space-1));
-    padding: var(--space-1);
-  }
-`;

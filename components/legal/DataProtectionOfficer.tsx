@@ -6,6 +6,8 @@ import { Text } from '../primitives/Text.tsx';
 import { LegalSection } from './LegalSection.tsx';
 
 export interface DataProtectionOfficerProps {
+  /** Lets a link lead here. */
+  id?: string;
   name: string;
   street?: string | undefined;
   number?: string | undefined;
@@ -17,9 +19,9 @@ export interface DataProtectionOfficerProps {
 
 /** The statutory data protection officer, and that one was appointed. */
 export function DataProtectionOfficer(officer: DataProtectionOfficerProps) {
-  const { name, street = '', number = '', zipCode = '', city = '', phone, email } = officer;
+  const { id, name, street = '', number = '', zipCode = '', city = '', phone, email } = officer;
   return (
-    <LegalSection heading={<Label name="legal.dataProtection" />}>
+    <LegalSection {...(id !== undefined && { id })} heading={<Label name="legal.dataProtection" />}>
       <Text measure>
         <Label name="legal.dataProtectionAppointed" />
       </Text>

@@ -1,6 +1,6 @@
 import { trustSanitised } from '../primitives/safeHtml.ts';
-import { dataProtectionOfficerFixtures } from './DataProtectionOfficer.fixtures.ts';
 import type { ImprintPageProps } from './ImprintPage.tsx';
+import { legalContentFixtures } from './LegalContent.fixtures.ts';
 import { legalNoticeFixtures } from './LegalNotice.fixtures.ts';
 
 const text = (html: string) => ({ html: trustSanitised(html) });
@@ -9,48 +9,54 @@ const german = {
   title: 'Impressum',
   lead: 'Wer für diese Website verantwortlich ist.',
   notice: legalNoticeFixtures.association,
-  topInfo: text('<p>Angaben gemäß § 5 Digitale-Dienste-Gesetz.</p>'),
+  opening: [legalContentFixtures.topInfo],
   body: text(
     '<h2 id="haftung">Haftung für Inhalte</h2><p>Wir prüfen, was wir veröffentlichen. Sollte etwas nicht stimmen, schreiben Sie uns: Wir berichtigen es umgehend.</p>',
   ),
-  legalAuthority: text('<p>Gesundheitsamt Musterstadt, Amtsgasse 1, 12345 Musterstadt</p>'),
-  insurance: text('<p>Musterländische Versicherung AG, Policenring 4, 12345 Musterstadt</p>'),
-  imageSources: text('<p>Alle Zeichnungen: Verband der Heilberufe Musterland e. V.</p>'),
-  bottomInfo: text('<p>Stand: Januar 2026</p>'),
-  officers: [dataProtectionOfficerFixtures.everything],
+  contents: [
+    legalContentFixtures.legalAuthority,
+    legalContentFixtures.insurance,
+    legalContentFixtures.imageSources,
+    legalContentFixtures.dataProtection,
+    legalContentFixtures.bottomInfo,
+  ],
 } satisfies ImprintPageProps;
 
 export const imprintPageFixtures = {
   german,
-  minimal: { title: 'Impressum', notice: legalNoticeFixtures.minimal, officers: [] },
+  minimal: {
+    title: 'Impressum',
+    notice: legalNoticeFixtures.minimal,
+    opening: [],
+    contents: [],
+  },
   compound: {
     ...german,
     notice: legalNoticeFixtures.compound,
-    insurance: text(
-      '<p>Berufshaftpflichtversicherungsnachweise bewahrt die Arzneimittelkommissionsgeschäftsstelle auf.</p>',
-    ),
-    officers: [dataProtectionOfficerFixtures.compound],
+    contents: [legalContentFixtures.compound, legalContentFixtures.compoundOfficer],
   },
   /** In French, the privacy notice is a part of the page. */
   french: {
-    ...german,
     title: 'Mentions légales',
     lead: { text: german.lead, lang: 'de' },
     notice: legalNoticeFixtures.untranslated,
-    topInfo: { ...german.topInfo, lang: 'de' },
+    opening: [],
     body: text(
       '<h2 id="responsabilite">Responsabilité</h2><p>Nous vérifions ce que nous publions. Si quelque chose est inexact, écrivez-nous.</p>',
     ),
-    legalAuthority: { ...german.legalAuthority, lang: 'de' },
-    insurance: { ...german.insurance, lang: 'de' },
-    imageSources: text('<p>Tous les dessins : l’association.</p>'),
-    bottomInfo: undefined,
+    contents: [legalContentFixtures.untranslated, legalContentFixtures.dataProtection],
     privacy: {
       id: 'privacy',
       title: 'Protection des données',
+      headings: [
+        { id: 'essentiel', text: 'L’essentiel' },
+        { id: 'cookies', text: 'Cookies' },
+        { id: 'droits', text: 'Vos droits' },
+      ],
       body: text(
-        '<p>Ce site n’utilise aucun cookie sans votre accord.</p><h3 id="cookies">Cookies</h3><p>Vous pouvez revenir sur votre choix à tout moment.</p>',
+        '<h2 id="essentiel">L’essentiel</h2><p>Ce site n’utilise aucun cookie sans votre accord.</p><h2 id="cookies">Cookies</h2><p>Vous pouvez revenir sur votre choix à tout moment.</p><h2 id="droits">Vos droits</h2><p>Écrivez-nous : nous vous dirons ce que nous savons de vous.</p>',
       ),
+      contents: [{ identifier: 'consentmanager', consents: [] }],
     },
   },
 } satisfies Record<string, ImprintPageProps>;

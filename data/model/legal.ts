@@ -22,6 +22,8 @@ export const legalSchema = z.strictObject({
     image_sources: richText(),
     additional_top_info: richText(),
     additional_bottom_info: richText(),
+    /** Who hears complaints about accessibility, where it is not the office that the law names. */
+    accessibility_complaints: richText(),
   }),
 });
 

@@ -46,12 +46,22 @@ const homePage = z.strictObject({
   translations: translations({ ...pageText, topics_heading: optionalText() }),
 });
 
-/** Any other page: title, lead and text, at the slug that its editor chose. */
-const contentPage = z.strictObject({
-  ...pageShape,
-  key: z.literal('content'),
-  translations: translations({ ...pageText, slug: slug() }),
-});
+/**
+ * Pages at the slug that their editor chose: title, lead and text. `legal` is a text to look things
+ * up in, such as the privacy notice of social media; the accessibility statement is one with
+ * sections that the build writes.
+ */
+const pageWithSlug = <Key extends KeyWithSlug>(key: Key) =>
+  z.strictObject({
+    ...pageShape,
+    key: z.literal(key),
+    translations: translations({ ...pageText, slug: slug() }),
+  });
+
+/** The kinds of page whose addresses are their editors' choice. */
+export const keysWithSlug = ['content', 'legal', 'accessibility'] as const;
+
+export type KeyWithSlug = (typeof keysWithSlug)[number];
 
 export const pageSchema = z.discriminatedUnion(
   'key',
@@ -65,9 +75,11 @@ export const pageSchema = z.discriminatedUnion(
     namedPage('sitemap'),
     namedPage('notFound'),
     namedPage('offline'),
-    contentPage,
+    pageWithSlug('content'),
+    pageWithSlug('legal'),
+    pageWithSlug('accessibility'),
   ],
-  'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline or content',
+  'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, content, legal or accessibility',
 );
 
 export type Page = z.infer<typeof pageSchema>;

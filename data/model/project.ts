@@ -3,6 +3,11 @@ import { defaultLanguage, languages } from '../../locales/languages.ts';
 import { chosenLanguages } from '../selections.ts';
 import { optionalText, text, translations } from './fields.ts';
 
+const accessibilityVariants = ['public_body', 'business'] as const;
+
+/** An association is no public body, as a rule. */
+const ofBusiness = { variant: 'business' } as const;
+
 /** The association's website as a whole: its languages, logo and words for search engines. */
 export const projectSchema = z.strictObject({
   /** The short name that stands for `{product}` in routes such as `/vhm-arbeitskreise`. */
@@ -30,6 +35,12 @@ export const projectSchema = z.strictObject({
           preselect: z.boolean('true or false').default(false),
         })
         .default({ preselect: false }),
+      accessibility: z
+        .strictObject({
+          /** Which law the statement follows: BGG and BITV 2.0, or BFSG. */
+          variant: z.enum(accessibilityVariants, accessibilityVariants.join(' or ')),
+        })
+        .default(ofBusiness),
       /** The web analytics service; without it nothing is measured. */
       matomo: z
         .strictObject({
@@ -41,7 +52,7 @@ export const projectSchema = z.strictObject({
         })
         .optional(),
     })
-    .default({ consent: { preselect: false } }),
+    .default({ consent: { preselect: false }, accessibility: ofBusiness }),
   translations: translations({
     seo_title: text(),
     seo_description: optionalText(),

@@ -33,7 +33,7 @@ export class RouteTable {
       if (path === undefined) continue;
       const taken = this.byPath.get(path);
       if (taken && !sharesPath(taken.page, page)) {
-        const ownSlug = page.key === 'content' || page.key === 'news';
+        const ownSlug = page.translations.some((entry) => 'slug' in entry);
         this.problems.push({
           origin: page.origin,
           field: ownSlug ? `translations.${language}.slug` : 'key',
@@ -100,6 +100,8 @@ function pathOf(page: Exclude<SitePage, { key: 'news' }>, language: Language): s
     case 'offline':
       return offlinePath(language);
     case 'content':
+    case 'legal':
+    case 'accessibility':
       return `${homePath(language)}${page.translations.find((entry) => entry.language === language)?.slug ?? ''}`;
     default:
       return namedRoutes[page.key][language];

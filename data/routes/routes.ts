@@ -26,7 +26,8 @@ export class Routes {
   get byKey(): Readonly<Record<PageKey, readonly Route[]>> {
     return {
       ...{ home: [], contact: [], thanks: [], imprint: [], privacy: [], notFound: [] },
-      ...{ search: [], sitemap: [], offline: [], content: [], news: [] },
+      ...{ search: [], sitemap: [], offline: [], legal: [], accessibility: [] },
+      ...{ content: [], news: [] },
       ...Object.groupBy(this.all, ({ page }) => page.key),
     };
   }

@@ -15,7 +15,7 @@ import type { TemplateData } from './templateData.ts';
  */
 export function template<Key extends PageKey>(
   key: Key,
-  screen: (context: PageContextOf<Key>) => ReactElement,
+  screen: (context: PageContextOf<Key>, data: TemplateData) => ReactElement,
 ) {
   return {
     data: {
@@ -26,7 +26,7 @@ export function template<Key extends PageKey>(
       const { environment, siteContent: content, assets, pageData, searchIndex, route } = data;
       const context = pageContext(data);
       // The pagination above lets through no other kind of page.
-      const main = screen(context as unknown as PageContextOf<Key>);
+      const main = screen(context as unknown as PageContextOf<Key>, data);
       const parts = frame(context, main, environment.siteUrl);
       const rendered = renderPage(parts, content, assets, compilationOf(data));
       pageData.addPage({ path: route.path, template: key }, rendered);

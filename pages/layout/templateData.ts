@@ -1,6 +1,7 @@
 import type { Content } from '../../data/content.ts';
 import type { Environment } from '../../data/environment.ts';
 import type { Route } from '../../data/routes/route.ts';
+import type { AccessibilityCheck } from '../../eleventy/accessibilityCheck.ts';
 import type { Assets } from '../../eleventy/assets.ts';
 import type { ContentImages } from '../../eleventy/images/prepareImages.ts';
 import type { PageData } from '../../eleventy/pageData/PageData.ts';
@@ -17,5 +18,7 @@ export interface TemplateData {
   readonly socialImages: SocialImages;
   readonly pageData: PageData;
   readonly searchIndex: SearchIndex;
+  /** What the last automated check found, of whichever version. */
+  readonly accessibilityCheck: AccessibilityCheck | undefined;
   readonly route: Route;
 }

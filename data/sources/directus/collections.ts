@@ -1,3 +1,4 @@
+import { keysWithSlug } from '../../model/page.ts';
 import type { EntityName } from '../../model/rawContent.ts';
 
 /** How an entity lies in the backend: what to ask for, and where each field is in the record. */
@@ -11,8 +12,8 @@ export interface CollectionShape {
   readonly fields: Readonly<Record<string, FieldShape>>;
   /** The translated fields; a language's entry has the same names in the record. */
   readonly translations?: readonly string[];
-  /** Fields that only items of one `key` have; others may carry what an editor left there. */
-  readonly onlyFor?: Readonly<Record<string, string>>;
+  /** Fields that only items of some `key` have; others may carry what an editor left there. */
+  readonly onlyFor?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface FieldShape {
@@ -47,6 +48,7 @@ export const collections = {
     fields: {
       ...same('name', 'languages', 'show_accessibility', 'google_place_id'),
       logo: { at: 'logo', kind: 'image' },
+      accessibility_variant: { at: 'config.accessibility.variant' },
       consent_preselect: { at: 'config.consent.preselect' },
       matomo_url: { at: 'config.matomo.url' },
       matomo_site_id: { at: 'config.matomo.site_id' },
@@ -79,7 +81,10 @@ export const collections = {
     collection: 'legal',
     singleton: true,
     fields: same('rolex_area', 'data_protection_commissioner'),
-    translations: ['insurance', 'image_sources', 'additional_top_info', 'additional_bottom_info'],
+    translations: [
+      ...(['insurance', 'image_sources', 'additional_top_info', 'additional_bottom_info'] as const),
+      'accessibility_complaints',
+    ],
   },
   menus: { collection: 'menus', fields: same('id', 'entries') },
   widgets: {
@@ -106,7 +111,12 @@ export const collections = {
     workflow: true,
     fields: same('key', 'actions', 'topics', 'call_to_action'),
     translations: [...pageTexts, 'topics_heading'],
-    onlyFor: { slug: 'content', topics_heading: 'home', actions: 'home', topics: 'home' },
+    onlyFor: {
+      slug: keysWithSlug,
+      topics_heading: ['home'],
+      actions: ['home'],
+      topics: ['home'],
+    },
   },
   news: {
     collection: 'news',

@@ -14,8 +14,8 @@ export function recordOf(
   shape: CollectionShape,
   image: (id: string) => StoredImage | undefined,
 ): Json {
-  const foreign = Object.entries(shape.onlyFor ?? {}).flatMap(([field, key]) =>
-    item['key'] === key ? [] : [field],
+  const foreign = Object.entries(shape.onlyFor ?? {}).flatMap(([field, keys]) =>
+    keys.some((key) => item['key'] === key) ? [] : [field],
   );
   const record: Record<string, unknown> = {};
   for (const [field, { at, kind }] of Object.entries(shape.fields)) {

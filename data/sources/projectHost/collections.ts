@@ -32,7 +32,10 @@ export const collections: Readonly<Record<EntityName, Collection>> = {
   legal: {
     name: 'legal',
     fields: ['rolex_area', 'data_protection_commissioner'],
-    translations: ['insurance', 'image_sources', 'additional_top_info', 'additional_bottom_info'],
+    translations: [
+      ...['insurance', 'image_sources', 'additional_top_info', 'additional_bottom_info'],
+      'accessibility_complaints',
+    ],
   },
   menus: { name: 'menus', fields: ['id', 'entries'] },
   widgets: {

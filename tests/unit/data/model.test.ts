@@ -252,7 +252,7 @@ const wrongValues: [Record, string, unknown, string][] = [
     'home',
     'key',
     'house',
-    'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline or content',
+    'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, content, legal or accessibility',
   ],
   ['home', 'topics', '/kontakt', aList],
   ['home', 'topics.0', '/kontakt', anObject],
@@ -395,7 +395,7 @@ describe('a record that is none', () => {
     ['openingPeriods', anObject],
     [
       'pages',
-      'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline or content',
+      'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, content, legal or accessibility',
     ],
   ])('%s: null', async (entity, expected) => {
     expect(await problemLines(() => siteOf({ [entity]: [null] }))).toEqual([
@@ -467,7 +467,7 @@ describe('other mistakes', () => {
       'project[0]: name: expected a text, found 7',
       'project[0]: show_accessibility: expected true or false, found "yes"',
       'theme[0]: base_color: expected a colour such as #17665a, found "none"',
-      'pages[0]: key: expected a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline or content, found "house"',
+      'pages[0]: key: expected a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, content, legal or accessibility, found "house"',
       'pages[1]: translations.de.title: expected a text that is not empty, found ""',
     ]);
   });

@@ -30,6 +30,7 @@ export function templateData(path: string, content: Content): TemplateData {
     socialImages: new Map(),
     pageData: new PageData(() => undefined),
     searchIndex: new SearchIndex(),
+    accessibilityCheck: undefined,
     route,
   };
 }

@@ -1,0 +1,128 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { FormattedDate } from '../i18n/FormattedDate.tsx';
+import { Label, useLabels, type LabelKey } from '../i18n/Labels.tsx';
+import { Text } from '../primitives/Text.tsx';
+
+export interface BuildRecordProps {
+  /** Day of the build, as in `2026-11-21`. */
+  date: string;
+  version: string;
+  pages: number;
+  /** BCP 47 tags. */
+  languages: readonly string[];
+  /** What the last automated check of this version found; without it, nothing is claimed. */
+  check?: AccessibilityCheckProps | undefined;
+}
+
+export interface AccessibilityCheckProps {
+  /** As in `2026-11-21`. */
+  date: string;
+  pages: number;
+  colorModes: readonly ('light' | 'dark')[];
+  /** Of the window, in px. */
+  widths: readonly number[];
+  engine: { name: string; version: string };
+  violations: number;
+}
+
+/** What the build itself knows of the website: its state, and how it was last checked. */
+export function BuildRecord({ date, version, pages, languages, check }: BuildRecordProps) {
+  const { language } = useLabels();
+  return (
+    <>
+      <Facts>
+        <Fact name="accessibility.build.date">
+          <FormattedDate date={date} />
+        </Fact>
+        <Fact name="accessibility.build.version">Collegium {version}</Fact>
+        <Fact name="accessibility.build.extent">
+          <Label name="accessibility.build.pages" values={{ count: pages }} />
+          {': '}
+          {listed(languages.map(nameIn(language)), language)}
+        </Fact>
+        {check && <CheckFacts {...check} />}
+      </Facts>
+      <Text measure tone="muted" size="sm">
+        <Label name={check ? 'accessibility.build.limits' : 'accessibility.build.unchecked'} />
+      </Text>
+    </>
+  );
+}
+
+function CheckFacts({
+  date,
+  pages,
+  colorModes,
+  widths,
+  engine,
+  violations,
+}: AccessibilityCheckProps) {
+  const { language, text } = useLabels();
+  const modes = colorModes.map((mode) => text(`accessibility.build.${mode}`));
+  const inPx = widths.map((width) => `${width.toLocaleString(language)}\u00a0px`);
+  return (
+    <>
+      <Fact name="accessibility.build.checked">
+        <FormattedDate date={date} />
+        {', '}
+        {engine.name} {engine.version}
+      </Fact>
+      <Fact name="accessibility.build.checkedExtent">
+        <Label
+          name="accessibility.build.checkedPages"
+          values={{
+            count: pages,
+            modes: listed(modes, language),
+            widths: listed(inPx, language),
+          }}
+        />
+      </Fact>
+      <Fact name="accessibility.build.result">
+        {violations === 0 ? (
+          <Label name="accessibility.build.noViolations" />
+        ) : (
+          <Label name="accessibility.build.violations" values={{ count: violations }} />
+        )}
+      </Fact>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: LabelKey; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Label name={name} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function nameIn(language: string) {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return (tag: string) => names.of(tag) ?? tag;
+}
+
+function listed(items: readonly string[], language: string): string {
+  return new Intl.ListFormat(language).format(items);
+}
+
+const Facts = styled.dl`
+  max-width: var(--size-measure);
+  & > div {
+    display: grid;
+    gap: 0 var(--space-5);
+    padding-block: var(--space-3);
+    border-bottom: 1px solid var(--color-hairline);
+    @media (min-width: 36em) {
+      grid-template-columns: 12rem minmax(0, 1fr);
+    }
+  }
+  & dt {
+    color: var(--color-ink-muted);
+    font-weight: var(--weight-semibold);
+    hyphens: auto;
+  }
+`;

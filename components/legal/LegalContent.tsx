@@ -1,0 +1,70 @@
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
+import { ConsentManager, type ContentConsent } from './ConsentManager.tsx';
+import {
+  DataProtectionOfficer,
+  type DataProtectionOfficerProps,
+} from './DataProtectionOfficer.tsx';
+import { LegalSection } from './LegalSection.tsx';
+import { legalHeadings } from './legalHeadings.ts';
+import { RolexArea } from './RolexArea.tsx';
+
+/** A block of a legal page, by the name that the specification gives it (section 2). */
+export type LegalContentProps =
+  | { identifier: LegalTextIdentifier; text: RichTextProps }
+  | { identifier: 'data_protection'; officers: readonly DataProtectionOfficerProps[] }
+  | { identifier: 'rolex' }
+  | { identifier: 'consentmanager'; consents: readonly ContentConsent[] };
+
+/** The blocks that are a text of an editor's. */
+export type LegalTextIdentifier =
+  | 'legal_authority'
+  | 'insurance'
+  | 'image_sources'
+  | 'additional_top_info'
+  | 'additional_bottom_info';
+
+/** One of the contents that imprint and privacy notice are composed of. */
+export function LegalContent(content: LegalContentProps) {
+  const { label } = useLabels();
+  switch (content.identifier) {
+    case 'additional_top_info':
+    case 'additional_bottom_info':
+      return <RichText {...content.text} />;
+    case 'legal_authority':
+    case 'insurance':
+    case 'image_sources': {
+      const heading = legalHeadings[content.identifier];
+      return (
+        <LegalSection id={heading.id} heading={<Label name={heading.label} />}>
+          <RichText {...content.text} />
+        </LegalSection>
+      );
+    }
+    case 'data_protection':
+      return content.officers.map((officer, index) => (
+        <DataProtectionOfficer
+          key={officer.name}
+          {...officer}
+          {...(index === 0 && { id: legalHeadings.data_protection.id })}
+        />
+      ));
+    case 'rolex':
+      return <RolexArea />;
+    case 'consentmanager':
+      return (
+        <ConsentManager
+          consents={content.consents}
+          words={{
+            heading: label('consentManager.heading'),
+            externalContent: label('consentManager.externalContent'),
+          }}
+        />
+      );
+  }
+}
+
+/** Several of them, in their order. */
+export function LegalContents({ of }: { of: readonly LegalContentProps[] }) {
+  return of.map((content) => <LegalContent key={content.identifier} {...content} />);
+}

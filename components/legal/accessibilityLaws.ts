@@ -1,0 +1,60 @@
+import type { LabelKey } from '../i18n/Labels.tsx';
+
+/**
+ * The two kinds of provider that German law asks for a statement: public bodies (BGG and BITV 2.0)
+ * and businesses that serve consumers (BFSG, annex 3).
+ */
+export type AccessibilityVariant = 'public_body' | 'business';
+
+/** What differs between the two: on what ground they state, and who hears complaints. */
+export const accessibilityLaws = {
+  public_body: {
+    basis: 'accessibility.basis.publicBody',
+    feedback: 'accessibility.feedback.publicBody',
+    complaint: {
+      heading: 'accessibility.arbitration.heading',
+      text: 'accessibility.arbitration.text',
+      address: {
+        companyName: 'Schlichtungsstelle nach dem Behindertengleichstellungsgesetz',
+        street: 'Mauerstraße',
+        number: '53',
+        zipCode: '10117',
+        city: 'Berlin',
+      },
+      phone: { text: '+49 30 185272805', href: 'tel:+4930185272805' },
+      email: 'info@schlichtungsstelle-bgg.de',
+    },
+  },
+  business: {
+    basis: 'accessibility.basis.business',
+    feedback: 'accessibility.feedback.business',
+    complaint: {
+      heading: 'accessibility.surveillance.heading',
+      text: 'accessibility.surveillance.text',
+      address: {
+        companyName:
+          'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)',
+        street: 'Postfach',
+        number: '39 11 55',
+        zipCode: '39135',
+        city: 'Magdeburg',
+      },
+      phone: undefined,
+      email: 'MLBF@ms.sachsen-anhalt.de',
+    },
+  },
+} as const satisfies Record<AccessibilityVariant, AccessibilityLaw>;
+
+interface AccessibilityLaw {
+  readonly basis: LabelKey;
+  readonly feedback: LabelKey;
+  readonly complaint: {
+    readonly heading: LabelKey;
+    readonly text: LabelKey;
+    readonly address: Readonly<
+      Record<'companyName' | 'street' | 'number' | 'zipCode' | 'city', string>
+    >;
+    readonly phone: { readonly text: string; readonly href: string } | undefined;
+    readonly email: string;
+  };
+}

@@ -1,0 +1,24 @@
+import type { ContentHeading } from '../content/TableOfContents.tsx';
+import type { LabelKey, Labels } from '../i18n/Labels.tsx';
+import type { LegalContentProps } from './LegalContent.tsx';
+
+/** The headings of the blocks that always have one, and where links to them lead. */
+export const legalHeadings = {
+  legal_authority: { id: 'legal-authority', label: 'legal.legalAuthority' },
+  insurance: { id: 'insurance', label: 'legal.insurance' },
+  image_sources: { id: 'image-sources', label: 'legal.imageSources' },
+  data_protection: { id: 'data-protection-officer', label: 'legal.dataProtection' },
+  rolex: { id: 'rolex', label: 'rolex.heading' },
+} as const satisfies Record<string, { id: string; label: LabelKey }>;
+
+/** The entries of blocks in a table of contents. */
+export function headingsOf(
+  contents: readonly LegalContentProps[],
+  labels: Labels,
+): ContentHeading[] {
+  return contents.flatMap(({ identifier }) => {
+    if (!(identifier in legalHeadings)) return [];
+    const { id, label } = legalHeadings[identifier as keyof typeof legalHeadings];
+    return [{ id, text: labels.text(label) }];
+  });
+}

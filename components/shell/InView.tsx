@@ -1,0 +1,16 @@
+import styled from '@emotion/styled';
+
+/** Stays in view beside a long text, where there is room for it. */
+export const InView = styled.div`
+  display: grid;
+  gap: var(--space-7);
+  @media (min-width: 62em) {
+    position: sticky;
+    top: var(--space-6);
+    max-height: calc(100vh - 2 * var(--space-6));
+    overflow-y: auto;
+    /* Room for focus rings, which a scrolling box cuts off. */
+    margin: calc(-1 * var(--space-1));
+    padding: var(--space-1);
+  }
+`;

@@ -1,0 +1,110 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { useLabels } from '../i18n/Labels.tsx';
+import { Words } from '../i18n/Words.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+
+export interface SidebarProps {
+  /** What is in it: its heading, and the words on the button that opens it. */
+  title: Words;
+  children: ReactNode;
+}
+
+/**
+ * A button, and the panel at the edge of the window that it opens. The panel is a popover: the
+ * browser opens it without a script, closes it by Escape or a click elsewhere, and gives the focus
+ * back. A link that is followed closes it, too (`client/navigation/closeMenus.ts`).
+ */
+export function Sidebar({ title, children }: SidebarProps) {
+  const id = useId();
+  const titleId = useId();
+  const { text } = useLabels();
+  return (
+    <div>
+      <Button variant="secondary" popoverTarget={id}>
+        <Words of={title} />
+      </Button>
+      <Panel id={id} popover="auto" role="dialog" aria-labelledby={titleId}>
+        <Top>
+          <Heading level={2} size="xl" id={titleId}>
+            <Words of={title} />
+          </Heading>
+          <Close
+            type="button"
+            // The rule is about pages that load. Here the focus goes in with whoever opens the panel.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={text('sidebar.close')}
+          >
+            <Icon name="close" />
+          </Close>
+        </Top>
+        {children}
+      </Panel>
+    </div>
+  );
+}
+
+const Panel = styled.div`
+  /* The page behind it stays where it is, and as wide as it is. */
+  html:has(&:popover-open) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+  position: fixed;
+  inset: 0 0 0 auto;
+  width: min(100%, 26rem);
+  height: auto;
+  max-height: none;
+  margin: 0;
+  padding: var(--space-5);
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  border: 0;
+  border-inline-start: 1px solid var(--color-hairline);
+  background: var(--color-canvas);
+  color: var(--color-ink);
+  translate: 100%;
+  transition: translate var(--duration-height) var(--ease-out);
+  transition-property: translate, display, overlay;
+  transition-behavior: allow-discrete;
+  &:popover-open {
+    translate: 0;
+  }
+  @starting-style {
+    &:popover-open {
+      translate: 100%;
+    }
+  }
+  &::backdrop {
+    background: rgb(0 0 0 / 0.3);
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: var(--space-4);
+  margin-bottom: var(--space-5);
+`;
+
+const Close = styled.button`
+  flex: none;
+  display: grid;
+  place-content: center;
+  width: var(--size-target);
+  height: var(--size-target);
+  margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-2)) 0 0;
+  border: 0;
+  border-radius: var(--radius-sm);
+  background: none;
+  cursor: pointer;
+  &:hover {
+    background: var(--color-surface-strong);
+  }
+`;
