@@ -10,12 +10,21 @@ import { launchOptions } from './browser.ts';
  *
  * @param name names the report in test-results/
  * @param serve the command that serves what is tested on the port in `PORT`
+ * @param reporters files of reporters beside that for `npm test`
  */
-export async function suite(name: string, serve: string): Promise<PlaywrightTestConfig> {
+export async function suite(
+  name: string,
+  serve: string,
+  reporters: readonly string[] = [],
+): Promise<PlaywrightTestConfig> {
   const port = await portOf(name);
   return defineConfig({
     outputDir: resolve('test-results', name),
-    reporter: [['line'], ['json', { outputFile: resolve('test-results', `${name}.json`) }]],
+    reporter: [
+      ['line'],
+      ['json', { outputFile: resolve('test-results', `${name}.json`) }],
+      ...reporters.map((file) => [resolve(file)] as const),
+    ],
     workers: 2,
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),

@@ -127,7 +127,9 @@ function notesOf({ note, onlyFor }: FieldRow): string {
 }
 
 function alternatives(keys: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(keys.map((key) => `\`${key}\``));
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    keys.map((key) => `\`${key}\``),
+  );
 }
 
 function accessTable(): string {

@@ -41,8 +41,8 @@ export const contentEntities: Entities<'pages' | 'news' | 'callToAction'> = {
           required: true,
           defaultValue: 'content',
           note: words(
-            'Nur Inhaltsseiten und weitere Rechtstexte gibt es mehrmals.',
-            'Only of content pages and other legal texts there are several.',
+            'Außer Inhaltsseiten und weiteren Rechtstexten gibt es jede Art nur einmal.',
+            'There is one page of each kind, except for content pages and other legal texts.',
           ),
         },
       ),

@@ -38,8 +38,7 @@ export function BuildRecord({ date, version, pages, languages, check }: BuildRec
         <Fact name="accessibility.build.version">Collegium {version}</Fact>
         <Fact name="accessibility.build.extent">
           <Label name="accessibility.build.pages" values={{ count: pages }} />
-          {': '}
-          {listed(languages.map(nameIn(language)), language)}
+          {` (${listed(languages.map(nameIn(language)), language)})`}
         </Fact>
         {check && <CheckFacts {...check} />}
       </Facts>

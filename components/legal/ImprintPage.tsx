@@ -42,7 +42,7 @@ export function ImprintPage({ title, lead, notice, opening, body, ...rest }: Imp
 function Privacy({ id, title, headings, body, contents }: PrivacyPart) {
   return (
     <>
-      <LegalSection id={id} heading={<Words of={title} />}>
+      <LegalSection id={id} size="3xl" heading={<Words of={title} />}>
         {headings.length >= 3 && <TableOfContents headings={headings} />}
         {body && <RichText {...body} />}
       </LegalSection>

@@ -4,6 +4,7 @@ import { ReachList } from '../contact/ReachList.tsx';
 import type { ContactDetails } from '../contact/contactDetails.ts';
 import { Label, type LabelKey } from '../i18n/Labels.tsx';
 import { plain, Words } from '../i18n/Words.tsx';
+import { keepFromDom } from '../primitives/systemProps.ts';
 
 export interface LegalNoticeProps {
   contact: ContactDetails;
@@ -12,12 +13,20 @@ export interface LegalNoticeProps {
   /** VAT id per section 27a of the German VAT act. */
   vatId?: string | undefined;
   taxNumber?: string | undefined;
+  /** Set apart by a ground of its own; not where what it stands in is set apart already. Default true. */
+  framed?: boolean;
 }
 
 /** What the law wants to be known of whoever runs the site (section 5 of the German DDG). */
-export function LegalNotice({ contact, registers, vatId, taxNumber }: LegalNoticeProps) {
+export function LegalNotice({
+  contact,
+  registers,
+  vatId,
+  taxNumber,
+  framed = true,
+}: LegalNoticeProps) {
   return (
-    <List>
+    <List $framed={framed}>
       <Entry name="legal.owner">
         <PostalAddress {...contact} />
       </Entry>
@@ -59,13 +68,17 @@ function Entry({ name, children }: { name: LabelKey; children: React.ReactNode }
   );
 }
 
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
+const frame = `
   padding: var(--space-5);
   border-radius: var(--radius-md);
   background: var(--color-surface);
+`;
+
+const List = styled('dl', keepFromDom('$framed'))<{ $framed: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  ${({ $framed }) => $framed && frame}
   font-size: var(--font-size-sm);
   & > div > dt {
     margin-bottom: var(--space-1);

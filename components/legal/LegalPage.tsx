@@ -1,7 +1,7 @@
-import { useLabels } from '../i18n/Labels.tsx';
 import type { ReactNode } from 'react';
 import { CallToAction, type CallToActionProps } from '../contact/CallToAction.tsx';
 import { TableOfContents, type TableOfContentsProps } from '../content/TableOfContents.tsx';
+import { useLabels } from '../i18n/Labels.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { InView } from '../shell/InView.tsx';
@@ -38,7 +38,7 @@ export function LegalPage({ title, lead, trail, headings, body, notice, ...rest 
         <InView>
           {headings.length >= 3 && <TableOfContents headings={headings} />}
           <Sidebar title={label('legal.provider')}>
-            <LegalNotice {...notice} />
+            <LegalNotice {...notice} framed={false} />
           </Sidebar>
         </InView>
       }

@@ -1,19 +1,24 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { FontSize } from '../primitives/fontSizes.ts';
 import { Heading } from '../primitives/Heading.tsx';
 
 export interface LegalSectionProps {
   /** Lets a link lead here. */
   id?: string;
   heading: ReactNode;
+  /** Of the heading, where it is to stand above others of its rank. */
+  size?: FontSize;
   children: ReactNode;
 }
 
 /** One subject of a legal page, set apart by a line. */
-export function LegalSection({ id, heading, children }: LegalSectionProps) {
+export function LegalSection({ id, heading, size = '2xl', children }: LegalSectionProps) {
   return (
     <Section id={id}>
-      <Heading level={2}>{heading}</Heading>
+      <Heading level={2} size={size}>
+        {heading}
+      </Heading>
       {children}
     </Section>
   );

@@ -18,6 +18,7 @@ describe('readEnvironment', () => {
       project: 'association',
       siteUrl: 'http://localhost:8080',
       preview: false,
+      accessibilityCheck: '.cache/accessibility-check.json',
       socialImages: 300,
       outDir: 'dist',
       allowRemovals: false,
@@ -44,6 +45,7 @@ describe('readEnvironment', () => {
       OUT_DIR: 'somewhere/else',
       ALLOW_REMOVALS: '1',
       PREVIEW: '1',
+      ACCESSIBILITY_CHECK: 'check.json',
       SOCIAL_IMAGES: '0',
       PORT: '3000',
     };
@@ -52,6 +54,7 @@ describe('readEnvironment', () => {
       project: 'association',
       siteUrl: 'https://www.example.org',
       preview: true,
+      accessibilityCheck: 'check.json',
       socialImages: 0,
       outDir: 'somewhere/else',
       allowRemovals: true,

@@ -25,6 +25,8 @@ describe('ImprintPage', () => {
     const { container } = renderOnPage(<ImprintPage {...imprintPageFixtures.french} />, 'fr');
     expect(headings()).toContain('Protection des données');
     expect(container.querySelector('#privacy')).toHaveTextContent('aucun cookie');
+    const contents = screen.getByRole('navigation', { name: 'Sur cette page' });
+    expect(contents).toHaveTextContent('Vos droits');
   });
 });
 

@@ -1,0 +1,23 @@
+import { contentPageFixtures } from '../content/ContentPage.fixtures.ts';
+import { legalNoticeFixtures } from './LegalNotice.fixtures.ts';
+import type { LegalPageProps } from './LegalPage.tsx';
+
+export const legalPageFixtures = {
+  german: {
+    ...contentPageFixtures.long,
+    title: 'Datenschutzhinweis für soziale Medien',
+    lead: 'Was mit Ihren Daten geschieht, wenn Sie unsere Profile besuchen.',
+    notice: legalNoticeFixtures.association,
+  },
+  short: {
+    ...contentPageFixtures.short,
+    title: 'Nutzungsbedingungen',
+    notice: legalNoticeFixtures.minimal,
+  },
+  compound: { ...contentPageFixtures.compound, notice: legalNoticeFixtures.compound },
+  french: {
+    ...contentPageFixtures.french,
+    title: 'Protection des données sur les réseaux sociaux',
+    notice: legalNoticeFixtures.untranslated,
+  },
+} satisfies Record<string, LegalPageProps>;

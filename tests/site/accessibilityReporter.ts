@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import axe from 'axe-core';
+import { readEnvironment } from '../../data/environment.ts';
+import type { AccessibilityCheck } from '../../eleventy/accessibilityCheck.ts';
+import { version } from '../../eleventy/version.ts';
+import { pages, siteFolder, widths } from './pages.ts';
+
+/** The annotation by which a test tells how many violations it found on its page. */
+export const violationsAnnotation = 'violations';
+
+/**
+ * Leaves the result of the check of every page for the next build, whose accessibility statement
+ * tells of it. A run of only some pages changes nothing; one that broke off leaves no result.
+ */
+export default class AccessibilityReporter implements Reporter {
+  readonly #file = readEnvironment().accessibilityCheck;
+  readonly #violations = new Map<string, number>();
+  #isOfEveryPage = false;
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.#isOfEveryPage = suite.allTests().filter(isCheck).length === pages.length;
+    if (this.#isOfEveryPage) rmSync(this.#file, { force: true });
+  }
+
+  onTestEnd(test: TestCase, { annotations }: TestResult): void {
+    const found = annotations.find(({ type }) => type === violationsAnnotation);
+    if (isCheck(test) && found) this.#violations.set(test.id, Number(found.description));
+  }
+
+  onEnd(): void {
+    if (!this.#isOfEveryPage || this.#violations.size < pages.length) return;
+    const check: AccessibilityCheck = {
+      version,
+      compilation: builtCompilation(),
+      date: new Date().toISOString().slice(0, 10),
+      pages: pages.length,
+      colorModes: ['light', 'dark'],
+      widths: [...widths],
+      engine: { name: 'axe-core', version: axe.version },
+      violations: [...this.#violations.values()].reduce((sum, count) => sum + count, 0),
+    };
+    mkdirSync(dirname(this.#file), { recursive: true });
+    writeFileSync(this.#file, `${JSON.stringify(check, undefined, 2)}\n`);
+  }
+}
+
+function isCheck({ location }: TestCase): boolean {
+  return basename(location.file) === 'accessibility.spec.ts';
+}
+
+function builtCompilation(): string {
+  const appData = readFileSync(join(siteFolder, 'page-data/app-data.json'), 'utf8');
+  return (JSON.parse(appData) as { compilationHash: string }).compilationHash;
+}
