@@ -10,7 +10,8 @@ type Story = StoryObj<typeof meta>;
 
 /** As a visitor opens it; where popovers are missing, as in jsdom, it stays closed. */
 const open: Story['play'] = ({ canvasElement }) => {
-  canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover?.();
+  if (!('popover' in canvasElement)) return;
+  canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();
 };
 
 export const Closed: Story = { args: sidebarFixtures.german };
