@@ -17,6 +17,8 @@ const budgets = {
    * tokens that the island may come to refer to.
    */
   form: 1024 + 256,
+  /** What a sidebar may add: its button, its styles, and its words, which count nowhere else. */
+  sidebar: 640,
   javaScript: 5 * 1024,
   /** The offline page is nobody's first visit, and its script is there before it is needed. */
   offlineScript: 1024,
@@ -51,8 +53,14 @@ for (const { path, html, isFindable, isNotFound } of pages) {
 async function allowance(page: Page): Promise<number> {
   const words = (await page.locator('main').innerText()).trim().split(/\s+/).length;
   const forms = await page.locator('main form').count();
+  const sidebars = await page.locator('main [popover]').count();
   const furtherWords = Math.max(0, words - budgets.words);
-  return budgets.htmlAndCss + furtherWords * budgets.furtherWord + forms * budgets.form;
+  return (
+    budgets.htmlAndCss +
+    furtherWords * budgets.furtherWord +
+    forms * budgets.form +
+    sidebars * budgets.sidebar
+  );
 }
 
 /** Collects what the page loads from now on. */
