@@ -178,6 +178,8 @@ const aDate = 'a date such as 2026-11-21';
 const aWholeNumber = 'a whole number';
 
 /** The record, the field, the wrong value (or none), and what the editor is told to be expected. */
+const aPageKey =
+  'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, content, legal or accessibility';
 const wrongValues: [Record, string, unknown, string][] = [
   ['project', 'name', undefined, aText],
   ['project', 'name', '', notEmpty],
@@ -248,12 +250,7 @@ const wrongValues: [Record, string, unknown, string][] = [
 
   ['social', 'media', 'myspace', 'facebook, googleplus, instagram or other'],
 
-  [
-    'home',
-    'key',
-    'house',
-    'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, content, legal or accessibility',
-  ],
+  ['home', 'key', 'house', aPageKey],
   ['home', 'topics', '/kontakt', aList],
   ['home', 'topics.0', '/kontakt', anObject],
   ['content', 'translations.0.slug', undefined, 'a slug such as service/satzung'],
@@ -393,10 +390,7 @@ describe('a record that is none', () => {
   it.each<[EntityName, string]>([
     ['project', anObject],
     ['openingPeriods', anObject],
-    [
-      'pages',
-      'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, content, legal or accessibility',
-    ],
+    ['pages', aPageKey],
   ])('%s: null', async (entity, expected) => {
     expect(await problemLines(() => siteOf({ [entity]: [null] }))).toEqual([
       `${entity}[0]: expected ${expected}, found null`,
@@ -467,7 +461,7 @@ describe('other mistakes', () => {
       'project[0]: name: expected a text, found 7',
       'project[0]: show_accessibility: expected true or false, found "yes"',
       'theme[0]: base_color: expected a colour such as #17665a, found "none"',
-      'pages[0]: key: expected a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, content, legal or accessibility, found "house"',
+      `pages[0]: key: expected ${aPageKey}, found "house"`,
       'pages[1]: translations.de.title: expected a text that is not empty, found ""',
     ]);
   });
