@@ -35,21 +35,27 @@ function translation(key: LabelKey, language: Language, values: LabelValues = {}
   return dictionary.t(key, { lng: language, fallbackLng: [], defaultValue: '', ...values });
 }
 
-/** Labels name no formats: what needs one, a date or a number, comes to them as text. */
-const noFormats: FormatterModule = {
+/** The formats that labels may name, as in `{{count, number}}`. */
+const formats: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
-  format: (_value, name = '') => {
-    throw new FormattingError('UNSUPPORTED_FORMATTER', `no format is called ${name}`);
+  format: (value: unknown, name, language) => {
+    if (name !== 'number') {
+      throw new FormattingError('UNSUPPORTED_FORMATTER', `no format is called ${name}`);
+    }
+    if (typeof value !== 'number') {
+      throw new FormattingError('FORMAT_ERROR', `no number: ${String(value)}`);
+    }
+    return new Intl.NumberFormat(language).format(value);
   },
 };
 
 const dictionary = createDictionary();
 
 function createDictionary(): i18n {
-  const instance = createInstance().use(noFormats);
+  const instance = createInstance().use(formats);
   void instance.init({
     resources: {
       de: { translation: de },

@@ -185,12 +185,13 @@ describe('a text that is nested without end', () => {
     ['Markdown brackets', fill('[')],
     ['Markdown emphasis', fill('_a')],
     ['tags in Markdown', `a${fill('<b>')}`],
-  ])('is ready in two seconds: a megabyte of %s', (_what, source) => {
+  ])('does not grow without bounds: a megabyte of %s', (_what, source) => {
     const before = process.cpuUsage();
     const html = htmlOf(source);
     const { user, system } = process.cpuUsage(before);
-    // The time of the processor, since others may be at work on this machine.
-    expect((user + system) / 1_000_000).toBeLessThan(2);
+    // Of the processor's time, in s, with room for others at work on this machine: a parser that
+    // goes over its input again and again takes minutes.
+    expect((user + system) / 1_000_000).toBeLessThan(20);
     expect(depthOf(html)).toBeLessThanOrEqual(2 * deepestNesting);
   });
 
