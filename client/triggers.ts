@@ -25,6 +25,8 @@ export const triggers: Readonly<Record<Hydration['on'], Trigger>> = {
     observer.observe(island.firstElementChild ?? island);
   },
   interaction: hydrateOnInteraction,
+  query: (island, hydrate) =>
+    location.search ? void hydrate() : hydrateOnInteraction(island, hydrate),
 };
 
 /**

@@ -29,19 +29,19 @@ export interface FileUse extends LocalFile {
 }
 
 /**
- * Checks that the images that records name are there. A text that refers to a missing file can be
- * shown without it, so that is only warned of.
+ * Checks that the images and documents that records name are there. A text that refers to a missing
+ * file can be shown without it, so that is only warned of.
  *
- * @param folder the folder of the content; its images are in `images/`
+ * @param folder the folder of the content; its images are in `images/`, its documents in `files/`
  * @throws ContentProblems
  */
 export function checkFiles(site: Site, folder: string): void {
-  const problems = imageFields(site)
-    .filter((use) => !existsSync(join(folder, use.folder, use.file)))
-    .map(({ origin, field, file }) => ({
+  const problems = [...imageFields(site), ...documentFields(site)]
+    .filter((use) => fileOf(use, folder) === undefined)
+    .map(({ origin, field, folder: place, file }) => ({
       origin,
       field,
-      expected: `a file in images/, found no ${file}`,
+      expected: `a file in ${place}/, found no ${file}`,
     }));
   if (problems.length > 0) throw new ContentProblems(problems);
 }
@@ -79,14 +79,22 @@ const localAddress = new RegExp(
     .join(''),
 );
 
-function imageFields({ project, news, products }: Site): FileUse[] {
+function imageFields({ project, news, products, people, organisations }: Site): FileUse[] {
   const inImages = { folder: 'images', onHost: false } as const;
   return [
     { origin: 'project', field: 'logo.file', file: project.logo.file, ...inImages },
-    ...[...news, ...products].flatMap(({ origin, image }) =>
+    ...[...news, ...products, ...people, ...organisations].flatMap(({ origin, image }) =>
       image ? [{ origin, field: 'image.file', file: image.file, ...inImages }] : [],
     ),
   ];
+}
+
+/** These hold addresses, and so are found among the texts, too. */
+function documentFields({ downloads }: Site): FileUse[] {
+  return downloads.flatMap(({ origin, file }) => {
+    const local = localFileIn(file);
+    return local ? [{ origin, field: 'file', ...local }] : [];
+  });
 }
 
 interface OwnedRecord {

@@ -1,4 +1,5 @@
 import { defaultLanguage } from '../locales/languages.ts';
+import type { BlockType, ContentBlock } from './model/contentBlock.ts';
 import type { MenuEntry, MenuSubEntry } from './model/menu.ts';
 import { ContentProblems, type Problem } from './model/problems.ts';
 import type { Site } from './model/site.ts';
@@ -6,8 +7,8 @@ import { accessibilityPath } from './routes/namedRoutes.ts';
 import type { Routes } from './routes/routes.ts';
 
 /**
- * Checks what one record says of another: that the pages exist that the site needs and that
- * menus and tiles lead to.
+ * Checks what one record says of another: that the pages exist that the site needs and that menus,
+ * tiles and organisations lead to, and the records that blocks show.
  *
  * @throws ContentProblems
  */
@@ -16,6 +17,8 @@ export function checkReferences(site: Site, routes: Routes): void {
     ...missingPages(site),
     ...deadMenuEntries(site, routes),
     ...deadTiles(site, routes),
+    ...emptyBlocks(site),
+    ...deadLinks(site, routes),
     ...missingStatement(site, routes),
   ];
   if (problems.length > 0) throw new ContentProblems(problems);
@@ -90,4 +93,39 @@ function deadTiles(site: Site, routes: Routes): Problem[] {
       ),
     );
   });
+}
+
+/** A block without records would be a heading over nothing. */
+function emptyBlocks(site: Site): Problem[] {
+  return site.pages.flatMap((page) => {
+    if (page.key !== 'content') return [];
+    return page.blocks.flatMap(({ type, group }, index) => {
+      const at = { origin: page.origin, field: `blocks.${index}.group` };
+      const isSecond = page.blocks.findIndex(isSame) < index;
+      if (isSecond) return [{ ...at, expected: `each block once, found ${type} ${group} twice` }];
+      const known = groupsOf(site, type);
+      const expected = `a group of ${type} (${known.join(', ') || 'there are none'}), found ${group}`;
+      return known.includes(group) ? [] : [{ ...at, expected }];
+
+      function isSame(other: ContentBlock): boolean {
+        return other.type === type && other.group === group;
+      }
+    });
+  });
+}
+
+function groupsOf(site: Site, type: BlockType): string[] {
+  const groups =
+    type === 'people'
+      ? site.people.flatMap(({ roles }) => roles.map(({ group }) => group))
+      : site[type].map(({ group }) => group);
+  return [...new Set(groups)].sort();
+}
+
+function deadLinks({ organisations }: Site, routes: Routes): Problem[] {
+  return organisations.flatMap(({ origin, link }) =>
+    link === undefined || !link.startsWith('/') || routes.at(link.replace(/[?#].*$/, ''))
+      ? []
+      : [{ origin, field: 'link', expected: `the path of a page, found ${link}` }],
+  );
 }

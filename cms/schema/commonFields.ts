@@ -53,6 +53,16 @@ export const pageTexts = {
   body: richText(words('Text', 'Text'), publicFolder),
 };
 
+/** Blocks of pages find their records by it. */
+export const recordGroup = (example: string): Field =>
+  text(words('Gruppe', 'Group'), {
+    ...requiredHalf,
+    note: words(
+      `Ein kurzer Name, den auch der Block der Seite nennt, zum Beispiel ${example}.`,
+      `A short name that the block of the page names, too, such as ${example}.`,
+    ),
+  });
+
 /** A picture of an item; what it shows is told in each language. */
 export const picture = image(words('Bild', 'Picture'), publicFolder);
 

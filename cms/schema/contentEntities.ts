@@ -4,13 +4,24 @@ import {
   pathNote,
   picture,
   pictureText,
+  recordGroup,
   required,
 } from './commonFields.ts';
+import { blockTypes, type BlockType } from '../../data/model/contentBlock.ts';
 import type { Entities } from './entity.ts';
 import { choice, day, lines, list, text, toggle } from './fields.ts';
-import { words } from './words.ts';
+import { words, type Words } from './words.ts';
 
 const onlyHome = { onlyIf: { field: 'key', is: 'home' } } as const;
+const onlyContent = { onlyIf: { field: 'key', is: 'content' } } as const;
+
+const blockNames: Readonly<Record<BlockType, Words>> = {
+  people: words('Personen', 'People'),
+  institutions: words('Ausbildungsstätten', 'Training institutions'),
+  fees: words('Gebührenverzeichnis', 'Fee schedule'),
+  downloads: words('Dokumente', 'Documents'),
+  organisations: words('Organisationen und Marken', 'Organisations and brands'),
+};
 
 /** What visitors read. */
 export const contentEntities: Entities<'pages' | 'news' | 'callToAction'> = {
@@ -68,6 +79,29 @@ export const contentEntities: Entities<'pages' | 'news' | 'callToAction'> = {
           }),
         },
         { ...onlyHome, template: '{{ path }}' },
+      ),
+      blocks: list(
+        words('Blöcke', 'Blocks'),
+        {
+          type: choice(
+            words('Was gezeigt wird', 'What is shown'),
+            blockTypes.map((value) => ({ value, text: blockNames[value] })),
+            required,
+          ),
+          group: recordGroup('board'),
+          before_text: toggle(words('Vor dem Text', 'Before the text')),
+          translations: inEachLanguage({
+            heading: text(words('Überschrift', 'Heading'), required),
+          }),
+        },
+        {
+          ...onlyContent,
+          template: '{{ type }}: {{ group }}',
+          note: words(
+            'Zeigt Personen, Dokumente und Ähnliches, die in eigenen Sammlungen stehen.',
+            'Shows people, documents and the like, which are kept in collections of their own.',
+          ),
+        },
       ),
       call_to_action: toggle(words('Kontaktaufruf am Ende', 'Call to action at the end')),
     },

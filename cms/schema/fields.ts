@@ -183,6 +183,12 @@ export const image = (label: Words, folder: string, rest: Rest = {}): Field => (
   ...rest,
 });
 
+/** An uploaded document of the folder whose files everybody may see. */
+export const document = (label: Words, folder: string, rest: Rest = {}): Field => ({
+  ...image(label, folder, rest),
+  interface: 'file',
+});
+
 /** The position that editors give an item by dragging it. */
 export const position = (): Field => ({
   label: words('Reihenfolge', 'Order'),

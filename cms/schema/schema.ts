@@ -1,6 +1,7 @@
 import { associationEntities } from './associationEntities.ts';
 import { contentEntities } from './contentEntities.ts';
 import type { Entities } from './entity.ts';
+import { recordEntities } from './recordEntities.ts';
 import { shopEntities } from './shopEntities.ts';
 import { websiteEntities } from './websiteEntities.ts';
 
@@ -8,6 +9,7 @@ import { websiteEntities } from './websiteEntities.ts';
 export const entities: Entities = {
   ...contentEntities,
   ...associationEntities,
+  ...recordEntities,
   ...shopEntities,
   ...websiteEntities,
 };

@@ -6,6 +6,7 @@ import {
   updateSettings,
   updateSingleton,
 } from '@directus/sdk';
+import { localFileIn } from '../../data/files.ts';
 import type { ImageReference } from '../../data/model/image.ts';
 import type { Site } from '../../data/model/site.ts';
 import { collections, type CollectionShape } from '../../data/sources/directus/collections.ts';
@@ -103,6 +104,9 @@ async function itemOf(
     if (value === undefined || value === null) continue;
     if (kind === 'image') {
       item[field] = await uploads.idOf({ folder: 'images', file: (value as ImageReference).file });
+    } else if (kind === 'document') {
+      const document = localFileIn(String(value));
+      if (document) item[field] = await uploads.idOf(document);
     } else {
       item[field] = kind === 'numberOrText' && typeof value === 'number' ? String(value) : value;
     }

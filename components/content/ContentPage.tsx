@@ -1,21 +1,36 @@
+import styled from '@emotion/styled';
 import { CallToAction, type CallToActionProps } from '../contact/CallToAction.tsx';
+import { plain } from '../i18n/Words.tsx';
 import { SubNavigation, type SubNavigationProps } from '../navigation/SubNavigation.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { InView } from '../shell/InView.tsx';
 import { Page, type PageProps } from '../shell/Page.tsx';
+import { ContentBlock, type ContentBlockProps } from './ContentBlock.tsx';
 import { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx';
 
 export interface ContentPageProps
   extends Pick<PageProps, 'title' | 'lead' | 'trail'>, TableOfContentsProps {
   body?: RichTextProps | undefined;
+  /** What stands between lead and text. */
+  blocksBefore?: readonly ContentBlockProps[];
+  /** What stands after the text. */
+  blocksAfter?: readonly ContentBlockProps[];
   subNavigation?: SubNavigationProps | undefined;
   callToAction?: CallToActionProps | undefined;
 }
 
-/** A page that is a text. From three headings on, it has a table of contents. */
+/**
+ * A page that is a text, with blocks of records before and after it. From three headings on, it has
+ * a table of contents: beside the text where there is room, else folded up before it.
+ */
 export function ContentPage({ title, lead, trail, body, headings, ...parts }: ContentPageProps) {
-  const { subNavigation, callToAction } = parts;
-  const isLong = headings.length >= 3;
+  const { blocksBefore = [], blocksAfter = [], subNavigation, callToAction } = parts;
+  const contents = [
+    ...blocksBefore.map(contentsEntry),
+    ...headings,
+    ...blocksAfter.map(contentsEntry),
+  ];
+  const isLong = contents.length >= 3;
   return (
     <Page
       title={title}
@@ -24,14 +39,33 @@ export function ContentPage({ title, lead, trail, body, headings, ...parts }: Co
       aside={
         (isLong || subNavigation) && (
           <InView>
-            {isLong && <TableOfContents headings={headings} />}
+            {isLong && <TableOfContents headings={contents} />}
             {subNavigation && <SubNavigation {...subNavigation} />}
           </InView>
         )
       }
     >
-      {body && <RichText {...body} />}
+      <Parts>
+        {isLong && <TableOfContents headings={contents} folded />}
+        {blocksBefore.map((block) => (
+          <ContentBlock key={block.id} {...block} />
+        ))}
+        {body && <RichText {...body} />}
+        {blocksAfter.map((block) => (
+          <ContentBlock key={block.id} {...block} />
+        ))}
+      </Parts>
       {callToAction && <CallToAction {...callToAction} />}
     </Page>
   );
 }
+
+function contentsEntry({ id, heading }: ContentBlockProps) {
+  return { id, text: plain(heading) };
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-7);
+`;

@@ -12,32 +12,83 @@ export interface ContentHeading {
   readonly text: string;
 }
 
-/** The headings of a long text as links. */
-export function TableOfContents({ headings }: TableOfContentsProps) {
+/**
+ * The headings of a long text as links.
+ *
+ * @param folded for small screens, where the other one is not shown: all but its title is folded up
+ */
+export function TableOfContents({
+  headings,
+  folded = false,
+}: TableOfContentsProps & { folded?: boolean }) {
+  return folded ? <Folded headings={headings} /> : <Open headings={headings} />;
+}
+
+function Open({ headings }: TableOfContentsProps) {
   const titleId = useId();
   return (
     <Frame aria-labelledby={titleId}>
       <Title id={titleId}>
         <Label name="legal.onThisPage" />
       </Title>
-      <ul role="list">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <Link href={`#${id}`} variant="quiet">
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Entries headings={headings} />
     </Frame>
   );
 }
 
-const Frame = styled.nav`
-  padding-inline-start: var(--space-5);
-  border-inline-start: 1px solid var(--color-hairline);
+function Folded({ headings }: TableOfContentsProps) {
+  return (
+    <FoldedFrame data-screen-only>
+      <summary>
+        <Label name="legal.onThisPage" />
+      </summary>
+      <Entries headings={headings} />
+    </FoldedFrame>
+  );
+}
+
+function Entries({ headings }: TableOfContentsProps) {
+  return (
+    <ul role="list">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <Link href={`#${id}`} variant="quiet">
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const frame = `
   font-size: var(--font-size-sm);
   overflow-wrap: anywhere;
+`;
+
+const Frame = styled.nav`
+  ${frame}
+  padding-inline-start: var(--space-5);
+  border-inline-start: 1px solid var(--color-hairline);
+  @media not all and (min-width: 62em) {
+    display: none;
+  }
+`;
+
+const FoldedFrame = styled.details`
+  ${frame}
+  border-block: 1px solid var(--color-hairline);
+  & summary {
+    padding-block: var(--space-3);
+    font-weight: var(--weight-semibold);
+    cursor: pointer;
+  }
+  & ul {
+    padding-bottom: var(--space-3);
+  }
+  @media (min-width: 62em) {
+    display: none;
+  }
 `;
 
 const Title = styled.h2`

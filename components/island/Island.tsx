@@ -27,14 +27,15 @@ export type IslandProps = Hydration & { children: ReactElement<object> };
  * - `idle`: when the browser has nothing better to do;
  * - `visible`: shortly before it scrolls into view (`margin`: how early, a CSS length);
  * - `interaction`: at the first touch, click or key. That first click waits for hydration and is
- *   then replayed, so what the visitor acts upon must be there from the start: no `placeholder`.
+ *   then replayed, so what the visitor acts upon must be there from the start: no `placeholder`;
+ * - `query`: the same, but at once where the address has a query, which the component then obeys.
  *
  * A `placeholder` stands in for a component that can't be rendered at build time.
  */
 export type Hydration =
   | { on: 'load' | 'idle'; placeholder?: ReactNode; margin?: never }
   | { on: 'visible'; placeholder?: ReactNode; margin?: string }
-  | { on: 'interaction'; placeholder?: never; margin?: never };
+  | { on: 'interaction' | 'query'; placeholder?: never; margin?: never };
 
 /** How an island is written into a page. */
 export type RenderIsland = (island: {

@@ -47,6 +47,27 @@ export const slug = () =>
 export const anchor = () =>
   z.string('an anchor such as cookies').regex(/^[A-Za-z][\w-]*$/, 'an anchor such as cookies');
 
+/** What records have in common that stand together on a page, such as `board`. */
+export const recordGroup = () =>
+  z
+    .string('a short name such as board')
+    .regex(/^[a-z][a-z0-9-]*$/, 'a short name of small letters, digits and hyphens, such as board');
+
+export const optionalEmail = () =>
+  z
+    .email('an e-mail address')
+    .nullish()
+    .transform((value) => value ?? undefined);
+
+/** Where a link leads to: a path inside the site, as it is in the default language, or outside. */
+export const optionalLink = () =>
+  z
+    .union([z.string().regex(/^\/[^\s]*$/), z.url({ protocol: /^https?$/ })], linkWords)
+    .nullish()
+    .transform((value) => value ?? undefined);
+
+const linkWords = 'a path such as /kontakt, or an address such as https://example.org';
+
 export const date = () => z.iso.date('a date such as 2026-11-21');
 
 export const sort = () => z.int('a whole number').default(0);

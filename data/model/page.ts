@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentBlockSchema } from './contentBlock.ts';
 import { optionalText, path, richText, slug, text, translations } from './fields.ts';
 
 /** What every page has in every language that it exists in. */
@@ -58,6 +59,11 @@ const pageWithSlug = <Key extends KeyWithSlug>(key: Key) =>
     translations: translations({ ...pageText, slug: slug() }),
   });
 
+/** Any other page, which shows records below its text, too. */
+const contentPage = pageWithSlug('content').extend({
+  blocks: z.array(contentBlockSchema).default([]),
+});
+
 /** The kinds of page whose addresses are their editors' choice. */
 export const keysWithSlug = ['content', 'legal', 'accessibility'] as const;
 
@@ -75,7 +81,7 @@ export const pageSchema = z.discriminatedUnion(
     namedPage('sitemap'),
     namedPage('notFound'),
     namedPage('offline'),
-    pageWithSlug('content'),
+    contentPage,
     pageWithSlug('legal'),
     pageWithSlug('accessibility'),
   ],

@@ -11,6 +11,11 @@ export type EntityName =
   | 'pages'
   | 'news'
   | 'products'
+  | 'people'
+  | 'institutions'
+  | 'fees'
+  | 'downloads'
+  | 'organisations'
   | 'consents'
   | 'callToAction'
   | 'redirects';

@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { callToActionSchema } from './callToAction.ts';
 import { companySchema } from './company.ts';
 import { consentSchema } from './consent.ts';
+import { downloadSchema } from './download.ts';
+import { feesSchema } from './fees.ts';
+import { institutionSchema } from './institution.ts';
 import { legalSchema } from './legal.ts';
 import { menuSchema } from './menu.ts';
 import { newsItemSchema } from './newsItem.ts';
 import { openingPeriodFormats } from './openingPeriod.ts';
+import { organisationSchema } from './organisation.ts';
 import { pageSchema } from './page.ts';
+import { personSchema } from './person.ts';
 import { productSchema } from './product.ts';
 import { projectSchema } from './project.ts';
 import type { EntityName } from './rawContent.ts';
@@ -28,6 +33,11 @@ export const schemas = {
   pages: pageSchema,
   news: newsItemSchema,
   products: productSchema,
+  people: personSchema,
+  institutions: institutionSchema,
+  fees: feesSchema,
+  downloads: downloadSchema,
+  organisations: organisationSchema,
   consents: consentSchema,
   callToAction: callToActionSchema,
   redirects: redirectSchema,

@@ -4,11 +4,16 @@ import { sorted } from '../selections.ts';
 import { callToActionSchema, type CallToAction } from './callToAction.ts';
 import { companySchema, type Company } from './company.ts';
 import { consentSchema, type Consent } from './consent.ts';
+import { downloadSchema, type Download } from './download.ts';
+import { feesSchema, type Fees } from './fees.ts';
+import { institutionSchema, type Institution } from './institution.ts';
 import { legalSchema, type Legal } from './legal.ts';
 import { menuSchema, type Menu } from './menu.ts';
 import { newsItemSchema, type NewsItem } from './newsItem.ts';
 import { openingPeriodSchema, type OpeningPeriod } from './openingPeriod.ts';
+import { organisationSchema, type Organisation } from './organisation.ts';
 import { pageSchema, type Page } from './page.ts';
+import { personSchema, type Person } from './person.ts';
 import { ContentProblems, inWords, problemsIn, type Problem } from './problems.ts';
 import { productSchema, type Product } from './product.ts';
 import { projectSchema, type Project } from './project.ts';
@@ -33,6 +38,12 @@ export interface Site {
   /** The newest first. */
   readonly news: readonly Originated<NewsItem>[];
   readonly products: readonly Originated<Product>[];
+  /** These in the order that their editor gave them. */
+  readonly people: readonly Originated<Person>[];
+  readonly institutions: readonly Originated<Institution>[];
+  readonly fees: readonly Originated<Fees>[];
+  readonly downloads: readonly Originated<Download>[];
+  readonly organisations: readonly Originated<Organisation>[];
   readonly consents: readonly Consent[];
   readonly callToAction: CallToAction | undefined;
   readonly redirects: readonly Originated<Redirect>[];
@@ -85,6 +96,11 @@ export function parseSite(content: RawContent): Site {
     pages: originated(pageSchema, 'pages'),
     news: originated(newsItemSchema, 'news').sort(newestFirst),
     products: sorted(originated(productSchema, 'products')),
+    people: originated(personSchema, 'people'),
+    institutions: originated(institutionSchema, 'institutions'),
+    fees: originated(feesSchema, 'fees'),
+    downloads: originated(downloadSchema, 'downloads'),
+    organisations: originated(organisationSchema, 'organisations'),
     consents: sorted(list(consentSchema, 'consents')),
     callToAction: list(callToActionSchema, 'callToAction')[0],
     redirects: sorted(originated(redirectSchema, 'redirects')),

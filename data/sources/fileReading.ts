@@ -28,10 +28,22 @@ export interface FilePlace {
   readonly file: string;
 }
 
+/** A field of the content that refers to a file of a kind. */
+export interface FieldPlace extends FilePlace {
+  readonly kind: keyof StoredFiles;
+}
+
+/** The files of fields as records refer to them, by what the backend knows them by. */
+export interface StoredFiles {
+  image(file: string): StoredImage | undefined;
+  /** The address of a document. */
+  document(file: string): string | undefined;
+}
+
 const atOnce = 10;
 
 /** Puts the files that content refers to beside it, each once. */
-export class FileReading {
+export class FileReading implements StoredFiles {
   readonly #library: FileLibrary;
   readonly #store: FileStore;
   readonly #known = new Map<string, BackendFile>();
@@ -46,11 +58,16 @@ export class FileReading {
     return this.#store.images.get(this.#known.get(file)?.id ?? '');
   }
 
-  /** Fetches the images of fields, and warns of those that can't be had. */
-  async fetchImages(places: readonly FilePlace[]): Promise<void> {
+  /** Where the website has the document that a field refers to, once it was fetched. */
+  document(file: string): string | undefined {
+    return this.#store.addresses.get(this.#known.get(file)?.id ?? '');
+  }
+
+  /** Fetches the files of fields, and warns of those that can't be had. */
+  async fetchFields(places: readonly FieldPlace[]): Promise<void> {
     await this.#fetch(places.map(({ file }) => file));
     for (const place of places) {
-      if (!this.image(place.file)) this.#warn(place, place.file);
+      if (this[place.kind](place.file) === undefined) this.#warn(place, place.file);
     }
   }
 

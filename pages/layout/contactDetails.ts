@@ -30,13 +30,22 @@ export function contactDetails(company: Company): ContactDetails {
   };
 }
 
-/** A number in international format; one that can't be parsed is shown as it was written. */
-export function phoneNumber(written: string): PhoneNumber {
+/**
+ * A number in international format; one that can't be parsed is shown as it was written, and told
+ * of, once.
+ *
+ * @param origin where its editor finds it
+ */
+export function phoneNumber(written: string, origin = 'company'): PhoneNumber {
   const parsed = parsePhoneNumberFromString(written, 'DE');
-  return parsed
-    ? { text: unbroken(parsed.formatInternational()), href: parsed.getURI() }
-    : { text: written };
+  if (parsed) return { text: unbroken(parsed.formatInternational()), href: parsed.getURI() };
+  const warning = `${origin}: the phone number ${written} can't be read, and is shown as text.`;
+  if (!told.has(warning)) console.warn(warning);
+  told.add(warning);
+  return { text: written };
 }
+
+const told = new Set<string>();
 
 /** Half a number at the end of a line is hard to read and to dial. */
 function unbroken(number: string): string {

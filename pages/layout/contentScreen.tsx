@@ -1,20 +1,24 @@
 import { ContentPage } from '../../components/content/ContentPage.tsx';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { callToAction } from './callToAction.ts';
+import { contentBlocks } from './contentBlocks.ts';
 import type { PageContext } from './pageContext.ts';
 import { subNavigation } from './subNavigation.ts';
 
-/** The screen of a page that is a text. */
+/** The screen of a page that is a text, and may show records before and after it. */
 export function contentScreen(context: PageContext) {
-  const { texts, richText } = context;
+  const { page, texts, richText } = context;
   const body = richText(texts.body);
+  const blocks = 'blocks' in page ? page.blocks : [];
   return (
     <ContentPage
       title={texts.title}
       lead={texts.lead}
       trail={breadcrumbs(context)}
+      blocksBefore={contentBlocks(blocks, 'before', context)}
       body={body?.props}
       headings={body?.headings ?? []}
+      blocksAfter={contentBlocks(blocks, 'after', context)}
       subNavigation={subNavigation(context)}
       callToAction={callToAction(context)}
     />

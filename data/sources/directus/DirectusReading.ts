@@ -9,7 +9,7 @@ import {
 import type { DirectusAccess } from '../../environment.ts';
 import type { EntityName, RawContent, RawRecord } from '../../model/rawContent.ts';
 import { replaceFolder } from '../../replaceFolder.ts';
-import { FileReading, type FilePlace } from '../fileReading.ts';
+import { FileReading, type FieldPlace } from '../fileReading.ts';
 import { FileStore } from '../fileStore.ts';
 import { collections, type CollectionShape } from './collections.ts';
 import { directusLibrary } from './directusLibrary.ts';
@@ -130,8 +130,8 @@ async function withFiles(
   items: readonly (readonly Item[])[],
   files: FileReading,
 ): Promise<RawContent> {
-  await files.fetchImages(
-    names.flatMap((name, index) => imagesIn(collections[name], items[index] ?? [])),
+  await files.fetchFields(
+    names.flatMap((name, index) => filesIn(collections[name], items[index] ?? [])),
   );
   return files.localise(
     Object.fromEntries(
@@ -147,12 +147,12 @@ function queryFields({ fields, translations }: CollectionShape): unknown[] {
   ];
 }
 
-function imagesIn(shape: CollectionShape, items: readonly Item[]): FilePlace[] {
+function filesIn(shape: CollectionShape, items: readonly Item[]): FieldPlace[] {
   return Object.entries(shape.fields).flatMap(([field, { kind }]) =>
     items.flatMap((item) => {
       const file = item[field];
-      if (kind !== 'image' || typeof file !== 'string') return [];
-      return [{ origin: originOf(item, shape), field, file }];
+      if ((kind !== 'image' && kind !== 'document') || typeof file !== 'string') return [];
+      return [{ origin: originOf(item, shape), field, file, kind }];
     }),
   );
 }
@@ -164,7 +164,7 @@ function recordsOf(
 ): RawRecord[] {
   return items.map((item) => ({
     origin: originOf(item, shape),
-    value: recordOf(item, shape, (id) => files.image(id)),
+    value: recordOf(item, shape, files),
   }));
 }
 

@@ -19,8 +19,11 @@ export interface CollectionShape {
 export interface FieldShape {
   /** Where the value is in the record, as a dotted path. */
   readonly at: string;
-  /** `image`: an uploaded file. `numberOrText`: the backend keeps both as text. */
-  readonly kind?: 'image' | 'numberOrText';
+  /**
+   * `image`, `document`: an uploaded file, which the record refers to by its name or its address.
+   * `numberOrText`: the backend keeps both as text.
+   */
+  readonly kind?: 'image' | 'document' | 'numberOrText';
 }
 
 /** Fields that are called the same in the backend and in the record. */
@@ -109,10 +112,11 @@ export const collections = {
   pages: {
     collection: 'pages',
     workflow: true,
-    fields: same('key', 'actions', 'topics', 'call_to_action'),
+    fields: same('key', 'actions', 'topics', 'blocks', 'call_to_action'),
     translations: [...pageTexts, 'topics_heading'],
     onlyFor: {
       slug: keysWithSlug,
+      blocks: ['content'],
       topics_heading: ['home'],
       actions: ['home'],
       topics: ['home'],
@@ -132,6 +136,29 @@ export const collections = {
       image: { at: 'image', kind: 'image' },
     },
     translations: ['title', 'slug', 'description', 'body', 'image_alt'],
+  },
+  people: {
+    collection: 'people',
+    fields: { ...same('name', 'email', 'phone', 'roles'), image: { at: 'image', kind: 'image' } },
+  },
+  institutions: {
+    collection: 'institutions',
+    fields: same(
+      ...(['group', 'name', 'street', 'number', 'zip_code', 'city', 'state'] as const),
+      ...(['kinds', 'times', 'accredited_until', 'website', 'phone', 'email'] as const),
+    ),
+    translations: ['subjects'],
+  },
+  fees: { collection: 'fees', fields: same('group', 'positions'), translations: ['title'] },
+  downloads: {
+    collection: 'downloads',
+    fields: { ...same('group', 'language'), file: { at: 'file', kind: 'document' } },
+    translations: ['title', 'description'],
+  },
+  organisations: {
+    collection: 'organisations',
+    fields: { ...same('group', 'name', 'link'), image: { at: 'image', kind: 'image' } },
+    translations: ['description'],
   },
   consents: {
     collection: 'consents',

@@ -1,4 +1,4 @@
-import type { StoredImage } from '../fileStore.ts';
+import type { StoredFiles } from '../fileReading.ts';
 import type { CollectionShape } from './collections.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -7,13 +7,9 @@ type Json = Readonly<Record<string, unknown>>;
  * An item of the backend as the record that a folder of JSON files would hold: the same names,
  * nothing where the backend says null, and no field that the item's kind does not have.
  *
- * @param image the stored image by the id of the backend's file
+ * @param files the stored files by the ids that the backend has for them
  */
-export function recordOf(
-  item: Json,
-  shape: CollectionShape,
-  image: (id: string) => StoredImage | undefined,
-): Json {
+export function recordOf(item: Json, shape: CollectionShape, files: StoredFiles): Json {
   const foreign = Object.entries(shape.onlyFor ?? {}).flatMap(([field, keys]) =>
     keys.some((key) => item['key'] === key) ? [] : [field],
   );
@@ -22,8 +18,9 @@ export function recordOf(
     if (foreign.includes(field)) continue;
     const value = withoutNull(item[field]);
     if (value === undefined) continue;
-    if (kind === 'image') put(record, at, typeof value === 'string' ? image(value) : undefined);
-    else if (kind === 'numberOrText') put(record, at, numberOrText(value));
+    if (kind === 'image' || kind === 'document') {
+      put(record, at, typeof value === 'string' ? files[kind](value) : undefined);
+    } else if (kind === 'numberOrText') put(record, at, numberOrText(value));
     else put(record, at, value);
   }
   if (shape.translations) {

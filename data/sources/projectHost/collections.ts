@@ -6,6 +6,8 @@ export interface Collection {
   readonly fields: readonly string[];
   /** Those of the fields that refer to an image file. */
   readonly images?: readonly string[];
+  /** Those that refer to a document. */
+  readonly documents?: readonly string[];
   /** The fields of each translation, beside its language. */
   readonly translations?: readonly string[];
 }
@@ -58,7 +60,7 @@ export const collections: Readonly<Record<EntityName, Collection>> = {
   },
   pages: {
     name: 'pages',
-    fields: ['key', 'actions', 'topics', 'call_to_action'],
+    fields: ['key', 'actions', 'topics', 'blocks', 'call_to_action'],
     translations: [
       ...['slug', 'title', 'navigation_title', 'description', 'keywords', 'lead', 'body'],
       'topics_heading',
@@ -78,6 +80,32 @@ export const collections: Readonly<Record<EntityName, Collection>> = {
     fields: ['sort', 'category', 'manufacturer', 'price', 'attributes', 'image'],
     images: ['image'],
     translations: ['title', 'slug', 'description', 'body', 'image_alt'],
+  },
+  people: {
+    name: 'people',
+    fields: ['name', 'email', 'phone', 'image', 'roles'],
+    images: ['image'],
+  },
+  institutions: {
+    name: 'institutions',
+    fields: [
+      ...['group', 'name', 'street', 'number', 'zip_code', 'city', 'state'],
+      ...['kinds', 'times', 'accredited_until', 'website', 'phone', 'email'],
+    ],
+    translations: ['subjects'],
+  },
+  fees: { name: 'fees', fields: ['group', 'positions'], translations: ['title'] },
+  downloads: {
+    name: 'downloads',
+    fields: ['group', 'file', 'language'],
+    documents: ['file'],
+    translations: ['title', 'description'],
+  },
+  organisations: {
+    name: 'organisations',
+    fields: ['group', 'name', 'link', 'image'],
+    images: ['image'],
+    translations: ['description'],
   },
   consents: {
     name: 'consents',

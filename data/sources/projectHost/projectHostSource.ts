@@ -11,7 +11,7 @@ import type { ProjectHostConfiguration } from './configuration.ts';
 import { ProjectHostError } from './errors.ts';
 import { everyRecord } from './everyRecord.ts';
 import { hostLibrary } from './hostLibrary.ts';
-import { imagesIn, withImages } from './images.ts';
+import { filesIn, withFiles } from './fieldFiles.ts';
 import { ProjectHost } from './ProjectHost.ts';
 import { recordOf } from './recordOf.ts';
 
@@ -42,7 +42,7 @@ export function projectHostSource(
       const content = Object.fromEntries(entities) as Record<EntityName, RawRecord[]>;
       const library = hostLibrary(host, configuration);
       return replaceFolder(folder, (empty) =>
-        withFiles(content, new FileReading(library, new FileStore(empty))).catch(
+        withStoredFiles(content, new FileReading(library, new FileStore(empty))).catch(
           (error: unknown) => {
             throw new ContentProblems([problemOf({ name: 'files' }, error)]);
           },
@@ -74,17 +74,14 @@ async function published(host: ProjectHost, collection: Collection): Promise<Raw
 }
 
 /** The content with the files that it refers to beside it. */
-async function withFiles(content: RawContent, files: FileReading): Promise<RawContent> {
-  const imageFields = (entity: EntityName) => collections[entity].images ?? [];
+async function withStoredFiles(content: RawContent, files: FileReading): Promise<RawContent> {
   const names = Object.keys(collections) as EntityName[];
-  await files.fetchImages(
-    names.flatMap((name) => content[name].flatMap((record) => imagesIn(record, imageFields(name)))),
+  await files.fetchFields(
+    names.flatMap((name) => content[name].flatMap((record) => filesIn(record, collections[name]))),
   );
   const entities = names.map((name) => [
     name,
-    content[name].map((record) =>
-      withImages(record, imageFields(name), (file) => files.image(file)),
-    ),
+    content[name].map((record) => withFiles(record, collections[name], files)),
   ]);
   return files.localise(Object.fromEntries(entities) as Record<EntityName, RawRecord[]>);
 }

@@ -112,9 +112,9 @@ it('offers no pages for download', async () => {
 
 it('fetches the images of fields, and warns of those that are missing', async () => {
   const files = reading();
-  await files.fetchImages([
-    { origin: 'news/1', field: 'image', file: ids.house },
-    { origin: 'news/2', field: 'image', file: ids.gone },
+  await files.fetchFields([
+    { origin: 'news/1', field: 'image', file: ids.house, kind: 'image' },
+    { origin: 'news/2', field: 'image', file: ids.gone, kind: 'image' },
   ]);
   expect(files.image(ids.house)).toEqual({ file: 'Haus.jpg', width: 30, height: 20 });
   expect(files.image(ids.gone)).toBeUndefined();

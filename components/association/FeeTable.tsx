@@ -1,0 +1,192 @@
+import styled from '@emotion/styled';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import { Words } from '../i18n/Words.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+
+export interface FeeTableProps {
+  sections: readonly FeeSection[];
+}
+
+export interface FeeSection {
+  title: Words;
+  positions: readonly FeePosition[];
+}
+
+export interface FeePosition {
+  /** What an invoice names it by. */
+  number: string;
+  service: Words;
+  minutes?: number | undefined;
+  /** In euros. */
+  amount: number;
+}
+
+/**
+ * A fee schedule. On a narrow screen each position becomes two lines; the roles keep it a table to
+ * screen readers, for which browsers take a table that is laid out otherwise no longer.
+ */
+export function FeeTable({ sections }: FeeTableProps) {
+  const { language } = useLabels();
+  return (
+    <Table role="table">
+      <caption>
+        <Label name="fees.caption" />
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            <Label name="fees.number" />
+          </th>
+          <th role="columnheader" scope="col">
+            <Label name="fees.service" />
+          </th>
+          <th role="columnheader" scope="col">
+            <Label name="fees.minutes" />
+          </th>
+          <th role="columnheader" scope="col">
+            <Label name="fees.amount" />
+          </th>
+        </tr>
+      </thead>
+      {sections.map(({ title, positions }, index) => (
+        <tbody key={index} role="rowgroup">
+          <tr role="row">
+            <th role="rowheader" scope="rowgroup" colSpan={4}>
+              <Words of={title} />
+            </th>
+          </tr>
+          {positions.map(({ number, service, minutes, amount }) => (
+            <tr key={number} role="row">
+              <th role="rowheader" scope="row">
+                {number}
+              </th>
+              <td role="cell">
+                <Words of={service} />
+              </td>
+              <td role="cell">
+                {minutes === undefined ? (
+                  <VisuallyHidden>
+                    <Label name="fees.noMinutes" />
+                  </VisuallyHidden>
+                ) : (
+                  inMinutes(minutes, language)
+                )}
+              </td>
+              <td role="cell">{inEuros(amount, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </Table>
+  );
+}
+
+/** For example "1.234,50 €". */
+export function inEuros(amount: number, language: string): string {
+  return new Intl.NumberFormat(regional(language), { style: 'currency', currency: 'EUR' }).format(
+    amount,
+  );
+}
+
+/** For example "60 Min.". */
+export function inMinutes(minutes: number, language: string): string {
+  const format = new Intl.NumberFormat(regional(language), { style: 'unit', unit: 'minute' });
+  // The number and its unit stay on a line.
+  return format.format(minutes).replace(' ', '\u00a0');
+}
+
+function regional(language: string): string {
+  return language === 'en' ? 'en-GB' : language;
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums lining-nums;
+  & caption {
+    padding-bottom: var(--space-3);
+    color: var(--color-ink-muted);
+    font-size: var(--font-size-sm);
+    text-align: start;
+  }
+  & th,
+  & td {
+    padding: var(--space-3) var(--space-4) var(--space-3) 0;
+    border-bottom: 1px solid var(--color-hairline);
+    font-weight: var(--weight-regular);
+    line-height: var(--line-snug);
+    text-align: start;
+    vertical-align: baseline;
+  }
+  & thead th {
+    border-bottom-color: var(--color-control-border);
+    color: var(--color-ink-muted);
+    font-size: var(--font-size-sm);
+    font-weight: var(--weight-semibold);
+  }
+  & [scope='row'] {
+    color: var(--color-ink-muted);
+    white-space: nowrap;
+  }
+  & [scope='rowgroup'] {
+    padding-top: var(--space-6);
+    border-bottom-color: var(--color-control-border);
+    font-family: var(--font-heading);
+    font-size: var(--font-size-lg);
+    font-weight: var(--weight-semibold);
+    hyphens: auto;
+    break-after: avoid;
+  }
+  & td:nth-child(n + 3) {
+    white-space: nowrap;
+  }
+  & :is(th, td):nth-of-type(n + 3),
+  & td:nth-child(n + 3),
+  & thead th:nth-child(n + 3) {
+    text-align: end;
+  }
+  & :is(td, thead th):last-child {
+    padding-inline-end: 0;
+  }
+  & td:last-child {
+    font-weight: var(--weight-semibold);
+  }
+  @media not all and (min-width: 36em) {
+    &,
+    & thead,
+    & tbody,
+    & caption {
+      display: block;
+    }
+    & thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & tr {
+      display: grid;
+      grid-template-columns: 3rem minmax(0, 1fr) auto;
+      gap: var(--space-1) var(--space-3);
+      padding-block: var(--space-3);
+      border-bottom: 1px solid var(--color-hairline);
+    }
+    & tr > * {
+      padding: 0;
+      border: 0;
+    }
+    & [scope='rowgroup'] {
+      grid-column: 1 / -1;
+      padding-top: var(--space-4);
+    }
+    & td:nth-child(2) {
+      grid-column: 2 / -1;
+    }
+    & td:nth-child(3) {
+      grid-column: 2;
+      color: var(--color-ink-muted);
+      text-align: start;
+    }
+  }
+`;

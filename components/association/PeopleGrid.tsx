@@ -1,0 +1,127 @@
+import styled from '@emotion/styled';
+import type { PhoneNumber } from '../contact/contactDetails.ts';
+import { ReachList } from '../contact/ReachList.tsx';
+import { Words } from '../i18n/Words.tsx';
+import { Picture, type PictureProps } from '../primitives/Picture.tsx';
+import { Monogram } from './Monogram.tsx';
+
+export interface PeopleGridProps {
+  people: readonly PersonProps[];
+}
+
+export interface PersonProps {
+  name: string;
+  function: Words;
+  region?: Words | undefined;
+  subjects?: Words | undefined;
+  about?: Words | undefined;
+  phone?: PhoneNumber | undefined;
+  email?: string | undefined;
+  portrait?: Pick<PictureProps, 'src' | 'width' | 'height' | 'sources'> | undefined;
+}
+
+/** People with what they do, and how to reach them. Their names are headings of the third rank. */
+export function PeopleGrid({ people }: PeopleGridProps) {
+  return (
+    <List role="list">
+      {people.map((person) => (
+        <Person key={person.name} {...person} />
+      ))}
+    </List>
+  );
+}
+
+function Person({ name, portrait, about, subjects, region, phone, email, ...rest }: PersonProps) {
+  return (
+    <Entry>
+      <Portrait>
+        {portrait ? (
+          // The name beside it says who it shows.
+          <Picture {...portrait} alt="" sizes="5rem" fit="cover" />
+        ) : (
+          <Monogram name={name} />
+        )}
+      </Portrait>
+      <Who>
+        <h3>{name}</h3>
+        <p>
+          <Words of={rest.function} />
+        </p>
+        {region && (
+          <p>
+            <Words of={region} />
+          </p>
+        )}
+      </Who>
+      {(subjects ?? about ?? phone ?? email) && (
+        <More>
+          {subjects && (
+            <p>
+              <Words of={subjects} />
+            </p>
+          )}
+          {about && (
+            <p>
+              <Words of={about} />
+            </p>
+          )}
+          <ReachList phone={phone} email={email} />
+        </More>
+      )}
+    </Entry>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: var(--space-6) var(--space-7);
+`;
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  gap: var(--space-3) var(--space-4);
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--color-hairline);
+  break-inside: avoid;
+`;
+
+const Portrait = styled.div`
+  height: 4.5rem;
+  overflow: hidden;
+  border-radius: var(--radius-md);
+`;
+
+const Who = styled.div`
+  display: grid;
+  align-content: center;
+  & h3 {
+    font-size: var(--font-size-lg);
+  }
+  & p {
+    line-height: var(--line-snug);
+  }
+  & p + p {
+    margin-top: var(--space-1);
+    color: var(--color-ink-muted);
+    font-size: var(--font-size-sm);
+  }
+  & h3 + p {
+    margin-top: var(--space-1);
+  }
+`;
+
+const More = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--space-2);
+  font-size: var(--font-size-sm);
+  @media (min-width: 30em) {
+    grid-column: 2;
+  }
+  @media not all and (min-width: 30em) {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { useLabels } from '../i18n/Labels.tsx';
+import { Words } from '../i18n/Words.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { Picture, type PictureProps } from '../primitives/Picture.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+
+export interface OrganisationGridProps {
+  organisations: readonly OrganisationProps[];
+}
+
+export interface OrganisationProps {
+  name: string;
+  description: Words;
+  /** Where one learns more of it. */
+  href?: string | undefined;
+  logo?: Pick<PictureProps, 'src' | 'width' | 'height' | 'sources'> | undefined;
+}
+
+/** Partners, allied associations or brands. Their names are headings of the third rank. */
+export function OrganisationGrid({ organisations }: OrganisationGridProps) {
+  return (
+    <List role="list">
+      {organisations.map((organisation) => (
+        <Organisation key={organisation.name} {...organisation} />
+      ))}
+    </List>
+  );
+}
+
+function Organisation({ name, description, href, logo }: OrganisationProps) {
+  const { label } = useLabels();
+  return (
+    <Card>
+      {logo && (
+        <Logo>
+          {/* The name below it says whose it is. */}
+          <Picture {...logo} alt="" sizes="10rem" />
+        </Logo>
+      )}
+      <h3>{name}</h3>
+      <p>
+        <Words of={description} />
+      </p>
+      {href !== undefined && (
+        <More href={href} variant="secondary">
+          <Words of={label('organisations.more')} />
+          <VisuallyHidden>
+            {' '}
+            <Words of={label('organisations.moreOf', { name })} />
+          </VisuallyHidden>
+        </More>
+      )}
+    </Card>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: var(--space-5);
+`;
+
+const Card = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  padding: var(--space-5);
+  border: 1px solid var(--color-hairline);
+  border-radius: var(--radius-md);
+  background: var(--color-surface);
+  break-inside: avoid;
+  & h3 {
+    font-size: var(--font-size-lg);
+  }
+  & p {
+    color: var(--color-ink-muted);
+  }
+`;
+
+const Logo = styled.div`
+  margin-bottom: var(--space-2);
+  & img {
+    width: auto;
+    height: 4rem;
+  }
+`;
+
+/* At the foot of the card, so that those of a row are in line. */
+const More = styled(ButtonLink)`
+  align-self: flex-start;
+  margin-top: auto;
+  p + & {
+    translate: 0 var(--space-2);
+    margin-bottom: var(--space-2);
+  }
+`;

@@ -1,0 +1,62 @@
+import type { RawRecord } from '../../model/rawContent.ts';
+import type { FieldPlace, StoredFiles } from '../fileReading.ts';
+import type { StoredImage } from '../fileStore.ts';
+import type { Collection } from './collections.ts';
+
+type FileFields = Pick<Collection, 'images' | 'documents'>;
+
+/**
+ * The files that a record's fields refer to. A field may hold a file's id, the file itself, or a
+ * reference by name or address as content in a folder has it.
+ */
+export function filesIn(
+  { origin, value }: RawRecord,
+  { images = [], documents = [] }: FileFields,
+): FieldPlace[] {
+  const places = (fields: readonly string[], kind: FieldPlace['kind']) =>
+    fields.flatMap((field) => {
+      const file = fileOf(fieldOf(value, field));
+      return file === undefined ? [] : [{ origin, field, file, kind }];
+    });
+  return [...places(images, 'image'), ...places(documents.filter(namesFile), 'document')];
+
+  /** An address is one of a text, and localised with them. */
+  function namesFile(field: string): boolean {
+    return !String(fieldOf(value, field)).includes('/');
+  }
+}
+
+/** The record with its files as the model knows them, each beside the content by then. */
+export function withFiles(record: RawRecord, fields: FileFields, files: StoredFiles): RawRecord {
+  const value = record.value;
+  const found = filesIn(record, fields).map(({ field, file, kind }): [string, unknown] => {
+    const reference = fieldOf(value, field);
+    if (kind === 'document') return [field, files.document(file) ?? unread(reference)];
+    const stored = files.image(file);
+    return [field, stored ? { ...stored, ...sizeIn(reference) } : unread(reference)];
+  });
+  return { origin: record.origin, value: { ...(value as object), ...Object.fromEntries(found) } };
+}
+
+/** A reference may tell at what size the image is meant to be shown. */
+function sizeIn(reference: unknown): Pick<StoredImage, 'width' | 'height'> {
+  const width = fieldOf(reference, 'width');
+  const height = fieldOf(reference, 'height');
+  return typeof width === 'number' && typeof height === 'number' ? { width, height } : {};
+}
+
+/** What only names a file stays, so that the build tells that there is none of that name. */
+function unread(reference: unknown): unknown {
+  return fieldOf(reference, 'id') === undefined && typeof reference === 'object'
+    ? reference
+    : undefined;
+}
+
+function fileOf(reference: unknown): string | undefined {
+  const file = fieldOf(reference, 'id') ?? fieldOf(reference, 'file') ?? reference;
+  return typeof file === 'string' || typeof file === 'number' ? String(file) : undefined;
+}
+
+function fieldOf(value: unknown, field: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
+}
