@@ -91,7 +91,7 @@ export function InstitutionFilter({ list, total, facets, labels }: InstitutionFi
         <p role="status">
           <Words of={filled(outcome(shown, total, labels), { count: shown, total })} />
         </p>
-        <Button variant="quiet" onClick={reset}>
+        <Button variant="secondary" onClick={reset}>
           <Words of={labels.reset} />
         </Button>
       </Outcome>

@@ -9,7 +9,12 @@ export function Monogram({ name }: { name: string }) {
 export function initials(name: string): string {
   const names = name.split(/\s+/).filter((part) => part !== '' && !part.endsWith('.'));
   const ends = names.length > 1 ? [names[0], names.at(-1)] : names;
-  return ends.map((part = '') => [...part][0]?.toLocaleUpperCase('de') ?? '').join('');
+  return ends.map((part = '') => firstLetter(part).toLocaleUpperCase('de')).join('');
+}
+
+/** With its accents, whichever way they are written. */
+function firstLetter(part: string): string {
+  return part.normalize('NFC').slice(0, 1);
 }
 
 const Tile = styled.span`

@@ -25,10 +25,11 @@ export function choiceIn(values: FormData | URLSearchParams, facets: readonly Fa
 /** A choice as the query of an address; what else the address says stays. */
 export function queryOf(choice: Choice, facets: readonly Facet[], query: string): string {
   const parameters = new URLSearchParams(query);
+  // In the order of the facets, so that one choice has one address.
   for (const { name } of facets) {
     const value = choice.get(name);
-    if (value === undefined) parameters.delete(name);
-    else parameters.set(name, value);
+    parameters.delete(name);
+    if (value !== undefined) parameters.append(name, value);
   }
   const written = parameters.toString();
   return written && `?${written}`;

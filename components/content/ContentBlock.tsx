@@ -26,7 +26,8 @@ export type BlockContent =
 /** A part of a page that shows records, with its heading. */
 export function ContentBlock({ id, heading, shows }: ContentBlockProps) {
   return (
-    <Block>
+    // On paper, nobody can download anything.
+    <Block data-screen-only={shows.type === 'downloads' || undefined}>
       <h2 id={id}>
         <Words of={heading} />
       </h2>

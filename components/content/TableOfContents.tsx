@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Label } from '../i18n/Labels.tsx';
+import { Icon } from '../primitives/Icon.tsx';
 import { Link } from '../primitives/Link.tsx';
 
 export interface TableOfContentsProps {
@@ -41,6 +42,7 @@ function Folded({ headings }: TableOfContentsProps) {
     <FoldedFrame data-screen-only>
       <summary>
         <Label name="legal.onThisPage" />
+        <Icon name="chevron-down" size={20} />
       </summary>
       <Entries headings={headings} />
     </FoldedFrame>
@@ -79,9 +81,18 @@ const FoldedFrame = styled.details`
   ${frame}
   border-block: 1px solid var(--color-hairline);
   & summary {
-    padding-block: var(--space-3);
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: var(--size-target);
     font-weight: var(--weight-semibold);
     cursor: pointer;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] svg {
+    rotate: 180deg;
   }
   & ul {
     padding-bottom: var(--space-3);

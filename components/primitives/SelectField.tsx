@@ -46,21 +46,23 @@ export function SelectField({
   );
 }
 
-// The arrow is drawn of two gradients, since a picture would be another request.
+// The arrow is drawn of two gradients, since a picture would be another request. To CSS, every select
+// is read-only, which must not make it look so.
 const Select = styled.select`
   ${controlStyles}
   appearance: none;
   padding-inline-end: var(--space-6);
-  background-image:
-    linear-gradient(45deg, transparent 50%, currentColor 50%),
-    linear-gradient(-45deg, transparent 50%, currentColor 50%);
-  background-position:
-    right 1.25rem center,
-    right 0.9rem center;
-  background-repeat: no-repeat;
-  background-size: 0.35rem 0.35rem;
   text-overflow: ellipsis;
+  &,
+  &:read-only:not(:disabled) {
+    background: ${arrow('45deg', '1.2rem')}, ${arrow('-45deg', '0.85rem')}, var(--color-canvas);
+  }
   @media (forced-colors: active) {
     appearance: auto;
   }
 `;
+
+function arrow(angle: string, fromEnd: string): string {
+  const half = `linear-gradient(${angle}, transparent 50%, currentColor 50%)`;
+  return `${half} right ${fromEnd} center / 0.36rem 0.36rem no-repeat`;
+}

@@ -40,7 +40,7 @@ export function phoneNumber(written: string, origin = 'company'): PhoneNumber {
   const parsed = parsePhoneNumberFromString(written, 'DE');
   if (parsed) return { text: unbroken(parsed.formatInternational()), href: parsed.getURI() };
   const warning = `${origin}: the phone number ${written} can't be read, and is shown as text.`;
-  if (!told.has(warning)) console.warn(warning);
+  if (!told.has(warning)) process.stderr.write(`${warning}\n`);
   told.add(warning);
   return { text: written };
 }

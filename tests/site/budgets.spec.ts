@@ -19,6 +19,8 @@ const budgets = {
   form: 1024 + 256,
   /** What a sidebar may add: its button, its styles, and its words, which count nowhere else. */
   sidebar: 640,
+  /** What an entry of a directory, such as a school with its address, may add by its markup. */
+  entry: 96,
   javaScript: 5 * 1024,
   /** The offline page is nobody's first visit, and its script is there before it is needed. */
   offlineScript: 1024,
@@ -54,12 +56,14 @@ async function allowance(page: Page): Promise<number> {
   const words = (await page.locator('main').innerText()).trim().split(/\s+/).length;
   const forms = await page.locator('main form').count();
   const sidebars = await page.locator('main [popover]').count();
+  const entries = await page.locator('main [data-entry]').count();
   const furtherWords = Math.max(0, words - budgets.words);
   return (
     budgets.htmlAndCss +
     furtherWords * budgets.furtherWord +
     forms * budgets.form +
-    sidebars * budgets.sidebar
+    sidebars * budgets.sidebar +
+    entries * budgets.entry
   );
 }
 

@@ -1,0 +1,85 @@
+import type { InstitutionListProps, InstitutionProps } from './InstitutionList.tsx';
+
+const academy = {
+  name: 'Beispielakademie Musterstadt',
+  subjects: 'Manualtherapie',
+  street: 'Lernweg 4',
+  place: '12345 Musterstadt',
+  kinds: ['initial', 'continuing'],
+  times: ['full_time', 'part_time'],
+  accreditedUntil: '2028-06-30',
+  website: 'https://www.beispielakademie.example/',
+  phone: { text: '+49 30 23125041', href: 'tel:+493023125041' },
+  email: 'info@beispielakademie.example',
+} satisfies InstitutionProps;
+
+const school = {
+  name: 'Heilberufeschule Auental',
+  subjects: 'Atemtherapie, Manualtherapie',
+  street: 'Am Mühlbach 21',
+  place: '12367 Auental',
+  kinds: ['initial'],
+  times: ['part_time'],
+  accreditedUntil: '2027-12-31',
+} satisfies InstitutionProps;
+
+const college = {
+  name: 'Grenzwald-Kolleg',
+  subjects: 'Bewegungstherapie',
+  street: 'Zollhausgasse 2',
+  place: '23401 Grenzwald',
+  kinds: ['specialist'],
+  times: ['full_time'],
+  accreditedUntil: '2027-06-30',
+  phone: { text: 'nur vormittags: 4711' },
+} satisfies InstitutionProps;
+
+const musterland = { id: 'musterland', name: 'Musterland', institutions: [academy, school] };
+
+const states = [musterland, { id: 'nachbarland', name: 'Nachbarland', institutions: [college] }];
+
+export const institutionListFixtures = {
+  german: { states },
+  oneState: { states: states.slice(0, 1) },
+  compound: {
+    states: [
+      {
+        id: 'berg',
+        name: 'Vorlagenbergischhausenland',
+        institutions: [
+          {
+            ...academy,
+            name: 'Bewegungstherapeutinnenausbildungsakademie Beispielhausen',
+            subjects:
+              'Berufshaftpflichtversicherungsrecht, Arzneimittelkommissionsgeschäftsführung',
+            website: 'https://www.bewegungstherapeutinnenausbildungsakademie.example/',
+            email: 'bewegungstherapeutinnenausbildung@beispielhausen.example',
+          },
+        ],
+      },
+    ],
+  },
+  english: {
+    states: [
+      {
+        ...musterland,
+        institutions: [
+          { ...academy, subjects: 'Manual therapy' },
+          { ...school, subjects: 'Breathing therapy, manual therapy' },
+        ],
+      },
+    ],
+  },
+  french: {
+    states: [
+      {
+        ...musterland,
+        institutions: [
+          { ...academy, subjects: 'Thérapie manuelle' },
+          // Nobody has translated it yet.
+          { ...school, subjects: { text: school.subjects, lang: 'de' } },
+        ],
+      },
+    ],
+  },
+} satisfies Record<string, InstitutionListProps>;
