@@ -56,7 +56,7 @@ function hydrateOnInteraction(island: HTMLElement, hydrate: () => Promise<void>)
     start();
   };
 
-  for (const type of ['pointerenter', 'touchstart', 'focusin']) {
+  for (const type of ['pointerenter', 'touchstart', 'focusin', 'input']) {
     island.addEventListener(type, start, { signal, passive: true });
   }
   island.addEventListener(

@@ -28,6 +28,7 @@ const german = {
     all: 'Alle {{total}} Ausbildungsstätten werden gezeigt.',
     some: '{{count}} von {{total}} Ausbildungsstätten',
     none: 'Keine Ausbildungsstätte passt zu dieser Auswahl. Bitte lassen Sie ein Merkmal weg, oder setzen Sie die Auswahl zurück.',
+    apply: 'Anzeigen',
     reset: 'Auswahl zurücksetzen',
   },
 } satisfies InstitutionFilterProps;

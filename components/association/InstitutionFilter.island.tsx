@@ -20,6 +20,7 @@ export interface InstitutionFilterLabels {
   all: Words;
   some: Words;
   none: Words;
+  apply: Words;
   reset: Words;
 }
 
@@ -80,7 +81,10 @@ export function InstitutionFilter({ list, total, facets, labels }: InstitutionFi
       autoComplete="off"
       data-screen-only
       onChange={choose}
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        choose();
+      }}
     >
       <Fields>
         {facets.map(({ name, label, options }) => (
@@ -91,9 +95,14 @@ export function InstitutionFilter({ list, total, facets, labels }: InstitutionFi
         <p role="status">
           <Words of={filled(outcome(shown, total, labels), { count: shown, total })} />
         </p>
-        <Button variant="secondary" onClick={reset}>
-          <Words of={labels.reset} />
-        </Button>
+        <Buttons>
+          <Button type="submit">
+            <Words of={labels.apply} />
+          </Button>
+          <Button variant="secondary" onClick={reset}>
+            <Words of={labels.reset} />
+          </Button>
+        </Buttons>
       </Outcome>
     </Form>
   );
@@ -125,6 +134,12 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: var(--space-4);
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
 `;
 
 const Outcome = styled.div`

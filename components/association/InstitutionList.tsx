@@ -59,6 +59,7 @@ export function InstitutionList({ states }: InstitutionListProps) {
             all: labels.label('institutions.all'),
             some: labels.label('institutions.some'),
             none: labels.label('institutions.none'),
+            apply: labels.label('institutions.apply'),
             reset: labels.label('institutions.reset'),
           }}
         />

@@ -54,7 +54,7 @@ describe('InstitutionList', () => {
     choose('Angebot', 'initial');
     expect(screen.queryByRole('heading', { level: 4 })).not.toBeInTheDocument();
     expect(status()).toMatch(/^Keine Ausbildungsstätte .*lassen Sie ein Merkmal weg/);
-    fireEvent.click(screen.getByRole('button', { name: 'Auswahl zurücksetzen' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
     expect(shown()).toEqual([academy, school, college]);
     expect(location.search).toBe('');
   });
