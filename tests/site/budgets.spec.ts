@@ -19,6 +19,8 @@ const budgets = {
   form: 1024 + 256,
   /** What a sidebar may add: its button, its styles, and its words, which count nowhere else. */
   sidebar: 640,
+  /** What a list of documents may add to an article, with its styles. */
+  documents: 384,
   /** What an entry of a directory, such as a school with its address, may add by its markup. */
   entry: 96,
   javaScript: 5 * 1024,
@@ -57,12 +59,14 @@ async function allowance(page: Page): Promise<number> {
   const forms = await page.locator('main form').count();
   const sidebars = await page.locator('main [popover]').count();
   const entries = await page.locator('main [data-entry]').count();
+  const hasDocuments = (await page.locator('main a[download]').count()) > 0;
   const furtherWords = Math.max(0, words - budgets.words);
   return (
     budgets.htmlAndCss +
     furtherWords * budgets.furtherWord +
     forms * budgets.form +
     sidebars * budgets.sidebar +
+    (hasDocuments ? budgets.documents : 0) +
     entries * budgets.entry
   );
 }
