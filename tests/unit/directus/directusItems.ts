@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { RawRecord } from '../../../data/model/rawContent.ts';
 import {
   collections,
@@ -22,6 +22,12 @@ export async function directusItems(folder: string): Promise<Record<string, unkn
     const records = content[entity as keyof Collections];
     const items = records.map((record, index) => itemOf(record, shape, index + 1));
     answers[`/items/${shape.collection}`] = shape.singleton ? items[0] : items;
+    for (const address of records.flatMap((record) => documentsOf(record, shape))) {
+      const file = basename(address);
+      if (answers[`/assets/${file}`] === undefined)
+        files.push({ id: file, filename_download: file });
+      answers[`/assets/${file}`] = await readFile(join(folder, address));
+    }
     for (const { file, width, height } of records.flatMap((record) => imagesOf(record, shape))) {
       files.push({ id: file, filename_download: file, width, height });
       answers[`/assets/${file}`] = await readFile(join(folder, 'images', file));
@@ -34,6 +40,7 @@ function itemOf({ value }: RawRecord, { collection, fields }: CollectionShape, i
   const record = collection === 'social' ? withOwnNames(value as Json) : (value as Json);
   const item = Object.entries(fields).map(([name, { at, kind }]): [string, unknown] => {
     const inner = valueAt(record, at);
+    if (kind === 'document') return [name, basename(String(inner))];
     return [name, kind === 'image' ? (inner as Image | undefined)?.file : (inner ?? null)];
   });
   return { id, ...Object.fromEntries(item), translations: record['translations'] };
@@ -51,6 +58,12 @@ function imagesOf({ value }: RawRecord, { fields }: CollectionShape): Image[] {
     const image = kind === 'image' ? valueAt(value as Json, at) : undefined;
     return image ? [image as Image] : [];
   });
+}
+
+function documentsOf({ value }: RawRecord, { fields }: CollectionShape): string[] {
+  return Object.values(fields).flatMap(({ at, kind }) =>
+    kind === 'document' ? [String(valueAt(value as Json, at))] : [],
+  );
 }
 
 function valueAt(record: Json, path: string): unknown {

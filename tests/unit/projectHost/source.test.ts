@@ -119,8 +119,9 @@ test('every collection is read once, published items alone', async () => {
   await source().read();
   expect(contract.server.requests.map(({ path }) => path).sort()).toEqual(
     [
-      ...['call_to_action', 'company', 'consents', 'legal', 'menus', 'news', 'opening_hours'],
-      ...['pages', 'products', 'project', 'redirects', 'social', 'theme', 'widgets'],
+      ...['call_to_action', 'company', 'consents', 'downloads', 'fees', 'institutions', 'legal'],
+      ...['menus', 'news', 'opening_hours', 'organisations', 'pages', 'people', 'products'],
+      ...['project', 'redirects', 'social', 'theme', 'widgets'],
     ].map((name) => `/vhm/items/${name}`),
   );
   for (const { query } of contract.server.requests) {
