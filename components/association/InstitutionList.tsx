@@ -56,8 +56,8 @@ export function InstitutionList({ states }: InstitutionListProps) {
           facets={facetsOf(states, labels)}
           labels={{
             name: labels.text('institutions.filter'),
-            all: labels.label('institutions.all'),
-            some: labels.label('institutions.some'),
+            all: labels.label('institutions.all', keptForTheBrowser),
+            some: labels.label('institutions.some', keptForTheBrowser),
             none: labels.label('institutions.none'),
             apply: labels.label('institutions.apply'),
             reset: labels.label('institutions.reset'),
@@ -88,6 +88,9 @@ export function InstitutionList({ states }: InstitutionListProps) {
     </List>
   );
 }
+
+/** Placeholders whose values only the browser knows. */
+const keptForTheBrowser = { count: '{{count}}', total: '{{total}}' };
 
 function Institution({ state, ...institution }: InstitutionProps & { state: string }) {
   const { name, subjects, street, place, kinds, times, website, phone, email } = institution;

@@ -58,9 +58,16 @@ function fill(content: RawContent) {
     });
     contract.server.backend.put(`items/${name}`, items);
   }
-  for (const [index, name] of readdirSync(join(embedded, 'images')).entries()) {
+  const images = readdirSync(join(embedded, 'images'));
+  const documents = readdirSync(join(embedded, 'files'));
+  for (const [index, name] of [...images, ...documents].entries()) {
     const file = { id: index + 1, filename_download: name };
-    contract.server.backend.putFile(file, { type: 'image/svg+xml', body: '<svg/>' });
+    contract.server.backend.putFile(
+      file,
+      images.includes(name)
+        ? { type: 'image/svg+xml', body: '<svg/>' }
+        : { type: 'application/pdf', body: '%PDF-1.7' },
+    );
   }
 }
 
