@@ -80,6 +80,18 @@ async function write(index: PagefindIndex, folder: string): Promise<void> {
     if (/-(ui|highlight)\./.test(path)) continue;
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
+    await writeFile(file, path === entryFile ? inOrder(content) : content);
   }
+}
+
+/** Names the index of each language. */
+const entryFile = 'pagefind-entry.json';
+
+/** Pagefind names languages in any order, and the same site is to be the same to the byte. */
+function inOrder(content: Uint8Array): string {
+  const entry = JSON.parse(new TextDecoder().decode(content)) as { languages: object };
+  const languages = Object.entries(entry.languages).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  return JSON.stringify({ ...entry, languages: Object.fromEntries(languages) });
 }
