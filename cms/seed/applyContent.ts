@@ -105,7 +105,7 @@ async function itemOf(
     if (kind === 'image') {
       item[field] = await uploads.idOf({ folder: 'images', file: (value as ImageReference).file });
     } else if (kind === 'document') {
-      const document = localFileIn(String(value));
+      const document = localFileIn(value as string);
       if (document) item[field] = await uploads.idOf(document);
     } else {
       item[field] = kind === 'numberOrText' && typeof value === 'number' ? String(value) : value;
