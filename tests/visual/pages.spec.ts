@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { pages } from '../site/pages.ts';
+import { test } from '../site/visitor.ts';
+import { resize } from '../viewport.ts';
+
+/** Every page in its languages, in both colour modes, on a phone, a tablet and a desktop. */
+const widths = [360, 768, 1280];
+const modes = ['light', 'dark'] as const;
+
+for (const { path, file } of pages) {
+  test(path, async ({ visitor: page }, testInfo) => {
+    await page.goto(path);
+    // Fonts are optional to a visit; to a picture of it they are not.
+    await page.evaluate(() => document.fonts.ready);
+    for (const mode of modes) {
+      await page.emulateMedia({ colorScheme: mode });
+      for (const width of widths) {
+        await resize(page, width);
+        const name = `${file.replace('.html', '')}-${mode}-${width}.png`;
+        const isNew = !existsSync(testInfo.snapshotPath(name));
+        if (isNew && testInfo.config.updateSnapshots === 'none') continue;
+        // The same browser sets the edges of letters a little differently from time to time.
+        await expect.soft(page).toHaveScreenshot(name, { fullPage: true, maxDiffPixels: 100 });
+      }
+    }
+  });
+}

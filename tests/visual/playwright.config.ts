@@ -1,0 +1,8 @@
+import { resolve } from 'node:path';
+import { suite } from '../playwright.ts';
+
+/** Run by compare.ts, once for each of the two sites that are compared. */
+export default {
+  ...(await suite('visual', 'tsx eleventy/hosting/serve.ts')),
+  snapshotPathTemplate: resolve('.cache/visual/{arg}{ext}'),
+};
