@@ -8,7 +8,7 @@ export class ResultsView {
   readonly #labels: DOMStringMap;
   readonly #status: HTMLElement;
   readonly #list: HTMLElement;
-  readonly #template: HTMLTemplateElement;
+  readonly #pattern: HTMLElement;
   readonly #main: HTMLElement;
 
   constructor(form: HTMLFormElement) {
@@ -16,7 +16,7 @@ export class ResultsView {
     this.#labels = form.dataset;
     this.#status = find('[role=status]', this.#main);
     this.#list = this.#part('results');
-    this.#template = this.#part('result') as HTMLTemplateElement;
+    this.#pattern = find('li', this.#part('pattern'));
   }
 
   /** The button that asks for more results. */
@@ -49,7 +49,7 @@ export class ResultsView {
   }
 
   #entry({ title, href, place, excerpt }: SearchResultProps): Node {
-    const entry = this.#template.content.cloneNode(true) as DocumentFragment;
+    const entry = this.#pattern.cloneNode(true) as HTMLElement;
     const link = find('a', entry) as HTMLAnchorElement;
     const where = find('p', entry);
     link.textContent = title;

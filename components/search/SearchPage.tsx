@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Label, useLabels } from '../i18n/Labels.tsx';
+import { plain } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { TextField } from '../primitives/TextField.tsx';
@@ -115,9 +116,10 @@ export function SearchPage({ title, lead, ...search }: SearchPageProps) {
             <Label name="search.more" />
           </Button>
         </div>
-        <template data-search="result">
-          <SearchResult title="" href={action} excerpt={[]} />
-        </template>
+        {/* Hidden, and no `template`, whose content React could not take over. */}
+        <ul data-search="pattern" hidden>
+          <SearchResult title={plain(title)} href={action} excerpt={[]} />
+        </ul>
       </Outcome>
     </Page>
   );

@@ -9,16 +9,13 @@ const { results } = found.outcome;
 
 /** The page as the build writes it, with what the browser's code makes of it. */
 function viewOf(props: SearchPageProps = idle): ResultsView {
-  const { container } = renderOnPage(<SearchPage {...props} />);
-  // React fills a template's children in, where the HTML parser makes content of them.
-  const template = container.querySelector('template')!;
-  template.content.append(...template.childNodes);
+  renderOnPage(<SearchPage {...props} />);
   return new ResultsView(screen.getByRole('search'));
 }
 
 /** What a visitor sees and hears of the results. */
 function shown() {
-  return [...document.querySelectorAll('[role=status], [data-search]:not([hidden], template)')]
+  return [...document.querySelectorAll('[role=status], [data-search]:not([hidden])')]
     .map(({ innerHTML }) => innerHTML.replaceAll('<span>', '').replaceAll('</span>', ''))
     .join('\n');
 }
