@@ -1,4 +1,3 @@
-import type { IslandComponent } from '../components/island/hydrate.tsx';
 import type { Hydration } from '../components/island/Island.tsx';
 import { reloadOnce } from './reloadOnce.ts';
 import { triggers } from './triggers.ts';
@@ -14,19 +13,10 @@ export function startIslands(root: ParentNode = document): void {
 
 async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.getAttribute('name') ?? '';
-  const load = islandNamed(name);
-  if (!load) return;
-  const [module, { hydrateIsland }] = await Promise.all([
-    load(),
+  const [Component, { hydrateIsland }] = await Promise.all([
+    import('./islandModules.ts').then(({ loadIsland }) => loadIsland(name)),
     import('../components/island/hydrate.tsx'),
   ]).catch(reloadOnce);
-  const Component = module[name];
   // The visitor may have gone on to another page.
   if (Component && island.isConnected) await hydrateIsland(island, Component);
-}
-
-const islands = import.meta.glob<Record<string, IslandComponent>>('../components/**/*.island.tsx');
-
-function islandNamed(name: string) {
-  return Object.entries(islands).find(([file]) => file.endsWith(`/${name}.island.tsx`))?.[1];
 }

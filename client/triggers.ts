@@ -1,4 +1,5 @@
 import type { Hydration } from '../components/island/Island.tsx';
+import { sessionItem } from './state/sessionItem.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
@@ -27,6 +28,9 @@ export const triggers: Readonly<Record<Hydration['on'], Trigger>> = {
   interaction: hydrateOnInteraction,
   query: (island, hydrate) =>
     location.search ? void hydrate() : hydrateOnInteraction(island, hydrate),
+  session: (island, hydrate) => {
+    if (sessionItem(island.getAttribute('storage-key') ?? '')) void hydrate();
+  },
 };
 
 /**

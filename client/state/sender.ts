@@ -1,3 +1,5 @@
+import { sessionItem } from './sessionItem.ts';
+
 /** Who wrote to the association: what the contact form hands on to the thanks page. */
 export interface Sender {
   readonly name: string;
@@ -10,13 +12,9 @@ export interface Sender {
  */
 export const senderKey = 'contact-sender';
 
-/** What this tab holds of a sender; nothing where storage is off. */
+/** What this tab holds of a sender, as it was stored. */
 export function storedSender(): string {
-  try {
-    return sessionStorage.getItem(senderKey) ?? '';
-  } catch {
-    return '';
-  }
+  return sessionItem(senderKey);
 }
 
 /** The sender in what was stored; none where that is something else. */

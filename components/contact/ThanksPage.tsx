@@ -17,7 +17,7 @@ export function ThanksPage({ title, message, body, homeHref }: ThanksPageProps) 
   return (
     <Page title={title}>
       <Stack gap={6} align="flex-start">
-        <Island on="load">
+        <Island on="session" storageKey="contact-sender">
           <ThanksMessage {...message} />
         </Island>
         {body && <RichText {...body} />}

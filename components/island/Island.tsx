@@ -28,14 +28,16 @@ export type IslandProps = Hydration & { children: ReactElement<object> };
  * - `visible`: shortly before it scrolls into view (`margin`: how early, a CSS length);
  * - `interaction`: at the first touch, click or key. That first click waits for hydration and is
  *   then replayed, so what the visitor acts upon must be there from the start: no `placeholder`;
- * - `query`: the same, but at once where the address has a query, which the component then obeys.
+ * - `query`: the same, but at once where the address has a query, which the component then obeys;
+ * - `session`: at once where the tab's session storage holds something under `storageKey`, else never.
  *
  * A `placeholder` stands in for a component that can't be rendered at build time.
  */
 export type Hydration =
-  | { on: 'load' | 'idle'; placeholder?: ReactNode; margin?: never }
-  | { on: 'visible'; placeholder?: ReactNode; margin?: string }
-  | { on: 'interaction' | 'query'; placeholder?: never; margin?: never };
+  | { on: 'load' | 'idle'; placeholder?: ReactNode; margin?: never; storageKey?: never }
+  | { on: 'visible'; placeholder?: ReactNode; margin?: string; storageKey?: never }
+  | { on: 'interaction' | 'query'; placeholder?: never; margin?: never; storageKey?: never }
+  | { on: 'session'; storageKey: string; placeholder?: never; margin?: never };
 
 /** How an island is written into a page. */
 export type RenderIsland = (island: {
@@ -61,6 +63,7 @@ export function islandAttributes(island: {
     name: island.name,
     on: island.hydration.on,
     margin: island.hydration.margin,
+    'storage-key': island.hydration.storageKey,
     prefix: island.prefix,
     props: JSON.stringify(island.props),
     ...(island.hydration.placeholder !== undefined && { placeholder: '' }),

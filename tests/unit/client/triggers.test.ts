@@ -15,6 +15,25 @@ describe('load', () => {
   });
 });
 
+describe('session', () => {
+  beforeEach(() => island.setAttribute('storage-key', 'chart'));
+  afterEach(() => sessionStorage.clear());
+
+  it('hydrates at once where the tab holds something', () => {
+    sessionStorage.setItem('chart', '{}');
+    const hydrate = jest.fn(never);
+    triggers.session(island, hydrate);
+    expect(hydrate).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the island as it is where the tab holds nothing', () => {
+    const hydrate = jest.fn(never);
+    triggers.session(island, hydrate);
+    island.dispatchEvent(new Event('focusin'));
+    expect(hydrate).not.toHaveBeenCalled();
+  });
+});
+
 describe('idle', () => {
   afterEach(() => {
     Reflect.deleteProperty(window, 'requestIdleCallback');

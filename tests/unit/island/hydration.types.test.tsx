@@ -18,6 +18,9 @@ const sensible: ReactElement[] = [
     {chart}
   </Island>,
   <Island on="interaction">{chart}</Island>,
+  <Island on="session" storageKey="chart">
+    {chart}
+  </Island>,
 ];
 
 const senseless: ReactElement[] = [
@@ -33,6 +36,8 @@ const senseless: ReactElement[] = [
   <Island on="interaction" margin="400px">
     {chart}
   </Island>,
+  // @ts-expect-error what the storage should hold is said
+  <Island on="session">{chart}</Island>,
   // @ts-expect-error there is no such trigger
   <Island on="hover">{chart}</Island>,
   // @ts-expect-error when to hydrate is always said
