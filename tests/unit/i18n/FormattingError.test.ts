@@ -5,7 +5,12 @@ import de from '../../../locales/de.json' with { type: 'json' };
 import type { Language } from '../../../locales/languages.ts';
 
 import.meta.jest.unstable_mockModule('../../../locales/de.json', () => ({
-  default: { ...de, price: 'ab {{amount, currency}}', logo: { home: '' } },
+  default: {
+    ...de,
+    price: 'ab {{amount, currency}}',
+    sum: '{{amount, number}}',
+    logo: { home: '' },
+  },
 }));
 const { labelsFor } = await import('../../../components/i18n/createLabels.ts');
 
@@ -14,6 +19,7 @@ const { text } = labelsFor('de');
 describe('what can go wrong between a message and its text', () => {
   it.each([
     ['FORMAT_ERROR', () => longDate('2026-02-31x', 'de')],
+    ['FORMAT_ERROR', () => text('sum' as LabelKey, { amount: 'viel' })],
     ['UNSUPPORTED_FORMATTER', () => text('price' as LabelKey, { amount: 3 })],
     ['INVALID_CONFIG', () => labelsFor('nl' as Language)],
     ['MISSING_DATA', () => text('contactForm.subject')],

@@ -21,6 +21,13 @@ describe('labels', () => {
     expect(labelsFor('de').text('contactForm.subject', { name: 'VHM' })).toBe('Nachricht von VHM');
   });
 
+  it('write numbers as their language does', () => {
+    const shown = languages.map((language) =>
+      labelsFor(language).text('accessibility.build.pages', { count: 1234 }),
+    );
+    expect(shown).toEqual(['1.234 Seiten', '1,234 pages', '1\u202f234 pages']);
+  });
+
   it('leave it to React to escape values', () => {
     expect(labelsFor('en').text('contactForm.subject', { name: 'Muster & Beispiel' })).toBe(
       'Message from Muster & Beispiel',
