@@ -1,5 +1,8 @@
+import { callToActionFixtures } from '../contact/CallToAction.fixtures.ts';
+import { newsletterBoxFixtures } from '../newsletter/NewsletterBox.fixtures.ts';
 import { trustSanitised } from '../primitives/safeHtml.ts';
 import type { HomePageProps } from './HomePage.tsx';
+import { latestNewsFixtures } from './LatestNews.fixtures.ts';
 import { topicTileFixtures } from './TopicTile.fixtures.ts';
 
 const { news, training, service, compound, french, untranslated } = topicTileFixtures;
@@ -13,6 +16,7 @@ const german = {
   ],
   topicsHeading: 'Unsere Themen',
   topics: [news, training, service],
+  news: latestNewsFixtures.german,
   body: {
     html: trustSanitised(
       '<h2 id="mitglieder">Für Mitglieder</h2><p>Die Geschäftsstelle beantwortet Fragen zu Recht, Abrechnung und Praxisalltag, meist noch am selben Tag.</p><h2 id="patienten">Für Patientinnen und Patienten</h2><p>Wir helfen, eine gute Praxis zu finden, und vermitteln, wenn es Streit gibt.</p>',
@@ -23,7 +27,19 @@ const german = {
 export const homePageFixtures = {
   german,
   minimal: { title: 'Verband der Heilberufe Musterland', actions: [], topics: [] },
-  topicsWithoutHeading: { ...german, topicsHeading: undefined, body: undefined },
+  topicsWithoutHeading: {
+    ...german,
+    topicsHeading: undefined,
+    news: undefined,
+    body: undefined,
+  },
+  withNewsletter: { ...german, newsletter: newsletterBoxFixtures.german },
+  withEverything: {
+    ...german,
+    newsletter: newsletterBoxFixtures.german,
+    callToAction: callToActionFixtures.full,
+  },
+  withCallToAction: { ...german, callToAction: callToActionFixtures.full },
   compound: {
     ...german,
     title: 'Heilberufeverbändearbeitsgemeinschaft',
@@ -35,6 +51,9 @@ export const homePageFixtures = {
       },
     ],
     topics: [compound, news],
+    news: latestNewsFixtures.compound,
+    newsletter: newsletterBoxFixtures.compound,
+    callToAction: callToActionFixtures.compound,
   },
   french: {
     title: 'Ensemble pour des soins de qualité',
@@ -45,6 +64,9 @@ export const homePageFixtures = {
     ],
     topicsHeading: 'Nos thèmes',
     topics: [french, untranslated],
+    news: latestNewsFixtures.french,
+    newsletter: newsletterBoxFixtures.french,
+    callToAction: callToActionFixtures.french,
     body: { ...german.body, lang: 'de' },
   },
 } satisfies Record<string, HomePageProps>;

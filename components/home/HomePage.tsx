@@ -1,5 +1,8 @@
 import styled from '@emotion/styled';
+import { CallToAction, type CallToActionProps } from '../contact/CallToAction.tsx';
 import { Words } from '../i18n/Words.tsx';
+import { Island } from '../island/Island.tsx';
+import { NewsletterBox, type NewsletterBoxProps } from '../newsletter/NewsletterBox.island.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Container } from '../primitives/Container.tsx';
 import { Heading } from '../primitives/Heading.tsx';
@@ -8,6 +11,7 @@ import { Text } from '../primitives/Text.tsx';
 import { Main } from '../shell/Page.tsx';
 import { mainId } from '../shell/SkipLink.tsx';
 import { HomeIllustration } from './HomeIllustration.tsx';
+import { LatestNews, type LatestNewsProps } from './LatestNews.tsx';
 import { TopicTile, type TopicTileProps } from './TopicTile.tsx';
 
 export interface HomePageProps {
@@ -17,7 +21,12 @@ export interface HomePageProps {
   actions: readonly HomeAction[];
   topicsHeading?: Words | undefined;
   topics: readonly TopicTileProps[];
+  /** Missing where there is no news in the language of the page. */
+  news?: LatestNewsProps | undefined;
   body?: RichTextProps | undefined;
+  /** Missing where nobody takes the addresses. */
+  newsletter?: NewsletterBoxProps | undefined;
+  callToAction?: CallToActionProps | undefined;
 }
 
 export interface HomeAction {
@@ -26,7 +35,8 @@ export interface HomeAction {
 }
 
 /** The start page: what this is, where most people want to go, and what else there is. */
-export function HomePage({ title, lead, actions, topicsHeading, topics, body }: HomePageProps) {
+export function HomePage({ title, lead, actions, topicsHeading, topics, ...parts }: HomePageProps) {
+  const { news, body, newsletter, callToAction } = parts;
   return (
     <HomeMain id={mainId} tabIndex={-1}>
       <Container>
@@ -69,6 +79,7 @@ export function HomePage({ title, lead, actions, topicsHeading, topics, body }: 
             </Tiles>
           </Topics>
         )}
+        {news && <LatestNews {...news} />}
       </Container>
       {body && (
         <Ground>
@@ -76,6 +87,18 @@ export function HomePage({ title, lead, actions, topicsHeading, topics, body }: 
             <Columns {...body} />
           </Container>
         </Ground>
+      )}
+      {(newsletter ?? callToAction) && (
+        <Container>
+          <Closing>
+            {newsletter && (
+              <Island on="interaction">
+                <NewsletterBox {...newsletter} />
+              </Island>
+            )}
+            {callToAction && <CallToAction {...callToAction} />}
+          </Closing>
+        </Container>
       )}
     </HomeMain>
   );
@@ -144,4 +167,14 @@ const Ground = styled.div`
   padding-block: var(--space-9);
   border-top: 1px solid var(--color-hairline);
   background: var(--color-surface);
+`;
+
+const Closing = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: var(--space-8) var(--space-9);
+  /* A call to action brings along the space above it, which the first of its kind has already. */
+  & > :first-child {
+    margin-top: 0;
+  }
 `;

@@ -13,6 +13,9 @@ export const Association: Story = { args: homePageFixtures.german };
 export const OnPhone: Story = { ...Association, globals: onPhone };
 export const Minimal: Story = { args: homePageFixtures.minimal };
 export const TopicsWithoutHeading: Story = { args: homePageFixtures.topicsWithoutHeading };
+export const WithNewsletter: Story = { args: homePageFixtures.withNewsletter };
+export const WithCallToAction: Story = { args: homePageFixtures.withCallToAction };
+export const WithEverything: Story = { args: homePageFixtures.withEverything };
 export const Compounds: Story = { args: homePageFixtures.compound };
 export const French: Story = {
   args: homePageFixtures.french,

@@ -15,7 +15,7 @@ describe('HomePage', () => {
 
   it('shows each topic as a tile whose link is its title', () => {
     renderOnPage(<HomePage {...homePageFixtures.german} />);
-    const links = within(screen.getByRole('list')).getAllByRole('link');
+    const links = within(screen.getAllByRole('list')[0]!).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(
       homePageFixtures.german.topics.map(({ title }) => title),
     );
@@ -24,7 +24,8 @@ describe('HomePage', () => {
   it('has an outline without gaps', () => {
     renderOnPage(<HomePage {...homePageFixtures.german} />);
     const ranks = screen.getAllByRole('heading').map(({ tagName }) => tagName);
-    expect(ranks).toEqual(['H1', 'H2', 'H3', 'H3', 'H3', 'H2', 'H2']);
+    const part = ['H2', 'H3', 'H3', 'H3'];
+    expect(ranks).toEqual(['H1', ...part, ...part, 'H2', 'H2']);
   });
 
   it('has none without a heading above the topics either', () => {
@@ -37,6 +38,25 @@ describe('HomePage', () => {
     renderOnPage(<HomePage {...homePageFixtures.minimal} />);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  });
+
+  it('shows the latest news, and the way to all of it', () => {
+    renderOnPage(<HomePage {...homePageFixtures.german} />);
+    const news = within(screen.getByRole('region', { name: 'Neueste Beiträge' }));
+    expect(news.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      ...homePageFixtures.german.news.items.map(({ href }) => href),
+      '/aktuelles',
+    ]);
+  });
+
+  it('offers the newsletter and the call only where there is something behind them', () => {
+    const { unmount } = renderOnPage(<HomePage {...homePageFixtures.german} />);
+    const closing = () =>
+      ['Newsletter', 'Haben Sie Fragen?'].map((name) => screen.queryByRole('heading', { name }));
+    expect(closing()).toEqual([null, null]);
+    unmount();
+    renderOnPage(<HomePage {...homePageFixtures.withEverything} />);
+    expect(closing()).not.toContain(null);
   });
 
   it('has a drawing that says nothing', () => {

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { Label } from '../i18n/Labels.tsx';
+import { NewsTeaser, type NewsTeaserProps } from '../news/NewsTeaser.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Link } from '../primitives/Link.tsx';
+
+export interface LatestNewsProps {
+  /** The newest first. */
+  items: readonly NewsTeaserProps[];
+  /** The list of all news. */
+  listHref: string;
+}
+
+/** What is new, on the start page; the rest is behind the link. */
+export function LatestNews({ items, listHref }: LatestNewsProps) {
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId} data-search-skip="">
+      <Heading level={2} id={headingId}>
+        <Label name="news.latest" />
+      </Heading>
+      <ul role="list">
+        {items.map((item) => (
+          <NewsTeaser key={item.href} {...item} />
+        ))}
+      </ul>
+      <Link href={listHref} variant="standalone">
+        <Label name="news.all" />
+      </Link>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  padding-bottom: var(--space-9);
+  & > ul {
+    margin-block: var(--space-5) var(--space-4);
+  }
+`;

@@ -1,0 +1,144 @@
+import styled from '@emotion/styled';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { Words } from '../i18n/Words.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { Link } from '../primitives/Link.tsx';
+import { Surface } from '../primitives/Surface.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import type { NewsletterLabels } from './newsletterLabels.ts';
+
+export interface NewsletterBoxProps {
+  /** Takes the address of who wants the newsletter, as a form sends it. */
+  target: string;
+  /** The privacy page in the language of the page. */
+  privacyHref: string;
+  labels: NewsletterLabels;
+  /** Default `idle`. */
+  status?: NewsletterStatus;
+}
+
+/** `empty` and `duplicate` are told at the field, the rest below the form. */
+export type NewsletterStatus = 'idle' | 'sending' | 'success' | 'error' | 'empty' | 'duplicate';
+
+/**
+ * Signs up for the newsletter. The browser checks the address in its own words; only for a missing
+ * one the box has words itself (specification, section 5). Works without JavaScript.
+ */
+export function NewsletterBox({ target, privacyHref, labels, ...props }: NewsletterBoxProps) {
+  const [status, setStatus] = useState(props.status ?? 'idle');
+  const field = useRef<HTMLInputElement>(null);
+  const headingId = useId();
+
+  const sayWhatIsMissing = (event: SyntheticEvent<HTMLInputElement>) => {
+    if (!event.currentTarget.validity.valueMissing) return;
+    // In place of the browser's own bubble, which is gone after some seconds.
+    event.preventDefault();
+    setStatus('empty');
+    field.current?.focus();
+  };
+
+  return (
+    <Surface as="section" tone="accent-soft" aria-labelledby={headingId} data-search-skip="">
+      <Columns>
+        <Opening>
+          <Heading level={2} size="xl" id={headingId}>
+            <Words of={labels.heading} />
+          </Heading>
+          <p>
+            <Words of={labels.text} />
+          </p>
+        </Opening>
+        <form action={target} method="post" onSubmit={() => setStatus('sending')}>
+          <Row>
+            <TextField
+              name="email"
+              type="email"
+              autoComplete="email"
+              label={labels.email}
+              error={status === 'empty' || status === 'duplicate' ? labels[status] : undefined}
+              required
+              requiredLabel={labels.required}
+              ref={field}
+              onInvalid={sayWhatIsMissing}
+              onInput={() => setStatus('idle')}
+            />
+            <Button type="submit" size="lg" busy={status === 'sending'} busyLabel={labels.sending}>
+              <Words of={labels.confirm} />
+            </Button>
+          </Row>
+          <Privacy>
+            <Words of={labels.privacyBefore} />{' '}
+            <Link href={privacyHref}>
+              <Words of={labels.privacyLink} />
+            </Link>
+          </Privacy>
+          <div role="status">
+            {(status === 'success' || status === 'error') && (
+              <Outcome data-outcome={status}>
+                <Icon name={status === 'success' ? 'check' : 'alert'} />
+                <span>
+                  <Words of={labels[status]} />
+                </span>
+              </Outcome>
+            )}
+          </div>
+        </form>
+      </Columns>
+    </Surface>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5) var(--space-8);
+  @media (min-width: 48em) {
+    padding: var(--space-3);
+  }
+  @media (min-width: 62em) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
+
+const Opening = styled.div`
+  & > p {
+    max-width: 30em;
+    margin-top: var(--space-2);
+  }
+`;
+
+/* The button stands at the lower edge of the field, however many lines are above that. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-3);
+  & > div {
+    flex: 1 1 16rem;
+  }
+`;
+
+const Privacy = styled.p`
+  margin-top: var(--space-3);
+  font-size: var(--font-size-sm);
+  & a {
+    color: inherit;
+  }
+`;
+
+const Outcome = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  margin-top: var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-sm);
+  background: var(--color-success-soft);
+  color: var(--color-success);
+  &[data-outcome='error'] {
+    background: var(--color-danger-soft);
+    color: var(--color-danger);
+  }
+`;

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { newsletterBoxFixtures } from '../../components/newsletter/NewsletterBox.fixtures.ts';
+import { NewsletterBox } from '../../components/newsletter/NewsletterBox.island.tsx';
+import { narrow } from '../primitives/grounds.tsx';
+
+// The words of an island are props, so each story pins the language that its words are in.
+const meta = {
+  component: NewsletterBox,
+  parameters: { language: 'de' },
+} satisfies Meta<typeof NewsletterBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const German: Story = { args: newsletterBoxFixtures.german };
+export const English: Story = {
+  args: newsletterBoxFixtures.english,
+  parameters: { language: 'en' },
+};
+export const French: Story = {
+  args: newsletterBoxFixtures.french,
+  parameters: { language: 'fr' },
+};
+export const FrenchWithGermanWords: Story = {
+  args: newsletterBoxFixtures.partlyTranslated,
+  parameters: { language: 'fr' },
+};
+export const Sending: Story = { args: newsletterBoxFixtures.sending };
+export const Success: Story = { args: newsletterBoxFixtures.success };
+export const Failure: Story = { args: newsletterBoxFixtures.error };
+export const Empty: Story = { args: newsletterBoxFixtures.empty };
+export const Duplicate: Story = { args: newsletterBoxFixtures.duplicate };
+export const CompoundsInNarrowSpace: Story = {
+  args: newsletterBoxFixtures.compound,
+  decorators: [narrow],
+};
