@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { Label } from '../i18n/Labels.tsx';
 import { Island } from '../island/Island.tsx';
 import { Heading } from '../primitives/Heading.tsx';
-import { Link } from '../primitives/Link.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { Surface } from '../primitives/Surface.tsx';
@@ -11,8 +10,8 @@ import { Page, type PageProps } from '../shell/Page.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.island.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
 import type { ContactDetails } from './contactDetails.ts';
+import { MapPlaceholder } from './MapPlaceholder.tsx';
 import { OpeningHours, type OpeningHoursPeriod } from './OpeningHours.tsx';
-import { PostalAddress } from './PostalAddress.tsx';
 
 export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
   body?: RichTextProps | undefined;
@@ -69,16 +68,7 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
         <Heading level={2}>
           <Label name="contact.findUs" />
         </Heading>
-        <Surface>
-          <Stack gap={3}>
-            <PostalAddress {...contact} />
-            <p>
-              <Link href={props.mapHref} variant="standalone">
-                <Label name="contact.openMap" />
-              </Link>
-            </p>
-          </Stack>
-        </Surface>
+        <MapPlaceholder {...contact} mapHref={props.mapHref} />
       </Section>
     </Page>
   );

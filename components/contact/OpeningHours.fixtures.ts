@@ -27,6 +27,9 @@ export const openingHoursFixtures = {
     ],
   },
   closed: { periods: [closed, { day: { label: 'openingHours.days.16' } }] },
+  closedWithNote: {
+    periods: [{ day: { words: 'Weihnachten' }, closed: true, note: 'wieder ab 7. Januar' }],
+  },
   withNote: { periods: [evening] },
   noteOnly: {
     periods: [{ day: { label: 'openingHours.days.10' }, note: 'nur nach telefonischer Absprache' }],

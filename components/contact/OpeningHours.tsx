@@ -9,6 +9,8 @@ export interface OpeningHoursProps {
 export interface OpeningHoursPeriod {
   /** One of the known days, or the editor's own words. */
   readonly day: { readonly label: LabelKey } | { readonly words: Words };
+  /** Says "closed" beside a note, too. */
+  readonly closed?: boolean;
   /** `09:00`. Without both times the day is closed, unless there is a text. */
   readonly opens?: string | undefined;
   readonly closes?: string | undefined;
@@ -37,13 +39,20 @@ export function OpeningHours({ periods }: OpeningHoursProps) {
   );
 }
 
-function Period({ opens, closes, note }: OpeningHoursPeriod) {
-  if (!opens || !closes) return note ? <Words of={note} /> : <Label name="openingHours.closed" />;
+function Period({ closed = false, opens, closes, note }: OpeningHoursPeriod) {
+  const hasTimes = !closed && opens && closes;
+  if (!hasTimes && !closed && note) return <Words of={note} />;
   return (
     <>
-      <time>{opens}</time>
-      {'–'}
-      <time>{closes}</time> <Label name="openingHours.oClock" />
+      {hasTimes ? (
+        <>
+          <time>{opens}</time>
+          {'–'}
+          <time>{closes}</time> <Label name="openingHours.oClock" />
+        </>
+      ) : (
+        <Label name="openingHours.closed" />
+      )}
       {note && (
         <Note>
           <Words of={note} />

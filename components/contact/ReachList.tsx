@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Label, type LabelKey } from '../i18n/Labels.tsx';
+import { Label, useLabels, type LabelKey } from '../i18n/Labels.tsx';
 import { Link } from '../primitives/Link.tsx';
 import type { ContactDetails, PhoneNumber } from './contactDetails.ts';
 
@@ -33,9 +33,10 @@ export function ReachList({ phone, mobile, fax, email }: ReachListProps) {
 }
 
 function Phone({ text, href }: PhoneNumber) {
+  const labels = useLabels();
   if (!href) return text;
   return (
-    <Direct href={href} variant="quiet" icon={false}>
+    <Direct href={href} variant="quiet" icon={false} title={labels.text('contactDetails.phone')}>
       {text}
     </Direct>
   );

@@ -8,6 +8,7 @@ const { association, compound, unparseablePhone } = contactDetailsFixtures;
 
 export const footerWidgetFixtures = {
   address: { widget: 'address', contact: association },
+  addressOnly: { widget: 'address', contact: association, addressOnly: true },
   addressWithLogo: { widget: 'address', contact: association, logo: logoImage },
   contact: { widget: 'contact', contact: association },
   contactUnparseable: { widget: 'contact', contact: unparseablePhone },

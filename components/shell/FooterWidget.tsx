@@ -41,6 +41,7 @@ function content(props: Exclude<FooterWidgetProps, { widget: 'unknown' }>): Reac
             <img src={props.logo.src} width={48} height={48} alt="" fetchPriority="low" />
           )}
           <PostalAddress {...props.contact} />
+          {!props.addressOnly && <ReachList {...props.contact} />}
         </>
       );
     case 'contact':

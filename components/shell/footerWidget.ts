@@ -9,7 +9,13 @@ export type FooterWidgetProps = {
   /** Default: the widget's own name. */
   readonly header?: Words | undefined;
 } & (
-  | { readonly widget: 'address'; readonly contact: ContactDetails; readonly logo?: LogoImage }
+  | {
+      readonly widget: 'address';
+      readonly contact: ContactDetails;
+      /** Whether another widget already tells the numbers and the e-mail address. */
+      readonly addressOnly?: boolean;
+      readonly logo?: LogoImage;
+    }
   | { readonly widget: 'contact'; readonly contact: ContactDetails }
   | { readonly widget: 'openingHours'; readonly periods: readonly OpeningHoursPeriod[] }
   | { readonly widget: 'navigation'; readonly links: readonly NavigationLink[] }

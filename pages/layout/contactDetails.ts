@@ -8,6 +8,7 @@ import {
   primaryMobile,
   primaryPhone,
 } from '../../data/selections.ts';
+import { reportWarnings } from '../../eleventy/richText/reportWarnings.ts';
 
 /** The company as it is shown. */
 export function contactDetails(company: Company): ContactDetails {
@@ -32,20 +33,26 @@ export function contactDetails(company: Company): ContactDetails {
 
 /**
  * A number in international format; one that can't be parsed is shown as it was written, and told
- * of, once.
+ * of.
  *
  * @param origin where its editor finds it
  */
 export function phoneNumber(written: string, origin = 'company'): PhoneNumber {
   const parsed = parsePhoneNumberFromString(written, 'DE');
   if (parsed) return { text: unbroken(parsed.formatInternational()), href: parsed.getURI() };
-  const warning = `${origin}: the phone number ${written} can't be read, and is shown as text.`;
-  if (!told.has(warning)) process.stderr.write(`${warning}\n`);
-  told.add(warning);
+  reportOnce(`the phone number ${written} can't be read, and is shown as text`, origin);
   return { text: written };
 }
 
-const told = new Set<string>();
+/** The same number stands on every page, and an editor needs to hear of it once. */
+function reportOnce(warning: string, origin: string): void {
+  const line = `${origin}: ${warning}`;
+  if (reported.has(line)) return;
+  reported.add(line);
+  reportWarnings(origin, [warning]);
+}
+
+const reported = new Set<string>();
 
 /** Half a number at the end of a line is hard to read and to dial. */
 function unbroken(number: string): string {

@@ -1,6 +1,7 @@
 import type { FooterProps } from '../../components/shell/Footer.tsx';
 import type { FooterWidgetProps } from '../../components/shell/footerWidget.ts';
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
+import type { Site } from '../../data/model/site.ts';
 import type { Widget } from '../../data/model/widget.ts';
 import { accessibilityPath } from '../../data/routes/namedRoutes.ts';
 import { translate } from '../../data/translation.ts';
@@ -15,10 +16,22 @@ import type { PageContext } from './pageContext.ts';
 export function footerProps(context: PageContext): FooterProps {
   const { site } = context.content;
   return {
-    widgets: site.widgets.map((widget) => footerWidget(widget, context)),
+    widgets: widgetsOf(site).map((widget) => footerWidget(widget, context)),
     legalLinks: legalLinks(context),
     owner: site.company.company_name,
   };
+}
+
+/** Those that the editors chose, or the four of section 9 of the specification. */
+function widgetsOf({ widgets }: Pick<Site, 'widgets'>): readonly Widget[] {
+  if (widgets.length > 0) return widgets;
+  return ['address', 'contact', 'openingHours', 'navigation'].map((widget_name, sort) => ({
+    widget_name,
+    sort,
+    position: 'footer',
+    props: { showLogo: false },
+    translations: [],
+  }));
 }
 
 function footerWidget(widget: Widget, context: PageContext): FooterWidgetProps {
@@ -30,6 +43,7 @@ function footerWidget(widget: Widget, context: PageContext): FooterWidgetProps {
         widget: 'address',
         header,
         contact: contactDetails(site.company),
+        addressOnly: widgetsOf(site).some(({ widget_name }) => widget_name === 'contact'),
         ...(widget.props.showLogo && {
           logo: { ...site.project.logo, src: contentImage(site.project.logo.file) },
         }),

@@ -13,7 +13,7 @@ export function openingHours(
     if ('translations' in period) {
       const { day, free_text: note } = translate(period.translations, language);
       const { closed, opening_time: opens, closing_time: closes } = period;
-      return [{ day: { words: day ?? '' }, note, ...(closed ? {} : { opens, closes }) }];
+      return [{ day: { words: day ?? '' }, note, ...(closed ? { closed } : { opens, closes }) }];
     }
     const { day, time_open: opens, time_close: closes, free_text: note } = period;
     if (Number(day) === infoDay) return [];

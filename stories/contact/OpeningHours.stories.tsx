@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Week: Story = { args: openingHoursFixtures.week };
 export const TwoPeriodsOnOneDay: Story = { args: openingHoursFixtures.twoPeriods };
 export const Closed: Story = { args: openingHoursFixtures.closed };
+export const ClosedWithNote: Story = { args: openingHoursFixtures.closedWithNote };
 export const WithNote: Story = { args: openingHoursFixtures.withNote };
 export const NoteInsteadOfTimes: Story = { args: openingHoursFixtures.noteOnly };
 export const DayInOwnWords: Story = { args: openingHoursFixtures.ownWords };

@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof FooterWidget>;
 
 export const Address: Story = { args: footerWidgetFixtures.address };
+export const AddressBesideContact: Story = { args: footerWidgetFixtures.addressOnly };
 export const AddressWithLogo: Story = { args: footerWidgetFixtures.addressWithLogo };
 export const Contact: Story = { args: footerWidgetFixtures.contact };
 export const ContactWithOwnHeading: Story = { args: footerWidgetFixtures.ownHeader };

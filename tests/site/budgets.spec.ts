@@ -21,6 +21,8 @@ const budgets = {
   form: 1024 + 256,
   /** What the start page may add: its drawing, and two lists where others have one text. */
   startPage: 512,
+  /** What may stand in for a map: its drawing, and the words about consent. */
+  map: 192,
   /** What a sidebar may add: its button, its styles, and its words, which count nowhere else. */
   sidebar: 640,
   /** What a list of documents may add to an article, with its styles. */
@@ -64,6 +66,7 @@ async function allowance(page: Page, path: string): Promise<number> {
   const sidebars = await page.locator('main [popover]').count();
   const entries = await page.locator('main [data-entry]').count();
   const hasDocuments = (await page.locator('main a[download]').count()) > 0;
+  const maps = await page.locator('main [href*="openstreetmap.org"]').count();
   const furtherWords = Math.max(0, words - budgets.words);
   return (
     budgets.htmlAndCss +
@@ -72,6 +75,7 @@ async function allowance(page: Page, path: string): Promise<number> {
     sidebars * budgets.sidebar +
     (hasDocuments ? budgets.documents : 0) +
     entries * budgets.entry +
+    maps * budgets.map +
     (isStartPage(path) ? budgets.startPage : 0)
   );
 }

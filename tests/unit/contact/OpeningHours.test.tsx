@@ -23,6 +23,12 @@ describe('OpeningHours', () => {
     ]);
   });
 
+  it('says closed beside a note, where the editor says both', () => {
+    expect(rows(openingHoursFixtures.closedWithNote)).toEqual([
+      'Weihnachten: geschlossenwieder ab 7. Januar',
+    ]);
+  });
+
   it('adds a note to the times', () => {
     const [row] = rows(openingHoursFixtures.withNote);
     expect(row).toBe('Donnerstag: 16:00–18:00 Uhrnach Vereinbarung');

@@ -8,6 +8,7 @@ describe('ReachList', () => {
     renderOnPage(<ReachList {...reachListFixtures.everything} />);
     const link = screen.getByRole('link', { name: /^\+49 30 23125010/ });
     expect(link).toHaveAttribute('href', 'tel:+493023125010');
+    expect(link).toHaveAttribute('title', 'Telefon');
   });
 
   it('does not let anybody call a fax machine', () => {

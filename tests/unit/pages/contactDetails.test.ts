@@ -1,7 +1,12 @@
 /** @jest-environment node */
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { contactDetails, phoneNumber } from '../../../pages/layout/contactDetails.ts';
 import { siteOf, smallest } from '../data/smallContent.ts';
+
+let warn: jest.SpiedFunction<typeof console.warn>;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 
 const detailsOf = (company: object) =>
   contactDetails(siteOf({ company: [{ ...smallest.company[0]!, ...company }] }).company);
@@ -82,6 +87,30 @@ describe('phoneNumber', () => {
 
   it('has an extension where one is given', () => {
     expect(phoneNumber('030 23125010 ext. 7').href).toBe('tel:+493023125010;ext=7');
+  });
+
+  it('has an extension of 20 digits at most', () => {
+    const withExtension = (digits: number) =>
+      phoneNumber(`+49 30 23125010;ext=${'7'.repeat(digits)}`).href;
+    expect(withExtension(20)).toMatch(/;ext=7{20}$/);
+    expect(withExtension(21)).toBeUndefined();
+  });
+
+  it.each([
+    ['+49 3', undefined],
+    ['+49 30', 'tel:+4930'],
+    [`+49 ${'3'.repeat(17)}`, `tel:+49${'3'.repeat(17)}`],
+    [`+49 ${'3'.repeat(18)}`, undefined],
+  ])('has a national number of 2 to 17 digits: %s', (written, href) => {
+    expect(phoneNumber(written).href).toBe(href);
+  });
+
+  it('logs one that can’t be parsed, once', () => {
+    phoneNumber('Durchwahl erfragen');
+    phoneNumber('Durchwahl erfragen');
+    expect(warn.mock.calls).toEqual([
+      ['company: “Durchwahl erfragen” is no telephone number, so nobody can tap to call it'],
+    ]);
   });
 
   it.each(['nur nach Vereinbarung', '1', '', `030 ${'1'.repeat(20)}`, `030 1${' '.repeat(250)}`])(

@@ -59,6 +59,22 @@ describe('the widgets', () => {
     ]);
   });
 
+  it('are four, with headings of their own, where the editors chose none', () => {
+    expect(footerWith({ widgets: [] }).widgets.map(({ widget }) => widget)).toEqual([
+      'address',
+      'contact',
+      'openingHours',
+      'navigation',
+    ]);
+    expect(footerWith({ widgets: [] }).widgets[0]).toMatchObject({ header: undefined });
+  });
+
+  it('address: tells the numbers, too, unless the contact widget does', () => {
+    expect(widgetWith(widget('address'))).toMatchObject({ addressOnly: false });
+    const both = footerWith({ widgets: [widget('address'), widget('contact')] }).widgets;
+    expect(both[0]).toMatchObject({ addressOnly: true });
+  });
+
   it('have a heading in the language of the page, or the German one marked as such', () => {
     expect(widgetWith(widget('contact'), {}, '/en/')).toMatchObject({ header: 'Heading' });
     expect(widgetWith(widget('contact'), {}, '/fr/')).toMatchObject({

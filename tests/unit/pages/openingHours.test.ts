@@ -89,6 +89,7 @@ describe('the older format', () => {
 
   it('has no times where it says that it is closed', () => {
     const [closed] = hoursOf({ ...period, closed: true });
+    expect(closed).toMatchObject({ closed: true, note: 'nach Vereinbarung' });
     expect(closed).not.toHaveProperty('opens');
     expect(closed).not.toHaveProperty('closes');
   });

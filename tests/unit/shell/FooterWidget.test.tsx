@@ -38,6 +38,15 @@ describe('FooterWidget', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
+  it('shows with the address how to call and to write, unless another widget does', () => {
+    const { unmount } = renderOnPage(<FooterWidget {...footerWidgetFixtures.address} />);
+    const terms = () => screen.queryAllByRole('term').map((term) => term.textContent);
+    expect(terms()).toEqual(['Telefon', 'Mobil', 'Fax', 'E-Mail']);
+    unmount();
+    renderOnPage(<FooterWidget {...footerWidgetFixtures.addressOnly} />);
+    expect(terms()).toEqual([]);
+  });
+
   it('shows telephone, mobile, fax and e-mail', () => {
     renderOnPage(<FooterWidget {...footerWidgetFixtures.contact} />);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
