@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { svgLoaderFixtures } from '../../components/primitives/SvgLoader.fixtures.ts';
+import { SvgLoader } from '../../components/primitives/SvgLoader.island.tsx';
+import { narrow } from './grounds.tsx';
+
+const meta = { component: SvgLoader } satisfies Meta<typeof SvgLoader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Decorative: Story = { args: svgLoaderFixtures.decorative };
+export const Named: Story = { args: svgLoaderFixtures.named };
+export const NamedInFrench: Story = {
+  args: svgLoaderFixtures.namedInFrench,
+  parameters: { language: 'fr' },
+};
+export const CompoundsInNarrowSpace: Story = {
+  args: svgLoaderFixtures.compound,
+  decorators: [narrow],
+};
+/** What stands in stays where there is no file; the error goes to who asked for the drawing. */
+export const StandIn: Story = {
+  args: { src: '', children: 'Die Zeichnung fehlt zurzeit.', onError: () => undefined },
+};
