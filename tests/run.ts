@@ -16,6 +16,7 @@ interface Step {
 
 const steps: readonly Step[] = [
   { name: 'lint', script: 'lint' },
+  { name: 'i18n', script: 'check:i18n' },
   { name: 'types', script: 'types' },
   { name: 'unit', script: 'test:unit', runner: 'jest' },
   { name: 'build', script: 'build' },

@@ -6,6 +6,7 @@ import de from '../../../locales/de.json' with { type: 'json' };
 import en from '../../../locales/en.json' with { type: 'json' };
 import fr from '../../../locales/fr.json' with { type: 'json' };
 import { languages } from '../../../locales/languages.ts';
+import { findings } from '../../i18n/findings.ts';
 import { complaints } from '../complaints.ts';
 
 describe('labels', () => {
@@ -69,25 +70,12 @@ describe('labels', () => {
 });
 
 describe('dictionaries', () => {
-  it.each([
-    ['en', en],
-    ['fr', fr],
-  ])('in %s have no key that German has not', (_, dictionary) => {
-    const german = new Set(keysOf(de));
-    expect(keysOf(dictionary).filter((key) => !german.has(key))).toEqual([]);
+  it('have the same keys, and every form of the plural that their language has', () => {
+    const missing = findings({ de, en, fr }, []).filter(({ kind }) => kind === 'missing');
+    expect(missing).toEqual([]);
   });
 
   it.each(languages)('in %s miss nothing', (language) => {
     expect(missingLabels(language)).toEqual([]);
   });
 });
-
-interface Tree {
-  readonly [key: string]: string | Tree;
-}
-
-function keysOf(tree: Tree, prefix = ''): string[] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? prefix + key : keysOf(value, `${prefix}${key}.`),
-  );
-}
