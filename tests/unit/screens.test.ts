@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import { readEnvironment } from '../../data/environment.ts';
+import { loadContent } from '../../data/loadContent.ts';
+import { languages } from '../../locales/languages.ts';
+import { screens } from './screens.ts';
+
+const { routes } = await loadContent(readEnvironment({}));
+
+/** The files of a component: itself, its story and its test. */
+function filesOf(component: string): string[] {
+  const name = component.replace('.island', '');
+  return [
+    `components/${component}.tsx`,
+    `stories/${name}.stories.tsx`,
+    `tests/unit/${name}.test.tsx`,
+  ];
+}
+
+describe('every screen of the specification', () => {
+  it.each(screens)('$name has a component, a story and a test', ({ component }) => {
+    expect(filesOf(component).filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it.each(screens)('$name is on a page in every language, or says why not', (screen) => {
+    const { shownAt, missing = [] } = screen;
+    if (typeof shownAt !== 'string') {
+      expect(shownAt.nowhere).not.toBe('');
+      return;
+    }
+    const page = routes.at(shownAt)?.page;
+    expect(page).toBeDefined();
+    const without = languages.filter((language) => !routes.pathOf(page!, language));
+    expect(without).toEqual(missing);
+  });
+
+  it('is told once', () => {
+    const names = screens.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

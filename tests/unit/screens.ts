@@ -1,0 +1,61 @@
+import type { Language } from '../../locales/languages.ts';
+
+/** A screen, or a part of several, that the specification asks for (section 2). */
+export interface Screen {
+  readonly name: string;
+  /** What draws it, below `components/`; story and test have the same name. */
+  readonly component: string;
+  /** A page that shows it, by its German address, or why there is none yet. */
+  readonly shownAt: string | { readonly nowhere: string };
+  /** Languages that the association has not translated the page into. */
+  readonly missing?: readonly Language[];
+}
+
+const content = 'content/ContentPage';
+
+/** The product list and the product's page belong to the catalogue of a shop. */
+export const screens: readonly Screen[] = [
+  { name: 'home', component: 'home/HomePage', shownAt: '/' },
+  { name: 'not found', component: 'notFound/NotFoundPage', shownAt: '/404' },
+  { name: 'offline', component: 'offline/OfflinePage', shownAt: '/offline' },
+  { name: 'search', component: 'search/SearchPage', shownAt: '/suche' },
+  { name: 'sitemap', component: 'sitemap/SitemapPage', shownAt: '/uebersicht' },
+  { name: 'info', component: content, shownAt: '/info' },
+  { name: 'contact', component: 'contact/ContactPage', shownAt: '/kontakt' },
+  { name: 'thanks', component: 'contact/ThanksPage', shownAt: '/danke' },
+  { name: 'imprint', component: 'legal/ImprintPage', shownAt: '/impressum' },
+  { name: 'privacy', component: 'legal/LegalPage', shownAt: '/datenschutz' },
+  { name: 'legal-page template', component: 'legal/LegalPage', shownAt: '/datenschutz-social' },
+  { name: 'accessibility', component: 'legal/AccessibilityPage', shownAt: '/barrierefreiheit' },
+  { name: 'news list', component: 'news/NewsListPage', shownAt: '/aktuelles' },
+  { name: 'news item', component: 'news/NewsItemPage', shownAt: '/aktuelles/jahrestagung-2027' },
+  { name: 'members’ area', component: content, shownAt: '/mitgliederbereich' },
+  { name: 'adt', component: content, shownAt: '/adt/allgemeine-informationen' },
+  {
+    name: 'adt: fee schedule',
+    component: content,
+    shownAt: '/adt/gebuehrenverzeichnis',
+    missing: ['en', 'fr'],
+  },
+  { name: 'training', component: content, shownAt: '/aus-und-fortbildung/ausbildung' },
+  { name: 'service', component: content, shownAt: '/service/leistungen' },
+  { name: 'who we are', component: content, shownAt: '/wer-wir-sind/vorstand' },
+  { name: 'organisations', component: content, shownAt: '/wer-wir-sind/kooperierende-verbaende' },
+
+  { name: 'header', component: 'shell/Header', shownAt: '/' },
+  { name: 'primary menu', component: 'navigation/PrimaryMenu', shownAt: '/' },
+  { name: 'footer', component: 'shell/Footer', shownAt: '/' },
+  { name: 'footer widgets', component: 'shell/FooterWidget', shownAt: '/' },
+  { name: 'sub-navigation', component: 'navigation/SubNavigation', shownAt: '/service/leistungen' },
+  { name: 'call to action', component: 'contact/CallToAction', shownAt: '/service/leistungen' },
+  { name: 'contact-info block', component: 'contact/ContactInfo', shownAt: '/kontakt' },
+  { name: 'map section', component: 'contact/MapPlaceholder', shownAt: '/kontakt' },
+  { name: 'legal notice sidebar', component: 'legal/LegalNotice', shownAt: '/datenschutz' },
+  { name: 'legal content blocks', component: 'legal/LegalContent', shownAt: '/impressum' },
+  { name: 'consent manager', component: 'legal/ConsentManager', shownAt: '/datenschutz' },
+  {
+    name: 'newsletter box',
+    component: 'newsletter/NewsletterBox.island',
+    shownAt: { nowhere: 'nothing takes the addresses yet' },
+  },
+];
