@@ -109,7 +109,7 @@ describe('phoneNumber', () => {
     phoneNumber('Durchwahl erfragen');
     phoneNumber('Durchwahl erfragen');
     expect(warn.mock.calls).toEqual([
-      ['company: “Durchwahl erfragen” is no telephone number, so nobody can tap to call it'],
+      ["company: the phone number Durchwahl erfragen can't be read, and is shown as text"],
     ]);
   });
 
