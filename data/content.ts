@@ -2,6 +2,7 @@ import type { Language } from '../locales/languages.ts';
 import type { Site } from './model/site.ts';
 import { redirectOf, type RedirectRule } from './routes/redirects.ts';
 import type { Routes } from './routes/routes.ts';
+import { shellsOf, type Shells } from './routes/shells.ts';
 
 /** Everything that the pages are made of: the checked content, and where each page is. */
 export class Content {
@@ -12,13 +13,22 @@ export class Content {
   readonly source: string;
   /** The folder that the content's image files are in. */
   readonly folder: string;
+  /** The Directus that browsers ask for what is newer than the build, where there is one. */
+  readonly liveDirectus: string | undefined;
+  /** What is shown for addresses that nothing was built for. */
+  readonly shells: Shells;
 
-  constructor(parts: Pick<Content, 'site' | 'routes' | 'redirects' | 'source' | 'folder'>) {
+  constructor(
+    parts: Pick<Content, 'site' | 'routes' | 'redirects' | 'source' | 'folder'> &
+      Partial<Pick<Content, 'liveDirectus'>>,
+  ) {
     this.site = parts.site;
     this.routes = parts.routes;
     this.redirects = parts.redirects;
     this.source = parts.source;
     this.folder = parts.folder;
+    this.liveDirectus = parts.liveDirectus;
+    this.shells = shellsOf(parts.site, parts.routes, parts.liveDirectus !== undefined);
   }
 
   /**

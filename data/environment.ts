@@ -85,6 +85,8 @@ export interface Environment {
   readonly directus: DirectusAccess | undefined;
   /** The content backend as browsers reach it. */
   readonly backendUrl: string | undefined;
+  /** The Directus that visitors' browsers ask for what is newer than the build. */
+  readonly liveDirectus: string | undefined;
   readonly project: string;
   readonly siteUrl: string;
   /** Whether the site is for its editors' eyes only, with drafts and scheduled pages. */
@@ -123,6 +125,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
         }
       : undefined,
     backendUrl: DIRECTUS_PUBLIC_URL ?? DIRECTUS_URL ?? (CONTENT_DIR ? undefined : demoBackend),
+    // Without being told, nobody knows whether there is one; a host of several is asked otherwise.
+    liveDirectus: result.data.DIRECTUS_PROJECT ? undefined : (DIRECTUS_PUBLIC_URL ?? DIRECTUS_URL),
     project: PROJECT,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     preview: result.data.PREVIEW,

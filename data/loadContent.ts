@@ -28,7 +28,8 @@ export async function loadContent(environment: Environment): Promise<Content> {
   checkFiles(site, folder);
   const redirects = redirectTable(site, routes, backendOf(environment, site));
   await source.keep?.(raw);
-  return new Content({ site, routes, redirects, source: source.name, folder });
+  const { liveDirectus } = environment;
+  return new Content({ site, routes, redirects, source: source.name, folder, liveDirectus });
 }
 
 /** The backend that editors log in to. */

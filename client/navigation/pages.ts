@@ -1,6 +1,5 @@
 import type { PageRecord } from '../../components/navigation/pageData.ts';
 import { fetchJson, StatusError } from './fetchJson.ts';
-import { languageOf } from './links.ts';
 import { stylesheet } from './stylesheets.ts';
 
 /** Everything that is needed to show a page in place of another. */
@@ -10,8 +9,9 @@ export interface LoadedPage {
 }
 
 /**
- * Loads a page as the specification says (section 4): where there is none, the 404 page; an error
- * of the server's is final; any other failure is retried up to three times.
+ * Loads a page as the specification says (section 4): where there is none, the 404 page of its folder
+ * or of the next one around it; an error of the server's is final; any other failure is retried up to
+ * three times.
  *
  * @throws where the browser had better load the page itself
  */
@@ -24,7 +24,7 @@ export async function loadPage(path: string): Promise<LoadedPage> {
       return page;
     } catch (error) {
       const status = error instanceof StatusError && error.status;
-      const notFound = `${languageOf(path)}/404`;
+      const notFound = path.replace(/\/[^/]*(\/404)?$/, '/404');
       if (status === 404 && path !== notFound) return loadPage(notFound);
       if (status === 404 || status === 500 || retries === 0) throw error;
     }

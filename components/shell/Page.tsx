@@ -21,32 +21,49 @@ export interface PageProps {
 }
 
 /** The frame of an ordinary page: heading, lead, content and what stands beside it. */
-export function Page({ trail, title, lead, aside, asidePlace = 'after', children }: PageProps) {
+export function Page(props: PageProps) {
+  return (
+    <PageRegion>
+      <PageContent {...props} />
+    </PageRegion>
+  );
+}
+
+/** The main region of a page, for one whose content comes to life as a whole. */
+export function PageRegion({ children }: { children: ReactNode }) {
   return (
     <Main id={mainId} tabIndex={-1}>
-      <Container>
-        {trail && <Breadcrumbs trail={trail} />}
-        <Opening>
-          <Heading level={1}>
-            <Words of={title} />
-          </Heading>
-          {lead && (
-            <Text size="lg" tone="muted" measure>
-              <Words of={lead} />
-            </Text>
-          )}
-        </Opening>
-        {aside ? (
-          <Columns>
-            {asidePlace === 'before' && <Aside>{aside}</Aside>}
-            <Content>{children}</Content>
-            {asidePlace === 'after' && <Aside>{aside}</Aside>}
-          </Columns>
-        ) : (
-          children
-        )}
-      </Container>
+      <Container>{children}</Container>
     </Main>
+  );
+}
+
+/** What an ordinary page has in its main region. */
+export function PageContent(props: PageProps) {
+  const { trail, title, lead, aside, asidePlace = 'after', children } = props;
+  return (
+    <>
+      {trail && <Breadcrumbs trail={trail} />}
+      <Opening>
+        <Heading level={1}>
+          <Words of={title} />
+        </Heading>
+        {lead && (
+          <Text size="lg" tone="muted" measure>
+            <Words of={lead} />
+          </Text>
+        )}
+      </Opening>
+      {aside ? (
+        <Columns>
+          {asidePlace === 'before' && <Aside>{aside}</Aside>}
+          <Content>{children}</Content>
+          {asidePlace === 'after' && <Aside>{aside}</Aside>}
+        </Columns>
+      ) : (
+        children
+      )}
+    </>
   );
 }
 

@@ -11,8 +11,8 @@ export interface Alternate {
 }
 
 /** Whether search engines may find a page: all but those that are no use to who has just come. */
-export function isFindable({ page }: Route): boolean {
-  return !ofNoUseToNewcomers.has(page.key);
+export function isFindable({ page, matchPath }: Route): boolean {
+  return matchPath === undefined && !ofNoUseToNewcomers.has(page.key);
 }
 
 const ofNoUseToNewcomers: ReadonlySet<PageKey> = new Set([

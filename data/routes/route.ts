@@ -13,6 +13,8 @@ export interface Route {
   readonly parts: readonly SitePage[];
   /** The news that the page lists. */
   readonly newsList?: NewsListPage;
+  /** Where it stands in for whatever is at no address of its own, such as `/aktuelles/*`. */
+  readonly matchPath?: string;
 }
 
 /** A part of the list of a section's news. */

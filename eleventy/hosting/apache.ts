@@ -4,7 +4,7 @@ import type { HostedSite } from './hostedSite.ts';
 import { hostFiles } from './hostedSite.ts';
 
 /** The table as an `.htaccess`, which most web space obeys. It needs mod_rewrite and mod_headers. */
-export function apacheFile({ headers, redirects, languageFolders }: HostedSite): string {
+export function apacheFile({ headers, redirects, notFoundFolders }: HostedSite): string {
   return [
     '# Written by the build; the next one replaces it.',
     'Options -Indexes -MultiViews',
@@ -15,7 +15,8 @@ export function apacheFile({ headers, redirects, languageFolders }: HostedSite):
     'AddType application/manifest+json .webmanifest',
     '',
     'ErrorDocument 404 /404.html',
-    ...languageFolders.map(
+    // Of several that apply, the last one counts.
+    ...notFoundFolders.map(
       (folder) =>
         `<If "%{REQUEST_URI} =~ m#^${folder}#">\n  ErrorDocument 404 ${folder}404.html\n</If>`,
     ),

@@ -25,16 +25,29 @@ const editorsFolders = ['/images/*', '/files/*'];
 /** A drawing (SVG) whose own address is opened may hold scripts; they do not run. */
 const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+export interface HeaderTableOptions {
+  /** The folder of files whose names change with their content. */
+  readonly assetsPath: string;
+  /** The Directus that browsers may ask. */
+  readonly liveDirectus?: string | undefined;
+}
+
 /**
  * The headers of a whole site.
  *
  * @param pages the HTML of all pages: a header allows what any of them needs, while the policy in
  *   each page allows no more than that page's own
  */
-export function headerTable(pages: readonly string[], assetsPath: string): HeaderRule[] {
+export function headerTable(
+  pages: readonly string[],
+  { assetsPath, liveDirectus }: HeaderTableOptions,
+): HeaderRule[] {
   const { scripts, styles } = hashesIn(pages);
   // The search's worker obeys the header alone; no page may do what it does.
-  const policy = contentSecurityPolicy({ scripts: [...scripts, webAssembly], styles });
+  const policy = contentSecurityPolicy(
+    { scripts: [...scripts, webAssembly], styles },
+    liveDirectus,
+  );
   return [
     // Names that change with the content, so they never have to be asked for again.
     ...[assetsPath, sharedDataPath, `${searchPath}index/`, `${searchPath}fragment/`].map(

@@ -5,8 +5,8 @@ import type { HeaderRule } from './headerTable.ts';
 export interface HostedSite {
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];
-  /** Folders with a 404 page of their own, such as `/en/`. */
-  readonly languageFolders: readonly string[];
+  /** Folders with a 404 page of their own, such as `/en/`; one in another comes after it. */
+  readonly notFoundFolders: readonly string[];
 }
 
 /** Files that are for hosts alone, and no visitor's business. */

@@ -50,6 +50,19 @@ export function netlifyRedirects(redirects: readonly RedirectRule[]): string {
   return lines.join('');
 }
 
+/**
+ * The 404 page of each folder, for the end of a `_redirects` file: Netlify shows it where there is no
+ * file and no redirect. Cloudflare finds these pages by itself, and skips the lines.
+ *
+ * @param folders one in another comes after it; of these lines, the first one counts
+ */
+export function netlifyNotFound(folders: readonly string[]): string {
+  return folders
+    .map((folder) => `${folder}* ${folder}404.html 404\n`)
+    .toReversed()
+    .join('');
+}
+
 /** As it is, with a capital letter, and in capitals. */
 function spellings(path: string): string[] {
   const capital = path.replace(/[a-z]/, (letter) => letter.toUpperCase());
@@ -60,7 +73,7 @@ function spellings(path: string): string[] {
 export function parseRedirects(file: string): RedirectRule[] {
   return file.split('\n').flatMap((line) => {
     const [from, to, status] = line.split(' ');
-    return from && to
+    return from && to && status !== '404'
       ? [{ from, to: to.replace(/\/:splat$/, '/*'), permanent: status === '301' }]
       : [];
   });

@@ -28,7 +28,7 @@ export function nginxFile(site: HostedSite): string {
     'if (-f $document_root$folder/index.html) { return 301 $folder/$is_args$args; }',
     '',
     ...special.map((path) => location(path, '/404.html', site)),
-    ...site.languageFolders.map((folder) => location(`${folder}*`, `${folder}404.html`, site)),
+    ...site.notFoundFolders.map((folder) => location(`${folder}*`, `${folder}404.html`, site)),
     location('/*', '/404.html', site),
     '',
   ].join('\n');

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { EnvironmentError } from '../../data/environment.ts';
-import { languages } from '../../locales/languages.ts';
 import { redirectOf } from '../../data/routes/redirects.ts';
 import { hostFiles } from './hostedSite.ts';
 import { headersFor, parseHeaders, parseRedirects } from './netlify.ts';
@@ -18,7 +17,7 @@ export interface RunningServer {
 
 /**
  * Serves a built site as a static host does: compressed, with the headers and redirects that the
- * build wrote for hosts, `/kontakt` from `kontakt.html`, and the 404 page in the language of the path.
+ * build wrote for hosts, `/kontakt` from `kontakt.html`, and the 404 page that is nearest to the path.
  *
  * @throws EnvironmentError where there is no site in the folder, or the port is taken
  */
@@ -91,15 +90,19 @@ function oneAddress(folder: string, path: string, search: string) {
 }
 
 async function notFound(folder: string, request: IncomingMessage, response: ServerResponse) {
-  const language = languages.find((tag) => request.url?.startsWith(`/${tag}/`));
-  const ofSite = () => readSiteFile(folder, '404.html');
-  // The site need not have all languages.
-  const page = language
-    ? await readSiteFile(folder, join(language, '404.html')).catch(ofSite)
-    : await ofSite();
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const page = await readSiteFile(folder, nearestNotFound(folder, pathname));
   response.statusCode = 404;
   response.setHeader('Content-Type', 'text/html;charset=utf-8');
   response.end(page);
+}
+
+/** The 404 page of the folder that a path is in, or else of those around it. */
+function nearestNotFound(folder: string, path: string): string {
+  const page = join(dirname(`${path}x`), '404.html');
+  return page === '/404.html' || existsSync(join(folder, page))
+    ? page
+    : nearestNotFound(folder, dirname(path));
 }
 
 async function readSiteFile(folder: string, name: string): Promise<string> {

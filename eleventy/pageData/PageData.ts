@@ -9,6 +9,8 @@ export interface RecordedPage {
   readonly path: string;
   /** The name of the template that made it. */
   readonly template: string;
+  /** The path with a wildcard that it stands in for, if it does. */
+  readonly matchPath?: string | undefined;
 }
 
 /** Writes what client navigation fetches, in the files that the specification names (section 7). */
@@ -21,12 +23,12 @@ export class PageData {
     this.#write = write;
   }
 
-  addPage({ path, template }: RecordedPage, page: RenderedPage): void {
+  addPage({ path, template, matchPath }: RecordedPage, page: RenderedPage): void {
     const { compilationHash, result, mainCss } = page;
     const record: PageRecord = {
       path,
       componentChunkName: `component---pages-${template}`,
-      matchPath: null,
+      matchPath: matchPath ?? null,
       compilationHash,
       staticQueryHashes: [mainCss.hash],
       result,

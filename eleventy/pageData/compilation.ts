@@ -7,7 +7,7 @@ import { filled, renderShell } from '../rendering/shell.ts';
 
 /**
  * Tells builds apart by what stays while a visitor goes from page to page: header and footer in all
- * languages, their CSS, and the scripts. A text that changes on some page changes nothing here, so
+ * languages, their CSS, the scripts and whom they may ask. A text that changes on some page changes nothing here, so
  * visitors who are reading while it is published need no new start.
  */
 export class Compilation {
@@ -26,7 +26,10 @@ export class Compilation {
         css: pageCss(region, content.site.theme, fontFaces),
       };
     });
-    this.hash = shortHash(JSON.stringify([mainScript, headScript, preloadFonts, shells]));
+    const { liveDirectus } = content;
+    this.hash = shortHash(
+      JSON.stringify([mainScript, headScript, preloadFonts, shells, liveDirectus]),
+    );
     this.#shellCss = new Set(shells.map(({ css }) => css));
   }
 

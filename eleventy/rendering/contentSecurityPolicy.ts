@@ -12,23 +12,30 @@ export const webAssembly = "'wasm-unsafe-eval'";
 /**
  * What a page may load and run: its own host's files, and the inline code of which the hash is
  * known. No `unsafe-inline`, no `unsafe-eval` (mozilla/http-observatory scores these).
+ *
+ * @param liveDirectus where texts and pictures come from that are newer than the build. All pages
+ *   may ask it, since a visitor who goes on from one keeps its policy.
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineHashes,
+  liveDirectus?: string,
+): string {
+  const live = liveDirectus === undefined ? '' : ` ${new URL(liveDirectus).origin}`;
   return [
     "default-src 'none'",
     `script-src 'self' ${sources(scripts)}`,
     `style-src 'self' ${sources(styles)}`,
-    "img-src 'self'",
+    `img-src 'self'${live}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${live}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self' mailto:",
     "require-trusted-types-for 'script'",
-    // client/navigation/trustedHtml.ts, client/serviceWorker/trustedWorker.ts and
-    // client/search/pagefindWorker.ts
-    'trusted-types collegium worker default',
+    // client/navigation/trustedHtml.ts, client/serviceWorker/trustedWorker.ts,
+    // client/search/pagefindWorker.ts and, for texts from the backend, DOMPurify's own
+    `trusted-types collegium worker default${live && ' dompurify'}`,
   ].join('; ');
 }
 

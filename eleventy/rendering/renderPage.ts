@@ -37,7 +37,10 @@ export function renderPage(
   const ofMain = mainCss(pageCss(body, theme, assets.fontFaces), shellCss);
   const css = `${written(shellCss)}${startOfMainCss}${ofMain.css}`;
   const compilationHash = compilation.hashOf(shellCss);
-  const policy = contentSecurityPolicy({ scripts: [hashOf(headScript)], styles: [hashOf(css)] });
+  const policy = contentSecurityPolicy(
+    { scripts: [hashOf(headScript)], styles: [hashOf(css)] },
+    content.liveDirectus,
+  );
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

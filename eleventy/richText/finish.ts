@@ -2,6 +2,7 @@ import serialise from 'dom-serializer';
 import { Element, type ChildNode, type Document } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { trustSanitised, type SafeHtml } from '../../components/primitives/safeHtml.ts';
+import { languageTag } from '../../components/richText/allowedHtml.ts';
 import { nameHeadings, type TextHeading } from './headings.ts';
 import { applyLinkRules } from './links.ts';
 import { linkPicture, showPicture } from './pictures.ts';
@@ -87,7 +88,6 @@ function elementsIn(document: Document): Element[] {
   return elements;
 }
 
-/** Screen readers change their voice for `lang`, so it has to be the tag of a language. */
 function keepLanguageTag({ attribs }: Element): void {
-  if (!/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(attribs['lang'] ?? '')) delete attribs['lang'];
+  if (!languageTag.test(attribs['lang'] ?? '')) delete attribs['lang'];
 }

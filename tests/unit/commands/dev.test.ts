@@ -46,12 +46,12 @@ afterAll(async () => {
 
 describe('npm run dev', () => {
   it('shows an edited component at once', async () => {
-    await edit('components/notFound/NotFoundPage.tsx', '<Label name="notFound.home" />', 'Zurück!');
+    await edit('components/notFound/NotFoundContent.tsx', '<Label name="notFound.home" />', 'Zurück!');
     report('an edited component', await shown('/404.html', 'Zurück!'));
   });
 
   it('shows it again when it is edited again', async () => {
-    await edit('components/notFound/NotFoundPage.tsx', 'Zurück!', 'Nach Hause!');
+    await edit('components/notFound/NotFoundContent.tsx', 'Zurück!', 'Nach Hause!');
     report('the same, edited again', await shown('/404.html', 'Nach Hause!'));
   });
 

@@ -20,7 +20,7 @@ const pages = ['one', 'two'].map((style) => {
   const policy = contentSecurityPolicy({ scripts: [hashOf('s')], styles: [hashOf(style)] });
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 });
-const rules = headerTable(pages, '/assets/');
+const rules = headerTable(pages, { assetsPath: '/assets/' });
 const sent = (path: string) => Object.fromEntries(headersFor(path, rules));
 
 describe('the headers of a site', () => {
@@ -101,7 +101,7 @@ const redirects: RedirectRule[] = [
   { from: '/news/*', to: '/aktuelles/*', permanent: false },
   { from: '/Preise.2020', to: '/adt/gebuehrenverzeichnis#ziffer', permanent: true },
 ];
-const site = { headers: rules, redirects, languageFolders: ['/en/', '/fr/'] };
+const site = { headers: rules, redirects, notFoundFolders: ['/en/', '/fr/'] };
 
 describe('the redirects for Netlify and Cloudflare Pages', () => {
   it('are a line for each way to write a path, the first first', () => {

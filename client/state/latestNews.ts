@@ -1,0 +1,135 @@
+/** Which item is meant, as its address names it. */
+export interface LatestNewsQuery {
+  /** The address of the Directus. */
+  readonly backend: string;
+  readonly section: string;
+  readonly language: string;
+  readonly slug: string;
+}
+
+/** A text in the language asked for, or in German where it is not translated, and then it says so. */
+export type LatestText = string | { readonly text: string; readonly lang: string };
+
+/** An item as its editor wrote it: nothing in it is trusted. */
+export interface LatestNewsItem {
+  /** As in `2026-11-21`. */
+  readonly date: string;
+  readonly author?: string | undefined;
+  readonly title: LatestText;
+  readonly lead?: LatestText | undefined;
+  /** HTML or Markdown, not sanitised. */
+  readonly body?: LatestText | undefined;
+  readonly picture?: LatestPicture | undefined;
+}
+
+export interface LatestPicture {
+  /** The address of the file in the backend, to which a size may be added. */
+  readonly file: string;
+  /** Of the file, in px. */
+  readonly width: number;
+  readonly height: number;
+  readonly isDrawing: boolean;
+  readonly alt: LatestText | undefined;
+}
+
+export type LatestNews =
+  | { readonly kind: 'found'; readonly item: LatestNewsItem }
+  | { readonly kind: 'notFound' | 'unreachable' };
+
+/**
+ * Asks the backend for an item that was published since the build. It is asked as everybody: without
+ * a token or cookies, so that its own rules decide on what is public.
+ *
+ * @param patience in ms; a line that is dead must not keep visitors waiting for ever
+ */
+export async function latestNews(query: LatestNewsQuery, patience = 10_000): Promise<LatestNews> {
+  if (!possibleSlug.test(query.slug)) return { kind: 'notFound' };
+  try {
+    const response = await fetch(addressOf(query), {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(patience),
+    });
+    const { data } = (await response.json()) as { data?: unknown };
+    if (!response.ok || !Array.isArray(data)) return { kind: 'unreachable' };
+    const [found] = data as unknown[];
+    return found === undefined
+      ? { kind: 'notFound' }
+      : { kind: 'found', item: itemOf(found as Answer, query) };
+  } catch {
+    // A broken line, no JSON, or not what a Directus of ours would say.
+    return { kind: 'unreachable' };
+  }
+}
+
+/** What may be a slug, and is no address of the site's own, such as `404`. */
+const possibleSlug = /^(?!404$)[a-z0-9-]+(\/[a-z0-9-]+)*$/;
+
+function addressOf({ backend, section, language, slug }: LatestNewsQuery): string {
+  const query = new URLSearchParams({
+    filter: JSON.stringify({
+      section: { _eq: section },
+      translations: { _some: { language: { _eq: language }, slug: { _eq: slug } } },
+    }),
+    fields: [
+      ...['date', 'author', 'image.id', 'image.type', 'image.width', 'image.height'],
+      ...['language', 'slug', ...texts].map((field) => `translations.${field}`),
+    ].join(),
+    deep: JSON.stringify({ translations: { _limit: -1 } }),
+    limit: '1',
+  });
+  return `${backend}/items/news?${query}`;
+}
+
+const texts = ['title', 'lead', 'body', 'image_alt'] as const;
+
+type TextField = (typeof texts)[number];
+
+type Translation = Readonly<Partial<Record<string, string | null>>>;
+
+interface Answer {
+  readonly date: string;
+  readonly author?: string | null;
+  readonly image?: {
+    readonly id: string;
+    readonly type: string;
+    readonly width: number | null;
+    readonly height: number | null;
+  } | null;
+  readonly translations: readonly Translation[];
+}
+
+/** @throws where the answer is none that can be shown */
+function itemOf(answer: Answer, { language, slug, backend }: LatestNewsQuery): LatestNewsItem {
+  const { date, author, image, translations } = answer;
+  const inLanguage = (wanted: string) => translations.find((entry) => entry.language === wanted);
+  const own = inLanguage(language);
+  const text = (field: TextField): LatestText | undefined =>
+    own?.[field] || standIn(inLanguage('de')?.[field]);
+  const title = text('title');
+  if (own?.slug !== slug || !title || !dayPattern.test(date)) throw new Error('No item.');
+  return {
+    date,
+    author: author ?? undefined,
+    title,
+    lead: text('lead'),
+    body: text('body'),
+    picture: image ? pictureOf(image, backend, text('image_alt')) : undefined,
+  };
+}
+
+const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+function standIn(german: string | null | undefined): LatestText | undefined {
+  return german ? { text: german, lang: 'de' } : undefined;
+}
+
+/** A picture of which the backend knows no size, such as some drawings, would make the page jump. */
+function pictureOf(
+  { id, type, width, height }: NonNullable<Answer['image']>,
+  backend: string,
+  alt: LatestText | undefined,
+): LatestPicture | undefined {
+  if (!width || !height) return undefined;
+  const file = `${backend}/assets/${encodeURIComponent(id)}`;
+  return { file, width, height, isDrawing: type === 'image/svg+xml', alt };
+}

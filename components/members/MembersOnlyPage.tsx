@@ -1,0 +1,26 @@
+import { Label } from '../i18n/Labels.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import { Text } from '../primitives/Text.tsx';
+import { Page, type PageProps } from '../shell/Page.tsx';
+
+export interface MembersOnlyPageProps extends Pick<PageProps, 'title'> {
+  /** Where members log in. */
+  loginHref: string;
+}
+
+/** Stands at the addresses of the members' area, whose content is in no file, and shows the way in. */
+export function MembersOnlyPage({ title, loginHref }: MembersOnlyPageProps) {
+  return (
+    <Page title={title}>
+      <Stack gap={6} align="flex-start">
+        <Text measure>
+          <Label name="membersOnly.text" />
+        </Text>
+        <ButtonLink href={loginHref} iconEnd="arrow-right">
+          <Label name="membersOnly.login" />
+        </ButtonLink>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { FormattedDate } from '../i18n/FormattedDate.tsx';
+import { Label } from '../i18n/Labels.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Link } from '../primitives/Link.tsx';
+import { Picture, type PictureProps } from '../primitives/Picture.tsx';
+import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
+import { NewsTeaser, type NewsTeaserProps } from './NewsTeaser.tsx';
+
+export interface NewsItemContentProps {
+  /** As in `2026-11-21`. */
+  date: string;
+  author?: string | undefined;
+  picture?: PictureProps | undefined;
+  body?: RichTextProps | undefined;
+  /** Other news of the section; shown where there is any. */
+  related: readonly NewsTeaserProps[];
+  /** The list of the section. */
+  listHref: string;
+}
+
+/** What a piece of news has below its title, and what else there is to read. */
+export function NewsItemContent(props: NewsItemContentProps) {
+  const headingId = useId();
+  const { date, author, picture, body, related, listHref } = props;
+  return (
+    <>
+      <About data-search-skip="">
+        <FormattedDate date={date} />
+        {author && (
+          <span>
+            <Label name="news.by" values={{ author }} />
+          </span>
+        )}
+      </About>
+      {picture && (
+        <Frame>
+          <Picture sizes="(min-width: 52em) 49em, 100vw" {...picture} priority />
+        </Frame>
+      )}
+      {body && <RichText {...body} />}
+      <More aria-labelledby={headingId} data-search-skip="">
+        <Heading level={2} size="xl" id={headingId}>
+          <Label name="news.more" />
+        </Heading>
+        {related.length > 0 && (
+          <ul role="list">
+            {related.map((other) => (
+              <NewsTeaser key={other.href} {...other} />
+            ))}
+          </ul>
+        )}
+        <Link href={listHref}>
+          <Label name="news.all" />
+        </Link>
+      </More>
+    </>
+  );
+}
+
+const About = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  /* Closer to the title and lead, which it belongs to, than to what follows. */
+  margin-block: calc(-1 * var(--space-5)) var(--space-6);
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-sm);
+`;
+
+const Frame = styled.div`
+  max-width: 52rem;
+  margin-bottom: var(--space-6);
+  & img {
+    border-radius: var(--radius-md);
+  }
+`;
+
+const More = styled.section`
+  margin-top: var(--space-9);
+  & > h2 {
+    margin-bottom: var(--space-4);
+  }
+  & > ul {
+    margin-bottom: var(--space-4);
+  }
+`;

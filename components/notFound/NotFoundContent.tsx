@@ -1,0 +1,21 @@
+import { Label } from '../i18n/Labels.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+
+export interface NotFoundContentProps {
+  body?: RichTextProps | undefined;
+  homeHref: string;
+}
+
+/** What is told below the title where there is no such page, and the way home. */
+export function NotFoundContent({ body, homeHref }: NotFoundContentProps) {
+  return (
+    <Stack gap={6} align="flex-start">
+      {body && <RichText {...body} />}
+      <ButtonLink href={homeHref} iconStart="arrow-left">
+        <Label name="notFound.home" />
+      </ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,153 @@
+import DOMPurify from 'dompurify';
+import { linkAttributes, opensNewTab } from '../primitives/linkRules.ts';
+import { trustSanitised, type SafeHtml } from '../primitives/safeHtml.ts';
+import {
+  allowedAttributes,
+  allowedTags,
+  languageTag,
+  renamedTags,
+  wordlessTags,
+} from './allowedHtml.ts';
+import { isHtml } from './isHtml.ts';
+
+/** Where a text came from, and where it is shown. */
+export interface LiveSurroundings {
+  /** The Directus that the text is from: its files, and no others, are shown. */
+  readonly backend: string;
+  /** Says to screen readers that a link opens in a new tab. */
+  readonly newTabHint: string;
+}
+
+/**
+ * Makes HTML to show of a text that came from the backend, in HTML or Markdown, by the rules of the
+ * build (eleventy/richText). Nothing in it is trusted, and the last word is the sanitiser's.
+ */
+export async function sanitisedInBrowser(
+  source: string,
+  surroundings: LiveSurroundings,
+): Promise<SafeHtml> {
+  const html = isHtml(source) ? source : await asHtml(source);
+  const body = DOMPurify.sanitize(html, { ...asWritten, RETURN_DOM: true }) as HTMLElement;
+  // A copy, since elements are replaced on the way.
+  for (const element of [...body.querySelectorAll('*')]) finish(element, surroundings);
+  return finished(body);
+}
+
+/** HTML of the build's own that came as data, for a place where the browser wants a sanitiser's. */
+export function finished(html: string | HTMLElement): SafeHtml {
+  // TypeScript's DOM takes strings only; where a browser knows no Trusted Types, it is one.
+  const trusted: unknown = DOMPurify.sanitize(html, asShown);
+  return trustSanitised(trusted as string);
+}
+
+const attributeNames = [...new Set(Object.values(allowedAttributes).flat())];
+
+const common = {
+  FORBID_CONTENTS: [...wordlessTags],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
+const asWritten = {
+  ...common,
+  ALLOWED_TAGS: [...allowedTags, ...Object.keys(renamedTags)],
+  ALLOWED_ATTR: attributeNames,
+};
+
+const asShown = {
+  ...common,
+  RETURN_TRUSTED_TYPE: true,
+  ALLOWED_TAGS: [...allowedTags, 'section'],
+  ALLOWED_ATTR: [
+    ...attributeNames,
+    ...['class', 'target', 'rel', 'tabindex', 'aria-label', 'loading', 'decoding'],
+  ],
+};
+
+/** Most texts are HTML, which needs no parser for another language. */
+async function asHtml(source: string): Promise<string> {
+  const { markdownAsHtml } = await import('./markdown.ts');
+  return markdownAsHtml(source);
+}
+
+function finish(written: Element, surroundings: LiveSurroundings): void {
+  const element = renamed(written);
+  keepAllowedAttributes(element);
+  if (element instanceof HTMLAnchorElement) applyLinkRules(element, surroundings);
+  if (element instanceof HTMLImageElement) showPicture(element, surroundings);
+  if (element instanceof HTMLTableElement) frameTable(element);
+}
+
+function renamed(element: Element): Element {
+  const name = renamedTags[element.localName];
+  if (name === undefined) return element;
+  const other = document.createElement(name);
+  for (const { name: key, value } of element.attributes) other.setAttribute(key, value);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+}
+
+function keepAllowedAttributes(element: Element): void {
+  const allowed = [
+    ...(allowedAttributes['*'] ?? []),
+    ...(allowedAttributes[element.localName] ?? []),
+  ];
+  for (const name of element.getAttributeNames()) {
+    if (!allowed.includes(name)) element.removeAttribute(name);
+  }
+  const { lang } = element as HTMLElement;
+  if (lang && !languageTag.test(lang)) element.removeAttribute('lang');
+}
+
+function applyLinkRules(anchor: HTMLAnchorElement, surroundings: LiveSurroundings): void {
+  const written = anchor.getAttribute('href') ?? '';
+  const link = linkAttributes(fileAddress(written, surroundings) ?? written, {
+    siteOrigin: location.origin,
+  });
+  if (!link) {
+    anchor.replaceWith(...anchor.childNodes);
+    return;
+  }
+  const { kind, ...attributes } = link;
+  for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value);
+  if (!opensNewTab(kind)) return;
+  anchor.className = 'new-tab';
+  const hint = document.createElement('span');
+  hint.className = 'visually-hidden';
+  hint.textContent = ` ${surroundings.newTabHint}`;
+  anchor.append(hint);
+}
+
+/** Any other picture is left out: asking another host for it would tell that host who reads this. */
+function showPicture(image: HTMLImageElement, surroundings: LiveSurroundings): void {
+  const address = fileAddress(image.getAttribute('src') ?? '', surroundings);
+  if (address === undefined) {
+    image.remove();
+    return;
+  }
+  image.setAttribute('src', `${address.replace(/#.*/, '')}?width=1280&withoutEnlargement=true`);
+  image.setAttribute('alt', image.alt);
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+}
+
+/** The address of a file of the backend, wherever that was when the text was written. */
+function fileAddress(written: string, { backend }: LiveSurroundings): string | undefined {
+  const { id, fragment = '' } = fileOfBackend.exec(written)?.groups ?? {};
+  return id === undefined ? undefined : `${backend}/assets/${id.toLowerCase()}${fragment}`;
+}
+
+const fileOfBackend =
+  /^[^?#]*\/assets\/(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.\w+)?(?:\/[^?#]*)?(?:\?[^#]*)?(?<fragment>#.*)?$/i;
+
+/** A table that is too wide scrolls by itself, with the keyboard too, instead of the whole page. */
+function frameTable(table: HTMLTableElement): void {
+  const name = table.caption?.textContent.trim();
+  const frame = document.createElement(name ? 'section' : 'div');
+  frame.className = 'table-scroll';
+  frame.tabIndex = 0;
+  if (name) frame.setAttribute('aria-label', name);
+  table.replaceWith(frame);
+  frame.append(table);
+}

@@ -1,0 +1,6 @@
+import { MembersOnlyPage } from '../components/members/MembersOnlyPage.tsx';
+import { shellTemplate } from './layout/template.tsx';
+
+export const { data, render } = shellTemplate('members', ({ texts }, { pathAbove }) => (
+  <MembersOnlyPage title={texts.title} loginHref={pathAbove} />
+));
