@@ -30,11 +30,11 @@ export async function sanitisedInBrowser(
   const body = DOMPurify.sanitize(html, { ...asWritten, RETURN_DOM: true }) as HTMLElement;
   // A copy, since elements are replaced on the way.
   for (const element of [...body.querySelectorAll('*')]) finish(element, surroundings);
-  return finished(body);
+  return finished(body.innerHTML);
 }
 
 /** HTML of the build's own that came as data, for a place where the browser wants a sanitiser's. */
-export function finished(html: string | HTMLElement): SafeHtml {
+export function finished(html: string): SafeHtml {
   // TypeScript's DOM takes strings only; where a browser knows no Trusted Types, it is one.
   const trusted: unknown = DOMPurify.sanitize(html, asShown);
   return trustSanitised(trusted as string);

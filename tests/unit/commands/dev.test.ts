@@ -46,7 +46,11 @@ afterAll(async () => {
 
 describe('npm run dev', () => {
   it('shows an edited component at once', async () => {
-    await edit('components/notFound/NotFoundContent.tsx', '<Label name="notFound.home" />', 'Zurück!');
+    await edit(
+      'components/notFound/NotFoundContent.tsx',
+      '<Label name="notFound.home" />',
+      'Zurück!',
+    );
     report('an edited component', await shown('/404.html', 'Zurück!'));
   });
 

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { membersOnlyPageFixtures } from '../../components/members/MembersOnlyPage.fixtures.ts';
+import { MembersOnlyPage } from '../../components/members/MembersOnlyPage.tsx';
+import { onPhone } from '../shell/onPhone.ts';
+import { wholePage } from '../shell/wholePage.ts';
+
+const meta = {
+  component: MembersOnlyPage,
+  parameters: wholePage,
+} satisfies Meta<typeof MembersOnlyPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const German: Story = { args: membersOnlyPageFixtures.german };
+export const English: Story = {
+  args: membersOnlyPageFixtures.english,
+  parameters: { language: 'en' },
+};
+export const French: Story = {
+  args: membersOnlyPageFixtures.french,
+  parameters: { language: 'fr' },
+};
+export const CompoundsOnPhone: Story = {
+  args: membersOnlyPageFixtures.compound,
+  globals: onPhone,
+};

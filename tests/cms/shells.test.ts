@@ -1,0 +1,303 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import sharp from 'sharp';
+import { install } from '../../cms/install.ts';
+import { demoPeople } from '../../cms/people.ts';
+import { publicFolder } from '../../cms/schema/commonFields.ts';
+import { startServer, type RunningServer } from '../../eleventy/hosting/server.ts';
+import { launchOptions } from '../browser.ts';
+import { build, freePorts, startCms, type RunningCms } from './commands.ts';
+
+/**
+ * What was published since the build, in a real browser: the site is built once, before there is any
+ * of it, and asks the real Directus. Each test has an item of its own.
+ */
+let temp: string;
+let ports: [number, number, number];
+let cms: RunningCms;
+let site: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let editor: string;
+let picture: string;
+/** What the browser complained of: errors of scripts, and what the policy of the page forbade. */
+let complaints: string[];
+
+const directus = () => `http://localhost:${ports[0]}`;
+const patience = { timeout: 60_000 };
+
+beforeAll(async () => {
+  temp = await mkdtemp(join(tmpdir(), 'collegium-shells-'));
+  ports = await freePorts();
+  const [sitePort] = await freePorts();
+  await install();
+  cms = await startCms(join(temp, 'data'), ports, {
+    environment: { SITE_URL: `http://localhost:${sitePort}` },
+  });
+  const folder = join(temp, 'site');
+  const outcome = await build({
+    DIRECTUS_URL: directus(),
+    SITE_URL: `http://localhost:${sitePort}`,
+    OUT_DIR: folder,
+  });
+  if (outcome.code !== 0) throw new Error(outcome.output);
+  site = await startServer({ folder, port: sitePort });
+  editor = await signInAsEditor();
+  picture = await uploadPicture();
+  browser = await chromium.launch(launchOptions());
+}, 900_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  await cms.stop();
+  for (const kind of ['directus', 'snapshot']) {
+    await rm(`.cache/${kind}/localhost-${ports[0]}`, { recursive: true, force: true });
+  }
+  await rm(temp, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  complaints = [];
+  context = await browser.newContext({ baseURL: site.address });
+  page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    // The shell is the 404 page of its folder, which browsers tell of as an error.
+    const isStatus = message.text().includes('404 (Not Found)');
+    if (message.type() === 'error' && !isStatus) complaints.push(message.text());
+  });
+});
+
+afterEach(async () => {
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+test('shows a new item in each language, with its picture and text', async () => {
+  await publish({ author: 'Erika Beispiel', image: picture }, [
+    {
+      ...german('frisch-veroeffentlicht', 'Frisch veröffentlicht'),
+      lead: 'Das ist neu.',
+      body: `<h2>Mehr dazu</h2><p>Der <a href="https://example.org">Text</a>.</p><p><img src="/assets/${picture}" alt="Im Text"></p>`,
+      image_alt: 'Ein grünes Feld',
+    },
+    { ...english('freshly-published', 'Freshly published'), image_alt: 'A green field' },
+    { ...french('tout-juste-publie', 'Tout juste publié'), image_alt: 'Un champ vert' },
+  ]);
+
+  const response = await page.goto('/aktuelles/frisch-veroeffentlicht');
+  expect(response?.status()).toBe(404);
+  await heading('Frisch veröffentlicht').waitFor(patience);
+  expect(await page.title()).toMatch(/^Frisch veröffentlicht – /);
+  expect(await page.getByRole('main').innerText()).toMatch(/Das ist neu\..*Von Erika Beispiel/s);
+  await page.getByRole('heading', { level: 2, name: 'Mehr dazu' }).waitFor(patience);
+  for (const name of ['Ein grünes Feld', 'Im Text']) {
+    const image = page.getByRole('img', { name });
+    await image.scrollIntoViewIfNeeded(patience);
+    await page.waitForFunction(
+      (alt) => document.querySelector<HTMLImageElement>(`main img[alt="${alt}"]`)!.naturalWidth > 0,
+      name,
+      patience,
+    );
+  }
+  const link = page.getByRole('link', { name: 'Text (öffnet in neuem Tab)' });
+  expect(await link.getAttribute('rel')).toBe('nofollow noopener noreferrer external');
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+
+  // In English the text is missing, so that the German one stands in and says so.
+  await page.goto('/en/news/freshly-published');
+  await heading('Freshly published').waitFor(patience);
+  expect(await page.locator('main [lang=de]').first().innerText()).toBe('Das ist neu.');
+  await page.goto('/fr/actualites/tout-juste-publie');
+  await heading('Tout juste publié').waitFor(patience);
+});
+
+test('shows it where a visitor goes on from another page, with the focus on its heading', async () => {
+  await publish({}, [german('weiterlesen', 'Zum Weiterlesen')]);
+  await page.goto('/aktuelles');
+  await page.evaluate(() => {
+    Object.assign(document.documentElement.dataset, { same: 'document' });
+    const link = Object.assign(document.createElement('a'), {
+      href: '/aktuelles/weiterlesen',
+      textContent: 'Zum neuen Beitrag',
+    });
+    document.querySelector('main')!.append(link);
+  });
+  await page.getByRole('link', { name: 'Zum neuen Beitrag' }).click();
+  await heading('Zum Weiterlesen').waitFor(patience);
+  expect(await page.locator('html').getAttribute('data-same')).toBe('document');
+  expect(await heading('Zum Weiterlesen').evaluate((h1) => h1 === document.activeElement)).toBe(
+    true,
+  );
+  expect(await page.getByText('Geladen: Zum Weiterlesen').isVisible()).toBe(true);
+
+  // The switch leads to the list in the other language.
+  expect(await page.locator('a[hreflang=en]').first().getAttribute('href')).toBe('/en/news');
+  await page.goBack();
+  await heading('Aktuelles').waitFor(patience);
+});
+
+test('shows an item of a working group below the page of the working groups only', async () => {
+  await publish({ section: 'working_groups' }, [german('neue-gruppe', 'Neue Gruppe')]);
+  await page.goto('/vhm-arbeitskreise/neue-gruppe');
+  await heading('Neue Gruppe').waitFor(patience);
+  await page.goto('/aktuelles/neue-gruppe');
+  await heading('Nicht gefunden').waitFor(patience);
+});
+
+test('shows a text in Markdown', async () => {
+  const body = '## Tagesordnung\n\n1. Begrüßung\n2. Wahlen';
+  await publish({}, [{ ...german('in-markdown', 'In Markdown'), body }]);
+  await page.goto('/aktuelles/in-markdown');
+  await page.getByRole('heading', { level: 2, name: 'Tagesordnung' }).waitFor(patience);
+  expect(await page.locator('main ol > li', { hasText: 'Wahlen' }).count()).toBe(1);
+});
+
+test('shows the 404 content for a draft, and for what is withdrawn or was never there', async () => {
+  const id = await publish({ status: 'draft' }, [german('noch-ein-entwurf', 'Noch ein Entwurf')]);
+  const isShown = async (title: string) => {
+    await page.goto('/aktuelles/noch-ein-entwurf');
+    await heading(title).waitFor(patience);
+  };
+  await isShown('Nicht gefunden');
+  expect(await page.title()).toMatch(/^Nicht gefunden – /);
+  expect(await page.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/');
+
+  await ask('PATCH', `/items/news/${id}`, { status: 'published' });
+  await isShown('Noch ein Entwurf');
+  const inAnHour = new Date(Date.now() + 3_600_000);
+  await ask('PATCH', `/items/news/${id}`, { status: 'scheduled', publish_on: inAnHour });
+  await isShown('Nicht gefunden');
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  await ask('PATCH', `/items/news/${id}`, { publish_on: anHourAgo });
+  await isShown('Noch ein Entwurf');
+  await ask('PATCH', `/items/news/${id}`, { status: 'archived' });
+  await isShown('Nicht gefunden');
+
+  await page.goto('/fr/actualites/jamais-ecrit');
+  await heading('Introuvable').waitFor(patience);
+});
+
+test('leaves nothing of a hostile text that runs, loads or disguises', async () => {
+  const body = [
+    '<p>Harmlos <img src="x" onerror="window.hurt=1"><script>window.hurt=2</script></p>',
+    '<img src="https://evil.example/a.png" alt="fremd"><iframe src="https://evil.example"></iframe>',
+    '<p style="position:fixed;inset:0" class="visually-hidden" onclick="window.hurt=3">Klick</p>',
+    '<a href="javascript:window.hurt=4">Verweis</a><form action="https://evil.example"><button>x',
+    '<svg onload="window.hurt=5"><style>@import "https://evil.example"</style></svg>',
+  ].join('');
+  await publish({}, [{ ...german('boese', 'Böse'), body }]);
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto('/aktuelles/boese', { waitUntil: 'networkidle' });
+  await heading('Böse').waitFor(patience);
+  await page.getByText('Klick').click();
+  expect(await page.evaluate(() => (window as { hurt?: number }).hurt)).toBeUndefined();
+  expect([...hosts].sort()).toEqual([directus(), site.address].sort());
+  for (const selector of ['script', 'iframe', 'form', 'svg', 'img', '[style]', '[onclick]']) {
+    expect(await page.locator(`main p ~ * ${selector}, main p ${selector}`).count()).toBe(0);
+  }
+  expect(await page.getByRole('link', { name: 'Verweis' }).count()).toBe(0);
+});
+
+test('says that the backend is away, and fetches the item once it is back', async () => {
+  await publish({}, [german('spaeter', 'Später')]);
+  await context.route(`${directus()}/items/**`, (route) => route.abort());
+  await page.goto('/aktuelles/spaeter');
+  await page.getByText('Der Beitrag lässt sich gerade nicht laden.').waitFor(patience);
+  const way = page.getByRole('link', { name: 'Alle Beiträge' });
+  expect(await way.getAttribute('href')).toBe('/aktuelles');
+  // The browser itself tells of a request that failed.
+  complaints = complaints.filter((text) => !text.includes('net::ERR_FAILED'));
+
+  await context.unroute(`${directus()}/items/**`);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
+  await heading('Später').waitFor(patience);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+});
+
+test('asks as everybody: without cookies or a token', async () => {
+  await publish({}, [german('ohne-alles', 'Ohne alles')]);
+  await context.addCookies([{ name: 'directus_session_token', value: 'x', url: directus() }]);
+  const asked = page.waitForRequest(`${directus()}/items/news?*`);
+  await page.goto('/aktuelles/ohne-alles');
+  const headers = await (await asked).allHeaders();
+  expect(Object.keys(headers)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(cookie|authorization)$/)]),
+  );
+  await heading('Ohne alles').waitFor(patience);
+});
+
+test('is kept nowhere by the service worker', async () => {
+  await publish({}, [german('fluechtig', 'Flüchtig')]);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto('/aktuelles/fluechtig');
+  await heading('Flüchtig').waitFor(patience);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  expect(kept).not.toEqual([]);
+  expect(kept.filter((url) => url.includes('fluechtig') || url.startsWith(directus()))).toEqual([]);
+});
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+const german = (slug: string, title: string) => ({ language: 'de', ...texts(slug, title) });
+const english = (slug: string, title: string) => ({ language: 'en', ...texts(slug, title) });
+const french = (slug: string, title: string) => ({ language: 'fr', ...texts(slug, title) });
+const texts = (slug: string, title: string) => ({ slug, title, description: title });
+
+/** @returns the id of the item */
+async function publish(item: object, translations: readonly object[]): Promise<number> {
+  const data = await ask('POST', '/items/news', {
+    ...{ status: 'published', section: 'news', date: '2026-11-21' },
+    ...item,
+    translations,
+  });
+  return (data as { id: number }).id;
+}
+
+async function uploadPicture(): Promise<string> {
+  const photo = await sharp({
+    create: { width: 1200, height: 600, channels: 3, background: '#17665a' },
+  })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.append('folder', publicFolder);
+  form.append('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'feld.jpg');
+  const response = await fetch(`${directus()}/files`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${editor}` },
+    body: form,
+  });
+  return ((await response.json()) as { data: { id: string } }).data.id;
+}
+
+async function signInAsEditor(): Promise<string> {
+  const { email, password } = demoPeople.editor;
+  const data = await ask('POST', '/auth/login', { email, password }, '');
+  return (data as { access_token: string }).access_token;
+}
+
+/** Asks as the editor, unless somebody else is named, and expects to get what was asked for. */
+async function ask(method: string, path: string, body: unknown, bearer = editor): Promise<unknown> {
+  const response = await fetch(`${directus()}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(bearer && { authorization: `Bearer ${bearer}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { data?: unknown };
+  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+  return answer.data;
+}

@@ -1,0 +1,92 @@
+import { allowedTags } from '../../../components/richText/allowedHtml.ts';
+import { sanitisedInBrowser } from '../../../components/richText/sanitisedInBrowser.ts';
+import { richText } from '../../../eleventy/richText.ts';
+
+const backend = 'https://cms.example';
+const newTabHint = '(öffnet in neuem Tab)';
+const id = '0b9a5a52-4f0c-4a55-9a0c-6a4a3f6c1d04';
+
+const shown = (source: string) => sanitisedInBrowser(source, { backend, newTabHint });
+
+describe('a text from the backend', () => {
+  it.each([
+    '<p>Ein <strong>Satz</strong> mit <em lang="fr">mots</em>.</p>',
+    '<h1>Groß</h1><h5>Klein</h5><strike>alt</strike>',
+    '<p lang="kein Tag">a</p>',
+    '<ul><li>eins<ol start="3"><li>drei</li></ol></li></ul>',
+    '<p><a href="/kontakt#karte">Kontakt</a></p>',
+    '<p><a href="https://example.org">Dort</a> und <a href="mailto:a@b.example">dahin</a></p>',
+    '<p title="x" class="new-tab" style="color:red" data-x="1" aria-label="y" onclick="z()">a</p>',
+    '<p>a<script>alert(1)</script><style>p{}</style><iframe src="//evil.example"></iframe>b</p>',
+    '<p><img src="https://evil.example/a.png" alt="fremd">c</p>',
+    '# Nur ein Rang\n\nIn *Markdown*: https://example.org\n\n- eins\n- zwei',
+    '<blockquote><p>Zitat</p></blockquote><hr><pre><code>x</code></pre>',
+  ])('is shown as the build shows it: %s', async (source) => {
+    const built = richText(source, { language: 'de', localised: (path) => path, newTabHint }).html;
+    // The build names headings, so that one can link to them.
+    const withoutNames = document.createElement('div');
+    withoutNames.innerHTML = built;
+    withoutNames.querySelectorAll('h2, h3, h4').forEach((heading) => heading.removeAttribute('id'));
+    const live = document.createElement('div');
+    live.innerHTML = await shown(source);
+    expect(attributesSorted(live)).toBe(attributesSorted(withoutNames));
+  });
+
+  it.each([
+    '<p>a<img src=x onerror=alert(1)></p>',
+    '<p><a href="java&Tab;script:alert(1)">a</a></p>',
+    '<p>a</p><svg><style><img src=x onerror=alert(1)></style></svg>',
+    '<p>a</p><math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+    '<p>a</p><form action="javascript:alert(1)"><input name="attributes"><button>b</button></form>',
+    '<p>a</p><base href="//evil.example/"><meta http-equiv=refresh content="0;url=//evil.example">',
+    '[a](javascript:alert(1)) <img src=x onerror=alert(1)>',
+    '<p class="visually-hidden" style="position:fixed">a</p>',
+  ])('leaves nothing that runs, loads or disguises: %s', async (source) => {
+    const div = document.createElement('div');
+    div.innerHTML = await shown(source);
+    const elements = [...div.querySelectorAll('*')];
+    expect(elements.filter(({ localName }) => !allowedTags.includes(localName))).toEqual([]);
+    // The frame of a table is a class of our own.
+    const written = elements.filter(({ className }) => className !== 'table-scroll');
+    const risky = written.flatMap((element) =>
+      element
+        .getAttributeNames()
+        .filter((name) => /^(on|style$|action$|src|class$|name$)/.test(name)),
+    );
+    expect(risky).toEqual([]);
+    for (const link of div.querySelectorAll('a')) expect(link.protocol).not.toBe('javascript:');
+  });
+
+  it('shows pictures of the backend, wherever that was', async () => {
+    for (const host of ['', backend, 'https://old.example']) {
+      const html = await shown(`<p><img src="${host}/assets/${id}.jpg?width=99" alt="Haus"></p>`);
+      expect(html).toContain(
+        `src="${backend}/assets/${id}?width=1280&amp;withoutEnlargement=true"`,
+      );
+      expect(html).toContain('alt="Haus"');
+      expect(html).toContain('loading="lazy"');
+    }
+  });
+
+  it('leads to documents of the backend', async () => {
+    const html = await shown(`<p><a href="/assets/${id}#page=2">Satzung</a></p>`);
+    expect(html).toContain(`href="${backend}/assets/${id}#page=2"`);
+  });
+
+  it('lets a wide table scroll by itself', async () => {
+    const table = '<table><caption>Gebühren</caption><tbody><tr><td>1</td></tr></tbody></table>';
+    expect(await shown(table)).toBe(
+      `<section class="table-scroll" tabindex="0" aria-label="Gebühren">${table}</section>`,
+    );
+  });
+});
+
+/** Parsers write attributes in different orders. */
+function attributesSorted(root: Element): string {
+  for (const element of root.querySelectorAll('*')) {
+    const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const);
+    for (const [name] of attributes) element.removeAttribute(name);
+    for (const [name, value] of attributes.toSorted()) element.setAttribute(name, value);
+  }
+  return root.innerHTML;
+}
