@@ -37,6 +37,15 @@ describe('readEnvironment', () => {
     expect(backendOf({ CONTENT_DIR: tmpdir() })).toBeUndefined();
   });
 
+  it('knows a Directus that browsers may ask only where it was told of one', () => {
+    const url = 'https://cms.example.org';
+    const liveOf = (variables: NodeJS.ProcessEnv) => readEnvironment(variables).liveDirectus;
+    expect(liveOf({})).toBeUndefined();
+    expect(liveOf({ DIRECTUS_URL: 'http://directus:8055', DIRECTUS_PUBLIC_URL: url })).toBe(url);
+    expect(liveOf({ DIRECTUS_URL: url })).toBe(url);
+    expect(liveOf({ DIRECTUS_URL: url, DIRECTUS_PROJECT: 'vhm' })).toBeUndefined();
+  });
+
   it('takes what is set', () => {
     const variables = {
       CONTENT_DIR: tmpdir(),

@@ -56,6 +56,15 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toMatch(/unsafe-|\*|https?:|data:|blob:|strict-dynamic/);
   });
 
+  it('lets pages ask the Directus of a build that knows one, and nothing else there', () => {
+    const live = contentSecurityPolicy({ scripts: [], styles: [] }, 'https://cms.example.org/cms');
+    expect(live.split('; ').filter((directive) => directive.includes('cms'))).toEqual([
+      "img-src 'self' https://cms.example.org",
+      "connect-src 'self' https://cms.example.org",
+    ]);
+    expect(live).toMatch(/; trusted-types collegium worker default dompurify$/);
+  });
+
   it('is the same whatever the order of the hashes, and however often they come', () => {
     const [one, other] = [hashOf('1'), hashOf('2')];
     expect(contentSecurityPolicy({ scripts: [one, other], styles: [] })).toBe(

@@ -6,6 +6,7 @@ import { apacheFile } from '../../../eleventy/hosting/apache.ts';
 import {
   headersFor,
   netlifyHeaders,
+  netlifyNotFound,
   netlifyRedirects,
   parseHeaders,
   parseRedirects,
@@ -101,7 +102,7 @@ const redirects: RedirectRule[] = [
   { from: '/news/*', to: '/aktuelles/*', permanent: false },
   { from: '/Preise.2020', to: '/adt/gebuehrenverzeichnis#ziffer', permanent: true },
 ];
-const site = { headers: rules, redirects, notFoundFolders: ['/en/', '/fr/'] };
+const site = { headers: rules, redirects, notFoundFolders: ['/en/', '/fr/', '/en/news/'] };
 
 describe('the redirects for Netlify and Cloudflare Pages', () => {
   it('are a line for each way to write a path, the first first', () => {
@@ -120,6 +121,20 @@ describe('the redirects for Netlify and Cloudflare Pages', () => {
   });
 });
 
+describe('the 404 pages for Netlify', () => {
+  const lines = netlifyNotFound(site.notFoundFolders);
+
+  it('are told of with the innermost folder first, since the first line counts', () => {
+    expect(lines).toBe(
+      '/en/news/* /en/news/404.html 404\n/fr/* /fr/404.html 404\n/en/* /en/404.html 404\n',
+    );
+  });
+
+  it('are no redirects', () => {
+    expect(parseRedirects(lines)).toEqual([]);
+  });
+});
+
 describe('the file for Apache', () => {
   const lines = apacheFile(site).split('\n');
 
@@ -134,6 +149,14 @@ describe('the file for Apache', () => {
   it('has a 404 page for each language', () => {
     expect(lines).toContain('ErrorDocument 404 /404.html');
     expect(lines).toContain('  ErrorDocument 404 /fr/404.html');
+  });
+
+  it('has the 404 page of a folder in another after that of the other, since the last counts', () => {
+    const [outer, inner] = ['/en/404.html', '/en/news/404.html'].map((page) =>
+      lines.indexOf(`  ErrorDocument 404 ${page}`),
+    );
+    expect(outer).toBeGreaterThan(0);
+    expect(inner).toBeGreaterThan(outer!);
   });
 
   it('sends every header of the table', () => {
@@ -167,6 +190,7 @@ describe('the file for nginx', () => {
         '/files/',
         '/en/',
         '/fr/',
+        '/en/news/',
         '/',
       ],
     ]);

@@ -15,6 +15,7 @@ const files = {
   '404.html': 'Nicht gefunden',
   'en/index.html': 'Home',
   'en/404.html': 'Not found',
+  'en/news/404.html': 'Being fetched',
   'assets/main-1.js': 'go()',
 };
 
@@ -23,7 +24,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'server-'));
-  await mkdir(join(folder, 'en'));
+  await mkdir(join(folder, 'en/news'), { recursive: true });
   await mkdir(join(folder, 'assets'));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   server = await startServer({ folder, port: 0 });
@@ -57,6 +58,11 @@ describe('the preview server', () => {
     ['/gibt-es-nicht', 'Nicht gefunden'],
     ['/en/no-such-page', 'Not found'],
     ['/english', 'Nicht gefunden'],
+    ['/en/news', 'Not found'],
+    ['/en/news/x?y=/fr/', 'Being fetched'],
+    ['/en/news/x/y', 'Being fetched'],
+    ['/en/no/such/page', 'Not found'],
+    ['/gibt/es/../nicht', 'Nicht gefunden'],
     // A language that the site does not have.
     ['/fr/pas-de-page', 'Nicht gefunden'],
   ])('answers 404 for %s', async (path, text) => {
