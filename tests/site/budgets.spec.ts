@@ -24,7 +24,9 @@ const budgets = {
   /** What may stand in for a map: its drawing, and the words about consent. */
   map: 192,
   /** What a sidebar may add: its button, its styles, and its words, which count nowhere else. */
-  sidebar: 640,
+  sidebar: 768,
+  /** What a row of a table may add by its markup, which is a role for each cell. */
+  row: 8,
   /** What a list of documents may add to an article, with its styles. */
   documents: 384,
   /** What an entry of a directory, such as a school with its address, may add by its markup. */
@@ -65,6 +67,7 @@ async function allowance(page: Page, path: string): Promise<number> {
   const forms = await page.locator('main form').count();
   const sidebars = await page.locator('main [popover]').count();
   const entries = await page.locator('main [data-entry]').count();
+  const rows = await page.locator('main tr').count();
   const hasDocuments = (await page.locator('main a[download]').count()) > 0;
   const maps = await page.locator('main [href*="openstreetmap.org"]').count();
   const furtherWords = Math.max(0, words - budgets.words);
@@ -75,6 +78,7 @@ async function allowance(page: Page, path: string): Promise<number> {
     sidebars * budgets.sidebar +
     (hasDocuments ? budgets.documents : 0) +
     entries * budgets.entry +
+    rows * budgets.row +
     maps * budgets.map +
     (isStartPage(path) ? budgets.startPage : 0)
   );

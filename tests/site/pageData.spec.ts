@@ -14,6 +14,10 @@ const budgets = {
   softNavigation: 5 * 1024,
   words: 635,
   furtherWord: 4,
+  /** What an entry of a directory, such as a school with its address, may add by its markup. */
+  entry: 96,
+  /** What a sidebar may add, with its styles; its words are counted. */
+  sidebar: 256,
   /** The code of client navigation alone. */
   code: 3 * 1024,
 } as const;
@@ -46,7 +50,11 @@ test.describe('every page has a record', () => {
       const record = read(recordOf(address)) as PageRecord;
       const text = record.result.main.replaceAll(/<[^>]+>/g, ' ');
       const furtherWords = Math.max(0, text.trim().split(/\s+/).length - budgets.words);
-      const allowance = furtherWords * budgets.furtherWord;
+      const count = (mark: string) => record.result.main.split(mark).length - 1;
+      const allowance =
+        furtherWords * budgets.furtherWord +
+        count(' data-entry=') * budgets.entry +
+        count(' popover=') * budgets.sidebar;
       const size = compressedSize(recordOf(address));
       expect(size).toBeLessThanOrEqual(budgets.record + allowance);
       // What an island may come to need is more than an article's.

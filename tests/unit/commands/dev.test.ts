@@ -112,7 +112,8 @@ async function scripts(): Promise<string> {
   const get = async (path: string) => (await fetch(address + path)).text();
   const [, loader = ''] = / src="(\/assets\/main-[^"]+)"/.exec(await get('/kontakt')) ?? [];
   const code = await get(loader);
-  const islands = new Set(code.match(/\w+\.island-[\w-]+\.js/g));
+  const [list = ''] = /islandModules-[\w-]+\.js/.exec(code) ?? [];
+  const islands = new Set((await get(`/assets/${list}`)).match(/\w+\.island-[\w-]+\.js/g));
   const codes = await Promise.all([...islands].map((island) => get(`/assets/${island}`)));
   return [code, ...codes].join('\n');
 }
