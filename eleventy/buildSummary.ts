@@ -20,7 +20,8 @@ export function buildSummary(content: Content, build: FinishedBuild): string {
     String(missingTexts.length),
     String(missingLabels(language).length),
   ]);
-  const pages = content.routes.all.length;
+  const { news, members } = content.shells;
+  const pages = content.routes.all.length + news.length + members.length;
   return [
     table([['Language', 'Pages', 'Pages missing', 'Texts missing', 'Labels missing'], ...rows]),
     ...languages.flatMap(missing),

@@ -14,6 +14,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     // Safari takes a list without bullets for no list, unless its role says so.
     'no-redundant-role': 'off',
+    'prefer-native-element': ['error', { exclude: ['list'] }],
     // The name of the association is as long as it is.
     'long-title': 'off',
     // It takes only the name of the no-break space, not the character.

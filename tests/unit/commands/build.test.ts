@@ -250,10 +250,8 @@ async function withoutEnglishStatement(content: string): Promise<void> {
   );
 }
 
-/** The 404 page of a folder is no page of the content. */
 function pagesOf(site: readonly string[]): number {
-  const isShell = (file: string) => /^(\w\w\/)?[\w-]{3,}\/404\.html /.test(file);
-  return site.filter((file) => /\.html /.test(file) && !isShell(file)).length;
+  return site.filter((file) => /\.html /.test(file)).length;
 }
 
 async function edit(file: string, field: string, value: unknown): Promise<void> {
