@@ -27,7 +27,7 @@ let picture: string;
 let complaints: string[];
 
 const directus = () => `http://localhost:${ports[0]}`;
-const patience = { timeout: 60_000 };
+const patience = { timeout: 15_000 };
 
 beforeAll(async () => {
   temp = await mkdtemp(join(tmpdir(), 'collegium-shells-'));

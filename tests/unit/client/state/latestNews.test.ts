@@ -73,10 +73,14 @@ describe('an item that was published since the build', () => {
     const { pathname, searchParams } = new URL(requests[0]!.url!, backend);
     expect(pathname).toBe('/items/news');
     expect(JSON.parse(searchParams.get('filter')!)).toEqual({
-      section: { _eq: 'news' },
-      translations: { _some: { language: { _eq: 'de' }, slug: { _eq: 'neu' } } },
+      _and: [{ section: { _eq: 'news' } }, { translations: { slug: { _eq: 'neu' } } }],
     });
-    expect(searchParams.get('limit')).toBe('1');
+    expect(searchParams.get('limit')).toBe('10');
+  });
+
+  it('is not another item, of which the slug is that of another language', async () => {
+    answer = says({ data: [{ ...item, translations: [] }] });
+    expect(await ask()).toEqual({ kind: 'notFound' });
   });
 
   it('is asked for as everybody may', async () => {
@@ -132,7 +136,6 @@ describe('a backend', () => {
     ['answers with other data', says({ data: { id: 1 } })],
     ['answers with no data', says('null')],
     ['answers with half an item', says({ data: [{ date: '2026-11-21' }] })],
-    ['answers with another item', says({ data: [{ ...item, translations: [] }] })],
     ['answers with a day that there is not', says({ data: [{ ...item, date: '2026-13-41' }] })],
     ['hangs up', (_, response) => response.destroy()],
   ])('that %s is not reached', async (_, badly) => {
