@@ -31,6 +31,12 @@ export class Content {
     this.shells = shellsOf(parts.site, parts.routes, parts.liveDirectus !== undefined);
   }
 
+  /** How many pages are written, with those that answer for what nothing was built for. */
+  get pageCount(): number {
+    const { news, members } = this.shells;
+    return this.routes.all.length + news.length + members.length;
+  }
+
   /**
    * Where a link to a path inside the site leads in a language. A path that has moved leads to where
    * its redirect does, which saves visitors the way round.

@@ -20,8 +20,7 @@ export function buildSummary(content: Content, build: FinishedBuild): string {
     String(missingTexts.length),
     String(missingLabels(language).length),
   ]);
-  const { news, members } = content.shells;
-  const pages = content.routes.all.length + news.length + members.length;
+  const pages = content.pageCount;
   return [
     table([['Language', 'Pages', 'Pages missing', 'Texts missing', 'Labels missing'], ...rows]),
     ...languages.flatMap(missing),

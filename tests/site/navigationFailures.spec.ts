@@ -207,9 +207,10 @@ test('a script that is gone has the page loaded again, once', async ({ traveller
   await page.goto('/');
   await traveller.follow('/kontakt');
   await expect(heading).toHaveText('Kontakt');
+  const loadedAgain = page.waitForEvent('load');
   await page.locator('main form').hover();
-  await expect.poll(documents).toBe(2);
-  await page.waitForLoadState();
+  await loadedAgain;
+  expect(documents()).toBe(2);
   expect(traveller.address()).toBe('/kontakt');
 
   await page.mouse.move(0, 0);
