@@ -290,8 +290,10 @@ test.describe('a newer build', () => {
       if (request.isNavigationRequest()) documents++;
     });
     const form = page.locator('main form');
+    const loadedAgain = page.waitForEvent('load');
     await form.hover();
-    await expect.poll(() => documents).toBe(1);
+    await loadedAgain;
+    expect(documents).toBe(1);
     await page.waitForLoadState('networkidle');
     await page.mouse.move(0, 0);
     const error = page.waitForEvent('pageerror');
@@ -414,6 +416,8 @@ function buildOf(page: Page) {
 
 /** The script of the form on the contact page. */
 async function islandOf(site: string): Promise<string> {
-  const code = await (await fetch(`${site}${loader}`)).text();
-  return `/assets/${/ContactForm\.island-[\w-]+\.js/.exec(code)![0]}`;
+  const textOf = async (path: string) => (await fetch(`${site}${path}`)).text();
+  const [list] = /islandModules-[\w-]+\.js/.exec(await textOf(loader))!;
+  const [island] = /ContactForm\.island-[\w-]+\.js/.exec(await textOf(`/assets/${list}`))!;
+  return `/assets/${island}`;
 }
