@@ -178,6 +178,7 @@ function facetsOf(states: readonly InstitutionState[], { label }: Labels): Facet
 const List = styled.div`
   display: grid;
   gap: var(--space-6);
+  overflow-wrap: anywhere;
 `;
 
 const Jumps = styled.nav`

@@ -76,6 +76,7 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: var(--space-6) var(--space-7);
+  overflow-wrap: anywhere;
 `;
 
 const Entry = styled.li`

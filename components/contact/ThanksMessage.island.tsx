@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useSyncExternalStore } from 'react';
 import { Words } from '../i18n/Words.tsx';
 import { Text } from '../primitives/Text.tsx';
@@ -17,11 +18,16 @@ export interface ThanksMessageProps {
 export function ThanksMessage({ toAnybody, toSender }: ThanksMessageProps) {
   const sender = parseSender(useSyncExternalStore(neverChanges, storedSender, () => ''));
   return (
-    <Text size="lg" measure>
+    <Message size="lg" measure>
       <Words of={sender ? addressed(toSender, sender) : toAnybody} />
-    </Text>
+    </Message>
   );
 }
+
+/** An e-mail address may be longer than a line on a phone. */
+const Message = styled(Text)`
+  overflow-wrap: anywhere;
+`;
 
 function neverChanges(): () => void {
   return () => undefined;
