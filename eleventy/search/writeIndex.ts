@@ -17,7 +17,8 @@ export async function writeIndex(pages: readonly SearchedPage[], folder: string)
     const compounds = new Compounds(
       pages.filter(isGerman).flatMap(({ title, main }) => [title, ownText(main)]),
     );
-    for (const page of pages) await add(page, partsOf(page, compounds), index);
+    // In one order, so that the same site has the same index wherever its content came from.
+    for (const page of pages.toSorted(byPath)) await add(page, partsOf(page, compounds), index);
     await write(index, folder);
   } finally {
     await close();
@@ -48,6 +49,10 @@ async function add(page: SearchedPage, parts: Parts, index: PagefindIndex) {
     content: `<html lang="${language}"><body>${withSpaces(main)}${meta({ title, place, author, ...parts })}</body></html>`,
   });
   if (errors.length > 0) throw new Error(`${path} can't be searched: ${errors.join(' ')}`);
+}
+
+function byPath(one: SearchedPage, other: SearchedPage): number {
+  return one.path < other.path ? -1 : 1;
 }
 
 function isGerman({ language }: SearchedPage): boolean {
