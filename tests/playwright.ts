@@ -21,7 +21,8 @@ export async function suite(
   return defineConfig({
     outputDir: resolve('test-results', name),
     reporter: [
-      ['line'],
+      // Each test by its name is progress to look at, and only drowns the failures in a log.
+      [process.stdout.isTTY ? 'line' : 'dot'],
       ['json', { outputFile: resolve('test-results', `${name}.json`) }],
       ...reporters.map((file) => [resolve(file)] as const),
     ],
