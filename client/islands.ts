@@ -1,22 +1,7 @@
-import type { Hydration } from '../components/island/Island.tsx';
 import { reloadOnce } from './reloadOnce.ts';
-import { triggers } from './triggers.ts';
 
-/** Hydrates each island in a part of the page when its trigger fires; React arrives with the first. */
+/** Lets the islands in a part of the page come to life; what that takes, a page without any does not load. */
 export function startIslands(root: ParentNode = document): void {
-  for (const island of root.querySelectorAll<HTMLElement>('collegium-island')) {
-    // The build writes it from a prop of that type.
-    const on = island.getAttribute('on') as Hydration['on'];
-    triggers[on](island, () => hydrate(island).catch(reportError));
-  }
-}
-
-async function hydrate(island: HTMLElement): Promise<void> {
-  const name = island.getAttribute('name') ?? '';
-  const [Component, { hydrateIsland }] = await Promise.all([
-    import('./islandModules.ts').then(({ loadIsland }) => loadIsland(name)),
-    import('../components/island/hydrate.tsx'),
-  ]).catch(reloadOnce);
-  // The visitor may have gone on to another page.
-  if (Component && island.isConnected) await hydrateIsland(island, Component);
+  if (!root.querySelector('collegium-island')) return;
+  void import('./hydration.ts').then(({ awaitTriggers }) => awaitTriggers(root), reloadOnce);
 }

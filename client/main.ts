@@ -1,7 +1,7 @@
 import { startColorMode } from './colorMode.ts';
-import { startIslands } from './islands.ts';
+import { startConsent } from './consent/start.ts';
 import { startLazyImages } from './lazyImages.ts';
-import { startMenuKeys } from './menuKeys.ts';
+import { startIslands } from './islands.ts';
 import { startMenus } from './menus.ts';
 import { onNavigated } from './navigation/onNavigated.ts';
 import { startNavigation } from './navigation/start.ts';
@@ -10,10 +10,10 @@ import { startSearch } from './search/startSearch.ts';
 
 startColorMode();
 startMenus();
-startMenuKeys();
 startLazyImages();
 startIslands();
 startSearch();
+startConsent();
 
 onNavigated(({ main }) => {
   startLazyImages(main);

@@ -2,9 +2,8 @@
  * Arrow keys in the primary menu, beside Tab, as the W3C's pattern of a disclosure navigation has
  * them: left and right along the row, down into an open group, up and down in it, Home and End.
  */
-export function startMenuKeys(): void {
-  const menu = document.querySelector('details[name=primary-menu]')?.closest('nav');
-  menu?.addEventListener('keydown', (event) => {
+export function startMenuKeys(menu: HTMLElement): void {
+  menu.addEventListener('keydown', (event) => {
     const step = stepOf(event.key);
     const focused = document.activeElement?.closest<HTMLElement>('a, summary');
     if (!step || !focused || event.altKey || event.ctrlKey || event.metaKey) return;

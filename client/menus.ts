@@ -1,3 +1,5 @@
+import { reloadOnce } from './reloadOnce.ts';
+
 /**
  * Menus are `details` and open without this. Here they learn what a visitor expects of a menu:
  * Escape closes it and gives the focus back, and so does a click or a step elsewhere.
@@ -15,6 +17,9 @@ export function startMenus(): void {
     });
   }
 
+  // Arrow keys come with the focus: who has no keyboard does not wait for them.
+  menus[0]?.closest('nav')?.addEventListener('focusin', addKeys, { once: true });
+
   const closeOthers = ({ target }: Event) => {
     for (const menu of menus) {
       if (menu.open && !menu.contains(target as Node)) menu.open = false;
@@ -27,4 +32,11 @@ export function startMenus(): void {
   matchMedia('(min-width: 62em)').addEventListener('change', () => {
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   });
+}
+
+function addKeys({ currentTarget }: Event): void {
+  void import('./menuKeys.ts').then(
+    ({ startMenuKeys }) => startMenuKeys(currentTarget as HTMLElement),
+    reloadOnce,
+  );
 }

@@ -1,5 +1,5 @@
 import { compilationHash } from './navigation/currentBuild.ts';
-import { hasUnsavedInput } from './navigation/unsavedInput.ts';
+import { hasUnsavedInput } from './navigation/leaving.ts';
 
 /**
  * A script that can't be loaded has most likely gone with an older build: the page that the visitor

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
 import { labelsFor } from '../components/i18n/createLabels.ts';
+import type { Labels } from '../components/i18n/Labels.tsx';
 import { languages } from '../locales/languages.ts';
 import { serviceWorkerPath } from './serviceWorker/path.ts';
 
@@ -10,6 +11,8 @@ import { serviceWorkerPath } from './serviceWorker/path.ts';
 export interface ClientBundle {
   /** Address of the loader. */
   readonly mainScript: string;
+  /** Address of what pages with islands need at once, and the loader asks for. */
+  readonly islandScript: string;
   /** Code to inline in the head. */
   readonly headScript: string;
   /** Address of what only the offline page needs. */
@@ -17,6 +20,7 @@ export interface ClientBundle {
 }
 
 const mainEntry = 'client/main.ts';
+const islandEntry = 'client/hydration.ts';
 const headEntry = 'client/head.ts';
 const offlineEntry = 'client/serviceWorker/offlinePage.ts';
 
@@ -41,7 +45,11 @@ export async function bundleClient(
     plugins: [plainImports, react()],
     define: {
       ...shared.define,
-      navigationLabels: JSON.stringify(navigationLabels()),
+      navigationLabels: inAllLanguages(({ text }) => ({
+        navigated: text('navigation.navigated', { title: '{title}' }),
+        loading: text('navigation.loading'),
+      })),
+      unsavedInputLabels: inAllLanguages(({ text }) => text('navigation.unsaved')),
       serviceWorkerPath: JSON.stringify(serviceWorker ? serviceWorkerPath : ''),
     },
     build: {
@@ -63,10 +71,14 @@ export async function bundleClient(
   });
   const manifestFile = join(outDir, assetsPath, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  const main = manifest[mainEntry];
-  if (!main) throw new Error(`Vite wrote no entry for ${mainEntry}.`);
+  const addressOf = (module: string) => {
+    const chunk = manifest[module];
+    if (!chunk) throw new Error(`Vite wrote no file for ${module}.`);
+    return `${assetsPath}${chunk.file}`;
+  };
   return {
-    mainScript: `${assetsPath}${main.file}`,
+    mainScript: addressOf(mainEntry),
+    islandScript: addressOf(islandEntry),
     headScript: await bundleHead(),
     offlineScript: await bundleOfflinePage(outDir),
   };
@@ -89,27 +101,17 @@ const shared = {
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? 'export const __vitePreload = (load) => load();'
-      : undefined,
+  configResolved: ({ plugins }) => {
+    const wrapper = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
+    if (wrapper < 0) throw new Error('This Vite wraps imports in another way: see plainImports.');
+    (plugins as Plugin[]).splice(wrapper, 1);
+  },
 };
 
-/** What client navigation says, in all languages: once in the loader instead of on each page. */
-function navigationLabels() {
-  return Object.fromEntries(
-    languages.map((language) => {
-      const { text } = labelsFor(language);
-      return [
-        language,
-        {
-          navigated: text('navigation.navigated', { title: '{title}' }),
-          loading: text('navigation.loading'),
-          unsaved: text('navigation.unsaved'),
-        },
-      ];
-    }),
+/** What the loader says, in all languages: once in its code instead of on each page. */
+function inAllLanguages(words: (labels: Labels) => string | Record<string, string>): string {
+  return JSON.stringify(
+    Object.fromEntries(languages.map((language) => [language, words(labelsFor(language))])),
   );
 }
 

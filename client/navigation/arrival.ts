@@ -1,5 +1,4 @@
 import { announce } from './announcer.ts';
-import { labels } from './labels.ts';
 
 /**
  * Brings the visitor to a page that has just been shown: the eyes to where {@link scrollToPlace}
@@ -14,7 +13,12 @@ export function arrive(top: number | undefined): void {
     start.focus({ preventScroll: true });
   }
   scrollToPlace(top);
-  announce(labels().navigated.replace('{title}', () => heading?.textContent ?? document.title));
+  const title = heading?.textContent ?? document.title;
+  void import('./labels.ts')
+    .then(({ labels }) => labels().navigated.replace('{title}', () => title))
+    // Without its words, the announcement is the title.
+    .catch(() => title)
+    .then(announce);
 }
 
 /**

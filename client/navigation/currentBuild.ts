@@ -4,8 +4,12 @@
  */
 const inlineStyle = document.querySelector<HTMLStyleElement>('style[data-build]');
 
-/** Of which build the shell is, and the hash of the main region's CSS that came with it. */
-export const [compilationHash, mainHash] = inlineStyle?.dataset['build']?.split(' ') ?? [];
+/**
+ * Of which build the shell is, the hash of the main region's CSS that came with it, and that of the
+ * banner that asks for consent, where there is something to ask for.
+ */
+export const [compilationHash, mainHash, bannerHash] =
+  inlineStyle?.dataset['build']?.split(' ') ?? [];
 
 /** Stands before the main region's rules (eleventy/rendering/renderPage.ts). */
 const selectorBeforeMain = 'm';

@@ -1,11 +1,10 @@
 import type { Language } from '../../locales/languages.ts';
 
-/** What client navigation says to visitors. */
+/** What client navigation says to visitors; comes with the first page that there is something to say of. */
 export interface NavigationLabels {
   /** With `{title}`, which only the browser knows. */
   readonly navigated: string;
   readonly loading: string;
-  readonly unsaved: string;
 }
 
 declare global {

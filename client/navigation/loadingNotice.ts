@@ -1,5 +1,4 @@
 import { announce } from './announcer.ts';
-import { labels } from './labels.ts';
 import { prefersStillness } from './stillness.ts';
 
 /**
@@ -11,9 +10,7 @@ import { prefersStillness } from './stillness.ts';
 export function startLoadingNotice(): () => void {
   const bar = document.createElement('div');
   const timer = setTimeout(() => {
-    const { loading } = labels();
     bar.role = 'progressbar';
-    bar.ariaLabel = loading;
     // In the top layer, so that nothing can cover it; a border, since forced colours keep that.
     bar.popover = 'manual';
     bar.style.cssText =
@@ -21,7 +18,15 @@ export function startLoadingNotice(): () => void {
     document.body.append(bar);
     bar.showPopover();
     if (!prefersStillness()) bar.animate({ width: ['0', '90%'] }, growth);
-    announce(loading);
+    // A sheer bar tells those who see it enough, should its words be late as well.
+    import('./labels.ts').then(
+      ({ labels }) => {
+        const { loading } = labels();
+        bar.ariaLabel = loading;
+        if (bar.isConnected) announce(loading);
+      },
+      () => undefined,
+    );
   }, delay);
   return () => {
     clearTimeout(timer);

@@ -2,11 +2,11 @@ import { startAnnouncer } from './announcer.ts';
 import { scrollToPlace, warnOfInvalidHash } from './arrival.ts';
 import { closeMenus } from './closeMenus.ts';
 import { compilationHash } from './currentBuild.ts';
+import { mayLeave, startLeaving } from './leaving.ts';
 import { followedHere, linkAround } from './links.ts';
 import { isShown, navigate, stay } from './navigate.ts';
 import { currentPlace, keepPlaces, setPlace } from './place.ts';
 import { startPrefetching } from './prefetch.ts';
-import { mayLeave, startUnsavedInput } from './unsavedInput.ts';
 
 /**
  * Follows links within the site without a new document: the main region is swapped, header and
@@ -16,7 +16,7 @@ export function startNavigation(): void {
   // A browser with popovers has all else that is needed; in others, links are plain links.
   if (!compilationHash || !('popover' in document.body)) return;
   startAnnouncer();
-  startUnsavedInput();
+  startLeaving();
   startPrefetching();
 
   let step = currentPlace()?.step ?? 0;

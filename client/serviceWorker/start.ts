@@ -1,5 +1,5 @@
 import { onNavigated } from '../navigation/onNavigated.ts';
-import { hasUnsavedInput } from '../navigation/unsavedInput.ts';
+import { hasUnsavedInput } from '../navigation/leaving.ts';
 import { someScriptFailed } from '../reloadOnce.ts';
 import { trustedWorker } from './trustedWorker.ts';
 

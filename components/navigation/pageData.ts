@@ -1,3 +1,5 @@
+import type { ConsentEntry } from '../consent/consentEntry.ts';
+
 /**
  * What the browser gets of a page when a visitor goes to it from another one, as
  * `page-data/{path}/page-data.json` (specification, sections 3 and 7). The build writes it and
@@ -30,11 +32,20 @@ export interface PageResult {
 }
 
 /** What several pages have in common, fetched once. */
-export interface SharedData {
-  readonly data: {
-    /** The rules of main regions that are alike. */
-    readonly css: string;
-  };
+export interface SharedData<Data> {
+  readonly data: Data;
+}
+
+export interface StylesData {
+  /** The rules of main regions that are alike. */
+  readonly css: string;
+}
+
+/** The banner that asks for consent: only visitors who have not answered yet need it. */
+export interface BannerData extends StylesData {
+  readonly html: string;
+  /** What visitors are asked about, as it is kept with their answers. */
+  readonly consents: readonly ConsentEntry[];
 }
 
 /** `page-data/app-data.json`: what the newest build is. */

@@ -13,6 +13,7 @@ const german = {
     { label: 'Barrierefreiheit', href: '/barrierefreiheit' },
     { label: 'Übersicht', href: '/uebersicht' },
   ],
+  consents: ['functional', 'matomo', 'videos'],
   owner: contactDetailsFixtures.association.companyName,
 } satisfies FooterProps;
 
@@ -21,6 +22,7 @@ export const footerFixtures = {
   minimal: {
     widgets: [address],
     legalLinks: german.legalLinks.slice(0, 2),
+    consents: [],
     owner: contactDetailsFixtures.minimal.companyName,
   },
   fiveWidgets: { ...german, widgets: [...german.widgets, footerWidgetFixtures.social] },

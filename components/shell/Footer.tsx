@@ -5,6 +5,7 @@ import { LanguageHint } from '../navigation/LanguageHint.tsx';
 import type { NavigationLink } from '../navigation/navigationEntry.ts';
 import { Container } from '../primitives/Container.tsx';
 import { Link } from '../primitives/Link.tsx';
+import { ConsentButton } from '../consent/ConsentButton.tsx';
 import { FooterWidget } from './FooterWidget.tsx';
 import type { FooterWidgetProps } from './footerWidget.ts';
 
@@ -14,10 +15,12 @@ export interface FooterProps {
   /** Imprint, privacy, where the project shows it the accessibility statement, and the sitemap. */
   legalLinks: readonly NavigationLink[];
   owner: string;
+  /** What visitors are asked to allow, by the names under which their answers are kept. */
+  consents: readonly string[];
 }
 
 /** The end of every page, on the deep ground of the brand. */
-export function Footer({ widgets, legalLinks, owner }: FooterProps) {
+export function Footer({ widgets, legalLinks, owner, consents }: FooterProps) {
   const { text } = useLabels();
   return (
     <Band>
@@ -39,6 +42,11 @@ export function Footer({ widgets, legalLinks, owner }: FooterProps) {
                   </Link>
                 </li>
               ))}
+              {consents.length > 0 && (
+                <NeedsScript>
+                  <ConsentButton names={consents} />
+                </NeedsScript>
+              )}
             </LegalLinks>
           </nav>
         </Legal>
@@ -79,4 +87,10 @@ const LegalLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-5);
+`;
+
+const NeedsScript = styled.li`
+  @media (scripting: none) {
+    display: none;
+  }
 `;

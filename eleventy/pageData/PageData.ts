@@ -1,4 +1,10 @@
-import type { AppData, PageRecord, SharedData } from '../../components/navigation/pageData.ts';
+import type {
+  AppData,
+  BannerData,
+  PageRecord,
+  SharedData,
+  StylesData,
+} from '../../components/navigation/pageData.ts';
 import type { RenderedPage } from '../rendering/renderPage.ts';
 
 /** Address of data that several pages share; its names change with its content. */
@@ -24,7 +30,7 @@ export class PageData {
   }
 
   addPage({ path, template, matchPath }: RecordedPage, page: RenderedPage): void {
-    const { compilationHash, result, mainCss } = page;
+    const { compilationHash, result, mainCss, banner } = page;
     const record: PageRecord = {
       path,
       componentChunkName: `component---pages-${template}`,
@@ -34,7 +40,8 @@ export class PageData {
       result,
     };
     this.#write(recordAddress(path), JSON.stringify(record));
-    this.#addShared(mainCss.hash, { data: { css: mainCss.css } });
+    this.#addShared(mainCss.hash, { css: mainCss.css });
+    if (banner) this.#addShared(banner.hash, banner.data);
   }
 
   setApp(app: AppData): void {
@@ -43,9 +50,10 @@ export class PageData {
     this.#write('/page-data/app-data.json', JSON.stringify(app));
   }
 
-  #addShared(hash: string, shared: SharedData): void {
+  #addShared(hash: string, data: StylesData | BannerData): void {
     if (this.#shared.has(hash)) return;
     this.#shared.add(hash);
+    const shared: SharedData<typeof data> = { data };
     this.#write(`${sharedDataPath}${hash}.json`, JSON.stringify(shared));
   }
 }

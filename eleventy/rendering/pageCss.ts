@@ -81,7 +81,8 @@ function finish({ html, css }: Region, theme: string, groups: readonly OptionalG
   return withoutUnusedProperties(withShortNames(used, shortNames(theme)), own) + own;
 }
 
-function hasIsland(html: string): boolean {
+/** Whether something in a part of a page comes to life in the browser. */
+export function hasIsland(html: string): boolean {
   return html.includes(`<${islandElement} `);
 }
 

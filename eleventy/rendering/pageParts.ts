@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ConsentEntry } from '../../components/consent/consentEntry.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /** What a page's template gives to be rendered. */
@@ -12,8 +13,17 @@ export interface PageParts {
   /** The page's own region: what client navigation swaps. */
   readonly main: ReactElement;
   readonly footer: SharedPart;
+  /** Asks for consent; none where there is nothing to ask for. */
+  readonly consent?: ConsentPart | undefined;
   /** What differs from page to page inside a shared part, by the name of its {@link Slot}. */
   readonly slots: Readonly<Record<string, ReactElement>>;
+}
+
+/** What visitors are asked about, and the banner that asks them. */
+export interface ConsentPart {
+  readonly banner: ReactElement;
+  /** As they are kept with the visitor's answers. */
+  readonly entries: readonly ConsentEntry[];
 }
 
 /** A part that many pages have in common, and that is rendered once for all of them. */

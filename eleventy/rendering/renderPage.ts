@@ -3,7 +3,8 @@ import type { Content } from '../../data/content.ts';
 import type { Assets } from '../assets.ts';
 import type { Compilation } from '../pageData/compilation.ts';
 import { contentSecurityPolicy, hashOf } from './contentSecurityPolicy.ts';
-import { mainCss, pageCss, written, type MainCss } from './pageCss.ts';
+import { consentBanner, type RenderedBanner } from './consentBanner.ts';
+import { hasIsland, mainCss, pageCss, written, type MainCss } from './pageCss.ts';
 import type { PageParts } from './pageParts.ts';
 import { region } from './region.ts';
 import { render } from './render.tsx';
@@ -16,6 +17,7 @@ export interface RenderedPage {
   readonly compilationHash: string;
   readonly result: PageResult;
   readonly mainCss: MainCss;
+  readonly banner: RenderedBanner | undefined;
 }
 
 export function renderPage(
@@ -25,7 +27,7 @@ export function renderPage(
   compilation: Compilation,
 ): RenderedPage {
   const { language } = page;
-  const { headScript, mainScript } = assets;
+  const { headScript, mainScript, islandScript } = assets;
   const { theme } = content.site;
   const shell = renderShell(page, content);
   const { header, footer } = filled(shell);
@@ -36,11 +38,14 @@ export function renderPage(
   const body = { html: header + main.html + footer, css: shell.css + main.css };
   const ofMain = mainCss(pageCss(body, theme, assets.fontFaces), shellCss);
   const css = `${written(shellCss)}${startOfMainCss}${ofMain.css}`;
+  const around = { html: header + footer, css: shell.css, finishedCss: shellCss };
+  const banner = consentBanner(page, around, content, assets);
   const compilationHash = compilation.hashOf(shellCss);
   const policy = contentSecurityPolicy(
     { scripts: [hashOf(headScript)], styles: [hashOf(css)] },
     content.liveDirectus,
   );
+  const hashes = [compilationHash, ofMain.hash, ...(banner ? [banner.hash] : [])];
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -49,8 +54,10 @@ export function renderPage(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<script>${headScript}</script>`,
-    `<style data-build="${compilationHash} ${ofMain.hash}">${css}</style>`,
+    `<style data-build="${hashes.join(' ')}">${css}</style>`,
     `<script type="module" src="${mainScript}"></script>`,
+    // A press on an island that is still asleep is not lost once this is there.
+    ...(hasIsland(main.html) ? [`<link rel="modulepreload" href="${islandScript}">`] : []),
     head,
     `</head><body>${body.html}</body></html>`,
   ].join('');
@@ -59,6 +66,7 @@ export function renderPage(
     compilationHash,
     result: { language, head, main: main.html, slots: shell.slots },
     mainCss: ofMain,
+    banner,
   };
 }
 

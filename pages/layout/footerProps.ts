@@ -5,6 +5,7 @@ import type { Site } from '../../data/model/site.ts';
 import type { Widget } from '../../data/model/widget.ts';
 import { accessibilityPath } from '../../data/routes/namedRoutes.ts';
 import { translate } from '../../data/translation.ts';
+import { consentChoices } from './consentChoices.ts';
 import { contactDetails } from './contactDetails.ts';
 import { contentImage } from './contentImage.ts';
 import { namedPath } from './namedPath.ts';
@@ -18,6 +19,7 @@ export function footerProps(context: PageContext): FooterProps {
   return {
     widgets: widgetsOf(site).map((widget) => footerWidget(widget, context)),
     legalLinks: legalLinks(context),
+    consents: consentChoices(context).map(({ functionId }) => functionId),
     owner: site.company.company_name,
   };
 }

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
+import { ConsentBanner } from '../../components/consent/ConsentBanner.tsx';
 import { LanguageSwitch } from '../../components/navigation/LanguageSwitch.tsx';
 import { Footer } from '../../components/shell/Footer.tsx';
 import { Header } from '../../components/shell/Header.tsx';
 import { SkipLink } from '../../components/shell/SkipLink.tsx';
-import type { PageParts } from '../../eleventy/rendering/pageParts.ts';
+import type { ConsentPart, PageParts } from '../../eleventy/rendering/pageParts.ts';
 import { Slot } from '../../eleventy/rendering/Slot.tsx';
+import { consentBannerProps, consentChoices, consentEntries } from './consentChoices.ts';
 import { footerProps } from './footerProps.ts';
 import { Head } from './Head.tsx';
 import { headProps } from './headProps.ts';
@@ -32,6 +34,15 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
     },
     main,
     footer: { key: `footer ${language}`, element: <Footer {...footerProps(context)} /> },
+    consent: consentPart(context),
     slots: { 'language-switch': <LanguageSwitch languages={languageChoices(context)} /> },
+  };
+}
+
+function consentPart(context: PageContext): ConsentPart | undefined {
+  if (consentChoices(context).length === 0) return undefined;
+  return {
+    banner: <ConsentBanner {...consentBannerProps(context)} />,
+    entries: consentEntries(context),
   };
 }

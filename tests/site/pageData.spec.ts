@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
-import type { AppData, PageRecord, SharedData } from '../../components/navigation/pageData.ts';
+import type { AppData, PageRecord, SharedData, StylesData } from '../../components/navigation/pageData.ts';
 import { pages, siteFolder } from './pages.ts';
 
 /** Bytes with brotli at its best. */
@@ -40,7 +40,7 @@ test.describe('every page has a record', () => {
       for (const slot of record.result.slots) expect(html).toContain(slot);
 
       const [hash = ''] = record.staticQueryHashes;
-      const { css } = (read(`sq/d/${hash}`) as SharedData).data;
+      const { css } = (read(`sq/d/${hash}`) as SharedData<StylesData>).data;
       expect(html).toContain(`data-build="${record.compilationHash} ${hash}"`);
       expect(html).toContain(`m{}${css}</style>`);
     });

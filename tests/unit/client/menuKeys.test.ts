@@ -16,7 +16,7 @@ document.body.innerHTML = `
     </ul>
   </nav>
   <a href="/impressum">Impressum</a>`;
-startMenuKeys();
+startMenuKeys(document.querySelector('nav')!);
 
 const group = document.querySelector('details')!;
 

@@ -2,7 +2,7 @@
 import styled from '@emotion/styled';
 import { describe, expect, it } from '@jest/globals';
 import type { ReactElement } from 'react';
-import type { PageRecord, SharedData } from '../../../components/navigation/pageData.ts';
+import type { PageRecord, SharedData, StylesData } from '../../../components/navigation/pageData.ts';
 import type { Assets } from '../../../eleventy/assets.ts';
 import { Compilation } from '../../../eleventy/pageData/compilation.ts';
 import { PageData } from '../../../eleventy/pageData/PageData.ts';
@@ -13,6 +13,7 @@ import { contentOf } from '../data/smallContent.ts';
 
 const assets: Assets = {
   mainScript: '/assets/main-1.js',
+  islandScript: '/assets/hydration.js',
   headScript: '',
   offlineScript: '',
   fontFaces: [],
@@ -131,7 +132,7 @@ describe('page data', () => {
   it('holds the CSS of pages that are alike once, and only what the shell has not', () => {
     const shared = writes.filter((address) => address.includes('/sq/d/'));
     expect(shared).toHaveLength(1);
-    expect((files.get(shared[0]!) as SharedData).data.css).toBe('');
+    expect((files.get(shared[0]!) as SharedData<StylesData>).data.css).toBe('');
   });
 
   it('tells what the newest build is', () => {

@@ -13,6 +13,7 @@ import { contentOf } from '../data/smallContent.ts';
 
 const assets: Assets = {
   mainScript: '/assets/main-1.js',
+  islandScript: '/assets/hydration.js',
   headScript: 'document.documentElement.dataset.js="1"',
   offlineScript: '',
   fontFaces: [],

@@ -12,6 +12,7 @@ export const siteUrl = 'https://vhm.example';
 const environment = readEnvironment({ SITE_URL: siteUrl });
 const assets: Assets = {
   mainScript: '/main.js',
+  islandScript: '/assets/hydration.js',
   headScript: '',
   offlineScript: '/offline.js',
   fontFaces: [],

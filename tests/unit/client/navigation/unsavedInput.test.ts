@@ -1,15 +1,7 @@
-import {
-  hasUnsavedInput,
-  mayLeave,
-  startUnsavedInput,
-} from '../../../../client/navigation/unsavedInput.ts';
+import { hasUnsavedInput, mayLeave, startLeaving } from '../../../../client/navigation/leaving.ts';
 
-globalThis.navigationLabels = {
-  de: { navigated: '', loading: '', unsaved: 'Trotzdem gehen?' },
-  en: { navigated: '', loading: '', unsaved: '' },
-  fr: { navigated: '', loading: '', unsaved: '' },
-};
-startUnsavedInput();
+globalThis.unsavedInputLabels = { de: 'Trotzdem gehen?', en: '', fr: '' };
+startLeaving();
 
 beforeEach(() => {
   document.documentElement.lang = 'de';
@@ -22,9 +14,9 @@ beforeEach(() => {
     </form></main>`;
 });
 
-it('is none before the visitor does anything, nor by a look', () => {
+it('is none before the visitor does anything, nor by a look', async () => {
   expect(hasUnsavedInput()).toBe(false);
-  field('name').focus();
+  await focus('name');
   expect(hasUnsavedInput()).toBe(false);
 });
 
@@ -32,21 +24,21 @@ it.each([
   ['a text', () => (field('name').value = 'Muster-Beispiel')],
   ['a message', () => (field('message').value = 'Guten Tag')],
   ['a tick', () => (field('consent').checked = true)],
-])('is %s that was not there', (_, change) => {
-  field('consent').focus();
+])('is %s that was not there', async (_, change) => {
+  await focus('consent');
   change();
   expect(hasUnsavedInput()).toBe(true);
 });
 
-it('is none once it was taken back', () => {
-  field('name').focus();
+it('is none once it was taken back', async () => {
+  await focus('name');
   field('name').value = 'M';
   field('name').value = 'Muster';
   expect(hasUnsavedInput()).toBe(false);
 });
 
-it('is none once it was sent, until there is more', () => {
-  field('name').focus();
+it('is none once it was sent, until there is more', async () => {
+  await focus('name');
   field('name').value = 'Erika';
   document.querySelector('main form')!.dispatchEvent(new Event('submit', { bubbles: true }));
   expect(hasUnsavedInput()).toBe(false);
@@ -54,8 +46,8 @@ it('is none once it was sent, until there is more', () => {
   expect(hasUnsavedInput()).toBe(true);
 });
 
-it('is none in a form of the shell, which stays', () => {
-  field('search').focus();
+it('is none in a form of the shell, which stays', async () => {
+  await focus('search');
   field('search').value = 'Satzung';
   expect(hasUnsavedInput()).toBe(false);
 });
@@ -66,18 +58,18 @@ it('may be left where there is none, without a question', () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
-it.each([true, false])('is asked about in the language of the page: %s', (answer) => {
+it.each([true, false])('is asked about in the language of the page: %s', async (answer) => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(answer);
-  field('name').focus();
+  await focus('name');
   field('name').value = 'Erika';
   expect(mayLeave()).toBe(answer);
   expect(confirm).toHaveBeenCalledWith('Trotzdem gehen?');
 });
 
-it('has the browser ask before the document goes, unless the visitor has let it go', () => {
+it('has the browser ask before the document goes, unless the visitor has let it go', async () => {
   const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leaves()).toBe(true);
-  field('name').focus();
+  await focus('name');
   expect(leaves()).toBe(true);
   field('name').value = 'Erika';
   expect(leaves()).toBe(false);
@@ -88,4 +80,10 @@ it('has the browser ask before the document goes, unless the visitor has let it 
 
 function field(name: string): HTMLInputElement {
   return document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+}
+
+/** What watches over a form comes with the first focus in it. */
+async function focus(name: string): Promise<void> {
+  field(name).focus();
+  await import('../../../../client/navigation/unsavedInput.ts');
 }

@@ -1,0 +1,32 @@
+import { bannerHash } from '../navigation/currentBuild.ts';
+import { onNavigated } from '../navigation/onNavigated.ts';
+import { reloadOnce } from '../reloadOnce.ts';
+import { lacksAnswer } from '../state/consents.ts';
+import { whenIdle } from '../whenIdle.ts';
+
+/**
+ * Asks for consent where the visitor has not said all that there is to say, and again whenever the
+ * visitor wants to change it. All that takes comes only then.
+ */
+export function startConsent(): void {
+  // In the footer, it names what visitors are asked about.
+  const opener = document.querySelector<HTMLElement>(`footer ${openers}`);
+  const asked = opener?.dataset['consents']?.split(' ');
+  if (!asked || !bannerHash) return;
+
+  const show = (by?: HTMLElement) => {
+    void import('./banner.ts').then(({ showBanner }) => showBanner(asked, by), reloadOnce);
+  };
+  const ask = () => {
+    if (lacksAnswer(asked)) show();
+  };
+  whenIdle(ask);
+  // Who was offline then is asked now.
+  onNavigated(ask);
+  document.addEventListener('click', ({ target }) => {
+    const by = (target as Element).closest<HTMLElement>(openers);
+    if (by) show(by);
+  });
+}
+
+const openers = '[data-consents]';

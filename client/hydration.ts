@@ -1,0 +1,22 @@
+import type { Hydration } from '../components/island/Island.tsx';
+import { reloadOnce } from './reloadOnce.ts';
+import { triggers } from './triggers.ts';
+
+/** Hydrates each island in a part of the page when its trigger fires; React arrives with the first. */
+export function awaitTriggers(root: ParentNode): void {
+  for (const island of root.querySelectorAll<HTMLElement>('collegium-island')) {
+    // The build writes it from a prop of that type.
+    const on = island.getAttribute('on') as Hydration['on'];
+    triggers[on](island, () => hydrate(island).catch(reportError));
+  }
+}
+
+async function hydrate(island: HTMLElement): Promise<void> {
+  const name = island.getAttribute('name') ?? '';
+  const [Component, { hydrateIsland }] = await Promise.all([
+    import('./islandModules.ts').then(({ loadIsland }) => loadIsland(name)),
+    import('../components/island/hydrate.tsx'),
+  ]).catch(reloadOnce);
+  // The visitor may have gone on to another page.
+  if (Component && island.isConnected) await hydrateIsland(island, Component);
+}

@@ -1,0 +1,63 @@
+/** What the visitor said of a kind of cookie or outside service; its texts are kept beside it. */
+export interface Consent {
+  readonly function_id: string;
+  readonly consentGiven: boolean;
+}
+
+/** The key under which the browser keeps the visitor's choice (specification, section 7). */
+export const consentsKey = 'int-consents';
+
+/** The visitor's choice; none where there is none, or where what is kept is no choice of this site's. */
+export function consents(): readonly Consent[] | undefined {
+  return record;
+}
+
+/** Whether the visitor has allowed something. Who has not chosen yet has allowed nothing. */
+export function isConsented(functionId: string): boolean {
+  return answerTo(functionId)?.consentGiven ?? false;
+}
+
+/** Whether there is something that the visitor was not asked about. */
+export function lacksAnswer(functionIds: readonly string[]): boolean {
+  return functionIds.some((id) => !answerTo(id));
+}
+
+/** Calls a function after each change of the choice, in whichever tab it was made. */
+export function onConsentsChanged(listener: () => void): void {
+  listeners.push(listener);
+}
+
+/** Makes a choice hold in this tab. Not for features: client/consent changes what is kept, too. */
+export function holdConsents(next: readonly Consent[] | undefined): void {
+  record = next;
+  for (const listener of listeners) listener();
+}
+
+const listeners: (() => void)[] = [];
+let record = kept();
+
+// Another tab may change the choice, and so may one that was opened after this one was put aside.
+addEventListener('storage', ({ key }) => {
+  if (key === consentsKey || key === null) holdConsents(kept());
+});
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) holdConsents(kept());
+});
+
+function answerTo(functionId: string): Consent | undefined {
+  return record?.find(({ function_id }) => function_id === functionId);
+}
+
+function kept(): readonly Consent[] | undefined {
+  try {
+    const value = JSON.parse(localStorage.getItem(consentsKey) ?? '') as unknown;
+    if (Array.isArray(value) && value.every(isConsent)) return value;
+  } catch {
+    // Nothing there, no storage, or somebody else's data.
+  }
+  return undefined;
+}
+
+function isConsent(entry: Partial<Consent> | null): entry is Consent {
+  return typeof entry?.function_id === 'string' && typeof entry.consentGiven === 'boolean';
+}

@@ -1,0 +1,23 @@
+import { isConsented, onConsentsChanged } from './consents.ts';
+
+/** What the website's own code asks for; editors may add others for what they embed. */
+export type FunctionId = 'functional' | 'matomo' | 'rating';
+
+/**
+ * Runs something as long as the visitor allows it: at once or with the consent, and until the
+ * consent is withdrawn, in whichever tab. The one way to anything of another host.
+ *
+ * @param run is called anew should the visitor allow it again; what it returns, if anything, stops it
+ */
+export function whenConsented(functionId: FunctionId, run: () => (() => void) | undefined): void {
+  let isRunning = false;
+  let stop: (() => void) | undefined;
+  const follow = () => {
+    if (isConsented(functionId) === isRunning) return;
+    isRunning = !isRunning;
+    if (isRunning) stop = run();
+    else stop?.();
+  };
+  onConsentsChanged(follow);
+  follow();
+}

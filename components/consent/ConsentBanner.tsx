@@ -1,0 +1,152 @@
+import styled from '@emotion/styled';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import { plain, Words } from '../i18n/Words.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Checkbox } from '../primitives/Checkbox.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Link } from '../primitives/Link.tsx';
+
+export interface ConsentBannerProps {
+  choices: readonly ConsentChoice[];
+  /** The page that tells what happens to data. */
+  privacyHref: string;
+}
+
+/** One thing that the visitor may allow. */
+export interface ConsentChoice {
+  /** What code asks for before it runs. */
+  functionId: string;
+  name: Words;
+  description?: Words | undefined;
+  /** Where to read more. */
+  link?: string | undefined;
+  /** Shown as always on. */
+  locked: boolean;
+  /** Ticked beforehand, which is no valid consent in the EU. */
+  preselected: boolean;
+}
+
+/**
+ * Asks what may be loaded or kept beside what the website needs. Refusing stands beside allowing,
+ * and looks the same. The page stays usable, so this is a region and no dialog. The build renders
+ * it once a language, and `client/consent` puts it before everything else in the page.
+ */
+export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
+  const { text } = useLabels();
+  return (
+    <Region aria-labelledby="consent-heading" data-saved={text('consent.saved')}>
+      <Form>
+        <Question>
+          <Heading level={2} size="lg" id="consent-heading" tabIndex={-1}>
+            <Label name="consent.heading" />
+          </Heading>
+          <p>
+            <Label name="consent.text" />{' '}
+            <Link href={privacyHref}>
+              <Label name="consent.privacy" />
+            </Link>
+          </p>
+          <Choices role="group" aria-label={text('consent.choices')}>
+            {choices.map((choice) => (
+              <Choice key={choice.functionId} {...choice} />
+            ))}
+          </Choices>
+        </Question>
+        <Answers>
+          <Button type="submit" variant="secondary" value="none">
+            <Label name="consent.none" />
+          </Button>
+          <Button type="submit" variant="secondary" value="selected">
+            <Label name="consent.selected" />
+          </Button>
+          <Button type="submit" variant="secondary" value="all">
+            <Label name="consent.all" />
+          </Button>
+        </Answers>
+      </Form>
+    </Region>
+  );
+}
+
+function Choice({ functionId, name, description, link, locked, preselected }: ConsentChoice) {
+  return (
+    <div>
+      <Checkbox
+        id={`consent-${functionId}`}
+        name={functionId}
+        label={<Words of={name} />}
+        hint={description}
+        disabled={locked}
+        defaultChecked={locked || preselected}
+      />
+      {link !== undefined && (
+        <More>
+          <Link href={link}>
+            <Label name="consent.more" values={{ name: plain(name) }} />
+          </Link>
+        </More>
+      )}
+    </div>
+  );
+}
+
+/* On low windows, as with a page zoomed to 400 %, it would hide all else: there it comes first. */
+const Region = styled.section`
+  z-index: 10;
+  display: flex;
+  width: 520px;
+  max-height: min(40rem, 85dvh);
+  border: 1px solid var(--color-hairline);
+  border-radius: var(--radius-md);
+  background: var(--color-canvas);
+  color: var(--color-ink);
+  box-shadow: 0 0.5rem 2rem #0003;
+  @media (min-height: 30em) {
+    position: fixed;
+    inset: auto auto var(--space-5) var(--space-5);
+  }
+  @media (max-width: 700px) {
+    width: auto;
+    margin: var(--space-3);
+    inset-inline: 0;
+    bottom: 0;
+  }
+  @media (max-height: 30em) {
+    max-height: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Question = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-5) var(--space-5) var(--space-4);
+  overflow-y: auto;
+  font-size: var(--font-size-sm);
+`;
+
+const Choices = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: var(--space-2);
+`;
+
+/* Under the label, beside the box. */
+const More = styled.p`
+  margin: var(--space-1) 0 0 calc(1.5rem + var(--space-3));
+`;
+
+const Answers = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-4) var(--space-5) var(--space-5);
+  border-top: 1px solid var(--color-hairline);
+`;

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { BannerData } from '../../components/navigation/pageData.ts';
+import type { Content } from '../../data/content.ts';
+import type { Assets } from '../assets.ts';
+import { mainCss, pageCss } from './pageCss.ts';
+import type { ConsentPart, PageParts } from './pageParts.ts';
+import { region, type Region } from './region.ts';
+import { render } from './render.tsx';
+
+/** The banner that asks for consent, under the hash of all that is in it. */
+export interface RenderedBanner {
+  readonly hash: string;
+  readonly data: BannerData;
+}
+
+/** Header and footer of a page, with the rules that their components use. */
+export interface Surroundings extends Region {
+  /** All the CSS that comes with them; of its rules, the banner repeats none. */
+  readonly finishedCss: string;
+}
+
+/**
+ * Renders the banner to what a browser can put into any page of the language. It is in none of
+ * them: who has answered pays nothing for it, and sees nothing of it, not even for a moment.
+ */
+export function consentBanner(
+  { consent, language }: PageParts,
+  shell: Surroundings,
+  content: Content,
+  assets: Assets,
+): RenderedBanner | undefined {
+  if (!consent) return undefined;
+  const known = banners.get(content) ?? new Map<string, RenderedBanner>();
+  banners.set(content, known);
+  const key = `${language} ${shell.finishedCss}`;
+  const banner =
+    known.get(key) ?? asData(consent, render(consent.banner, language), shell, content, assets);
+  known.set(key, banner);
+  return banner;
+}
+
+const banners = new WeakMap<Content, Map<string, RenderedBanner>>();
+
+function asData(
+  { entries }: ConsentPart,
+  rendered: string,
+  shell: Surroundings,
+  { site }: Content,
+  { fontFaces }: Assets,
+): RenderedBanner {
+  const { html, css } = region(rendered, 'b');
+  const both = { html: shell.html + html, css: shell.css + css };
+  const ownCss = mainCss(pageCss(both, site.theme, fontFaces), shell.finishedCss).css;
+  const data = { html, css: ownCss, consents: entries };
+  return { hash: shortHash(JSON.stringify(data)), data };
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
