@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { answeredAt } from './answered.ts';
 import { launchOptions } from './browser.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function suite(
   reporters: readonly string[] = [],
 ): Promise<PlaywrightTestConfig> {
   const port = await portOf(name);
+  const baseURL = `http://localhost:${port}`;
   return defineConfig({
     outputDir: resolve('test-results', name),
     reporter: [
@@ -30,7 +32,8 @@ export async function suite(
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     use: {
-      baseURL: `http://localhost:${port}`,
+      baseURL,
+      storageState: answeredAt(baseURL),
       launchOptions: launchOptions(),
       // It would answer in place of the server that a test is about; tests/site/offline.spec.ts has it.
       serviceWorkers: 'block',

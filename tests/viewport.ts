@@ -10,6 +10,7 @@ export async function resize(page: Page, width: number, height = 800): Promise<v
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+    // An open panel may keep the place of a scrollbar free, which is then less than the width.
+    return Math.max(0, scrollWidth - clientWidth);
   });
 }

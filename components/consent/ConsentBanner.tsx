@@ -47,20 +47,39 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
             </Link>
           </p>
           <Choices role="group" aria-label={text('consent.choices')}>
-            {choices.map((choice) => (
-              <Choice key={choice.functionId} {...choice} />
+            {choices.map(({ functionId, name, description, locked, preselected }) => (
+              <Checkbox
+                key={functionId}
+                id={idOf(functionId)}
+                name={functionId}
+                label={<Words of={name} />}
+                disabled={locked}
+                defaultChecked={locked || preselected}
+                // It may be folded away, and is read out all the same.
+                {...(description !== undefined && {
+                  'aria-describedby': descriptionOf(functionId),
+                })}
+              />
             ))}
           </Choices>
+          <details>
+            <Summary>
+              <Label name="consent.details" />
+            </Summary>
+            {choices.map((choice) => (
+              <Detail key={choice.functionId} {...choice} />
+            ))}
+          </details>
         </Question>
         <Answers>
           <Button type="submit" variant="secondary" value="none">
             <Label name="consent.none" />
           </Button>
-          <Button type="submit" variant="secondary" value="selected">
-            <Label name="consent.selected" />
-          </Button>
           <Button type="submit" variant="secondary" value="all">
             <Label name="consent.all" />
+          </Button>
+          <Button type="submit" variant="secondary" value="selected">
+            <Label name="consent.selected" />
           </Button>
         </Answers>
       </Form>
@@ -68,37 +87,41 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
   );
 }
 
-function Choice({ functionId, name, description, link, locked, preselected }: ConsentChoice) {
+/** What a choice is about. */
+function Detail({ functionId, name, description, link }: ConsentChoice) {
   return (
-    <div>
-      <Checkbox
-        id={`consent-${functionId}`}
-        name={functionId}
-        label={<Words of={name} />}
-        hint={description}
-        disabled={locked}
-        defaultChecked={locked || preselected}
-      />
+    <Explanation>
+      <b>
+        <Words of={name} />
+      </b>
+      {description !== undefined && (
+        <p id={descriptionOf(functionId)}>
+          <Words of={description} />
+        </p>
+      )}
       {link !== undefined && (
-        <More>
+        <p>
           <Link href={link}>
             <Label name="consent.more" values={{ name: plain(name) }} />
           </Link>
-        </More>
+        </p>
       )}
-    </div>
+    </Explanation>
   );
 }
 
-/* On low windows, as with a page zoomed to 400 %, it would hide all else: there it comes first. */
+const idOf = (functionId: string) => `consent-${functionId}`;
+const descriptionOf = (functionId: string) => `${idOf(functionId)}-description`;
+
+/* On low windows, as with a page zoomed to 400 %, it would hide all else: there it only comes first. */
 const Region = styled.section`
   z-index: 10;
   display: flex;
   width: 520px;
-  max-height: min(40rem, 85dvh);
+  max-height: 85dvh;
   border: 1px solid var(--color-hairline);
   border-radius: var(--radius-md);
-  background: var(--color-canvas);
+  background: var(--color-surface);
   color: var(--color-ink);
   box-shadow: 0 0.5rem 2rem #0003;
   @media (min-height: 30em) {
@@ -106,10 +129,10 @@ const Region = styled.section`
     inset: auto auto var(--space-5) var(--space-5);
   }
   @media (max-width: 700px) {
-    width: auto;
-    margin: var(--space-3);
     inset-inline: 0;
     bottom: 0;
+    width: auto;
+    margin: var(--space-3);
   }
   @media (max-height: 30em) {
     max-height: none;
@@ -120,6 +143,7 @@ const Region = styled.section`
 `;
 
 const Form = styled.form`
+  flex: 1;
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -127,26 +151,45 @@ const Form = styled.form`
 
 const Question = styled.div`
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-4);
   padding: var(--space-5) var(--space-5) var(--space-4);
   overflow-y: auto;
   font-size: var(--font-size-sm);
 `;
 
 const Choices = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  margin-top: var(--space-2);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-5);
 `;
 
-/* Under the label, beside the box. */
-const More = styled.p`
-  margin: var(--space-1) 0 0 calc(1.5rem + var(--space-3));
+const Summary = styled.summary`
+  width: fit-content;
+  color: var(--color-accent-text);
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
 `;
 
+const Explanation = styled.div`
+  margin-top: var(--space-3);
+  & > b {
+    font-weight: var(--weight-semibold);
+  }
+`;
+
+/* The two that need no further thought stand side by side, and neither is easier to press. */
 const Answers = styled.div`
   display: grid;
   gap: var(--space-2);
   padding: var(--space-4) var(--space-5) var(--space-5);
   border-top: 1px solid var(--color-hairline);
+  @media (min-width: 30em) {
+    grid-template-columns: 1fr 1fr;
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;

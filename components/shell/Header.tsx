@@ -6,6 +6,7 @@ import { Container } from '../primitives/Container.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { ColorModeToggle } from './ColorModeToggle.tsx';
 import { Logo, type LogoProps } from './Logo.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import { toolStyles } from './toolStyles.ts';
 
 export interface HeaderProps {
@@ -27,6 +28,7 @@ export function Header({ logo, menu, languageSwitch, colorModeToggle, searchHref
   const { text } = useLabels();
   return (
     <Frame>
+      <SkipLink />
       <Rows>
         <Logo {...logo} />
         <Tools>

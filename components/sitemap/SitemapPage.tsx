@@ -78,6 +78,7 @@ const Sections = styled.div`
   & a {
     display: inline-block;
     padding-block: var(--space-1);
+    overflow-wrap: anywhere;
   }
   & a:not(:hover) {
     text-decoration-color: transparent;

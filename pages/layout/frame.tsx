@@ -3,7 +3,6 @@ import { ConsentBanner } from '../../components/consent/ConsentBanner.tsx';
 import { LanguageSwitch } from '../../components/navigation/LanguageSwitch.tsx';
 import { Footer } from '../../components/shell/Footer.tsx';
 import { Header } from '../../components/shell/Header.tsx';
-import { SkipLink } from '../../components/shell/SkipLink.tsx';
 import type { ConsentPart, PageParts } from '../../eleventy/rendering/pageParts.ts';
 import { Slot } from '../../eleventy/rendering/Slot.tsx';
 import { consentBannerProps, consentChoices, consentEntries } from './consentChoices.ts';
@@ -25,12 +24,7 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
     header: {
       // Only a page that is in the menu is marked in it; all others share one header.
       key: `header ${language} ${isMarked ? route.path : ''}`,
-      element: (
-        <>
-          <SkipLink />
-          <Header {...header} languageSwitch={<Slot name="language-switch" />} />
-        </>
-      ),
+      element: <Header {...header} languageSwitch={<Slot name="language-switch" />} />,
     },
     main,
     footer: { key: `footer ${language}`, element: <Footer {...footerProps(context)} /> },

@@ -2,7 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import { languages } from '../../locales/languages.ts';
+import { firstVisit } from '../answered.ts';
 import { pages } from './pages.ts';
+
+test.use({ storageState: firstVisit });
 
 /** Bytes with brotli at its best, on a first visit, before any interaction. */
 const budgets = {

@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { answeredAt } from '../answered.ts';
 import { startMoodyServer, type MoodyServer } from './moodyServer.ts';
 
 /** A visitor whose browser keeps pages for when there is no connection. */
@@ -35,6 +36,7 @@ export const test = base.extend<KeeperFixtures>({
       ...contextOptions,
       viewport: { width: 1280, height: 800 },
       baseURL: server.address,
+      storageState: answeredAt(server.address),
       serviceWorkers: 'allow',
     });
     const page = await context.newPage();

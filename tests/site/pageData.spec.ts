@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
-import type { AppData, PageRecord, SharedData, StylesData } from '../../components/navigation/pageData.ts';
+import type {
+  AppData,
+  PageRecord,
+  SharedData,
+  StylesData,
+} from '../../components/navigation/pageData.ts';
 import { pages, siteFolder } from './pages.ts';
 
 /** Bytes with brotli at its best. */

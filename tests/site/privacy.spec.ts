@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { firstVisit } from '../answered.ts';
 import { pages } from './pages.ts';
 
 // What it does and says in its background must hold the promise, too.
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', storageState: firstVisit });
 
 /** Before consent nothing leaves the visitor's browser for another host, and nothing is stored. */
 for (const { path, isNotFound } of pages) {

@@ -1,4 +1,5 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
+import { answeredAt } from '../answered.ts';
 import { startMoodyServer, type MoodyServer } from './moodyServer.ts';
 
 /** A visitor who goes from page to page, and notices when that takes a new document. */
@@ -36,6 +37,7 @@ export const test = base.extend<TravellerFixtures>({
       ...contextOptions,
       viewport,
       baseURL: server.address,
+      storageState: answeredAt(server.address),
       serviceWorkers: 'block',
     });
     const page = await context.newPage();

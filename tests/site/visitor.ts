@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { answeredAt } from '../answered.ts';
 
 /**
  * A test with a visitor who goes from page to page in one window, which is much quicker than a new
@@ -10,6 +11,7 @@ export const test = base.extend<object, { visitor: Page }>({
       const { baseURL } = project.use;
       const page = await browser.newPage({
         baseURL: baseURL!,
+        storageState: answeredAt(baseURL!),
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });

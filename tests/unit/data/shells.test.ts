@@ -5,7 +5,8 @@ import { alternatesOf, isFindable } from '../../../data/routes/alternates.ts';
 import { newsSite } from '../pages/newsSite.ts';
 
 const built = newsSite([]);
-const shellsWith = (liveDirectus?: string) => new Content(Object.assign({}, built, { liveDirectus })).shells;
+const shellsWith = (liveDirectus?: string) =>
+  new Content(Object.assign({}, built, { liveDirectus })).shells;
 
 describe('the shells of a site', () => {
   const { news, members } = shellsWith('https://cms.example.org');

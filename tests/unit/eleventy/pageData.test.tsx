@@ -2,7 +2,11 @@
 import styled from '@emotion/styled';
 import { describe, expect, it } from '@jest/globals';
 import type { ReactElement } from 'react';
-import type { PageRecord, SharedData, StylesData } from '../../../components/navigation/pageData.ts';
+import type {
+  PageRecord,
+  SharedData,
+  StylesData,
+} from '../../../components/navigation/pageData.ts';
 import type { Assets } from '../../../eleventy/assets.ts';
 import { Compilation } from '../../../eleventy/pageData/compilation.ts';
 import { PageData } from '../../../eleventy/pageData/PageData.ts';

@@ -1,0 +1,18 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import editors from '../data/embedded/association/consents.json' with { type: 'json' };
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** What a visitor was asked about, and refused. */
+const refused = ['functional', ...editors.map(({ function_id }) => function_id)].map(
+  (function_id) => ({ function_id, consentGiven: function_id === 'functional' }),
+);
+
+/** The browser of a visitor who has refused all that can be refused, so that no banner is in the way. */
+export function answeredAt(origin: string): StorageState {
+  const localStorage = [{ name: 'int-consents', value: JSON.stringify(refused) }];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+/** The browser of somebody who comes for the first time, and is asked. */
+export const firstVisit: StorageState = { cookies: [], origins: [] };

@@ -1,0 +1,367 @@
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { firstVisit } from '../answered.ts';
+import { axeViolations } from '../axe.ts';
+import { overflow, resize } from '../viewport.ts';
+
+test.use({ storageState: firstVisit });
+
+const asked = ['functional', 'videos', 'maps'];
+
+test.describe('who has not answered is asked', () => {
+  test('first of all in the page, by a region that leaves the rest usable', async ({ page }) => {
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    expect(await page.evaluate(() => document.body.firstElementChild?.tagName)).toBe('SECTION');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click();
+    await expect(page).toHaveURL('/kontakt');
+    await expect(banner(page)).toBeVisible();
+  });
+
+  for (const [what, kept] of [
+    ['whose answer is no JSON', 'functional'],
+    ['whose answer is somebody else’s', '{"analytics":true}'],
+    ['whose answer is of an older kind', '[{"id":"functional"}]'],
+  ] as const) {
+    test(`as is one ${what}`, async ({ page }) => {
+      await keep(page.context(), kept);
+      await page.goto('/');
+      await expect(banner(page)).toBeVisible();
+    });
+  }
+
+  test('again for what is new, with the earlier answers filled in', async ({ page }) => {
+    await keep(page.context(), record({ videos: true }, ['functional', 'videos']));
+    await page.goto('/');
+    await expect(choice(page, 'Videos')).toBeChecked();
+    await expect(choice(page, 'Karten')).not.toBeChecked();
+  });
+
+  test('at 520 px, and on narrow windows across', async ({ page }) => {
+    await page.goto('/');
+    expect((await banner(page).boundingBox())?.width).toBe(520);
+    await resize(page, 700);
+    expect((await banner(page).boundingBox())?.width).toBe(700 - 2 * 12);
+  });
+
+  test('on the next page, if the first has lost its connection', async ({ page }) => {
+    await page.route('**/page-data/sq/d/*.json', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/');
+    await failed;
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click();
+    await expect(banner(page)).toBeVisible();
+  });
+});
+
+test.describe('who has answered', () => {
+  test('is not asked, and loads nothing for it', async ({ page }) => {
+    await keep(page.context(), record({}));
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(banner(page)).toHaveCount(0);
+    const [, , hash] = (await page.locator('style').getAttribute('data-build'))?.split(' ') ?? [];
+    expect(hash).toMatch(/^[0-9a-f]{8}$/);
+    const ofBanner = new RegExp(`/(banner|answers)-|/${hash}\\.json`);
+    expect(loaded.filter((url) => ofBanner.test(url))).toEqual([]);
+  });
+
+  test('is asked again by the button in the footer, and goes back to it', async ({ page }) => {
+    await keep(page.context(), record({ maps: true }));
+    await page.goto('/datenschutz');
+    await settings(page).click();
+    await expect(banner(page).getByRole('heading')).toBeFocused();
+    await expect(choice(page, 'Videos')).not.toBeChecked();
+    await expect(choice(page, 'Karten')).toBeChecked();
+
+    await page.keyboard.press('Escape');
+    await expect(banner(page)).toHaveCount(0);
+    await expect(settings(page)).toBeFocused();
+
+    await settings(page).click();
+    await choice(page, 'Karten').uncheck();
+    await answer(page, 'Ausgewählte Cookies erlauben');
+    await expect(settings(page)).toBeFocused();
+    expect(await given(page)).toEqual(['functional']);
+  });
+});
+
+test.describe('an answer', () => {
+  for (const { button, ticked, expected } of [
+    { button: 'Alle Cookies ablehnen', ticked: ['Videos'], expected: ['functional'] },
+    { button: 'Ausgewählte Cookies erlauben', ticked: [], expected: ['functional'] },
+    {
+      button: 'Ausgewählte Cookies erlauben',
+      ticked: ['Karten'],
+      expected: ['functional', 'maps'],
+    },
+    { button: 'Alle Cookies erlauben', ticked: [], expected: asked },
+  ]) {
+    test(`${button}, ticked: ${ticked.join() || 'nothing'}`, async ({ page }) => {
+      await page.goto('/kontakt');
+      for (const name of ticked) await choice(page, name).check();
+      await answer(page, button);
+
+      await expect(banner(page)).toHaveCount(0);
+      expect(await given(page)).toEqual(expected);
+      await expect(page.getByRole('status').filter({ hasText: 'gespeichert' })).toBeAttached();
+      await expect(page.getByRole('main')).toBeFocused();
+
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(banner(page)).toHaveCount(0);
+    });
+  }
+
+  test('is kept as a list of consent entries', async ({ page }) => {
+    await page.goto('/en/');
+    await banner(page).getByRole('button', { name: 'Allow all cookies' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    expect((await kept(page))?.find(({ function_id }) => function_id === 'videos')).toEqual({
+      function_id: 'videos',
+      display_name: 'Videos',
+      description: expect.stringContaining('IP address') as unknown,
+      link: '/en/privacy',
+      default_on: false,
+      consentGiven: true,
+      locked: false,
+    });
+  });
+
+  test('that comes before its script is there counts once', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/answers-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await answer(page, 'Alle Cookies erlauben');
+    await expect(banner(page)).toBeVisible();
+    release();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await given(page)).toEqual(asked);
+  });
+
+  test('given in one tab closes the banner of another', async ({ page, context }) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/kontakt');
+    await expect(banner(page)).toBeVisible();
+    await answer(other, 'Alle Cookies ablehnen');
+    await expect(banner(other)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('deleted in one tab is asked for in the other on its next page', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await answer(page, 'Alle Cookies erlauben');
+    await expect(banner(page)).toHaveCount(0);
+    const other = await context.newPage();
+    await other.goto('/info');
+    await other.evaluate(() => localStorage.removeItem('int-consents'));
+    await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click();
+    await expect(banner(page)).toBeVisible();
+  });
+
+  for (const { trouble, method } of [
+    { trouble: 'forbidden', method: 'getItem' },
+    { trouble: 'full', method: 'setItem' },
+  ] as const) {
+    test(`holds for the page where storage is ${trouble}`, async ({ page }) => {
+      await page.addInitScript((name) => {
+        Storage.prototype[name] = () => {
+          throw new DOMException('refused', 'SecurityError');
+        };
+      }, method);
+      await page.goto('/');
+      await answer(page, 'Alle Cookies ablehnen');
+      await expect(banner(page)).toHaveCount(0);
+      await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click();
+      await expect(page).toHaveURL('/kontakt');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(banner(page)).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('Global Privacy Control', () => {
+  for (const isOn of [true, false]) {
+    test(`${isOn ? 'is' : 'not set, it is not'} a "no" to what a project has ticked`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value });
+      }, isOn);
+      // As of a project with `consent.preselect`.
+      await page.route('**/page-data/sq/d/*.json', async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        await route.fulfill({
+          response,
+          body: body.replace('name=\\"videos\\"', '$& checked=\\"\\"'),
+        });
+      });
+      await page.goto('/');
+      await expect(choice(page, 'Videos')).toBeChecked({ checked: !isOn });
+      expect(await kept(page)).toBeNull();
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nobody is asked, and there is no button that would do nothing', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('section[data-saved]')).toHaveCount(0);
+    await expect(page.locator('footer [data-consents]')).toBeHidden();
+  });
+});
+
+test.describe('by the keyboard', () => {
+  test('the question is the first stop, before the skip link', async ({ page }) => {
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('link', { name: 'Datenschutzerklärung' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(choice(page, 'Videos')).toBeChecked();
+    for (const _ of ['Karten', 'details', 'none', 'all', 'selected'])
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toHaveCount(0);
+    expect(await given(page)).toEqual(['functional', 'videos']);
+  });
+
+  for (const width of [360, 1280]) {
+    test(`what has the focus is never behind the banner, ${width} px`, async ({ page }) => {
+      await resize(page, width);
+      await page.goto('/kontakt');
+      await expect(banner(page)).toBeVisible();
+      await page.locator('main h1').evaluate((heading) => {
+        heading.tabIndex = -1;
+        heading.focus();
+      });
+      const covered: string[] = [];
+      for (;;) {
+        await page.keyboard.press('Tab');
+        const focused = await page.evaluate(coveredByBanner);
+        if (focused === undefined) break;
+        if (focused.isCovered) covered.push(focused.html);
+      }
+      expect(covered).toEqual([]);
+    });
+  }
+});
+
+test.describe('in all looks', () => {
+  for (const path of ['/', '/en/contact', '/fr/mentions-legales']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [360, 768, 1280]) {
+        test(`${path}, ${colorScheme}, ${width} px, passes axe`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme });
+          await resize(page, width);
+          await page.goto(path);
+          await banner(page).locator('summary').click();
+          expect(await axeViolations(page)).toEqual([]);
+          expect(await overflow(page)).toBe(0);
+        });
+      }
+    }
+  }
+
+  test('on a low window, as when zoomed to 400 %, it scrolls with the page', async ({ page }) => {
+    await resize(page, 320, 256);
+    await page.goto('/');
+    await expect(banner(page)).toHaveCSS('position', 'static');
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test('it moves nothing when it comes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);
+  });
+});
+
+function banner(page: Page): Locator {
+  return page.getByRole('region', {
+    name: /^(Was dürfen wir laden|What may we load|Que pouvons-nous charger)/,
+  });
+}
+
+function choice(page: Page, name: string): Locator {
+  return banner(page).getByRole('checkbox', { name, exact: true });
+}
+
+async function answer(page: Page, button: string): Promise<void> {
+  await banner(page).getByRole('button', { name: button }).click();
+}
+
+function settings(page: Page): Locator {
+  return page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Einstellungen' });
+}
+
+type Answers = readonly { function_id: string; consentGiven: boolean }[];
+
+function kept(page: Page): Promise<Answers | null> {
+  return page.evaluate(
+    () => JSON.parse(localStorage.getItem('int-consents') ?? 'null') as Answers | null,
+  );
+}
+
+/** What is allowed, in the order in which it was asked for. */
+async function given(page: Page): Promise<string[]> {
+  const allowed = ((await kept(page)) ?? []).filter(({ consentGiven }) => consentGiven);
+  return allowed.map(({ function_id }) => function_id);
+}
+
+function record(answers: Record<string, boolean>, about: readonly string[] = asked): string {
+  return JSON.stringify(
+    about.map((function_id) => ({
+      function_id,
+      consentGiven: function_id === 'functional' || Boolean(answers[function_id]),
+    })),
+  );
+}
+
+/** Keeps an answer as an earlier visit has left it; later answers replace it. */
+async function keep(context: BrowserContext, value: string): Promise<void> {
+  await context.addInitScript(keepInBrowser, { name: 'int-consents', value });
+}
+
+/** Runs in the browser, before any page. */
+function keepInBrowser({ name, value }: { name: string; value: string }): void {
+  if (sessionStorage.getItem('kept')) return;
+  sessionStorage.setItem('kept', '');
+  localStorage.setItem(name, value);
+}
+
+/** Runs in the browser. Nothing, where the focus has left the page's main region and footer. */
+function coveredByBanner(): { html: string; isCovered: boolean } | undefined {
+  const focused = document.activeElement;
+  const region = document.querySelector('section[data-saved]');
+  if (!focused || focused === document.body || region?.contains(focused)) return undefined;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const over = region?.getBoundingClientRect();
+  const isCovered =
+    over !== undefined &&
+    left >= over.left &&
+    right <= over.right &&
+    top >= over.top &&
+    bottom <= over.bottom;
+  return { html: focused.outerHTML.slice(0, 120), isCovered };
+}

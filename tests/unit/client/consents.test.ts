@@ -1,0 +1,142 @@
+import type * as Changes from '../../../client/state/changeConsents.ts';
+import type * as Consents from '../../../client/state/consents.ts';
+
+/** A page that is opened with what is in the browser's storage. */
+async function open(): Promise<typeof Consents & typeof Changes> {
+  jest.resetModules();
+  const consents = await import('../../../client/state/consents.ts');
+  return { ...consents, ...(await import('../../../client/state/changeConsents.ts')) };
+}
+
+const key = 'int-consents';
+const functional = { function_id: 'functional', consentGiven: true };
+const videos = { function_id: 'videos', consentGiven: false };
+
+beforeEach(() => localStorage.clear());
+
+describe('what is kept', () => {
+  it('is the visitor’s choice', async () => {
+    localStorage.setItem(key, JSON.stringify([functional, videos]));
+    const { consents, isConsented, lacksAnswer } = await open();
+    expect(consents()).toEqual([functional, videos]);
+    expect(isConsented('functional')).toBe(true);
+    expect(isConsented('videos')).toBe(false);
+    expect(lacksAnswer(['functional', 'videos'])).toBe(false);
+    expect(lacksAnswer(['functional', 'maps'])).toBe(true);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', 'functional'],
+    ['cut off', '[{"function_id":"functional"'],
+    ['no list', '{"functional":true}'],
+    ['null', 'null'],
+    ['a list of something else', '["functional"]'],
+    ['a list with a hole', '[null]'],
+    ['of an older kind', '[{"id":"functional","given":true}]'],
+    ['an answer that is no answer', '[{"function_id":"videos","consentGiven":"yes"}]'],
+  ])('is no choice where it is %s', async (_, value) => {
+    if (value !== null) localStorage.setItem(key, value);
+    const { consents, isConsented, lacksAnswer } = await open();
+    expect(consents()).toBeUndefined();
+    expect(isConsented('videos')).toBe(false);
+    expect(lacksAnswer(['functional'])).toBe(true);
+  });
+
+  it('is no choice where storage is forbidden', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { consents } = await open();
+    expect(consents()).toBeUndefined();
+  });
+});
+
+describe('a change', () => {
+  it('replaces the choice, keeps it and tells of it', async () => {
+    localStorage.setItem(key, JSON.stringify([functional, videos]));
+    const { changeConsents, consents, onConsentsChanged } = await open();
+    const listener = jest.fn();
+    onConsentsChanged(listener);
+
+    const next = [functional, { ...videos, consentGiven: true, display_name: 'Videos' }];
+    changeConsents({ type: 'save', consents: next });
+
+    expect(consents()).toEqual(next);
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(next);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('deletes the choice, and tells of it', async () => {
+    localStorage.setItem(key, JSON.stringify([functional]));
+    const { changeConsents, consents, onConsentsChanged } = await open();
+    const listener = jest.fn();
+    onConsentsChanged(listener);
+
+    changeConsents({ type: 'reset' });
+
+    expect(consents()).toBeUndefined();
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('that nobody knows is logged, and changes nothing', async () => {
+    localStorage.setItem(key, JSON.stringify([functional]));
+    const { changeConsents, consents } = await open();
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+
+    changeConsents({ type: 'forget' } as never);
+
+    expect(warn).toHaveBeenCalledWith('Unknown consent action', { type: 'forget' });
+    expect(consents()).toEqual([functional]);
+    expect(localStorage.getItem(key)).toBe(JSON.stringify([functional]));
+  });
+
+  it('holds for the page where nothing can be kept', async () => {
+    const { changeConsents, isConsented } = await open();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    changeConsents({ type: 'save', consents: [{ ...videos, consentGiven: true }] });
+    expect(isConsented('videos')).toBe(true);
+  });
+});
+
+describe('another tab', () => {
+  it.each([
+    ['gives a consent', JSON.stringify([{ ...videos, consentGiven: true }]), true],
+    ['withdraws it', JSON.stringify([videos]), false],
+    ['deletes the choice', undefined, false],
+  ])('that %s is heard', async (_, value, expected) => {
+    localStorage.setItem(key, JSON.stringify([{ ...videos, consentGiven: !expected }]));
+    const { isConsented } = await open();
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    dispatchEvent(new StorageEvent('storage', { key }));
+    expect(isConsented('videos')).toBe(expected);
+  });
+
+  it('that clears all storage is heard', async () => {
+    localStorage.setItem(key, JSON.stringify([functional]));
+    const { consents } = await open();
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(consents()).toBeUndefined();
+  });
+
+  it('that changes something else is not', async () => {
+    const { onConsentsChanged } = await open();
+    const listener = jest.fn();
+    onConsentsChanged(listener);
+    dispatchEvent(new StorageEvent('storage', { key: 'collegium-color-mode' }));
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+it('a page that was put aside learns what changed meanwhile', async () => {
+  localStorage.setItem(key, JSON.stringify([{ ...videos, consentGiven: true }]));
+  const { isConsented } = await open();
+  localStorage.setItem(key, JSON.stringify([videos]));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(isConsented('videos')).toBe(false);
+});
