@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Scripts that come only when an island wakes; the loader itself is `main`. */
-const islandScripts = /\/assets\/(?!main)[^/]+\.js$/;
+/** Scripts that come only when an island wakes: not the loader, and not what waits for that. */
+const islandScripts = /\/assets\/(?!main|hydration)[^/]+\.js$/;
 
 const success = 'Ihre Nachricht steht in Ihrem E-Mail-Programm bereit.';
 
