@@ -360,7 +360,7 @@ declare global {
 function looks(page: Page) {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    const head = [...document.querySelectorAll('title, link:not([rel=preload]), head meta')]
+    const head = [...document.querySelectorAll('title, link:not([rel$=preload]), head meta')]
       .filter((element) => !element.matches('[http-equiv]'))
       .map(({ outerHTML }) => outerHTML);
     const copy = document.body.cloneNode(true) as HTMLElement;
