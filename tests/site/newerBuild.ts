@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { pages } from './pages.ts';
 import { asItIs, status, type Mood } from './moodyServer.ts';
 
@@ -30,7 +31,8 @@ export function newerBuild(site: string): (path: string) => Mood {
         body
           .toString()
           .replaceAll(hash, newerHash)
-          .replaceAll(loader, newerLoader)
+          // Pages call it by its address, other scripts as their neighbour.
+          .replaceAll(basename(loader), basename(newerLoader))
           .replaceAll('</h1>', `${newerMark}</h1>`),
       );
       headers.set('content-length', String(changed.byteLength));
