@@ -1,5 +1,6 @@
+import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { pages } from './pages.ts';
+import { pages, siteFolder } from './pages.ts';
 import { asItIs, status, type Mood } from './moodyServer.ts';
 
 /** What everything of the newer build is called by. */
@@ -16,30 +17,40 @@ export const [, hash = ''] = /data-build="(\w+)/.exec(home)!;
 /** The loader of the built site, which is gone with the newer build. */
 export const [, loader = ''] = /src="(\/assets\/main-[\w-]+\.js)"/.exec(home)!;
 
-export const newerLoader = `/assets/main-${newerHash}.js`;
+/** The scripts of the newer build by those of the built site: one that refers to a new one is new. */
+const newerScripts = new Map(
+  globSync('assets/*.js', { cwd: siteFolder }).map((file) => {
+    const name = basename(file);
+    return [name, name.replace(/-[\w-]{8}\.js$/, `-${newerHash}.js`)] as const;
+  }),
+);
 
-/** Answers as if the site had been built anew, with another shell, other texts and another loader. */
+export const newerLoader = inNewer(loader);
+
+/** Answers as if the site had been built anew, with another shell, other texts and other scripts. */
 export function newerBuild(site: string): (path: string) => Mood {
+  const before = new Map([...newerScripts].map(([old, newer]) => [newer, old]));
   return (path) => {
-    if (path === loader) return status(404);
+    if (newerScripts.has(basename(path))) return status(404);
     return async (response, original) => {
-      const { headers, body } = path === newerLoader ? await fetched(`${site}${loader}`) : original;
+      const old = before.get(basename(path));
+      const { headers, body } = old ? await fetched(`${site}/assets/${old}`) : original;
       if (!/html|json|javascript/.test(headers.get('content-type') ?? '')) {
         return asItIs(response, original);
       }
       const changed = Buffer.from(
-        body
-          .toString()
+        inNewer(body.toString())
           .replaceAll(hash, newerHash)
-          // Pages call it by its address, other scripts as their neighbour.
-          .replaceAll(basename(loader), basename(newerLoader))
           .replaceAll('</h1>', `${newerMark}</h1>`),
       );
       headers.set('content-length', String(changed.byteLength));
-      const code = path === newerLoader ? 200 : original.status;
-      return asItIs(response, { status: code, headers, body: changed });
+      return asItIs(response, { status: old ? 200 : original.status, headers, body: changed });
     };
   };
+}
+
+function inNewer(text: string): string {
+  return [...newerScripts].reduce((words, [old, newer]) => words.replaceAll(old, newer), text);
 }
 
 async function fetched(address: string) {
