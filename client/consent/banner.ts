@@ -79,6 +79,8 @@ function close(element: HTMLElement): void {
   const hadFocus = element.contains(document.activeElement);
   element.remove();
   keepClear(0);
-  // Who came to the banner first of all goes on with the page.
-  if (hadFocus) (returnTo ?? document.querySelector<HTMLElement>('main'))?.focus();
+  if (!hadFocus) return;
+  // Who came to the banner first of all goes on with the page, and reads on where it was left.
+  (returnTo ?? document.querySelector('main'))?.focus({ preventScroll: true });
+  returnTo = undefined;
 }

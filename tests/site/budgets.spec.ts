@@ -32,6 +32,8 @@ const budgets = {
   /** What an entry of a directory, such as a school with its address, may add by its markup. */
   entry: 96,
   javaScript: 5 * 1024,
+  /** What puts the question of consent into the page, of all that JavaScript. */
+  consentBanner: 1024,
   /** What waits for the first sign of interest in an island, where a page has one. */
   islands: 704,
   /** The offline page is nobody's first visit, and its script is there before it is needed. */
@@ -66,6 +68,15 @@ for (const { path, html, isFindable, isNotFound } of pages) {
     ).toBe(false);
   });
 }
+
+test('the question of consent, until it is answered', async ({ page }) => {
+  const loaded = load(page);
+  await page.goto('/service/satzung', { waitUntil: 'networkidle' });
+  const { scripts } = await loaded();
+  const banner = scripts.filter((script) => script.includes('scrollPaddingBottom'));
+  expect(banner).toHaveLength(1);
+  expect(sum(banner.map(compressedSize))).toBeLessThanOrEqual(budgets.consentBanner);
+});
 
 async function allowance(page: Page, path: string): Promise<number> {
   const words = (await page.locator('main').innerText()).trim().split(/\s+/).length;

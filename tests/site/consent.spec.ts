@@ -114,6 +114,15 @@ test.describe('an answer', () => {
     });
   }
 
+  test('leaves the visitor where the page was read', async ({ page }) => {
+    await page.goto('/service/satzung');
+    await expect(banner(page)).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await answer(page, 'Alle Cookies ablehnen');
+    await expect(banner(page)).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  });
+
   test('is kept as a list of consent entries', async ({ page }) => {
     await page.goto('/en/');
     await banner(page).getByRole('button', { name: 'Allow all cookies' }).click();

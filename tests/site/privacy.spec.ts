@@ -20,6 +20,7 @@ for (const { path, isNotFound } of pages) {
     await scrollThrough(page);
 
     expect.soft(response?.status()).toBe(isNotFound ? 404 : 200);
+    await expect.soft(page.locator('body > section:first-child form')).toBeVisible();
     expect.soft(foreign, 'requests to other hosts').toEqual([]);
     expect.soft(await context.cookies(), 'cookies').toEqual([]);
     expect.soft(await storedKeys(page), 'stored in the browser').toEqual([]);
