@@ -67,7 +67,7 @@ const List = styled.dl`
   & > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 var(--space-4);
+    gap: 0 var(--space-2);
     padding-block: var(--space-1);
   }
   & > div + div {

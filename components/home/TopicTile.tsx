@@ -50,6 +50,10 @@ const Tile = styled.li`
   &:has(a:focus-visible) {
     outline: 3px solid var(--color-focus-outer);
     outline-offset: 2px;
+    & a {
+      outline: 0;
+      box-shadow: none;
+    }
   }
 `;
 

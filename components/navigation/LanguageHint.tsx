@@ -17,6 +17,7 @@ export function LanguageHint({ hrefLang }: { hrefLang: string | undefined }) {
 }
 
 const Tag = styled.span`
+  flex: none;
   margin-inline-start: var(--space-2);
   padding: 0 0.35em;
   border: 1px solid;

@@ -79,6 +79,10 @@ function yearId(year: string): string {
 }
 
 const Year = styled.section`
+  /* After a text of the section's own. */
+  div + & {
+    margin-top: var(--space-7);
+  }
   margin-bottom: var(--space-7);
   & > h2 {
     margin-bottom: var(--space-4);

@@ -94,4 +94,12 @@ const More = styled(ButtonLink)`
     translate: 0 var(--space-2);
     margin-bottom: var(--space-2);
   }
+  /* On paper its address follows, which is not for capitals. */
+  @media print {
+    display: block;
+    padding: 0;
+    border: 0;
+    letter-spacing: normal;
+    text-transform: none;
+  }
 `;

@@ -122,10 +122,13 @@ const Prose = styled.div`
   }
   & th,
   & td {
-    padding: var(--space-3) var(--space-4) var(--space-3) 0;
+    padding: var(--space-3) clamp(0.5rem, 2vw, 1rem) var(--space-3) 0;
     border-bottom: 1px solid var(--color-hairline);
     text-align: start;
     vertical-align: top;
+  }
+  & tr > :last-child {
+    padding-inline-end: 0;
   }
   & thead th {
     border-bottom-color: var(--color-control-border);

@@ -67,7 +67,9 @@ export function PageContent(props: PageProps) {
   );
 }
 
+/* Where there is little to read, the footer still ends where the window does. */
 export const Main = styled.main`
+  min-height: calc(100svh - 30rem);
   padding-block: var(--space-8) var(--space-10);
 `;
 

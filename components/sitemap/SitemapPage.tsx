@@ -75,7 +75,7 @@ const Sections = styled.div`
     padding-bottom: var(--space-2);
     border-bottom: 1px solid var(--color-hairline);
   }
-  & a {
+  & li a {
     display: inline-block;
     padding-block: var(--space-1);
     overflow-wrap: anywhere;

@@ -31,9 +31,9 @@ function colors(project: ProjectTheme): string {
   const darkProperties = paletteProperties(dark, 'dark');
   return `
     :root { ${paletteProperties(light, 'light')} }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root:not([data-color-mode=light]) { ${darkProperties} }
     }
-    :root[data-color-mode=dark] { ${darkProperties} }
+    @media screen { :root[data-color-mode=dark] { ${darkProperties} } }
   `;
 }

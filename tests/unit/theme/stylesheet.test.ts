@@ -29,7 +29,7 @@ describe('themeStylesheet', () => {
   it("follows the visitor's system, and the visitor's choice against it", () => {
     expect(css).toContain(`:root{color-scheme:light;--color-canvas:${light.canvas}`);
     expect(css).toContain(
-      `@media (prefers-color-scheme:dark){:root:not([data-color-mode=light]){color-scheme:dark;--color-canvas:${dark.canvas}`,
+      `@media screen and (prefers-color-scheme:dark){:root:not([data-color-mode=light]){color-scheme:dark;--color-canvas:${dark.canvas}`,
     );
     expect(css).toContain(
       `:root[data-color-mode=dark]{color-scheme:dark;--color-canvas:${dark.canvas}`,
