@@ -16,14 +16,12 @@ export function ConsentButton({ names }: { names: readonly string[] }) {
 
 /* Stands among links, and looks like them. */
 const Button = styled.button`
-  padding: var(--space-1) 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  cursor: pointer;
+  padding-block: var(--space-1);
   &:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;
+  }
+  @media (scripting: none) {
+    display: none;
   }
 `;

@@ -14,7 +14,7 @@ export function PostalAddress({ companyName, street, number, zipCode, city }: Po
       {lines
         .filter((line) => line?.trim())
         .map((line) => (
-          <Line key={line}>{line}</Line>
+          <span key={line}>{line}</span>
         ))}
     </Address>
   );
@@ -22,8 +22,7 @@ export function PostalAddress({ companyName, street, number, zipCode, city }: Po
 
 const Address = styled.address`
   font-style: normal;
-`;
-
-const Line = styled.span`
-  display: block;
+  & > span {
+    display: block;
+  }
 `;

@@ -23,9 +23,9 @@ export function ReachList({ phone, mobile, fax, email }: ReachListProps) {
       {fax && <Row name="contactDetails.fax">{fax.text}</Row>}
       {email && (
         <Row name="contactDetails.email">
-          <Direct href={`mailto:${email}`} variant="quiet" icon={false}>
+          <Link href={`mailto:${email}`} variant="quiet" icon={false}>
             {email}
-          </Direct>
+          </Link>
         </Row>
       )}
     </List>
@@ -36,9 +36,9 @@ function Phone({ text, href }: PhoneNumber) {
   const labels = useLabels();
   if (!href) return text;
   return (
-    <Direct href={href} variant="quiet" icon={false} title={labels.text('contactDetails.phone')}>
+    <Link href={href} variant="quiet" icon={false} title={labels.text('contactDetails.phone')}>
       {text}
-    </Direct>
+    </Link>
   );
 }
 
@@ -52,11 +52,6 @@ function Row({ name, children }: { name: LabelKey; children: React.ReactNode }) 
     </>
   );
 }
-
-// The row is as high as a fingertip asks; the link needs no padding of its own.
-const Direct = styled(Link)`
-  padding-block: 0;
-`;
 
 const List = styled.dl`
   display: grid;
@@ -73,6 +68,10 @@ const List = styled.dl`
   & dd {
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
+  }
+  /* The row is as high as a fingertip asks; the link needs no padding of its own. */
+  & a {
+    padding-block: 0;
   }
   & [href^='tel'] {
     white-space: nowrap;

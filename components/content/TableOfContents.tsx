@@ -72,7 +72,7 @@ const Frame = styled.nav`
   ${frame}
   padding-inline-start: var(--space-5);
   border-inline-start: 1px solid var(--color-hairline);
-  @media not all and (min-width: 62em) {
+  @media (max-width: 61.99em) {
     display: none;
   }
 `;
@@ -86,10 +86,6 @@ const FoldedFrame = styled.details`
     justify-content: space-between;
     min-height: var(--size-target);
     font-weight: var(--weight-semibold);
-    cursor: pointer;
-  }
-  & summary::-webkit-details-marker {
-    display: none;
   }
   &[open] svg {
     rotate: 180deg;
@@ -107,5 +103,4 @@ const Title = styled.h2`
   color: var(--color-ink-muted);
   font-family: var(--font-body);
   font-size: var(--font-size-sm);
-  font-weight: var(--weight-semibold);
 `;

@@ -79,7 +79,6 @@ const Row = styled.ul`
     text-decoration-color: var(--color-accent);
     text-decoration-thickness: 2px;
     text-underline-offset: 0.5em;
-    cursor: pointer;
   }
   & > li > a[aria-current],
   & summary[data-current] {
@@ -122,11 +121,7 @@ const Item = styled.li`
 
 const Group = styled.details`
   & > summary {
-    list-style: none;
     user-select: none;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
   }
   & > summary > svg {
     transition: rotate var(--duration-dropdown) var(--ease-out);

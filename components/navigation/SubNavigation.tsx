@@ -67,5 +67,4 @@ const Heading = styled.h2`
   color: var(--color-ink-muted);
   font-family: var(--font-body);
   font-size: var(--font-size-sm);
-  font-weight: var(--weight-semibold);
 `;

@@ -45,11 +45,6 @@ const Frame = styled.details`
     line-height: var(--line-snug);
     hyphens: auto;
     overflow-wrap: anywhere;
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
   }
   & > summary:hover {
     color: var(--color-accent-text);

@@ -35,9 +35,7 @@ const HeadingLook = styled(
   'h2' as unknown as FunctionComponent<HeadingLookProps>,
   keepFromDom('size', space),
 )`
-  font-family: var(--font-heading);
   font-size: var(--font-size-${({ size }) => size});
-  font-weight: var(--weight-semibold);
   line-height: var(--line-tight);
   ${space}
 `;

@@ -101,9 +101,7 @@ const TrailingIcon = styled(Icon)`
 `;
 
 const underline = `
-  text-decoration-line: underline;
   text-decoration-thickness: 1px;
-  text-underline-offset: 0.2em;
   transition: color var(--duration-quick), text-decoration-color var(--duration-quick);
 `;
 

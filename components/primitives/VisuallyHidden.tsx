@@ -23,9 +23,7 @@ const hidden = `
   width: 1px;
   height: 1px;
   margin: -1px;
-  padding: 0;
   overflow: hidden;
   clip-path: inset(50%);
-  border: 0;
   white-space: nowrap;
 `;

@@ -35,7 +35,6 @@ const frame = `
   text-transform: uppercase;
   hyphens: auto;
   overflow-wrap: anywhere;
-  cursor: pointer;
   transition-property: background-color, border-color;
   transition-duration: var(--duration-quick);
   &:disabled {
@@ -59,14 +58,12 @@ const variants = {
     &:active${live} { background: var(--color-accent-pressed); }
   `,
   secondary: `
-    background: transparent;
     border-color: var(--color-control-border);
     color: var(--color-accent-text);
     &:hover${live} { border-color: currentColor; background: var(--color-accent-soft); color: var(--color-on-accent-soft); }
     &:active${live} { border-color: transparent; background: var(--color-accent-pressed); color: var(--color-on-accent); }
   `,
   quiet: `
-    background: transparent;
     color: var(--color-accent-text);
     &:hover${live} { background: var(--color-accent-soft); color: var(--color-on-accent-soft); }
     &:active${live} { background: var(--color-accent-pressed); color: var(--color-on-accent); }

@@ -15,8 +15,6 @@ export const coveringLink = `
   }
   li:hover > & a {
     color: var(--color-accent-text);
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
+    text-decoration: underline 1px;
   }
 `;

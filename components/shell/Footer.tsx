@@ -43,9 +43,9 @@ export function Footer({ widgets, legalLinks, owner, consents }: FooterProps) {
                 </li>
               ))}
               {consents.length > 0 && (
-                <NeedsScript>
+                <li>
                   <ConsentButton names={consents} />
-                </NeedsScript>
+                </li>
               )}
             </LegalLinks>
           </nav>
@@ -87,10 +87,4 @@ const LegalLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-5);
-`;
-
-const NeedsScript = styled.li`
-  @media (scripting: none) {
-    display: none;
-  }
 `;

@@ -110,7 +110,6 @@ const Column = styled.div`
 const Heading = styled.h2`
   font-family: var(--font-body);
   font-size: var(--font-size-sm);
-  font-weight: var(--weight-semibold);
 `;
 
 const Media = styled.span`

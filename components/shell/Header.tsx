@@ -63,7 +63,6 @@ const Frame = styled.header`
   position: relative;
   z-index: 1;
   border-bottom: 1px solid var(--color-hairline);
-  background: var(--color-canvas);
 `;
 
 const Rows = styled(Container)`
@@ -104,11 +103,9 @@ const MenuButton = styled.button`
   padding: 0 var(--space-3);
   border: 1px solid var(--color-control-border);
   border-radius: var(--radius-pill);
-  background: none;
   color: var(--color-ink);
   font-size: var(--font-size-sm);
   font-weight: var(--weight-medium);
-  cursor: pointer;
   header:has(:popover-open) & > svg:first-of-type,
   header:not(:has(:popover-open)) & > svg + svg {
     display: none;
@@ -141,7 +138,7 @@ const Panel = styled.div`
     }
     &::backdrop {
       top: ${smallHeight};
-      background: rgb(0 0 0 / 0.3);
+      background: #0000004d;
     }
   }
   /* Large: no popover any more, but two parts of the header's grid. */

@@ -7,7 +7,7 @@ export const InView = styled.div`
   @media (min-width: 62em) {
     position: sticky;
     top: var(--space-6);
-    max-height: calc(100vh - 2 * var(--space-6));
+    max-height: calc(100vh - var(--space-8));
     overflow-y: auto;
     /* Room for focus rings, which a scrolling box cuts off. */
     margin: calc(-1 * var(--space-1));

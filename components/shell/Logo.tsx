@@ -41,8 +41,10 @@ const Anchor = styled.a`
   gap: var(--space-3);
   min-width: 0;
   max-width: var(--size-logo);
-  min-height: var(--size-target);
   color: var(--color-ink);
+  font-family: var(--font-heading);
+  font-weight: var(--weight-semibold);
+  line-height: 1.25;
   text-decoration: none;
   & img {
     flex: none;
@@ -56,14 +58,7 @@ const Anchor = styled.a`
   }
 `;
 
-const nameLook = `
-  font-family: var(--font-heading);
-  font-weight: var(--weight-semibold);
-  line-height: 1.25;
-`;
-
 const ShortName = styled.span`
-  ${nameLook}
   font-size: var(--font-size-lg);
   @media (min-width: 30em) {
     display: none;
@@ -71,7 +66,6 @@ const ShortName = styled.span`
 `;
 
 const Name = styled.span`
-  ${nameLook}
   text-wrap: balance;
   @media (max-width: 29.99em) {
     display: none;

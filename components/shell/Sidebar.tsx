@@ -81,7 +81,7 @@ const Panel = styled.div`
     }
   }
   &::backdrop {
-    background: rgb(0 0 0 / 0.3);
+    background: #0000004d;
   }
 `;
 
@@ -100,10 +100,7 @@ const Close = styled.button`
   width: var(--size-target);
   height: var(--size-target);
   margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-2)) 0 0;
-  border: 0;
   border-radius: var(--radius-sm);
-  background: none;
-  cursor: pointer;
   &:hover {
     background: var(--color-surface-strong);
   }

@@ -7,12 +7,8 @@ export const toolStyles = `
   place-items: center;
   width: clamp(2rem, 11vw, var(--size-target));
   height: var(--size-target);
-  padding: 0;
-  border: 0;
   border-radius: var(--radius-pill);
-  background: none;
   color: var(--color-ink);
-  cursor: pointer;
   &:hover,
   &[aria-pressed='true'] {
     background: var(--color-surface-strong);

@@ -134,7 +134,7 @@ function webFontRule(face: ServedFontFace): string {
 function fallbackRule(face: FallbackFace): string {
   return fontFaceRule({
     'font-family': `'${face.family}'`,
-    src: face.local.map((name) => `local('${name}')`).join(),
+    src: face.local.map((name) => `local(${name})`).join(),
     ...face.overrides,
   });
 }

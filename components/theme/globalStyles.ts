@@ -15,7 +15,10 @@ export function globalStyles(): string {
   ].join('');
 }
 
-/** Elements start without the browser's margins, so that components alone decide on space. */
+/**
+ * Elements start without the browser's margins, and buttons without its looks, so that components
+ * alone decide.
+ */
 function reset(): string {
   return `
     *, ::before, ::after { box-sizing: border-box }
@@ -23,12 +26,13 @@ function reset(): string {
     html {
       scroll-padding-top: ${-limits.anchorOffset}px;
       -webkit-text-size-adjust: 100%;
-      text-size-adjust: 100%;
     }
-    body { min-height: 100svh }
     img, svg, video, iframe { max-width: 100% }
     img, video { height: auto }
     button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit }
+    button { padding: 0; border: 0; background: none }
+    button, summary { cursor: pointer }
+    ::-webkit-details-marker { display: none }
     [hidden]:not([hidden=until-found]) { display: none !important }
     [role=list] { padding: 0; list-style: none }
   `;
@@ -46,14 +50,17 @@ function text(): string {
       font: var(--weight-regular) var(--font-size-md)/var(--line-body) var(--font-body);
       overflow-wrap: break-word;
     }
-    h1, h2, h3, h4 {
+    h1, h2, h3, h4, h5, h6, p, li, dd, th, td, figcaption {
+      hyphens: auto;
+      hyphenate-limit-chars: 9 4 4;
+      text-wrap: pretty;
+    }
+    h1, h2, h3, h4, h5, h6 {
       font: var(--weight-semibold) var(--font-size-xl)/var(--line-snug) var(--font-heading);
       text-wrap: balance;
     }
     h2 { font-size: var(--font-size-2xl) }
     h4 { font-size: var(--font-size-lg) }
-    h1, h2, h3, h4, p, li, dd, td, figcaption { hyphens: auto; hyphenate-limit-chars: 9 4 4 }
-    p, li, dd { text-wrap: pretty }
     nav li, address, [href^=mailto], code { hyphens: manual }
     b, strong { font-weight: var(--weight-bold) }
     a {
@@ -143,7 +150,7 @@ function print(): string {
         overflow-wrap: anywhere;
       }
       h1, h2, h3, h4 { break-after: avoid }
-      figure, tr, img { break-inside: avoid }
+      figure, tr { break-inside: avoid }
     }
   `;
 }

@@ -8,6 +8,7 @@ export function minified(css: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\s?([{};,>])\s?/g, '$1')
     .replace(/:\s/g, ':')
+    .replace(/(?<=\()\s|\s(?=\))/g, '')
     .replace(/;+}/g, '}')
     .replace(/\b0\.(?=\d)/g, '.')
     .replace(/=(["'])([a-z][\w-]*)\1\]/gi, '=$2]')
