@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
+import { filled } from '../i18n/filled.ts';
 import { Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
@@ -111,12 +112,6 @@ export function InstitutionFilter({ list, total, facets, labels }: InstitutionFi
 function outcome(shown: number, total: number, labels: InstitutionFilterLabels): Words {
   if (shown === total) return labels.all;
   return shown === 0 ? labels.none : labels.some;
-}
-
-function filled(words: Words, values: Readonly<Record<string, number>>): Words {
-  const fill = (text: string) =>
-    text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
-  return typeof words === 'string' ? fill(words) : { ...words, text: fill(words.text) };
 }
 
 const Form = styled.form`

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, type SubmitEvent } from 'react';
+import { filled } from '../i18n/filled.ts';
 import { Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
@@ -31,8 +32,7 @@ export function ContactForm({ recipient, privacyHref, labels }: ContactFormProps
     const { name, email, message } = Object.fromEntries(
       new FormData(event.currentTarget),
     ) as Record<FieldName, string>;
-    // A function, since `replace` would take a dollar sign in a name for a pattern.
-    const subject = labels.subject.replace('{{name}}', () => name);
+    const subject = filled(labels.subject, { name });
     location.assign(mailAddress({ recipient, subject, message, replyTo: email }));
     setOpened(true);
   };

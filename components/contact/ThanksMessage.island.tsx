@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useSyncExternalStore } from 'react';
+import { filled } from '../i18n/filled.ts';
 import { Words } from '../i18n/Words.tsx';
 import { Text } from '../primitives/Text.tsx';
-import { parseSender, storedSender, type Sender } from '../../client/state/sender.ts';
+import { parseSender, storedSender } from '../../client/state/sender.ts';
 
 export interface ThanksMessageProps {
   /** To somebody of whom nothing is known. */
@@ -19,7 +20,9 @@ export function ThanksMessage({ toAnybody, toSender }: ThanksMessageProps) {
   const sender = parseSender(useSyncExternalStore(neverChanges, storedSender, () => ''));
   return (
     <Message size="lg" measure>
-      <Words of={sender ? addressed(toSender, sender) : toAnybody} />
+      <Words
+        of={sender ? filled(toSender, { name: sender.name, email: sender.email }) : toAnybody}
+      />
     </Message>
   );
 }
@@ -31,11 +34,4 @@ const Message = styled(Text)`
 
 function neverChanges(): () => void {
   return () => undefined;
-}
-
-function addressed(words: Words, { name, email }: Sender): Words {
-  const fill = (text: string) =>
-    // Functions, since `replace` would take a dollar sign in a name for a pattern.
-    text.replace('{{name}}', () => name).replace('{{email}}', () => email);
-  return typeof words === 'string' ? fill(words) : { ...words, text: fill(words.text) };
 }

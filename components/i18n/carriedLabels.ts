@@ -1,5 +1,6 @@
 import type { Language } from '../../locales/languages.ts';
-import type { LabelKey, Labels, LabelValues } from './Labels.tsx';
+import { filled } from './filled.ts';
+import type { LabelKey, Labels } from './Labels.tsx';
 import { plain, type Words } from './Words.tsx';
 
 /** A few labels that travel to the browser with an island, instead of the whole dictionary. */
@@ -34,15 +35,7 @@ export function carriedLabels({ language, words }: CarriedLabels): Labels {
   const label: Labels['label'] = (key, values = {}) => {
     const carried = words[key];
     if (carried === undefined) throw new Error(`The island did not take the label ${key} along.`);
-    return typeof carried === 'string'
-      ? filled(carried, values)
-      : { ...carried, text: filled(carried.text, values) };
+    return filled(carried, values);
   };
   return { language, label, text: (key, values) => plain(label(key, values)) };
-}
-
-function filled(text: string, values: LabelValues): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-    String(values[name] ?? placeholder),
-  );
 }
