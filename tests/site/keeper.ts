@@ -1,36 +1,24 @@
-import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { answeredAt } from '../answered.ts';
-import { startMoodyServer, type MoodyServer } from './moodyServer.ts';
+import { test as base, visit, type Visit } from './moodyVisit.ts';
 
 /** A visitor whose browser keeps pages for when there is no connection. */
-export interface Keeper {
-  readonly page: Page;
+export interface Keeper extends Visit {
   readonly context: BrowserContext;
   /** What the page told of the service worker, without the words that all of it begins with. */
   readonly told: string[];
   /** Opens a page for the first time, until the service worker answers for it. */
   readonly arrive: (path: string) => Promise<void>;
-  /** Clicks a link without coming near it first, so that nothing is prefetched. */
-  readonly follow: (href: string) => Promise<void>;
-  readonly heading: Locator;
-  /** The path in the address bar. */
-  readonly address: () => string;
   /** The paths that are kept, with their queries, by the names of their caches. */
   readonly kept: () => Promise<Readonly<Record<string, readonly string[]>>>;
 }
 
 export interface KeeperFixtures {
-  readonly server: MoodyServer;
   readonly keeper: Keeper;
 }
 
 /** A test with such a visitor, and a server whose moods it decides on. */
 export const test = base.extend<KeeperFixtures>({
-  server: async ({ baseURL }, use) => {
-    const server = await startMoodyServer(baseURL!);
-    await use(server);
-    server.close();
-  },
   keeper: async ({ browser, server, contextOptions }, use) => {
     const context = await browser.newContext({
       ...contextOptions,
@@ -46,7 +34,7 @@ export const test = base.extend<KeeperFixtures>({
       if (state !== undefined) told.push(state);
     });
     await use({
-      page,
+      ...visit(page, server),
       context,
       told,
       arrive: async (path) => {
@@ -55,13 +43,6 @@ export const test = base.extend<KeeperFixtures>({
         await page.waitForFunction(() => navigator.serviceWorker.controller);
         await page.waitForLoadState('networkidle');
       },
-      follow: (href) =>
-        page
-          .locator(`a[href="${href}"]`)
-          .first()
-          .evaluate((link: HTMLAnchorElement) => link.click()),
-      heading: page.locator('main h1'),
-      address: () => page.url().replace(server.address, ''),
       kept: () => page.evaluate(keptPaths),
     });
     await context.close();

@@ -1,25 +1,16 @@
-import { test as base, type Locator, type Page } from '@playwright/test';
 import { answeredAt } from '../answered.ts';
-import { startMoodyServer, type MoodyServer } from './moodyServer.ts';
+import { test as base, visit, type Visit } from './moodyVisit.ts';
 
 /** A visitor who goes from page to page, and notices when that takes a new document. */
-export interface Traveller {
-  readonly page: Page;
+export interface Traveller extends Visit {
   /** How many documents were loaded so far. */
   readonly documents: () => number;
-  /** The path and hash in the address bar. */
-  readonly address: () => string;
-  /** Clicks a link without coming near it first, so that nothing is prefetched. */
-  readonly follow: (href: string) => Promise<void>;
-  readonly heading: Locator;
   /** Takes errors for what the test is about. */
   readonly forgive: (message: RegExp) => void;
 }
 
 export interface TravellerFixtures {
   readonly traveller: Traveller;
-  /** The site behind a server whose moods tests decide on; `traveller` starts there. */
-  readonly server: MoodyServer;
 }
 
 /**
@@ -27,11 +18,6 @@ export interface TravellerFixtures {
  * Content-Security-Policy forbids.
  */
 export const test = base.extend<TravellerFixtures>({
-  server: async ({ baseURL }, use) => {
-    const server = await startMoodyServer(baseURL!);
-    await use(server);
-    server.close();
-  },
   traveller: async ({ browser, server, contextOptions, viewport }, use) => {
     const context = await browser.newContext({
       ...contextOptions,
@@ -53,15 +39,8 @@ export const test = base.extend<TravellerFixtures>({
       if (request.isNavigationRequest() && request.url().startsWith('http')) documents++;
     });
     await use({
-      page,
+      ...visit(page, server),
       documents: () => documents,
-      address: () => page.url().replace(server.address, ''),
-      follow: (href) =>
-        page
-          .locator(`a[href="${href}"]`)
-          .first()
-          .evaluate((link: HTMLAnchorElement) => link.click()),
-      heading: page.locator('main h1'),
       forgive: (message) => forgiven.push(message),
     });
     await context.close();

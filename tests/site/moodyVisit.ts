@@ -1,0 +1,39 @@
+import { test as base, type Locator, type Page } from '@playwright/test';
+import { startMoodyServer, type MoodyServer } from './moodyServer.ts';
+
+/** What every visitor of a moody server does and sees. */
+export interface Visit {
+  readonly page: Page;
+  /** Clicks a link without coming near it first, so that nothing is prefetched. */
+  readonly follow: (href: string) => Promise<void>;
+  readonly heading: Locator;
+  /** The path, query and hash in the address bar. */
+  readonly address: () => string;
+}
+
+export interface MoodyFixtures {
+  /** The site behind a server whose moods tests decide on; visitors start there. */
+  readonly server: MoodyServer;
+}
+
+/** A test with such a server. */
+export const test = base.extend<MoodyFixtures>({
+  server: async ({ baseURL }, use) => {
+    const server = await startMoodyServer(baseURL!);
+    await use(server);
+    server.close();
+  },
+});
+
+export function visit(page: Page, server: MoodyServer): Visit {
+  return {
+    page,
+    follow: (href) =>
+      page
+        .locator(`a[href="${href}"]`)
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click()),
+    heading: page.locator('main h1'),
+    address: () => page.url().replace(server.address, ''),
+  };
+}
