@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useLabels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
+import { linkRows } from './linkRows.ts';
 import { MenuLink } from './MenuLink.tsx';
 import type { NavigationLink } from './navigationEntry.ts';
 
@@ -40,22 +41,7 @@ export function SubNavigation({ heading, overview, links }: SubNavigationProps) 
 
 const Frame = styled.nav`
   font-size: var(--font-size-sm);
-  overflow-wrap: anywhere;
-  & li {
-    border-top: 1px solid var(--color-hairline);
-  }
-  & a {
-    display: flex;
-    align-items: center;
-    min-height: var(--size-target);
-    padding-block: var(--space-2);
-    color: var(--color-ink);
-    text-decoration: none;
-  }
-  & a:hover {
-    color: var(--color-accent-text);
-    text-decoration: underline;
-  }
+  ${linkRows}
   & a[aria-current] {
     color: var(--color-accent-text);
     font-weight: var(--weight-semibold);

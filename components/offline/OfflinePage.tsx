@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { Label } from '../i18n/Labels.tsx';
+import { linkRows } from '../navigation/linkRows.ts';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Link } from '../primitives/Link.tsx';
@@ -58,24 +59,9 @@ export function OfflinePage(props: OfflinePageProps) {
 const Kept = styled.section`
   max-width: var(--size-measure);
   margin-top: var(--space-8);
+  ${linkRows}
   & ul {
     margin-top: var(--space-4);
     border-bottom: 1px solid var(--color-hairline);
-  }
-  & li {
-    border-top: 1px solid var(--color-hairline);
-  }
-  & a {
-    display: flex;
-    align-items: center;
-    min-height: var(--size-target);
-    padding-block: var(--space-2);
-    color: var(--color-ink);
-    text-decoration: none;
-    overflow-wrap: anywhere;
-  }
-  & a:hover {
-    color: var(--color-accent-text);
-    text-decoration: underline;
   }
 `;

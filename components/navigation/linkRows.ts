@@ -1,0 +1,19 @@
+/** For a list of links, one a row, each as high as a fingertip asks. */
+export const linkRows = `
+  overflow-wrap: anywhere;
+  & li {
+    border-top: 1px solid var(--color-hairline);
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: var(--size-target);
+    padding-block: var(--space-2);
+    color: var(--color-ink);
+    text-decoration: none;
+  }
+  & a:hover {
+    color: var(--color-accent-text);
+    text-decoration: underline;
+  }
+`;
