@@ -33,8 +33,7 @@ export function Sidebar({ title, children }: SidebarProps) {
           </Heading>
           <Close
             type="button"
-            // The rule is about pages that load. Here the focus goes in with whoever opens the panel.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- for pages that load; here the focus goes in with whoever opens the panel
             autoFocus
             popoverTarget={id}
             popoverTargetAction="hide"
