@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { RequestQueue } from '../RequestQueue.ts';
 
 export interface Patience {
   /** How often a request is tried. */
@@ -41,7 +42,7 @@ export class BackendAway extends Error {
  * @throws BackendAway when all attempts are used up
  */
 export function patientFetch(patience: Patience, stop: AbortSignal): typeof fetch {
-  const queue = new Queue(patience.concurrency);
+  const queue = new RequestQueue(patience.concurrency);
   return (input, init) =>
     queue.run(() => persistently(() => attempt(input, init, patience, stop), patience, stop));
 }
@@ -125,26 +126,4 @@ function reasonOf(error: unknown): string {
     return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
   }
   return error.message;
-}
-
-/** Lets so many tasks run at once, and the others wait their turn. */
-class Queue {
-  readonly #waiting: (() => void)[] = [];
-  #free: number;
-
-  constructor(places: number) {
-    this.#free = places;
-  }
-
-  async run<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    try {
-      return await task();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free += 1;
-    }
-  }
 }

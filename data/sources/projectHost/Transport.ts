@@ -1,9 +1,9 @@
+import { RequestQueue } from '../RequestQueue.ts';
 import { addressOf, withQuery } from './address.ts';
 import { readAnswer } from './answer.ts';
 import { codes, messages, ProjectHostError, type CallPlace } from './errors.ts';
 import { limits } from './limits.ts';
 import type { Request } from './request.ts';
-import { RequestQueue } from './RequestQueue.ts';
 import { secretsOf, withoutSecrets } from './secrets.ts';
 
 /** As whom a request is sent, and to which project. */
