@@ -20,15 +20,15 @@ const budgets = {
    */
   form: 1024 + 256,
   /** What the start page may add: its drawing, and two lists where others have one text. */
-  startPage: 512,
+  startPage: 576,
   /** What may stand in for a map: its drawing, and the words about consent. */
   map: 192,
   /** What a sidebar may add: its button, its styles, and its words, which count nowhere else. */
-  sidebar: 768,
+  sidebar: 832,
   /** What a row of a table may add by its markup, which is a role for each cell. */
   row: 8,
   /** What a list of documents may add to an article, with its styles. */
-  documents: 384,
+  documents: 448,
   /** What an entry of a directory, such as a school with its address, may add by its markup. */
   entry: 96,
   javaScript: 5 * 1024,
