@@ -1,9 +1,11 @@
 import type { Hydration } from '../components/island/Island.tsx';
+import { awaitExternalContent } from './consent/awaitExternalContent.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { triggers } from './triggers.ts';
 
 /** Hydrates each island in a part of the page when its trigger fires; React arrives with the first. */
 export function awaitTriggers(root: ParentNode): void {
+  awaitExternalContent();
   for (const island of root.querySelectorAll<HTMLElement>('collegium-island')) {
     // The build writes it from a prop of that type.
     const on = island.getAttribute('on') as Hydration['on'];
@@ -18,5 +20,9 @@ async function hydrate(island: HTMLElement): Promise<void> {
     import('../components/island/hydrate.tsx'),
   ]).catch(reloadOnce);
   // The visitor may have gone on to another page.
-  if (Component && island.isConnected) await hydrateIsland(island, Component);
+  if (Component && island.isConnected) {
+    await hydrateIsland(island, Component);
+    // It may show some by now.
+    awaitExternalContent();
+  }
 }

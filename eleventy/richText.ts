@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentImage } from './images/contentImage.ts';
+import { embedAddresses } from './richText/embeds.ts';
 import { asHtml } from './richText/asHtml.ts';
 import { finish, type SanitisedText } from './richText/finish.ts';
 import { limitNesting } from './richText/limitNesting.ts';
@@ -38,6 +39,13 @@ export function richText(source: string, surroundings: TextSurroundings): Saniti
   return text;
 }
 
+/** The addresses on other hosts that a text embeds. */
+export function embedsIn(source: string): string[] {
+  return mayEmbed.test(source) ? embedAddresses(sanitise(limitNesting(asHtml(source)))) : [];
+}
+
+const mayEmbed = /<(?:iframe|video|object|embed)\b/i;
+
 interface FinishedText {
   readonly text: SanitisedText;
   /** Where its links inside the site were led to. */
@@ -49,9 +57,9 @@ interface FinishedText {
 const finished = new Map<string, FinishedText>();
 
 function keyOf(source: string, surroundings: TextSurroundings): string {
-  const { language, newTabHint, siteOrigin, deepestAnchor } = surroundings;
+  const { language, newTabHint, siteOrigin, deepestAnchor, embed } = surroundings;
   return createHash('sha256')
-    .update(JSON.stringify([language, newTabHint, siteOrigin, deepestAnchor]))
+    .update(JSON.stringify([language, newTabHint, siteOrigin, deepestAnchor, embed !== undefined]))
     .update(source)
     .digest('base64');
 }

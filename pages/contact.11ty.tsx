@@ -24,6 +24,7 @@ export const { data, render } = template('contact', (context) => {
               labels: contactFormLabels(labels),
             }
       }
+      privacyHref={context.href('/datenschutz')}
       mapHref={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
     />
   );

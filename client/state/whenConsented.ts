@@ -5,7 +5,8 @@ export type FunctionId = 'functional' | 'matomo' | 'rating';
 
 /**
  * Runs something as long as the visitor allows it: at once or with the consent, and until the
- * consent is withdrawn, in whichever tab. The one way to anything of another host.
+ * consent is withdrawn, in whichever tab. The one way to anything of another host, beside what editors
+ * embed (client/consent/externalContent.ts).
  *
  * @param run is called anew should the visitor allow it again; what it returns, if anything, stops it
  */

@@ -18,6 +18,7 @@ const german = {
   openingHours: openingHoursFixtures.week.periods,
   form: contactFormFixtures.german,
   mapHref,
+  privacyHref: '/datenschutz',
 } satisfies ContactPageProps;
 
 export const contactPageFixtures = {
@@ -28,6 +29,7 @@ export const contactPageFixtures = {
     openingHours: openingHoursFixtures.closed.periods,
     form: contactFormFixtures.german,
     mapHref,
+    privacyHref: '/datenschutz',
   },
   compound: {
     ...german,

@@ -21,6 +21,7 @@ export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
   form?: ContactFormProps | undefined;
   /** A page with a map of the address, on another host. */
   mapHref: string;
+  privacyHref: string;
 }
 
 /** How to reach the association: by letter, telephone, message or in person. */
@@ -68,7 +69,7 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
         <Heading level={2}>
           <Label name="contact.findUs" />
         </Heading>
-        <MapPlaceholder {...contact} mapHref={props.mapHref} />
+        <MapPlaceholder {...contact} mapHref={props.mapHref} privacyHref={props.privacyHref} />
       </Section>
     </Page>
   );

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
-import { Label } from '../i18n/Labels.tsx';
+import { ExternalContent } from '../consent/ExternalContent.tsx';
+import { mapAddress } from '../consent/providers.ts';
+import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { PostalAddress, type PostalAddressProps } from './PostalAddress.tsx';
@@ -7,51 +9,43 @@ import { PostalAddress, type PostalAddressProps } from './PostalAddress.tsx';
 export interface MapPlaceholderProps extends PostalAddressProps {
   /** A page with a map of the address, on another host. */
   mapHref: string;
+  privacyHref: string;
 }
 
 /**
- * Stands where a map would: that comes from another provider, and only after consent. It is drawn
- * with the page's own means, tells the address, and leads to the map.
+ * Stands where a map will once the visitor allows it. It is drawn with the page's own means, tells
+ * the address, and leads to another map that asks for nothing.
  */
-export function MapPlaceholder({ mapHref, ...address }: MapPlaceholderProps) {
+export function MapPlaceholder({ mapHref, privacyHref, ...address }: MapPlaceholderProps) {
+  const { language, text } = useLabels();
+  const query = oneLine(address);
   return (
-    <Ground>
-      <Plate>
-        <Icon name="map-pin" />
-        <PostalAddress {...address} />
-        <p>
-          <Label name="contact.mapNeedsConsent" />
-        </p>
-        <Link href={mapHref} variant="standalone">
+    <Ground
+      title={text('contact.map', { address: query })}
+      src={mapAddress(query, language)}
+      privacyHref={privacyHref}
+      ratio={[4, 3]}
+      alternative={
+        <Link href={mapHref}>
           <Label name="contact.openMap" />
         </Link>
-      </Plate>
+      }
+    >
+      <Icon name="map-pin" />
+      <PostalAddress {...address} />
     </Ground>
   );
 }
 
+function oneLine({ street, number, zipCode, city }: PostalAddressProps): string {
+  return `${street} ${number}, ${zipCode} ${city}`;
+}
+
 /* Two streets and a river: it suggests a place, and does not pretend to be this one. */
-const Ground = styled.div`
-  padding: var(--space-6) var(--space-5);
-  border-radius: var(--radius-md);
+const Ground = styled(ExternalContent)`
   background:
     linear-gradient(68deg, #0000 59%, var(--color-canvas) 0 62%, #0000 0),
     linear-gradient(158deg, #0000 34%, var(--color-canvas) 0 38%, #0000 0),
     radial-gradient(circle at 85% 130%, #0000 55%, var(--color-hairline) 0 64%, #0000 0),
     var(--color-accent-soft);
-`;
-
-const Plate = styled.div`
-  max-width: 24rem;
-  padding: var(--space-5);
-  border-radius: var(--radius-md);
-  background: var(--color-canvas);
-  & > svg {
-    color: var(--color-accent-text);
-  }
-  & > p {
-    margin-block: var(--space-3);
-    color: var(--color-ink-muted);
-    font-size: var(--font-size-sm);
-  }
 `;

@@ -42,5 +42,17 @@ export const wordlessTags: readonly string[] = [
   ...['iframe', 'noembed', 'noframes', 'plaintext', 'audio', 'video', 'canvas', 'object'],
 ];
 
+/**
+ * What shows a content of somewhere else, which becomes what asks the visitor first, or a link. A
+ * video may name its file in a `source` inside.
+ */
+export const embeddingAttributes: Readonly<Record<string, readonly string[]>> = {
+  iframe: ['src', 'title', 'width', 'height'],
+  video: ['src', 'title', 'width', 'height'],
+  object: ['data', 'title', 'width', 'height'],
+  embed: ['src', 'title', 'width', 'height'],
+  source: ['src'],
+};
+
 /** Screen readers change their voice for `lang`, so it has to be the tag of a language. */
 export const languageTag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i;

@@ -1,5 +1,5 @@
 import serialise from 'dom-serializer';
-import { Element, type ChildNode } from 'domhandler';
+import { Element, Text, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { SafeHtml } from '../../components/primitives/safeHtml.ts';
 
@@ -21,6 +21,7 @@ export function feedHtml(html: SafeHtml, page: string): string {
   const document = parseDocument(html);
   for (const element of DomUtils.filter((node) => node instanceof Element, document) as Element[]) {
     if (isForScreenReadersOnly(element)) DomUtils.removeElement(element);
+    else if ('data-external' in element.attribs) DomUtils.replaceElement(element, linkTo(element));
     else if (element.name === 'picture') DomUtils.replaceElement(element, imageIn(element));
     else {
       element.attribs = Object.fromEntries(
@@ -47,6 +48,12 @@ function imageIn(picture: Element): ChildNode {
   return (
     picture.children.find((child) => child instanceof Element && child.name === 'img') ?? picture
   );
+}
+
+/** What asks before a content of another host is loaded needs the site's scripts. */
+function linkTo({ attribs }: Element): ChildNode {
+  const { 'data-src': href = '', 'aria-label': title = '' } = attribs;
+  return new Element('p', {}, [new Element('a', { href }, [new Text(title)])]);
 }
 
 function isAddress(name: string): boolean {

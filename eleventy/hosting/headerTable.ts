@@ -3,6 +3,7 @@ import {
   contentSecurityPolicy,
   hashesIn,
   webAssembly,
+  type Elsewhere,
 } from '../rendering/contentSecurityPolicy.ts';
 import { searchPath } from '../search/SearchIndex.ts';
 import { serviceWorkerPath } from '../serviceWorker/path.ts';
@@ -28,8 +29,8 @@ const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export interface HeaderTableOptions {
   /** The folder of files whose names change with their content. */
   readonly assetsPath: string;
-  /** The Directus that browsers may ask. */
-  readonly liveDirectus?: string | undefined;
+  /** Other hosts that browsers may ask. */
+  readonly elsewhere?: Elsewhere;
 }
 
 /**
@@ -40,14 +41,11 @@ export interface HeaderTableOptions {
  */
 export function headerTable(
   pages: readonly string[],
-  { assetsPath, liveDirectus }: HeaderTableOptions,
+  { assetsPath, elsewhere }: HeaderTableOptions,
 ): HeaderRule[] {
   const { scripts, styles } = hashesIn(pages);
   // The search's worker obeys the header alone; no page may do what it does.
-  const policy = contentSecurityPolicy(
-    { scripts: [...scripts, webAssembly], styles },
-    liveDirectus,
-  );
+  const policy = contentSecurityPolicy({ scripts: [...scripts, webAssembly], styles }, elsewhere);
   return [
     // Names that change with the content, so they never have to be asked for again.
     ...[assetsPath, sharedDataPath, `${searchPath}index/`, `${searchPath}fragment/`].map(

@@ -9,16 +9,24 @@ export interface InlineHashes {
 /** Lets WebAssembly run, without which there is no search. */
 export const webAssembly = "'wasm-unsafe-eval'";
 
+/** Other hosts that a page may ask, by what for. */
+export interface Elsewhere {
+  /** Where texts and pictures come from that are newer than the build. */
+  readonly liveDirectus?: string | undefined;
+  /** Origins of what is embedded, once the visitor allows it. */
+  readonly frames?: readonly string[];
+}
+
 /**
  * What a page may load and run: its own host's files, and the inline code of which the hash is
  * known. No `unsafe-inline`, no `unsafe-eval` (mozilla/http-observatory scores these).
  *
- * @param liveDirectus where texts and pictures come from that are newer than the build. All pages
- *   may ask it, since a visitor who goes on from one keeps its policy.
+ * @param elsewhere the other hosts. All pages may ask the same, since a visitor who goes on from one
+ *   keeps its policy.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
-  liveDirectus?: string,
+  { liveDirectus, frames = [] }: Elsewhere = {},
 ): string {
   const live = liveDirectus === undefined ? '' : ` ${new URL(liveDirectus).origin}`;
   return [
@@ -28,6 +36,7 @@ export function contentSecurityPolicy(
     `img-src 'self'${live}`,
     "font-src 'self'",
     `connect-src 'self'${live}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

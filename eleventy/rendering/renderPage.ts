@@ -4,6 +4,7 @@ import type { Assets } from '../assets.ts';
 import type { Compilation } from '../pageData/compilation.ts';
 import { contentSecurityPolicy, hashOf } from './contentSecurityPolicy.ts';
 import { consentBanner, type RenderedBanner } from './consentBanner.ts';
+import { elsewhere } from './elsewhere.ts';
 import { hasIsland, mainCss, pageCss, written, type MainCss } from './pageCss.ts';
 import type { PageParts } from './pageParts.ts';
 import { region } from './region.ts';
@@ -43,7 +44,7 @@ export function renderPage(
   const compilationHash = compilation.hashOf(shellCss);
   const policy = contentSecurityPolicy(
     { scripts: [hashOf(headScript)], styles: [hashOf(css)] },
-    content.liveDirectus,
+    elsewhere(content),
   );
   const hashes = [compilationHash, ofMain.hash, ...(banner ? [banner.hash] : [])];
   const html = [
@@ -56,8 +57,8 @@ export function renderPage(
     `<script>${headScript}</script>`,
     `<style data-build="${hashes.join(' ')}">${css}</style>`,
     `<script type="module" src="${mainScript}"></script>`,
-    // A press on an island that is still asleep is not lost once this is there.
-    ...(hasIsland(main.html) ? [`<link rel="modulepreload" href="${islandScript}">`] : []),
+    // A press on what is still asleep is not lost once this is there.
+    ...(isAsleep(main.html) ? [`<link rel="modulepreload" href="${islandScript}">`] : []),
     head,
     `</head><body>${body.html}</body></html>`,
   ].join('');
@@ -68,6 +69,11 @@ export function renderPage(
     mainCss: ofMain,
     banner,
   };
+}
+
+/** Whether there is something for `client/islands.ts` to do. */
+function isAsleep(html: string): boolean {
+  return hasIsland(html) || html.includes(' data-external="');
 }
 
 /** Tells client navigation where the rules begin that go with the page. It matches nothing. */

@@ -3,6 +3,7 @@ import { Element, type ChildNode, type Document } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { trustSanitised, type SafeHtml } from '../../components/primitives/safeHtml.ts';
 import { languageTag } from '../../components/richText/allowedHtml.ts';
+import { isEmbedding, showEmbed } from './embeds.ts';
 import { nameHeadings, type TextHeading } from './headings.ts';
 import { applyLinkRules } from './links.ts';
 import { linkPicture, showPicture } from './pictures.ts';
@@ -24,7 +25,7 @@ export interface SanitisedText {
  */
 export function finish(sanitised: string, surroundings: TextSurroundings): SanitisedText {
   const document = parseDocument(sanitised);
-  const { headings, links, tables, images } = findElements(document);
+  const { headings, links, tables, images, embeds } = findElements(document);
 
   const ranks = surroundings.deepestAnchor === 3 ? ['h2', 'h3'] : ['h2', 'h3', 'h4'];
   const contents = nameHeadings(headings.filter(({ name }) => ranks.includes(name)));
@@ -34,6 +35,8 @@ export function finish(sanitised: string, surroundings: TextSurroundings): Sanit
   }
   frameTables(tables);
   const warnings = images.flatMap((image) => showPicture(image, surroundings));
+  // From the end, since several may come to stand behind one paragraph.
+  for (const embed of embeds.toReversed()) warnings.push(...showEmbed(embed, surroundings));
 
   const html = serialise(document, { encodeEntities: 'utf8', emptyAttrs: true });
   return { html: trustSanitised(html), headings: contents, warnings };
@@ -44,6 +47,7 @@ interface FoundElements {
   readonly links: readonly Element[];
   readonly tables: readonly FoundTable[];
   readonly images: readonly Element[];
+  readonly embeds: readonly Element[];
 }
 
 /** Walks the text once. Nothing is changed on the way, which would lead the walk astray. */
@@ -52,8 +56,10 @@ function findElements(document: Document): FoundElements {
   const links: Element[] = [];
   const tables: FoundTable[] = [];
   const images: Element[] = [];
+  const embeds: Element[] = [];
   for (const element of elementsIn(document)) {
     keepLanguageTag(element);
+    if (isEmbedding(element)) embeds.push(element);
     switch (element.name) {
       case 'h2':
       case 'h3':
@@ -71,17 +77,17 @@ function findElements(document: Document): FoundElements {
         break;
     }
   }
-  return { headings, links, tables, images };
+  return { headings, links, tables, images, embeds };
 }
 
-/** All elements in the order of the text. */
+/** All elements in the order of the text, but for what older browsers show in place of an embed. */
 function elementsIn(document: Document): Element[] {
   const elements: Element[] = [];
   const visit = (nodes: readonly ChildNode[]) => {
     for (const node of nodes) {
       if (!(node instanceof Element)) continue;
       elements.push(node);
-      visit(node.children);
+      if (!isEmbedding(node)) visit(node.children);
     }
   };
   visit(document.children);

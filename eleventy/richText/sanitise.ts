@@ -2,6 +2,7 @@ import sanitize from 'sanitize-html';
 import {
   allowedAttributes,
   allowedTags,
+  embeddingAttributes,
   renamedTags,
   wordlessTags,
 } from '../../components/richText/allowedHtml.ts';
@@ -9,16 +10,20 @@ import { deepestNesting } from './limitNesting.ts';
 
 /**
  * Lets through what the design knows how to show, and drops everything else. What is left of other
- * elements is their words, save where those are code.
+ * elements is their words, save where those are code. What is embedded comes through for `finish` to
+ * replace.
  */
 export function sanitise(html: string): string {
   return sanitize(html, options);
 }
 
 const options: sanitize.IOptions = {
-  allowedTags: [...allowedTags],
+  allowedTags: [...allowedTags, ...Object.keys(embeddingAttributes)],
   allowedAttributes: Object.fromEntries(
-    Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]]),
+    Object.entries({ ...allowedAttributes, ...embeddingAttributes }).map(([tag, names]) => [
+      tag,
+      [...names],
+    ]),
   ),
   transformTags: { ...renamedTags },
   nonTextTags: [...wordlessTags],

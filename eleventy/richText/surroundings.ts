@@ -1,5 +1,6 @@
 import type { Language } from '../../locales/languages.ts';
 import type { ContentImage } from '../images/contentImage.ts';
+import type { Embed } from './embeds.ts';
 
 /** The page that a text is for. */
 export interface TextSurroundings {
@@ -12,6 +13,8 @@ export interface TextSurroundings {
   readonly siteOrigin?: string;
   /** The picture at an address such as `/images/haus.jpg`, or undefined where there is none. */
   readonly image?: (address: string) => ContentImage | undefined;
+  /** The HTML of what asks visitors before a content of another host is loaded. Default: left out. */
+  readonly embed?: (embed: Embed, privacyHref: string) => string;
   /** Rank of the lowest headings that get an id. Default 4 (specification, section 9). */
   readonly deepestAnchor?: 3 | 4;
 }

@@ -1,4 +1,7 @@
+import { createElement } from 'react';
+import { ExternalContent } from '../../components/consent/ExternalContent.tsx';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
+import { render } from '../../eleventy/rendering/render.tsx';
 import type { TextSurroundings } from '../../eleventy/richText.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { TemplateData } from './templateData.ts';
@@ -18,5 +21,7 @@ export function textSurroundings(
     newTabHint: labelsFor(language).text('link.newTab'),
     siteOrigin: environment.siteUrl,
     image: (address) => contentImages.get(address),
+    embed: (embed, privacyHref) =>
+      render(createElement(ExternalContent, { ...embed, privacyHref, lang: language }), language),
   };
 }

@@ -57,7 +57,10 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('lets pages ask the Directus of a build that knows one, and nothing else there', () => {
-    const live = contentSecurityPolicy({ scripts: [], styles: [] }, 'https://cms.example.org/cms');
+    const live = contentSecurityPolicy(
+      { scripts: [], styles: [] },
+      { liveDirectus: 'https://cms.example.org/cms' },
+    );
     expect(live.split('; ').filter((directive) => directive.includes('cms'))).toEqual([
       "img-src 'self' https://cms.example.org",
       "connect-src 'self' https://cms.example.org",

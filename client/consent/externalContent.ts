@@ -1,0 +1,48 @@
+import { announce } from '../navigation/announcer.ts';
+import { allowContent } from '../state/contentConsents.ts';
+import { isAllowed, places } from './allowedContent.ts';
+
+/**
+ * Shows the content that a button stands beside, and goes on in it.
+ *
+ * @param button its value is `once` or `always`
+ */
+export function show(button: HTMLButtonElement): void {
+  const place = button.closest<HTMLElement>(places);
+  if (!place) return;
+  const { external: id = '', name = '', loaded = '' } = place.dataset;
+  if (button.value === 'always') allowContent({ id, name });
+  // "Always" is "once" where nothing can be kept.
+  if (!isAllowed(place)) allowedOnce.add(place);
+  followConsents();
+  place.querySelector('iframe')?.focus();
+  announce(loaded);
+}
+
+/** Shows what is allowed, and takes away what is no longer. */
+export function followConsents(): void {
+  for (const place of document.querySelectorAll<HTMLElement>(places)) {
+    const shown = place.querySelector('iframe');
+    const isWanted = allowedOnce.has(place) || isAllowed(place);
+    if (isWanted && !shown) place.firstElementChild?.append(frameOf(place));
+    if (!isWanted) shown?.remove();
+  }
+}
+
+/** Forgotten with the page that they are on. */
+const allowedOnce = new WeakSet<HTMLElement>();
+
+/** It may neither lead the visitor away from the page nor learn which page that is. */
+function frameOf(place: HTMLElement): HTMLIFrameElement {
+  const { src = '', referrer = 'no-referrer' } = place.dataset;
+  const frame = document.createElement('iframe');
+  frame.title = place.getAttribute('aria-label') ?? '';
+  frame.loading = 'lazy';
+  frame.allow = 'fullscreen';
+  frame.referrerPolicy = referrer as ReferrerPolicy;
+  // Its own origin is never the page's: the build lets through other hosts only.
+  frame.sandbox.value =
+    'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+  frame.src = src;
+  return frame;
+}

@@ -1,0 +1,169 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Link } from '../primitives/Link.tsx';
+import { keepFromDom } from '../primitives/systemProps.ts';
+import { providerOf } from './providers.ts';
+
+export interface ExternalContentProps {
+  /** What it shows. Names the group, and the frame once it is there. */
+  title: string;
+  /** The address on another host that a frame loads. */
+  src: string;
+  /** The page that tells what happens to data, and where consent is withdrawn. */
+  privacyHref: string;
+  /** A link for those who would not have it here. Default: to the content itself. */
+  alternative?: ReactNode;
+  /** Width and height of the content. Default 16 : 9. */
+  ratio?: Ratio | undefined;
+  /** Language of the words, where they stand in a text that may be in another. */
+  lang?: string;
+  /** What is seen in place of the title. */
+  children?: ReactNode;
+  className?: string;
+}
+
+export type Ratio = readonly [width: number, height: number];
+
+/**
+ * Stands where a content of another provider will: it says what will be loaded and from whom, and
+ * loads nothing until the visitor allows it, once or always. `client/consent/externalContent.ts`
+ * then puts a frame into the same box, so that nothing moves. Without scripts, the link remains.
+ */
+export function ExternalContent({ title, src, privacyHref, lang, ...rest }: ExternalContentProps) {
+  const { text } = useLabels();
+  const { host, name, functionId, needsOrigin } = providerOf(src);
+  const provider = { provider: name };
+  return (
+    <Group
+      role="group"
+      aria-label={title}
+      data-external={host}
+      data-src={src}
+      data-name={name}
+      data-function={functionId}
+      data-referrer={needsOrigin && 'strict-origin'}
+      data-loaded={text('externalContent.loaded', { title })}
+      data-search-skip=""
+    >
+      <Box ratio={rest.ratio ?? [16, 9]} className={rest.className}>
+        <Plate>
+          {rest.children ?? <Title>{title}</Title>}
+          <div lang={lang}>
+            <p>
+              <Label name="externalContent.from" values={provider} />{' '}
+              <Link href={privacyHref}>
+                <Label name="consent.privacy" />
+              </Link>
+            </p>
+            <Choice data-screen-only="">
+              <Button variant="secondary" value="once">
+                <Label name="externalContent.once" />
+              </Button>
+              <Button variant="secondary" value="always">
+                <Label name="externalContent.always" />
+              </Button>
+              <p>
+                <Label name="externalContent.scope" values={provider} />
+              </p>
+            </Choice>
+          </div>
+        </Plate>
+      </Box>
+      <Alternative lang={lang}>
+        {rest.alternative ?? (
+          <Link href={src}>
+            <Label name="externalContent.open" values={provider} />
+          </Link>
+        )}
+      </Alternative>
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+`;
+
+/* What stands here keeps its room when the frame comes. Upright contents stay within a screen. */
+const Box = styled('div', keepFromDom('ratio'))<{ ratio: Ratio }>`
+  position: relative;
+  display: grid;
+  align-items: center;
+  ${({ ratio: [width, height] }) => `
+    aspect-ratio: ${width} / ${height};
+    max-width: max(20rem, ${round((40 * width) / height)}rem);
+  `}
+  padding: var(--space-5);
+  border-radius: var(--radius-md);
+  background: var(--color-accent-soft);
+  & > [src] {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    border-radius: var(--radius-md);
+    background: var(--color-canvas);
+  }
+  &:has([src]) > div {
+    visibility: hidden;
+  }
+  @media (max-width: 30em) {
+    padding: var(--space-4);
+  }
+`;
+
+const Plate = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  max-width: 28rem;
+  padding: var(--space-5);
+  border-radius: var(--radius-md);
+  background: var(--color-canvas);
+  color: var(--color-ink);
+  & > svg {
+    color: var(--color-accent-text);
+  }
+  & p {
+    color: var(--color-ink-muted);
+    font-size: var(--font-size-sm);
+  }
+  @media (max-width: 30em) {
+    padding: var(--space-4);
+  }
+`;
+
+const Title = styled.strong`
+  font-family: var(--font-heading);
+  font-size: var(--font-size-lg);
+  font-weight: var(--weight-semibold);
+  line-height: var(--line-snug);
+  hyphens: auto;
+`;
+
+/* Without scripts, there is none. */
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-top: var(--space-4);
+  & > p {
+    flex-basis: 100%;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Alternative = styled.p`
+  font-size: var(--font-size-sm);
+`;
+
+function round(length: number): number {
+  return Math.round(length * 100) / 100;
+}

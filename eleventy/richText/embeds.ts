@@ -1,0 +1,97 @@
+import { Element, type ChildNode } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { linkAttributes } from '../../components/primitives/linkRules.ts';
+import { embeddingAttributes } from '../../components/richText/allowedHtml.ts';
+import type { TextSurroundings } from './surroundings.ts';
+
+/** A content of another host that an editor put into a text. */
+export interface Embed {
+  readonly title: string;
+  readonly src: string;
+  /** Width and height, where the editor gave both in px. */
+  readonly ratio: readonly [width: number, height: number] | undefined;
+}
+
+/** Whether an element shows a content of somewhere else, or is what is left of such a one. */
+export function isEmbedding({ name }: Element): boolean {
+  return name in embeddingAttributes;
+}
+
+/** The addresses of what a sanitised text embeds. */
+export function embedAddresses(sanitised: string): string[] {
+  return DomUtils.filter(
+    (node) => node instanceof Element && isEmbedding(node),
+    parseDocument(sanitised),
+  ).flatMap((element) => embedAddress(element as Element) ?? []);
+}
+
+/**
+ * Puts in place of an embedded content what asks the visitor before it is loaded. One of the site's
+ * own, or without a safe address, is left out, as anything is that the design does not know.
+ *
+ * @returns what the editor has to mend
+ */
+export function showEmbed(element: Element, surroundings: TextSurroundings): string[] {
+  const src = embedAddress(element, surroundings.siteOrigin);
+  if (src === undefined || !surroundings.embed) {
+    DomUtils.removeElement(element);
+    const written = addressOf(element);
+    return surroundings.embed && written !== ''
+      ? [`The embedded ${written} was left out: it takes an https: address on another host.`]
+      : [];
+  }
+  const { title = '', width, height } = element.attribs;
+  const { host } = new URL(src);
+  const html = surroundings.embed(
+    { title: title.trim() || host, src, ratio: ratioOf(Number(width), Number(height)) },
+    surroundings.localised('/datenschutz'),
+  );
+  putBeside(element, parseDocument(html).children);
+  return title.trim() === '' ? [`${src} has no title. What does it show?`] : [];
+}
+
+/** Where an embedded content comes from, if that is another host, and safe. */
+export function embedAddress(element: Element, siteOrigin?: string): string | undefined {
+  const link = linkAttributes(addressOf(element), siteOrigin === undefined ? {} : { siteOrigin });
+  if (link?.kind !== 'external') return undefined;
+  const url = new URL(link.href, 'https://host.invalid');
+  return url.protocol === 'https:' ? url.href : undefined;
+}
+
+/** A video may name its file inside. */
+function addressOf({ attribs, children }: Element): string {
+  const inside = children.find(
+    (child): child is Element => child instanceof Element && child.name === 'source',
+  );
+  return attribs['src'] ?? attribs['data'] ?? inside?.attribs['src'] ?? '';
+}
+
+function ratioOf(width: number, height: number): Embed['ratio'] {
+  return width > 0 && height > 0 && width <= 4 * height && height <= 4 * width
+    ? [width, height]
+    : undefined;
+}
+
+/** Visual editors put embeds into paragraphs, where words may be and no blocks. */
+function putBeside(element: Element, blocks: readonly ChildNode[]): void {
+  let before = element;
+  for (let { parent } = element; parent instanceof Element; { parent } = parent) {
+    if (!holdsBlocks.has(parent.name)) before = parent;
+  }
+  for (const block of [...blocks].reverse()) DomUtils.append(before, block);
+  DomUtils.removeElement(element);
+  if (before !== element && isEmpty(before)) DomUtils.removeElement(before);
+}
+
+const holdsBlocks: ReadonlySet<string> = new Set([
+  ...['div', 'li', 'dd', 'blockquote', 'figure', 'figcaption', 'td', 'th'],
+  // These hold what holds blocks.
+  ...['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr'],
+]);
+
+function isEmpty(element: Element): boolean {
+  return (
+    DomUtils.textContent(element).trim() === '' &&
+    !DomUtils.existsOne((node) => node.name === 'img' || isEmbedding(node), element.children)
+  );
+}
