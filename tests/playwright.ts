@@ -12,14 +12,18 @@ import { launchOptions } from './browser.ts';
  * @param name names the report in test-results/
  * @param serve the command that serves what is tested on the port in `PORT`
  * @param reporters files of reporters beside that for `npm test`
+ * @param others commands that serve what else is tested, by the name for `addressOf`
  */
 export async function suite(
   name: string,
   serve: string,
-  reporters: readonly string[] = [],
+  { reporters = [], others = {} }: SuiteOptions = {},
 ): Promise<PlaywrightTestConfig> {
   const port = await portOf(name);
   const baseURL = `http://localhost:${port}`;
+  const otherServers = await Promise.all(
+    Object.entries(others).map(async ([other, command]) => server(command, await portOf(other))),
+  );
   return defineConfig({
     outputDir: resolve('test-results', name),
     reporter: [
@@ -40,16 +44,35 @@ export async function suite(
       // Transitions would have axe measure colours that are on their way.
       contextOptions: { reducedMotion: 'reduce' },
     },
-    webServer: { command: serve, cwd: resolve('.'), env: { PORT: String(port) }, port },
+    webServer: [server(serve, port), ...otherServers],
   });
+}
+
+interface SuiteOptions {
+  readonly reporters?: readonly string[];
+  readonly others?: Readonly<Record<string, string>>;
+}
+
+/** Where one of a suite's other servers is. */
+export function addressOf(name: string): string {
+  return `http://localhost:${process.env[portVariable(name)] ?? ''}`;
+}
+
+/** It may have to build first what it serves. */
+function server(command: string, port: number) {
+  return { command, cwd: resolve('.'), env: { PORT: String(port) }, port, timeout: 300_000 };
 }
 
 /** A port that nobody uses, so that tests run beside whatever a developer has open. */
 async function portOf(name: string): Promise<number> {
-  const variable = `${name.toUpperCase()}_TEST_PORT`;
+  const variable = portVariable(name);
   // Playwright's workers read the configuration again; they inherit the answer.
   process.env[variable] ??= String(await freePort());
   return Number(process.env[variable]);
+}
+
+function portVariable(name: string): string {
+  return `${name.toUpperCase()}_TEST_PORT`;
 }
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,35 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The association's Matomo, in the second site. */
+export const matomo = { url: 'https://stats.heilberufe-musterland.example/', site_id: 7 } as const;
+
+/** The page with a video of another host, and that video. */
+export const pageWithVideo = '/aktuelles/jahrestagung-2027';
+export const video = 'https://videos.heilberufe-musterland.example/embed/jahrestagung';
+
+/** Writes the embedded association as it is with everything that comes from other hosts. */
+export async function writeContent(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await cp('data/embedded/association', folder, { recursive: true });
+  await change(join(folder, 'project.json'), (project: { config: object }) => ({
+    ...project,
+    config: { ...project.config, matomo },
+  }));
+  await change(
+    join(folder, 'news', 'jahrestagung-2027.json'),
+    (item: { translations: { body: string }[] }) => ({
+      ...item,
+      translations: item.translations.map((translation) => ({
+        ...translation,
+        body: `${translation.body}${embed}`,
+      })),
+    }),
+  );
+}
+
+const embed = `<iframe src="${video}" title="Jahrestagung 2026" width="1280" height="720"></iframe>`;
+
+async function change(file: string, by: (content: never) => unknown): Promise<void> {
+  await writeFile(file, JSON.stringify(by(JSON.parse(await readFile(file, 'utf8')) as never)));
+}

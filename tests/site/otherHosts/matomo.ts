@@ -1,0 +1,139 @@
+/**
+ * A stand-in for Matomo's matomo.js: it works off `_paq`, and sends what Matomo would send, by the
+ * same names, at the same calls and with the same cookies. Like Matomo, it holds back what is
+ * tracked without consent, and sends all of that should there be a consent later.
+ */
+export const matomoScript = `(${matomo.toString()})();`;
+
+type Call = readonly [method: string, ...rest: unknown[]];
+
+/** Runs in the browser: it may use nothing from around it. */
+function matomo(): void {
+  const page = window as unknown as { _paq?: { push: (...calls: Call[]) => void } };
+  const waiting: string[] = [];
+  let tracker = '';
+  let site = '';
+  let needsConsent = false;
+  let hasConsent = true;
+  let referrer = document.referrer;
+  let url = location.href;
+  let title = document.title;
+  let pageView = '';
+  let tracksLinks = false;
+  let tracksErrors = false;
+  let process: ((request: string) => string) | null | undefined;
+
+  const id = (length: number) =>
+    Array.from({ length }, () => Math.floor(Math.random() * 16).toString(16)).join('');
+  const cookie = (name: string) =>
+    document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  const setCookie = (name: string, value: string, seconds: number) => {
+    document.cookie = `${name}=${value};max-age=${seconds};path=/;SameSite=Lax`;
+  };
+  const own = (name: string) => `_pk_${name}.${site}.1fff`;
+  const year = 31_536_000;
+
+  const send = (request: string) => {
+    if (!hasConsent) waiting.push(request);
+    else if (request)
+      navigator.sendBeacon(`${tracker}?${request}${needsConsent ? '&consent=1' : ''}`);
+  };
+  const track = (parameters: Record<string, string>) => {
+    if (hasConsent) {
+      if (!cookie(own('id'))) setCookie(own('id'), `${id(16)}.${Date.now()}.`, year);
+      setCookie(own('ses'), '1', 1800);
+    }
+    const request = new URLSearchParams({
+      ...parameters,
+      idsite: site,
+      rec: '1',
+      url,
+      ...(referrer && { urlref: referrer }),
+      send_image: '0',
+      pv_id: pageView,
+    }).toString();
+    send(process ? process(request) : request);
+  };
+
+  const methods: Record<string, (...rest: never[]) => void> = {
+    setTrackerUrl: (address: string) => (tracker = address),
+    setSiteId: (number: string | number) => (site = String(number)),
+    setReferrerUrl: (address: string) => (referrer = address),
+    setCustomUrl: (address: string) => (url = new URL(address, location.href).href),
+    setDocumentTitle: (text: string) => (title = text),
+    setCustomRequestProcessing: (change: typeof process) => (process = change),
+    requireConsent: () => {
+      needsConsent = true;
+      hasConsent = Boolean(cookie('mtm_consent'));
+    },
+    rememberConsentGiven: () => {
+      hasConsent = true;
+      setCookie('mtm_consent_removed', '', 0);
+      for (const request of waiting.splice(0)) send(request);
+      setCookie('mtm_consent', String(Date.now()), 30 * year);
+    },
+    forgetConsentGiven: () => {
+      setCookie('mtm_consent', '', 0);
+      setCookie('mtm_consent_removed', String(Date.now()), 30 * year);
+      for (const name of ['id', 'ses']) setCookie(own(name), '', 0);
+      needsConsent = true;
+      hasConsent = false;
+    },
+    trackPageView: () => {
+      pageView = id(6);
+      track({ action_name: title });
+    },
+    trackEvent: (category: string, action: string, name?: string, value?: number) =>
+      track({
+        e_c: category,
+        e_a: action,
+        ...(name !== undefined && { e_n: name }),
+        ...(value !== undefined && { e_v: String(value) }),
+      }),
+    trackAllContentImpressions: () => {
+      for (const block of document.querySelectorAll<HTMLElement>('[data-track-content]')) {
+        track({
+          c_n: block.dataset['contentName'] ?? 'Unknown',
+          c_p: block.dataset['contentPiece'] ?? 'Unknown',
+        });
+      }
+    },
+    enableLinkTracking: () => {
+      if (tracksLinks) return;
+      tracksLinks = true;
+      document.body.addEventListener(
+        'click',
+        ({ target }) => {
+          const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
+          if (!link?.protocol.startsWith('http')) return;
+          if (/\.pdf$/.test(link.pathname)) track({ download: link.href });
+          else if (link.host !== location.host) track({ link: link.href });
+        },
+        true,
+      );
+    },
+    enableJSErrorTracking: () => {
+      if (tracksErrors) return;
+      tracksErrors = true;
+      window.onerror = (message, file, line) => {
+        track({
+          e_c: 'JavaScript Errors',
+          e_a: `${file ?? ''}:${line ?? ''}`,
+          e_n: typeof message === 'string' ? message : message.type,
+        });
+        return false;
+      };
+    },
+  };
+  const apply = ([method, ...rest]: Call) => {
+    const known = methods[method];
+    if (!known) throw new Error(`Matomo knows no ${method}.`);
+    known(...(rest as never[]));
+  };
+
+  const calls = Array.isArray(page._paq) ? (page._paq as Call[]) : [];
+  const first = ['setTrackerUrl', 'setSiteId', 'enableLinkTracking', 'requireConsent'];
+  for (const name of first) for (const call of calls) if (call[0] === name) apply(call);
+  for (const call of calls) if (!first.includes(call[0])) apply(call);
+  page._paq = { push: (...more) => more.forEach(apply) };
+}

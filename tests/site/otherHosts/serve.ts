@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { writeContent } from './content.ts';
+
+/** Builds the site that has everything from other hosts, and serves it as `npm start` would. */
+const folder = join('.cache', 'siteWithOtherHosts');
+process.env.CONTENT_DIR = join(folder, 'content');
+process.env.OUT_DIR = join(folder, 'site');
+process.env.SOCIAL_IMAGES = '0';
+await writeContent(process.env.CONTENT_DIR);
+// Each runs when it is loaded.
+await import('../../../eleventy/build.ts');
+await import('../../../eleventy/hosting/serve.ts');

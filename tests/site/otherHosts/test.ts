@@ -1,0 +1,50 @@
+import { test as base, expect } from '@playwright/test';
+import { addressOf } from '../../playwright.ts';
+import { startOtherHosts, type OtherHosts } from './otherHosts.ts';
+
+export { expect };
+
+/**
+ * A test whose browser takes one server for all hosts but the site's own, so that nothing that
+ * leaves for another host goes unseen. It is about the second site (./content.ts); with
+ * `test.use({ baseURL: … })`, about another.
+ */
+export const test = base.extend<{ otherHosts: OtherHosts }, { server: OtherHosts }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern to read the names off
+    async ({}, use) => {
+      const server = await startOtherHosts();
+      await use(server);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, server }, use) =>
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rules(server.port)}`],
+      }),
+    { scope: 'worker' },
+  ],
+  ignoreHTTPSErrors: true,
+  // eslint-disable-next-line no-empty-pattern -- as above
+  baseURL: async ({}, use) => use(addressOf('siteWithOtherHosts')),
+  otherHosts: [
+    async ({ server }, use) => {
+      server.reset();
+      await use(server);
+    },
+    { auto: true },
+  ],
+});
+
+function rules(port: number): string {
+  return [
+    // What the browser asks for itself, whatever it is told.
+    ...['update.googleapis.com'].map((host) => `MAP ${host} ~NOTFOUND`),
+    `MAP * 127.0.0.1:${port}`,
+    'EXCLUDE localhost',
+    'EXCLUDE 127.0.0.1',
+  ].join(', ');
+}
