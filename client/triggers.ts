@@ -31,7 +31,29 @@ export const triggers: Readonly<Record<Hydration['on'], Trigger>> = {
   session: (island, hydrate) => {
     if (sessionItem(island.getAttribute('storage-key') ?? '')) void hydrate();
   },
+  stored: hydrateWhenStored,
 };
+
+/** Another tab may store it, too. */
+function hydrateWhenStored(island: HTMLElement, hydrate: () => Promise<void>): void {
+  const controller = new AbortController();
+  const check = () => {
+    if (!holdsKey(island.getAttribute('storage-key') ?? '')) return;
+    controller.abort();
+    void hydrate();
+  };
+  addEventListener('storage', check, { signal: controller.signal });
+  check();
+}
+
+function holdsKey(prefix: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(prefix));
+  } catch {
+    // Storage may be forbidden.
+    return false;
+  }
+}
 
 /**
  * Starts at the first sign of interest. A click or a submission that comes before hydration is

@@ -1,34 +1,41 @@
 import { reloadOnce } from '../reloadOnce.ts';
 import { onConsentsChanged } from '../state/consents.ts';
-import { onContentConsentsChanged } from '../state/contentConsents.ts';
-import { isAllowed, places } from './allowedContent.ts';
 
 /**
- * Has the contents of other providers in the page follow what the visitor allows: by a press beside
- * one of them, by what is kept, or by the banner, in whichever tab. What shows them comes only then.
+ * Waits until the visitor may have allowed a content of another provider in the page: by a press
+ * beside it, in the banner, in another tab, or earlier. What finds out comes only then.
  */
 export function awaitExternalContent(): void {
   if (!isAwaited) {
     isAwaited = true;
     document.addEventListener('click', ({ target }) => {
       const button = (target as Element).closest<HTMLButtonElement>(`${places} button`);
-      if (button) void showing().then(({ show }) => show(button), reloadOnce);
+      if (button) wake(button);
     });
-    onConsentsChanged(follow);
-    onContentConsentsChanged(follow);
+    onConsentsChanged(() => wake());
+    addEventListener('storage', () => wake());
   }
-  follow();
+  if (isAnythingKept()) wake();
 }
 
 let isAwaited = false;
 
-function follow(): void {
-  const all = [...document.querySelectorAll<HTMLElement>(places)];
-  if (all.some((place) => isAllowed(place) || place.querySelector('iframe'))) {
-    void showing().then(({ followConsents }) => followConsents(), reloadOnce);
-  }
+/** What stands where such a content will (components/consent/ExternalContent.tsx). */
+const places = '[data-external]';
+
+function wake(pressed?: HTMLButtonElement): void {
+  if (!document.querySelector(places)) return;
+  void import('./externalContent.ts').then(({ show, followConsents }) => {
+    if (pressed) show(pressed);
+    else followConsents();
+  }, reloadOnce);
 }
 
-function showing() {
-  return import('./externalContent.ts');
+function isAnythingKept(): boolean {
+  try {
+    return localStorage.length > 0;
+  } catch {
+    // Storage may be forbidden.
+    return false;
+  }
 }

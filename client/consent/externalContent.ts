@@ -1,6 +1,10 @@
 import { announce } from '../navigation/announcer.ts';
-import { allowContent } from '../state/contentConsents.ts';
-import { isAllowed, places } from './allowedContent.ts';
+import { isConsented } from '../state/consents.ts';
+import {
+  allowContent,
+  contentConsents,
+  onContentConsentsChanged,
+} from '../state/contentConsents.ts';
 
 /**
  * Shows the content that a button stands beside, and goes on in it.
@@ -29,8 +33,25 @@ export function followConsents(): void {
   }
 }
 
+// Of the banner's choices, what loads this tells (./awaitExternalContent.ts).
+onContentConsentsChanged(followConsents);
+
 /** Forgotten with the page that they are on. */
 const allowedOnce = new WeakSet<HTMLElement>();
+
+/** What stands where a content of another provider will (components/consent/ExternalContent.tsx). */
+const places = '[data-external]';
+
+/**
+ * Whether the visitor always allows what is to stand in a place: its provider, or its function in
+ * the banner. Which functions the banner has, editors decide.
+ */
+function isAllowed({ dataset }: HTMLElement): boolean {
+  return (
+    isConsented(dataset['function'] ?? '') ||
+    contentConsents().some(({ id }) => id === dataset['external'])
+  );
+}
 
 /** It may neither lead the visitor away from the page nor learn which page that is. */
 function frameOf(place: HTMLElement): HTMLIFrameElement {

@@ -39,18 +39,30 @@ export function forbidContent(id: string): void {
  * @returns ends that
  */
 export function onContentConsentsChanged(listener: () => void): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key?.startsWith(contentConsentPrefix) ?? true) listener();
+    },
+    { signal },
+  );
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) listener();
+    },
+    { signal },
+  );
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return () => {
+    end.abort();
+    listeners.delete(listener);
+  };
 }
 
 const listeners = new Set<() => void>();
-
-addEventListener('storage', ({ key }) => {
-  if (key?.startsWith(contentConsentPrefix) ?? true) tell();
-});
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) tell();
-});
 
 function change(store: () => void): void {
   try {
@@ -58,9 +70,5 @@ function change(store: () => void): void {
   } catch {
     // Storage may be full, or forbidden.
   }
-  tell();
-}
-
-function tell(): void {
   for (const listener of listeners) listener();
 }

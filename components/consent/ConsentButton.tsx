@@ -1,21 +1,33 @@
 import styled from '@emotion/styled';
 import { Label } from '../i18n/Labels.tsx';
+import { Button } from '../primitives/Button.tsx';
+
+export interface ConsentButtonProps {
+  /** What visitors are asked about. */
+  names: readonly string[];
+  /** `link` stands among links, and looks like them. Default `link`. */
+  look?: 'link' | 'button';
+}
 
 /**
  * Opens the banner again, so that a consent is as easily withdrawn as given. Whoever is asked what
  * is read off the one in the footer (client/consent/start.ts). Does nothing without scripts, as
  * nothing is then loaded that needs consent.
  */
-export function ConsentButton({ names }: { names: readonly string[] }) {
-  return (
-    <Button type="button" data-consents={names.join(' ')}>
-      <Label name="consent.settings" />
+export function ConsentButton({ names, look = 'link' }: ConsentButtonProps) {
+  const words = <Label name="consent.settings" />;
+  return look === 'button' ? (
+    <Button variant="secondary" data-consents="">
+      {words}
     </Button>
+  ) : (
+    <LinkLike type="button" data-consents={names.join(' ')}>
+      {words}
+    </LinkLike>
   );
 }
 
-/* Stands among links, and looks like them. */
-const Button = styled.button`
+const LinkLike = styled.button`
   padding-block: var(--space-1);
   &:hover {
     text-decoration: underline;

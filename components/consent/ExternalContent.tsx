@@ -17,6 +17,8 @@ export interface ExternalContentProps {
   alternative?: ReactNode;
   /** Width and height of the content. Default 16 : 9. */
   ratio?: Ratio | undefined;
+  /** What the banner calls it, where its provider does not tell. */
+  functionId?: string;
   /** Language of the words, where they stand in a text that may be in another. */
   lang?: string;
   /** What is seen in place of the title. */
@@ -42,7 +44,7 @@ export function ExternalContent({ title, src, privacyHref, lang, ...rest }: Exte
       data-external={host}
       data-src={src}
       data-name={name}
-      data-function={functionId}
+      data-function={rest.functionId ?? functionId}
       data-referrer={needsOrigin && 'strict-origin'}
       data-loaded={text('externalContent.loaded', { title })}
       data-search-skip=""

@@ -29,6 +29,7 @@ export type IslandProps = Hydration & { children: ReactElement<object> };
  * - `interaction`: at the first touch, click or key. That first click waits for hydration and is
  *   then replayed, so what the visitor acts upon must be there from the start: no `placeholder`;
  * - `query`: the same, but at once where the address has a query, which the component then obeys;
+ * - `stored`: as soon as local storage holds something under a key that begins with `storageKey`;
  * - `session`: at once where the tab's session storage holds something under `storageKey`, else never.
  *
  * A `placeholder` stands in for a component that can't be rendered at build time.
@@ -37,7 +38,7 @@ export type Hydration =
   | { on: 'load' | 'idle'; placeholder?: ReactNode; margin?: never; storageKey?: never }
   | { on: 'visible'; placeholder?: ReactNode; margin?: string; storageKey?: never }
   | { on: 'interaction' | 'query'; placeholder?: never; margin?: never; storageKey?: never }
-  | { on: 'session'; storageKey: string; placeholder?: never; margin?: never };
+  | { on: 'session' | 'stored'; storageKey: string; placeholder?: never; margin?: never };
 
 /** How an island is written into a page. */
 export type RenderIsland = (island: {

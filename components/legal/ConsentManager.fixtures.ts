@@ -1,27 +1,12 @@
 import type { ConsentManagerProps } from './ConsentManager.tsx';
 
-const words = { heading: 'Zustimmungen verwalten', externalContent: 'Externe Inhalte' };
-
 export const consentManagerFixtures = {
-  several: {
-    words,
-    consents: [
-      { id: 'karte-kontakt', name: 'Karte auf der Kontaktseite' },
-      { id: 'video-jahrestagung', name: 'Video der Jahrestagung' },
-    ],
+  everything: {
+    consentNames: ['functional', 'matomo', 'videos', 'maps'],
+    matomo: {
+      src: 'https://stats.example/index.php?module=CoreAdminHome&action=optOut&language=de',
+      privacyHref: '/datenschutz',
+    },
   },
-  none: { words, consents: [] },
-  compound: {
-    words,
-    consents: [
-      {
-        id: 'video',
-        name: 'Berufshaftpflichtversicherungsnachweisvideo der Arzneimittelkommission',
-      },
-    ],
-  },
-  french: {
-    words: { heading: 'Gérer les consentements', externalContent: 'Contenus externes' },
-    consents: [{ id: 'karte-kontakt', name: 'Carte de la page de contact' }],
-  },
+  nothingToAsk: { consentNames: [] },
 } satisfies Record<string, ConsentManagerProps>;

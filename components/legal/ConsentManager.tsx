@@ -1,36 +1,50 @@
-import { Words } from '../i18n/Words.tsx';
-import { Checkbox } from '../primitives/Checkbox.tsx';
-import { Heading } from '../primitives/Heading.tsx';
-import { Stack } from '../primitives/Stack.tsx';
+import styled from '@emotion/styled';
+import { ConsentButton } from '../consent/ConsentButton.tsx';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import { Island } from '../island/Island.tsx';
+import { Text } from '../primitives/Text.tsx';
 import { LegalSection } from './LegalSection.tsx';
+import { legalHeadings } from './legalHeadings.ts';
+import { StoredConsents, type OptOut } from './StoredConsents.island.tsx';
+import { storedConsentsLabels } from './storedConsentsLabels.ts';
 
 export interface ConsentManagerProps {
-  /** What the visitor has allowed; nothing is shown where that is nothing. */
-  consents: readonly ContentConsent[];
-  /** Its labels, as props, since only the visitor's browser knows the consents. */
-  words: { heading: Words; externalContent: Words };
+  /** What the banner asks about; without any, there is no banner to open. */
+  consentNames: readonly string[];
+  /** Where visits are counted, if they are. */
+  matomo?: Pick<OptOut, 'src' | 'privacyHref'> | undefined;
 }
 
-/** That the visitor has allowed a content of another provider. */
-export interface ContentConsent {
-  /** What it is stored under, less the prefix that all such keys have. */
-  id: string;
-  name: Words;
-}
-
-/** What a visitor has agreed to, each of which can be taken back (specification, section 2). */
-export function ConsentManager({ consents, words }: ConsentManagerProps) {
-  if (consents.length === 0) return null;
+/** Where a visitor sees and takes back what was allowed, as easily as it was given. */
+export function ConsentManager({ consentNames, matomo }: ConsentManagerProps) {
+  const labels = useLabels();
+  const { id, label: heading } = legalHeadings.consentmanager;
   return (
-    <LegalSection id="consents" heading={<Words of={words.heading} />}>
-      <Stack gap={3}>
-        <Heading level={3}>
-          <Words of={words.externalContent} />
-        </Heading>
-        {consents.map(({ id, name }) => (
-          <Checkbox key={id} name={id} label={<Words of={name} />} defaultChecked />
-        ))}
-      </Stack>
+    <LegalSection id={id} heading={<Label name={heading} />}>
+      {consentNames.length > 0 && (
+        <Choice>
+          <Text measure>
+            <Label name="consentManager.text" />
+          </Text>
+          <ConsentButton names={consentNames} look="button" />
+        </Choice>
+      )}
+      <noscript>
+        <Label name="consentManager.noScript" />
+      </noscript>
+      <Island on="stored" storageKey="contentConsent:">
+        <StoredConsents {...storedConsentsLabels(labels, matomo)} />
+      </Island>
     </LegalSection>
   );
 }
+
+/* Without scripts, the button could do nothing. */
+const Choice = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,4 +1,5 @@
 import { trustSanitised } from '../primitives/safeHtml.ts';
+import { consentManagerFixtures } from './ConsentManager.fixtures.ts';
 import { dataProtectionOfficerFixtures } from './DataProtectionOfficer.fixtures.ts';
 import type { LegalContentProps } from './LegalContent.tsx';
 
@@ -34,14 +35,7 @@ export const legalContentFixtures = {
     officers: [dataProtectionOfficerFixtures.everything, dataProtectionOfficerFixtures.compound],
   },
   rolex: { identifier: 'rolex' },
-  consents: {
-    identifier: 'consentmanager',
-    consents: [
-      { id: 'karte-kontakt', name: 'Karte auf der Kontaktseite' },
-      { id: 'video-jahrestagung', name: 'Video der Jahrestagung' },
-    ],
-  },
-  noConsents: { identifier: 'consentmanager', consents: [] },
+  consents: { identifier: 'consentmanager', ...consentManagerFixtures.everything },
   /** On a French page, where nobody has translated it. */
   untranslated: {
     identifier: 'insurance',

@@ -1,6 +1,6 @@
-import { Label, useLabels } from '../i18n/Labels.tsx';
+import { Label } from '../i18n/Labels.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
-import { ConsentManager, type ContentConsent } from './ConsentManager.tsx';
+import { ConsentManager, type ConsentManagerProps } from './ConsentManager.tsx';
 import {
   DataProtectionOfficer,
   type DataProtectionOfficerProps,
@@ -14,7 +14,7 @@ export type LegalContentProps =
   | { identifier: LegalTextIdentifier; text: RichTextProps }
   | { identifier: 'data_protection'; officers: readonly DataProtectionOfficerProps[] }
   | { identifier: 'rolex' }
-  | { identifier: 'consentmanager'; consents: readonly ContentConsent[] };
+  | ({ identifier: 'consentmanager' } & ConsentManagerProps);
 
 /** The blocks that are a text of an editor's. */
 export type LegalTextIdentifier =
@@ -26,7 +26,6 @@ export type LegalTextIdentifier =
 
 /** One of the contents that imprint and privacy notice are composed of. */
 export function LegalContent(content: LegalContentProps) {
-  const { label } = useLabels();
   switch (content.identifier) {
     case 'additional_top_info':
     case 'additional_bottom_info':
@@ -52,15 +51,7 @@ export function LegalContent(content: LegalContentProps) {
     case 'rolex':
       return <RolexArea />;
     case 'consentmanager':
-      return (
-        <ConsentManager
-          consents={content.consents}
-          words={{
-            heading: label('consentManager.heading'),
-            externalContent: label('consentManager.externalContent'),
-          }}
-        />
-      );
+      return <ConsentManager {...content} />;
   }
 }
 

@@ -8,6 +8,7 @@ export const legalHeadings = {
   insurance: { id: 'insurance', label: 'legal.insurance' },
   image_sources: { id: 'image-sources', label: 'legal.imageSources' },
   data_protection: { id: 'data-protection-officer', label: 'legal.dataProtection' },
+  consentmanager: { id: 'consents', label: 'consentManager.heading' },
   rolex: { id: 'rolex', label: 'rolex.heading' },
 } as const satisfies Record<string, { id: string; label: LabelKey }>;
 

@@ -1,8 +1,10 @@
+import type { ConsentManagerProps } from '../../components/legal/ConsentManager.tsx';
 import type {
   LegalContentProps,
   LegalTextIdentifier,
 } from '../../components/legal/LegalContent.tsx';
 import { translate, untranslated, type TranslatedText } from '../../data/translation.ts';
+import { consentChoices } from './consentChoices.ts';
 import { phoneNumber } from './contactDetails.ts';
 import type { PageContext } from './pageContext.ts';
 
@@ -31,12 +33,27 @@ export function privacyContents(context: PageContext): LegalContentProps[] {
 }
 
 /** The same on a page that is an imprint, too, and names the data protection officer there. */
-export function privacyPartContents({ content }: PageContext): LegalContentProps[] {
+export function privacyPartContents(context: PageContext): LegalContentProps[] {
+  const { content } = context;
   return [
     ...(content.site.legal.rolex_area ? [{ identifier: 'rolex' } as const] : []),
-    // What a visitor has consented to, only the visitor's browser knows.
-    { identifier: 'consentmanager', consents: [] },
+    {
+      identifier: 'consentmanager',
+      consentNames: consentChoices(context).map(({ functionId }) => functionId),
+      matomo: optOut(context),
+    },
   ];
+}
+
+/** The page of Matomo's own that lets visitors opt out, in their language. */
+function optOut({ content, language, href }: PageContext): ConsentManagerProps['matomo'] {
+  const { matomo } = content.site.project.config;
+  if (!matomo) return undefined;
+  const query = new URLSearchParams({ module: 'CoreAdminHome', action: 'optOut', language });
+  return {
+    src: `${matomo.url.replace(/\/$/, '')}/index.php?${query.toString()}`,
+    privacyHref: href('/datenschutz'),
+  };
 }
 
 function textBlock(

@@ -3,17 +3,14 @@ import { consentManagerFixtures } from '../../components/legal/ConsentManager.fi
 import { ConsentManager } from '../../components/legal/ConsentManager.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
+/** What a visitor has allowed beside the banner is in ContentConsents. */
 const meta = { component: ConsentManager } satisfies Meta<typeof ConsentManager>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = { args: consentManagerFixtures.several };
-export const CompoundInNarrowSpace: Story = {
-  args: consentManagerFixtures.compound,
-  decorators: [narrow],
-};
-export const French: Story = {
-  args: consentManagerFixtures.french,
-  parameters: { language: 'fr' },
-};
+export const Everything: Story = { args: consentManagerFixtures.everything };
+export const English: Story = { ...Everything, parameters: { language: 'en' } };
+export const French: Story = { ...Everything, parameters: { language: 'fr' } };
+export const InNarrowSpace: Story = { ...Everything, decorators: [narrow] };
+export const NothingToAsk: Story = { args: consentManagerFixtures.nothingToAsk };

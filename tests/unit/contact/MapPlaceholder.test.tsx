@@ -7,7 +7,7 @@ describe('MapPlaceholder', () => {
   it('tells the address, and when a map would be shown', () => {
     const { container } = renderOnPage(<MapPlaceholder {...mapPlaceholderFixtures.association} />);
     expect(container.querySelector('address')).toHaveTextContent('Beispielallee 12');
-    expect(screen.getByText(/erst, wenn Sie zugestimmt haben/)).toBeInTheDocument();
+    expect(screen.getByText(/Google Maps\. Wenn Sie ihn laden/)).toBeInTheDocument();
   });
 
   it('loads nothing from another host, and leads to a map', () => {

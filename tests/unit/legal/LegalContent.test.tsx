@@ -40,10 +40,12 @@ describe('LegalContent', () => {
     ]);
   });
 
-  it('lists what the visitor has consented to', () => {
+  it('opens the banner again', () => {
     renderOnPage(<LegalContent {...legalContentFixtures.consents} />);
     const section = screen.getByRole('heading', { name: 'Zustimmungen verwalten' }).parentElement!;
-    expect(within(section).getAllByRole('checkbox')).toHaveLength(2);
+    expect(within(section).getByRole('button', { name: 'Cookie Einstellungen' })).toHaveAttribute(
+      'data-consents',
+    );
   });
 
   it('is marked where the text is in another language', () => {
@@ -54,8 +56,8 @@ describe('LegalContent', () => {
 });
 
 describe('the headings of legal contents', () => {
-  const { topInfo, insurance, dataProtection, rolex, noConsents } = legalContentFixtures;
-  const contents = [topInfo, insurance, dataProtection, rolex, noConsents];
+  const { topInfo, insurance, dataProtection, rolex, consents } = legalContentFixtures;
+  const contents = [topInfo, insurance, dataProtection, rolex, consents];
 
   it('are those on the page, and links to them arrive', () => {
     const { container } = renderOnPage(<LegalContents of={contents} />);

@@ -1,0 +1,48 @@
+import { Words } from '../i18n/Words.tsx';
+import { Checkbox } from '../primitives/Checkbox.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import { Text } from '../primitives/Text.tsx';
+
+export interface ContentConsentsProps {
+  consents: readonly ListedConsent[];
+  words: ContentConsentsWords;
+  onChange: (consent: ListedConsent, isGiven: boolean) => void;
+}
+
+/** That the visitor allows the contents of another provider, or did so a moment ago. */
+export interface ListedConsent {
+  /** The provider's host. */
+  id: string;
+  name: string;
+  isGiven: boolean;
+}
+
+export interface ContentConsentsWords {
+  heading: Words;
+  hint: Words;
+}
+
+/** Whose contents the visitor has allowed, each of which can be taken back (specification, section 2). */
+export function ContentConsents({ consents, words, onChange }: ContentConsentsProps) {
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>
+        <Words of={words.heading} />
+      </Heading>
+      <Text measure>
+        <Words of={words.hint} />
+      </Text>
+      {consents.map((consent) => (
+        <Checkbox
+          key={consent.id}
+          name={consent.id}
+          label={consent.name}
+          hint={consent.name === consent.id ? undefined : consent.id}
+          checked={consent.isGiven}
+          onChange={({ target }) => onChange(consent, target.checked)}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState, useSyncExternalStore } from 'react';
+import {
+  allowContent,
+  contentConsents,
+  forbidContent,
+  onContentConsentsChanged,
+  type ContentConsent,
+} from '../../client/state/contentConsents.ts';
+import { ExternalContent } from '../consent/ExternalContent.tsx';
+import { carriedLabels, type CarriedLabels } from '../i18n/carriedLabels.ts';
+import { LabelsProvider } from '../i18n/Labels.tsx';
+import { Words } from '../i18n/Words.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+import { ContentConsents, type ContentConsentsWords } from './ContentConsents.tsx';
+
+export interface StoredConsentsProps {
+  words: ContentConsentsWords;
+  /** Where visits are counted; none where they are not. */
+  matomo?: OptOut | undefined;
+}
+
+export interface OptOut {
+  heading: Words;
+  title: string;
+  /** The page of Matomo's own where visitors can opt out. */
+  src: string;
+  privacyHref: string;
+  /** Those of the external content that the page is. */
+  labels: CarriedLabels;
+}
+
+/**
+ * What the visitor has agreed to beside the banner, which only the visitor's browser knows; nothing
+ * where that is nothing (specification, section 2). What is taken back can be given again until the
+ * visitor leaves, so that nothing vanishes from under the keyboard.
+ */
+export function StoredConsents({ words, matomo }: StoredConsentsProps) {
+  const stored = useSyncExternalStore(onContentConsentsChanged, snapshot, () => '[]');
+  const consents = JSON.parse(stored) as readonly ContentConsent[];
+  const [seen, setSeen] = useState(consents);
+  const all = [...seen, ...consents.filter(({ id }) => !seen.some((one) => one.id === id))];
+  if (all.length > seen.length) setSeen(all);
+  if (all.length === 0) return null;
+  return (
+    <Stack gap={6}>
+      <ContentConsents
+        words={words}
+        consents={all.map((consent) => ({
+          ...consent,
+          isGiven: consents.some(({ id }) => id === consent.id),
+        }))}
+        onChange={(consent, isGiven) => {
+          if (isGiven) allowContent(consent);
+          else forbidContent(consent.id);
+        }}
+      />
+      {matomo && <MatomoOptOut {...matomo} />}
+    </Stack>
+  );
+}
+
+function MatomoOptOut({ heading, labels, ...content }: OptOut) {
+  return (
+    <LabelsProvider labels={carriedLabels(labels)}>
+      <Stack gap={3}>
+        <Heading level={3}>
+          <Words of={heading} />
+        </Heading>
+        <ExternalContent {...content} functionId="matomo" />
+      </Stack>
+    </LabelsProvider>
+  );
+}
+
+/** A string, since the same consents must be the same value. */
+function snapshot(): string {
+  return JSON.stringify(contentConsents());
+}
