@@ -154,6 +154,9 @@ const Choice = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
   margin-top: var(--space-4);
+  & > button {
+    flex: 1 1 auto;
+  }
   & > p {
     flex-basis: 100%;
   }

@@ -43,7 +43,7 @@ export function StoredConsents({ words, matomo }: StoredConsentsProps) {
   if (all.length > seen.length) setSeen(all);
   if (all.length === 0) return null;
   return (
-    <Stack gap={6}>
+    <Stack gap={6} mt={5}>
       <ContentConsents
         words={words}
         consents={all.map((consent) => ({
@@ -67,7 +67,7 @@ function MatomoOptOut({ heading, labels, ...content }: OptOut) {
         <Heading level={3}>
           <Words of={heading} />
         </Heading>
-        <ExternalContent {...content} functionId="matomo" />
+        <ExternalContent {...content} functionId="matomo" ratio={[8, 3]} />
       </Stack>
     </LabelsProvider>
   );

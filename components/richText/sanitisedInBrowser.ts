@@ -4,6 +4,7 @@ import { trustSanitised, type SafeHtml } from '../primitives/safeHtml.ts';
 import {
   allowedAttributes,
   allowedTags,
+  embeddingAttributes,
   languageTag,
   renamedTags,
   wordlessTags,
@@ -41,6 +42,7 @@ export function finished(html: string): SafeHtml {
 }
 
 const attributeNames = [...new Set(Object.values(allowedAttributes).flat())];
+const embeddingTags = Object.keys(embeddingAttributes);
 
 const common = {
   FORBID_CONTENTS: [...wordlessTags],
@@ -50,8 +52,9 @@ const common = {
 
 const asWritten = {
   ...common,
-  ALLOWED_TAGS: [...allowedTags, ...Object.keys(renamedTags)],
-  ALLOWED_ATTR: attributeNames,
+  // In a document that loads nothing; `finish` makes links of what is embedded.
+  ALLOWED_TAGS: [...allowedTags, ...Object.keys(renamedTags), ...embeddingTags],
+  ALLOWED_ATTR: [...attributeNames, 'data'],
 };
 
 const asShown = {
@@ -71,6 +74,12 @@ async function asHtml(source: string): Promise<string> {
 }
 
 function finish(written: Element, surroundings: LiveSurroundings): void {
+  // What stood in an embed is gone with it.
+  if (!written.closest('body')) return;
+  if (embeddingTags.includes(written.localName)) {
+    linkEmbed(written, surroundings);
+    return;
+  }
   const element = renamed(written);
   keepAllowedAttributes(element);
   if (element instanceof HTMLAnchorElement) applyLinkRules(element, surroundings);
@@ -117,6 +126,27 @@ function applyLinkRules(anchor: HTMLAnchorElement, surroundings: LiveSurrounding
   hint.className = 'visually-hidden';
   hint.textContent = ` ${surroundings.newTabHint}`;
   anchor.append(hint);
+}
+
+/**
+ * The policy of the page names the hosts that the build knew, so what is embedded is left out, and
+ * a link leads there.
+ */
+function linkEmbed(embed: Element, surroundings: LiveSurroundings): void {
+  const src =
+    embed.getAttribute('src') ??
+    embed.getAttribute('data') ??
+    embed.querySelector('source')?.getAttribute('src') ??
+    '';
+  if (linkAttributes(src, { siteOrigin: location.origin })?.kind !== 'external') {
+    embed.remove();
+    return;
+  }
+  const link = document.createElement('a');
+  link.setAttribute('href', src);
+  link.textContent = embed.getAttribute('title')?.trim() || new URL(src, location.href).host;
+  embed.replaceWith(link);
+  applyLinkRules(link, surroundings);
 }
 
 /** Any other picture is left out: asking another host for it would tell that host who reads this. */

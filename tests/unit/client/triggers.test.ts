@@ -34,6 +34,30 @@ describe('session', () => {
   });
 });
 
+describe('stored', () => {
+  beforeEach(() => island.setAttribute('storage-key', 'chart:'));
+  afterEach(() => localStorage.clear());
+
+  it('hydrates at once where a key begins so', () => {
+    localStorage.setItem('chart:1', '');
+    const hydrate = jest.fn(never);
+    triggers.stored(island, hydrate);
+    expect(hydrate).toHaveBeenCalledTimes(1);
+  });
+
+  it('hydrates once, when another tab stores one', () => {
+    localStorage.setItem('colour', 'dark');
+    const hydrate = jest.fn(never);
+    triggers.stored(island, hydrate);
+    expect(hydrate).not.toHaveBeenCalled();
+
+    localStorage.setItem('chart:1', '');
+    dispatchEvent(new StorageEvent('storage', { key: 'chart:1' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'chart:1' }));
+    expect(hydrate).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('idle', () => {
   afterEach(() => {
     Reflect.deleteProperty(window, 'requestIdleCallback');

@@ -68,6 +68,14 @@ describe('contentSecurityPolicy', () => {
     expect(live).toMatch(/; trusted-types collegium worker default dompurify$/);
   });
 
+  it('lets pages show frames of the hosts that it names, and of no other', () => {
+    const frames = ['https://videos.example', 'https://www.google.com'];
+    expect(contentSecurityPolicy({ scripts: [], styles: [] }, { frames })).toContain(
+      '; frame-src https://videos.example https://www.google.com; ',
+    );
+    expect(policy).not.toContain('frame-src');
+  });
+
   it('is the same whatever the order of the hashes, and however often they come', () => {
     const [one, other] = [hashOf('1'), hashOf('2')];
     expect(contentSecurityPolicy({ scripts: [one, other], styles: [] })).toBe(

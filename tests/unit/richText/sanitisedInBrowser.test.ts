@@ -17,7 +17,7 @@ describe('a text from the backend', () => {
     '<p><a href="/kontakt#karte">Kontakt</a></p>',
     '<p><a href="https://example.org">Dort</a> und <a href="mailto:a@b.example">dahin</a></p>',
     '<p title="x" class="new-tab" style="color:red" data-x="1" aria-label="y" onclick="z()">a</p>',
-    '<p>a<script>alert(1)</script><style>p{}</style><iframe src="//evil.example"></iframe>b</p>',
+    '<p>a<script>alert(1)</script><style>p{}</style>b</p>',
     '<p><img src="https://evil.example/a.png" alt="fremd">c</p>',
     '# Nur ein Rang\n\nIn *Markdown*: https://example.org\n\n- eins\n- zwei',
     '<blockquote><p>Zitat</p></blockquote><hr><pre><code>x</code></pre>',
@@ -55,6 +55,31 @@ describe('a text from the backend', () => {
     );
     expect(risky).toEqual([]);
     for (const link of div.querySelectorAll('a')) expect(link.protocol).not.toBe('javascript:');
+  });
+
+  it.each([
+    ['<p><iframe src="https://videos.example/1" title="Tagung">x</iframe></p>', 'Tagung'],
+    ['<video title=" "><source src="//videos.example/1"></video>', 'videos.example'],
+    ['<object data="https://videos.example/1"><embed src="https://evil.example"></object>', ''],
+  ])('links to what is embedded: %s', async (source, title) => {
+    const div = document.createElement('div');
+    div.innerHTML = await shown(source);
+    const [link, ...others] = div.querySelectorAll('a');
+    expect(others).toEqual([]);
+    expect(link!.getAttribute('href')).toMatch(/\/\/videos\.example\/1$/);
+    expect(link!.textContent).toBe(`${title || 'videos.example'} ${newTabHint}`);
+    expect(div.querySelector('iframe, video, source, object, embed')).toBeNull();
+  });
+
+  it.each([
+    '<p>a<iframe src="javascript:alert(1)"></iframe></p>',
+    '<p>a<embed src="/files/a.pdf"></p>',
+    '<p>a<video></video><source src="https://evil.example"></p>',
+  ])('leaves out what is embedded without a host of its own: %s', async (source) => {
+    const div = document.createElement('div');
+    div.innerHTML = await shown(source);
+    expect(div.querySelectorAll('p > :not(a)')).toHaveLength(0);
+    expect(div.querySelector('[src], [data]')).toBeNull();
   });
 
   it('shows pictures of the backend, wherever that was', async () => {
