@@ -41,14 +41,23 @@ export function StoredConsents({ words, matomo }: StoredConsentsProps) {
   const [seen, setSeen] = useState(consents);
   const all = [...seen, ...consents.filter(({ id }) => !seen.some((one) => one.id === id))];
   if (all.length > seen.length) setSeen(all);
-  if (all.length === 0) return null;
+  return (
+    <div>
+      {all.length > 0 && <List consents={all} given={consents} words={words} matomo={matomo} />}
+    </div>
+  );
+}
+
+type ListProps = StoredConsentsProps & Record<'consents' | 'given', readonly ContentConsent[]>;
+
+function List({ consents, given, words, matomo }: ListProps) {
   return (
     <Stack gap={6} mt={5}>
       <ContentConsents
         words={words}
-        consents={all.map((consent) => ({
+        consents={consents.map((consent) => ({
           ...consent,
-          isGiven: consents.some(({ id }) => id === consent.id),
+          isGiven: given.some(({ id }) => id === consent.id),
         }))}
         onChange={(consent, isGiven) => {
           if (isGiven) allowContent(consent);

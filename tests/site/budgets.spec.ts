@@ -21,8 +21,8 @@ const budgets = {
   form: 1024 + 256,
   /** What the start page may add: its drawing, and two lists where others have one text. */
   startPage: 576,
-  /** What may stand in for a map: its drawing, and the words about consent. */
-  map: 192,
+  /** What asks before a content of another host is loaded: its words and buttons, and a drawing. */
+  externalContent: 768,
   /** What a sidebar may add: its button, its styles, and its words, which count nowhere else. */
   sidebar: 832,
   /** What a row of a table may add by its markup, which is a role for each cell. */
@@ -34,8 +34,8 @@ const budgets = {
   javaScript: 5 * 1024,
   /** What puts the question of consent into the page, of all that JavaScript. */
   consentBanner: 1024,
-  /** What waits for the first sign of interest in an island, where a page has one. */
-  islands: 704,
+  /** What waits for the first touch of a form, or for a content of another host to be allowed. */
+  waiting: 896,
   /** The offline page is nobody's first visit, and its script is there before it is needed. */
   offlineScript: 1024,
 } as const;
@@ -52,13 +52,13 @@ for (const { path, html, isFindable, isNotFound } of pages) {
     const htmlAndCss = sum([html, ...stylesheets].map(compressedSize));
     expect.soft(htmlAndCss, 'HTML and CSS').toBeLessThanOrEqual(await allowance(page, path));
 
+    const waits = (await page.locator('collegium-island, [data-external]').count()) > 0;
     const javaScript = sum([...scripts, ...(await inlineScripts(page))].map(compressedSize));
-    const hasIslands = (await page.locator('collegium-island').count()) > 0;
     expect
       .soft(javaScript, 'JavaScript')
       .toBeLessThanOrEqual(
         budgets.javaScript +
-          (hasIslands ? budgets.islands : 0) +
+          (waits ? budgets.waiting : 0) +
           (isFindable || isNotFound ? 0 : budgets.offlineScript),
       );
 
@@ -85,7 +85,7 @@ async function allowance(page: Page, path: string): Promise<number> {
   const entries = await page.locator('main [data-entry]').count();
   const rows = await page.locator('main tr').count();
   const hasDocuments = (await page.locator('main a[download]').count()) > 0;
-  const maps = await page.locator('main [href*="openstreetmap.org"]').count();
+  const external = await page.locator('main [data-external]').count();
   const furtherWords = Math.max(0, words - budgets.words);
   return (
     budgets.htmlAndCss +
@@ -95,7 +95,7 @@ async function allowance(page: Page, path: string): Promise<number> {
     (hasDocuments ? budgets.documents : 0) +
     entries * budgets.entry +
     rows * budgets.row +
-    maps * budgets.map +
+    external * budgets.externalContent +
     (isStartPage(path) ? budgets.startPage : 0)
   );
 }

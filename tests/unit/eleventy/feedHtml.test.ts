@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
+import { trustSanitised } from '../../../components/primitives/safeHtml.ts';
 import { feedHtml, feedImage } from '../../../eleventy/feeds/feedHtml.ts';
 import { richText } from '../../../eleventy/richText.ts';
 
@@ -56,6 +57,15 @@ describe('a text in a feed', () => {
     expect(shown(html)).toContain('<p lang="en">Hello</p>');
     expect(shown(html)).toContain('<td colspan="2">A</td>');
   });
+});
+
+it('what asks before it is loaded is a link in a feed', () => {
+  const place = trustSanitised(
+    '<div role="group" aria-label="Film &amp; Ton" data-external="a.example" data-src="https://a.example/1?b=1&amp;c"><button>Laden</button></div>',
+  );
+  expect(feedHtml(place, page)).toBe(
+    '<p><a href="https://a.example/1?b=1&amp;c">Film &amp; Ton</a></p>',
+  );
 });
 
 it('a picture is an element of its own, whatever its name is', () => {

@@ -164,6 +164,26 @@ it('takes links to its own site for links inside it', () => {
   );
 });
 
+it('asks for embedded contents with safe addresses only, and names that disguise nothing', () => {
+  const asked: string[] = [];
+  const embed: TextSurroundings['embed'] = ({ src }) => {
+    asked.push(src);
+    return '<p>asked</p>';
+  };
+  const sources = [
+    '<iframe src="javascript:alert(1)" srcdoc="<script>alert(1)</script>"></iframe>',
+    '<iframe src="https://ok.example/" onload="alert(1)" allow="camera" name="x">',
+    '<object data="data:text/html,<script>alert(1)</script>"></object>',
+    '<embed src="java&Tab;script:alert(1)"><video src=x onerror=alert(1)></video>',
+    '<iframe src="/\\ok.example/a" title="</p><script>alert(1)</script>"></iframe>',
+    '<object data="https://ok.example/b"><iframe src="https://inner.example"></iframe></object>',
+  ];
+  for (const source of sources) {
+    expect(holesIn(richText(source, { ...surroundings, embed }).html)).toEqual([]);
+  }
+  expect(asked).toEqual(['https://ok.example/', 'https://ok.example/a', 'https://ok.example/b']);
+});
+
 describe('a text that is nested without end', () => {
   const half = 500_000;
   const fill = (pattern: string, length = 2 * half) => pattern.repeat(length / pattern.length);
