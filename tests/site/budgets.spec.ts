@@ -23,6 +23,8 @@ const budgets = {
   startPage: 576,
   /** What asks before a content of another host is loaded: its words and buttons, and a drawing. */
   externalContent: 768,
+  /** What a list may add that only the browser can fill: its words, and the tokens that it may need. */
+  storedList: 256,
   /** What a sidebar may add: its button, its styles, and its words, which count nowhere else. */
   sidebar: 832,
   /** What a row of a table may add by its markup, which is a role for each cell. */
@@ -84,6 +86,7 @@ async function allowance(page: Page, path: string): Promise<number> {
   const sidebars = await page.locator('main [popover]').count();
   const entries = await page.locator('main [data-entry]').count();
   const rows = await page.locator('main tr').count();
+  const storedLists = await page.locator('main [on="stored"]').count();
   const hasDocuments = (await page.locator('main a[download]').count()) > 0;
   const external = await page.locator('main [data-external]').count();
   const furtherWords = Math.max(0, words - budgets.words);
@@ -95,6 +98,7 @@ async function allowance(page: Page, path: string): Promise<number> {
     (hasDocuments ? budgets.documents : 0) +
     entries * budgets.entry +
     rows * budgets.row +
+    storedLists * budgets.storedList +
     external * budgets.externalContent +
     (isStartPage(path) ? budgets.startPage : 0)
   );
