@@ -29,9 +29,9 @@ export function ConsentButton({ names, look = 'link' }: ConsentButtonProps) {
 
 const LinkLike = styled.button`
   padding-block: var(--space-1);
+  text-underline-offset: 0.2em;
   &:hover {
     text-decoration: underline;
-    text-underline-offset: 0.2em;
   }
   @media (scripting: none) {
     display: none;

@@ -58,12 +58,9 @@ const List = styled.dl`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: baseline;
   gap: 0 var(--space-3);
+  line-height: 2rem;
   & dt {
     color: var(--color-ink-muted);
-  }
-  & dt,
-  & dd {
-    line-height: 2rem;
   }
   & dd {
     overflow-wrap: anywhere;

@@ -33,7 +33,7 @@ function reset(): string {
     button { padding: 0; border: 0; background: none }
     button, summary { cursor: pointer }
     ::-webkit-details-marker { display: none }
-    [hidden]:not([hidden=until-found]) { display: none !important }
+    [hidden] { display: none !important }
     [role=list] { padding: 0; list-style: none }
   `;
 }
@@ -120,7 +120,6 @@ function stillness(): string {
       *, ::before, ::after {
         animation-duration: .01ms !important;
         transition-duration: 0s !important;
-        scroll-behavior: auto !important;
       }
     }
   `;
