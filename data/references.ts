@@ -20,6 +20,7 @@ export function checkReferences(site: Site, routes: Routes): void {
     ...emptyBlocks(site),
     ...deadLinks(site, routes),
     ...missingStatement(site, routes),
+    ...lockedRating(site),
   ];
   if (problems.length > 0) throw new ContentProblems(problems);
 }
@@ -42,6 +43,20 @@ function missingStatement(site: Site, routes: Routes): Problem[] {
         },
       ]
     : [];
+}
+
+/** Without a key the maps service says nothing, and without consent nobody asks it. */
+function lockedRating({ project, consents }: Site): Problem[] {
+  if (!project.google_place_id) return [];
+  const problem = (expected: string) => ({ origin: 'project', field: 'google_place_id', expected });
+  return [
+    ...(project.config.google_maps_key
+      ? []
+      : [problem('nothing, or a key for the maps service in config.google_maps_key')]),
+    ...(consents.some(({ function_id }) => function_id === 'rating')
+      ? []
+      : [problem('nothing, or a consent with the function_id rating that visitors are asked for')]),
+  ];
 }
 
 function deadMenuEntries(site: Site, routes: Routes): Problem[] {

@@ -74,7 +74,20 @@ export const websiteEntities: Entities<
         ],
         { defaultValue: 'business' },
       ),
-      google_place_id: text(words('Google-Place-ID', 'Google place id'), half),
+      google_place_id: text(words('Google-Place-ID', 'Google place id'), {
+        ...half,
+        note: words(
+          'Für die Bewertungen. Braucht den Schlüssel und eine Zustimmung „rating“.',
+          'For the ratings. Needs the key, and a consent called rating.',
+        ),
+      }),
+      google_maps_key: text(words('Schlüssel für Google Maps', 'Key for Google Maps'), {
+        ...half,
+        note: words(
+          'Steht lesbar in jeder Seite: bei Google auf diese Website beschränken.',
+          'Everybody can read it in each page: have Google restrict it to this website.',
+        ),
+      }),
       matomo_url: text(words('Adresse von Matomo', 'Address of Matomo'), {
         ...half,
         note: words(

@@ -51,8 +51,14 @@ export const projectSchema = z.strictObject({
           site_id: z.int('the number of the site in Matomo').positive(),
         })
         .optional(),
+      /** Opens the maps service for the rating of `google_place_id`. Every visitor can read it. */
+      google_maps_key: optionalText(),
     })
-    .default({ consent: { preselect: false }, accessibility: ofBusiness }),
+    .default({
+      consent: { preselect: false },
+      accessibility: ofBusiness,
+      google_maps_key: undefined,
+    }),
   translations: translations({
     seo_title: text(),
     seo_description: optionalText(),

@@ -1,9 +1,9 @@
+import type { OtherHosts } from '../../data/otherHosts.ts';
 import { sharedDataPath } from '../pageData/PageData.ts';
 import {
   contentSecurityPolicy,
   hashesIn,
   webAssembly,
-  type Elsewhere,
 } from '../rendering/contentSecurityPolicy.ts';
 import { searchPath } from '../search/SearchIndex.ts';
 import { serviceWorkerPath } from '../serviceWorker/path.ts';
@@ -29,8 +29,8 @@ const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export interface HeaderTableOptions {
   /** The folder of files whose names change with their content. */
   readonly assetsPath: string;
-  /** Other hosts that browsers may ask. */
-  readonly elsewhere?: Elsewhere;
+  /** Whom browsers may ask beside the site's own host. */
+  readonly otherHosts?: OtherHosts;
 }
 
 /**
@@ -41,11 +41,11 @@ export interface HeaderTableOptions {
  */
 export function headerTable(
   pages: readonly string[],
-  { assetsPath, elsewhere }: HeaderTableOptions,
+  { assetsPath, otherHosts }: HeaderTableOptions,
 ): HeaderRule[] {
   const { scripts, styles } = hashesIn(pages);
   // The search's worker obeys the header alone; no page may do what it does.
-  const policy = contentSecurityPolicy({ scripts: [...scripts, webAssembly], styles }, elsewhere);
+  const policy = contentSecurityPolicy({ scripts: [...scripts, webAssembly], styles }, otherHosts);
   return [
     // Names that change with the content, so they never have to be asked for again.
     ...[assetsPath, sharedDataPath, `${searchPath}index/`, `${searchPath}fragment/`].map(

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '../../data/content.ts';
 import type { Assets } from '../assets.ts';
-import { elsewhere } from '../rendering/elsewhere.ts';
 import { pageCss } from '../rendering/pageCss.ts';
 import type { PageParts } from '../rendering/pageParts.ts';
 import { filled, renderShell } from '../rendering/shell.ts';
@@ -27,8 +26,9 @@ export class Compilation {
         css: pageCss(region, content.site.theme, fontFaces),
       };
     });
+    const { otherHosts } = content;
     this.hash = shortHash(
-      JSON.stringify([mainScript, headScript, preloadFonts, shells, elsewhere(content)]),
+      JSON.stringify([mainScript, headScript, preloadFonts, shells, otherHosts]),
     );
     this.#shellCss = new Set(shells.map(({ css }) => css));
   }

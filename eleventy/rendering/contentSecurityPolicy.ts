@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OtherHosts } from '../../data/otherHosts.ts';
 
 /** Hashes of the inline code that a page may run, as a policy names them. */
 export interface InlineHashes {
@@ -9,42 +10,32 @@ export interface InlineHashes {
 /** Lets WebAssembly run, without which there is no search. */
 export const webAssembly = "'wasm-unsafe-eval'";
 
-/** Other hosts that a page may ask, by what for. */
-export interface Elsewhere {
-  /** Where texts and pictures come from that are newer than the build. */
-  readonly liveDirectus?: string | undefined;
-  /** Origins of what is embedded, once the visitor allows it. */
-  readonly frames?: readonly string[];
-}
-
 /**
- * What a page may load and run: its own host's files, and the inline code of which the hash is
- * known. No `unsafe-inline`, no `unsafe-eval` (mozilla/http-observatory scores these).
- *
- * @param elsewhere the other hosts. All pages may ask the same, since a visitor who goes on from one
- *   keeps its policy.
+ * What a page may load and run: its own host's files, what the site needs of others, and the inline
+ * code of which the hash is known. No `unsafe-inline`, no `unsafe-eval` (mozilla/http-observatory
+ * scores these).
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
-  { liveDirectus, frames = [] }: Elsewhere = {},
+  others: Partial<OtherHosts> = {},
 ): string {
-  const live = liveDirectus === undefined ? '' : ` ${new URL(liveDirectus).origin}`;
+  const { connections = [], images = [], frames = [], trust = [] } = others;
   return [
     "default-src 'none'",
-    `script-src 'self' ${sources(scripts)}`,
+    `script-src 'self' ${[sources(scripts), ...(others.scripts ?? [])].join(' ')}`,
     `style-src 'self' ${sources(styles)}`,
-    `img-src 'self'${live}`,
+    ['img-src', "'self'", ...images].join(' '),
     "font-src 'self'",
-    `connect-src 'self'${live}`,
-    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    ['connect-src', "'self'", ...connections].join(' '),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self' mailto:",
     "require-trusted-types-for 'script'",
     // client/navigation/trustedHtml.ts, client/serviceWorker/trustedWorker.ts,
-    // client/search/pagefindWorker.ts and, for texts from the backend, DOMPurify's own
-    `trusted-types collegium worker default${live && ' dompurify'}`,
+    // client/search/pagefindWorker.ts
+    ['trusted-types', 'collegium', 'worker', 'default', ...trust].join(' '),
   ].join('; ');
 }
 

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** The association's Matomo, in the second site. */
 export const matomo = { url: 'https://stats.heilberufe-musterland.example/', site_id: 7 } as const;
 
+/** The place of which visitors see the rating, and what the maps service wants to know for it. */
+export const place = { id: 'ChIJ-Musterstadt', key: 'key-of-the-association' } as const;
+
 /** The page with a video of another host, and that video. */
 export const pageWithVideo = '/aktuelles/jahrestagung-2027';
 export const video = 'https://videos.heilberufe-musterland.example/embed/jahrestagung';
@@ -14,8 +17,10 @@ export async function writeContent(folder: string): Promise<void> {
   await cp('data/embedded/association', folder, { recursive: true });
   await change(join(folder, 'project.json'), (project: { config: object }) => ({
     ...project,
-    config: { ...project.config, matomo },
+    google_place_id: place.id,
+    config: { ...project.config, matomo, google_maps_key: place.key },
   }));
+  await change(join(folder, 'consents.json'), (consents: object[]) => [...consents, rating]);
   await change(
     join(folder, 'news', 'jahrestagung-2027.json'),
     (item: { translations: { body: string }[] }) => ({
@@ -27,6 +32,18 @@ export async function writeContent(folder: string): Promise<void> {
     }),
   );
 }
+
+const rating = {
+  sort: 3,
+  function_id: 'rating',
+  translations: [
+    {
+      language: 'de',
+      display_name: 'Bewertungen',
+      description: 'Zeigt, wie andere uns bei Google bewertet haben.',
+    },
+  ],
+};
 
 const embed = `<iframe src="${video}" title="Jahrestagung 2026" width="1280" height="720"></iframe>`;
 

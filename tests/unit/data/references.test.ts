@@ -36,6 +36,23 @@ describe('the accessibility statement', () => {
   });
 });
 
+describe('the rating of a place', () => {
+  const project = (config: object) => [
+    { ...smallest.project[0]!, google_place_id: 'ChIJ', config },
+  ];
+  const consents = [
+    { function_id: 'rating', translations: [{ language: 'de', display_name: 'Bewertungen' }] },
+  ];
+
+  it('needs a key and a consent', async () => {
+    expect(await problems({ project: project({}) })).toEqual([
+      'project: google_place_id: expected nothing, or a key for the maps service in config.google_maps_key',
+      'project: google_place_id: expected nothing, or a consent with the function_id rating that visitors are asked for',
+    ]);
+    expect(await problems({ project: project({ google_maps_key: 'k' }), consents })).toEqual([]);
+  });
+});
+
 describe('an entry of a menu', () => {
   it('leads to a page, wherever in the menu it stands', async () => {
     const menus = [
