@@ -1,5 +1,6 @@
 import type { Hydration } from '../components/island/Island.tsx';
 import { sessionItem } from './state/sessionItem.ts';
+import { whenConsented, type FunctionId } from './state/whenConsented.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
@@ -32,6 +33,17 @@ export const triggers: Readonly<Record<Hydration['on'], Trigger>> = {
     if (sessionItem(island.getAttribute('storage-key') ?? '')) void hydrate();
   },
   stored: hydrateWhenStored,
+  consented: (island, hydrate) => {
+    // One life ends before the next begins, however fast the visitor changes the answer.
+    let lives = Promise.resolve();
+    // The build writes it from a prop of that type.
+    whenConsented(island.getAttribute('function-id') as FunctionId, () => {
+      lives = lives.then(hydrate);
+      return () => {
+        lives = lives.then(() => void island.dispatchEvent(new Event('leave')));
+      };
+    });
+  },
 };
 
 /** Another tab may store it, too. */

@@ -1,7 +1,7 @@
 import { bannerHash } from '../navigation/currentBuild.ts';
 import { onNavigated } from '../navigation/onNavigated.ts';
 import { reloadOnce } from '../reloadOnce.ts';
-import { lacksAnswer } from '../state/consents.ts';
+import { consents, lacksAnswer, onConsentsChanged } from '../state/consents.ts';
 import { whenIdle } from '../whenIdle.ts';
 
 /**
@@ -13,6 +13,12 @@ export function startConsent(): void {
   const opener = document.querySelector<HTMLElement>(`footer ${openers}`);
   const asked = opener?.dataset['consents']?.split(' ');
   if (!asked || !bannerHash) return;
+
+  const startAllowed = () => {
+    if (opener?.dataset['matomo'] && consents()) void import('./allowed.ts').catch(reloadOnce);
+  };
+  startAllowed();
+  onConsentsChanged(startAllowed);
 
   const show = (by?: HTMLElement) => {
     void import('./banner.ts').then(({ showBanner }) => showBanner(asked, by), reloadOnce);

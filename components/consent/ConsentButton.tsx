@@ -5,6 +5,8 @@ import { Button } from '../primitives/Button.tsx';
 export interface ConsentButtonProps {
   /** What visitors are asked about. */
   names: readonly string[];
+  /** Where visits are counted, for client/consent/allowed.ts. */
+  matomo?: { url: string; siteId: number } | undefined;
   /** `link` stands among links, and looks like them. Default `link`. */
   look?: 'link' | 'button';
 }
@@ -14,14 +16,18 @@ export interface ConsentButtonProps {
  * is read off the one in the footer (client/consent/start.ts). Does nothing without scripts, as
  * nothing is then loaded that needs consent.
  */
-export function ConsentButton({ names, look = 'link' }: ConsentButtonProps) {
+export function ConsentButton({ names, matomo, look = 'link' }: ConsentButtonProps) {
   const words = <Label name="consent.settings" />;
   return look === 'button' ? (
     <Button variant="secondary" data-consents="">
       {words}
     </Button>
   ) : (
-    <LinkLike type="button" data-consents={names.join(' ')}>
+    <LinkLike
+      type="button"
+      data-consents={names.join(' ')}
+      data-matomo={matomo && `${matomo.url} ${matomo.siteId}`}
+    >
       {words}
     </LinkLike>
   );
@@ -29,9 +35,9 @@ export function ConsentButton({ names, look = 'link' }: ConsentButtonProps) {
 
 const LinkLike = styled.button`
   padding-block: var(--space-1);
-  text-underline-offset: 0.2em;
   &:hover {
     text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
   @media (scripting: none) {
     display: none;

@@ -5,6 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import type { FunctionId } from '../../client/state/whenConsented.ts';
 
 /**
  * Marks the one component inside it as an island: rendered at build time like everything else,
@@ -31,14 +32,29 @@ export type IslandProps = Hydration & { children: ReactElement<object> };
  * - `query`: the same, but at once where the address has a query, which the component then obeys;
  * - `stored`: as soon as local storage holds something under a key that begins with `storageKey`;
  * - `session`: at once where the tab's session storage holds something under `storageKey`, else never.
+ * - `consented`: while the visitor allows what `functionId` names. A consent that is withdrawn ends the
+ *   island and leaves its place empty, until there is another.
  *
  * A `placeholder` stands in for a component that can't be rendered at build time.
  */
 export type Hydration =
-  | { on: 'load' | 'idle'; placeholder?: ReactNode; margin?: never; storageKey?: never }
-  | { on: 'visible'; placeholder?: ReactNode; margin?: string; storageKey?: never }
-  | { on: 'interaction' | 'query'; placeholder?: never; margin?: never; storageKey?: never }
-  | { on: 'session' | 'stored'; storageKey: string; placeholder?: never; margin?: never };
+  | ({ on: 'load' | 'idle'; placeholder?: ReactNode } & Without<
+      'margin' | 'storageKey' | 'functionId'
+    >)
+  | ({ on: 'visible'; placeholder?: ReactNode; margin?: string } & Without<
+      'storageKey' | 'functionId'
+    >)
+  | ({ on: 'interaction' | 'query' } & Without<
+      'placeholder' | 'margin' | 'storageKey' | 'functionId'
+    >)
+  | ({ on: 'session' | 'stored'; storageKey: string } & Without<
+      'placeholder' | 'margin' | 'functionId'
+    >)
+  | ({ on: 'consented'; functionId: FunctionId; placeholder: ReactNode } & Without<
+      'margin' | 'storageKey'
+    >);
+
+type Without<Name extends string> = Partial<Record<Name, never>>;
 
 /** How an island is written into a page. */
 export type RenderIsland = (island: {
@@ -65,6 +81,7 @@ export function islandAttributes(island: {
     on: island.hydration.on,
     margin: island.hydration.margin,
     'storage-key': island.hydration.storageKey,
+    'function-id': island.hydration.functionId,
     prefix: island.prefix,
     props: JSON.stringify(island.props),
     ...(island.hydration.placeholder !== undefined && { placeholder: '' }),

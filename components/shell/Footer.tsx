@@ -5,7 +5,7 @@ import { LanguageHint } from '../navigation/LanguageHint.tsx';
 import type { NavigationLink } from '../navigation/navigationEntry.ts';
 import { Container } from '../primitives/Container.tsx';
 import { Link } from '../primitives/Link.tsx';
-import { ConsentButton } from '../consent/ConsentButton.tsx';
+import { ConsentButton, type ConsentButtonProps } from '../consent/ConsentButton.tsx';
 import { FooterWidget } from './FooterWidget.tsx';
 import type { FooterWidgetProps } from './footerWidget.ts';
 
@@ -17,10 +17,12 @@ export interface FooterProps {
   owner: string;
   /** What visitors are asked to allow, by the names under which their answers are kept. */
   consents: readonly string[];
+  /** Where visits are counted, once the visitor allows it. */
+  matomo?: ConsentButtonProps['matomo'];
 }
 
 /** The end of every page, on the deep ground of the brand. */
-export function Footer({ widgets, legalLinks, owner, consents }: FooterProps) {
+export function Footer({ widgets, legalLinks, owner, consents, matomo }: FooterProps) {
   const { text } = useLabels();
   return (
     <Band>
@@ -44,7 +46,7 @@ export function Footer({ widgets, legalLinks, owner, consents }: FooterProps) {
               ))}
               {consents.length > 0 && (
                 <li>
-                  <ConsentButton names={consents} />
+                  <ConsentButton names={consents} matomo={matomo} />
                 </li>
               )}
             </LegalLinks>

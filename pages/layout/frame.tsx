@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { ConsentBanner } from '../../components/consent/ConsentBanner.tsx';
+import { Island } from '../../components/island/Island.tsx';
 import { LanguageSwitch } from '../../components/navigation/LanguageSwitch.tsx';
+import { RatingBox } from '../../components/rating/RatingBox.island.tsx';
 import { Footer } from '../../components/shell/Footer.tsx';
 import { Header } from '../../components/shell/Header.tsx';
 import type { ConsentPart, PageParts } from '../../eleventy/rendering/pageParts.ts';
@@ -11,11 +13,13 @@ import { Head } from './Head.tsx';
 import { headProps } from './headProps.ts';
 import { headerProps, languageChoices } from './headerProps.ts';
 import type { PageContext } from './pageContext.ts';
+import { ratingBoxProps } from './ratingBoxProps.ts';
 
 /** A page around its main region: head, header and footer. */
 export function frame(context: PageContext, main: ReactElement, siteUrl: string): PageParts {
   const { route, language } = context;
   const header = headerProps(context);
+  const rating = ratingBoxProps(context);
   const isMarked = header.menu.entries.some(({ current }) => current);
   return {
     language,
@@ -27,7 +31,19 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
       element: <Header {...header} languageSwitch={<Slot name="language-switch" />} />,
     },
     main,
-    footer: { key: `footer ${language}`, element: <Footer {...footerProps(context)} /> },
+    footer: {
+      key: `footer ${language}`,
+      element: (
+        <>
+          <Footer {...footerProps(context)} />
+          {rating && (
+            <Island on="consented" functionId="rating" placeholder={null}>
+              <RatingBox {...rating} />
+            </Island>
+          )}
+        </>
+      ),
+    },
     consent: consentPart(context),
     slots: { 'language-switch': <LanguageSwitch languages={languageChoices(context)} /> },
   };

@@ -85,6 +85,21 @@ const forbidden: Record<string, Case> = {
     source: "export const font = 'https://fonts.googleapis.com/css2';",
     rule: 'no-restricted-syntax',
   },
+  'a component names no other host': {
+    file: 'components/primitives/Probe.tsx',
+    source: "export const address = 'https://videos.example/embed';",
+    rule: 'no-restricted-syntax',
+  },
+  'client code names no other host, not even in part': {
+    file: 'client/navigation/probe.ts',
+    source: 'export const address = (id: string) => `https://videos.example/${id}`;',
+    rule: 'no-restricted-syntax',
+  },
+  'where other hosts may be named, third parties that nobody may ask may not': {
+    file: 'client/state/placeRating.ts',
+    source: "export const font = 'https://fonts.googleapis.com/css2';",
+    rule: 'no-restricted-syntax',
+  },
   'no inline style': {
     file: 'components/primitives/Probe.tsx',
     source: 'export const Probe = () => <p style={{}} />;',
@@ -109,6 +124,18 @@ const allowed: Record<string, Case> = {
   'the loader imports an island when it is needed': {
     file: 'client/main.ts',
     source: "void import('../components/island/Island.tsx');",
+  },
+  'the few that ask other hosts name them': {
+    file: 'client/state/placeRating.ts',
+    source: "export const address = 'https://maps.googleapis.com/maps/api/js';",
+  },
+  'samples name other hosts': {
+    file: 'components/primitives/Probe.fixtures.ts',
+    source: "export const address = 'https://videos.example/embed';",
+  },
+  'client code names formats': {
+    file: 'client/state/probe.ts',
+    source: "export const svg = 'http://www.w3.org/2000/svg';",
   },
   'a test imports anything': {
     file: 'tests/unit/probe.test.ts',

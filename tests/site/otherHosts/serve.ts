@@ -9,4 +9,5 @@ process.env.SOCIAL_IMAGES = '0';
 await writeContent(process.env.CONTENT_DIR);
 // Each runs when it is loaded.
 await import('../../../eleventy/build.ts');
-await import('../../../eleventy/hosting/serve.ts');
+// A failed build leaves the last site standing, which is not what is to be tested.
+if (!process.exitCode) await import('../../../eleventy/hosting/serve.ts');

@@ -1,0 +1,10 @@
+import { countVisits } from '../analytics/matomo.ts';
+import { whenConsented } from '../state/whenConsented.ts';
+
+/**
+ * What runs as long as the visitor allows it. Loaded once there is an answer, so it costs nothing
+ * those who have not given any.
+ */
+const [url, siteId] =
+  document.querySelector<HTMLElement>('footer [data-matomo]')?.dataset['matomo']?.split(' ') ?? [];
+if (url && siteId) whenConsented('matomo', () => countVisits({ url, siteId }));

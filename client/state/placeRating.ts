@@ -1,0 +1,76 @@
+import { isConsented } from './consents.ts';
+import { loadOutsideScript } from './outsideScript.ts';
+
+/** What others think of a place. */
+export interface PlaceRating {
+  /** Stars from 0 to 5. */
+  readonly rating: number;
+  readonly user_ratings_total: number;
+}
+
+export interface Place {
+  readonly id: string;
+  /** Opens the maps service. */
+  readonly key: string;
+}
+
+/**
+ * Asks the maps service how a place is rated; nothing where the visitor does not allow it, or where
+ * it says nothing.
+ *
+ * @throws where the service can't be reached
+ */
+export async function placeRating(place: Place): Promise<PlaceRating | undefined> {
+  if (!isConsented('rating')) return undefined;
+  const service = await (maps ??= loadMaps(place.key).catch((error: unknown) => {
+    maps = undefined;
+    throw error;
+  }));
+  // The visitor may have thought otherwise meanwhile.
+  if (!isConsented('rating')) return undefined;
+  return new Promise((resolve) => {
+    const request = { placeId: place.id, fields: ['rating', 'user_ratings_total'] };
+    // It wants an element to name sources in, of which these two fields have none.
+    new service.PlacesService(document.createElement('div')).getDetails(request, (answer, status) =>
+      resolve(status === service.PlacesServiceStatus.OK && isRating(answer) ? answer : undefined),
+    );
+  });
+}
+
+interface PlacesLibrary {
+  readonly PlacesService: new (attributions: HTMLElement) => {
+    getDetails: (
+      request: { placeId: string; fields: string[] },
+      then: (answer: Partial<PlaceRating> | null, status: string) => void,
+    ) => void;
+  };
+  readonly PlacesServiceStatus: { readonly OK: string };
+}
+
+let maps: Promise<PlacesLibrary> | undefined;
+
+/** Resolves when the script, and what it loads of its own, is there. */
+function loadMaps(key: string): Promise<PlacesLibrary> {
+  const page = window as unknown as MapsPage;
+  return new Promise((resolve, reject) => {
+    page.placesReady = () => resolve(page.google.maps.places);
+    const query = new URLSearchParams({
+      key,
+      libraries: 'places',
+      loading: 'async',
+      language: document.documentElement.lang,
+      callback: 'placesReady',
+    });
+    loadOutsideScript(`https://maps.googleapis.com/maps/api/js?${query}`).catch(reject);
+  });
+}
+
+interface MapsPage {
+  placesReady: () => void;
+  readonly google: { readonly maps: { readonly places: PlacesLibrary } };
+}
+
+function isRating(answer: Partial<PlaceRating> | null): answer is PlaceRating {
+  const { rating = -1, user_ratings_total: total = 0 } = answer ?? {};
+  return rating >= 0 && rating <= 5 && total > 0;
+}

@@ -1,0 +1,212 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import type { Place, PlaceRating } from '../../client/state/placeRating.ts';
+import { carriedLabels, type CarriedLabels } from '../i18n/carriedLabels.ts';
+import { Words } from '../i18n/Words.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { Link } from '../primitives/Link.tsx';
+import { limits } from '../theme/tokens.ts';
+import { Stars } from './Stars.tsx';
+
+export interface RatingBoxProps {
+  place: Place;
+  labels: CarriedLabels;
+  /** Where it is known already. Default: the maps service is asked. */
+  rating?: PlaceRating;
+  /** Default false. */
+  expanded?: boolean;
+}
+
+/**
+ * How others have rated the association, and where to do so. Says nothing until there is an answer.
+ * Comes only after consent, so it is in no page as it is built.
+ */
+export function RatingBox({ place, labels, rating: known, expanded = false }: RatingBoxProps) {
+  const rating = useRating(place, known);
+  const box = useRef<HTMLDetailsElement>(null);
+  const coversFocus = useCoversFocus(box);
+
+  const collapse = () => {
+    if (!box.current) return;
+    // The focus must not be lost in what is hidden then.
+    const hadFocus = box.current.contains(document.activeElement);
+    box.current.open = false;
+    if (hadFocus) box.current.querySelector('summary')?.focus();
+  };
+  useEffect(() => {
+    const narrow = matchMedia(`(max-width: ${limits.ratingBoxCollapsedBelow - 0.02}px)`);
+    const follow = () => {
+      if (narrow.matches && box.current) box.current.open = false;
+    };
+    narrow.addEventListener('change', follow);
+    return () => narrow.removeEventListener('change', follow);
+  }, []);
+
+  if (!rating) return null;
+  const { language, label, text } = carriedLabels(labels);
+  const stars = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(rating.rating);
+  const count = new Intl.NumberFormat(language).format(rating.user_ratings_total);
+  const isOne = new Intl.PluralRules(language).select(rating.user_ratings_total) === 'one';
+  const query = `placeid=${encodeURIComponent(place.id)}`;
+  return (
+    <Corner aria-label={text('rating.heading')} data-search-skip="" data-screen-only="">
+      <Box ref={box} open={expanded} data-covers-focus={coversFocus || undefined}>
+        <summary>
+          <Stars rating={rating.rating} label={text('rating.stars', { rating: stars })} />
+          <b aria-hidden>{stars}</b>
+          <Icon name="chevron-down" size={18} />
+        </summary>
+        <Content>
+          <p>
+            <Words of={label(isOne ? 'rating.one' : 'rating.many', { count })} />{' '}
+            <Words of={label('rating.text')} />
+          </p>
+          <Links role="list">
+            <li>
+              <Link
+                href={`https://search.google.com/local/writereview?${query}`}
+                newTabHint={label('link.newTab')}
+              >
+                <Words of={label('rating.write')} />
+              </Link>
+            </li>
+            <li>
+              <Link
+                href={`https://search.google.com/local/reviews?${query}`}
+                newTabHint={label('link.newTab')}
+              >
+                <Words of={label('rating.read')} />
+              </Link>
+            </li>
+          </Links>
+          <Button variant="secondary" onClick={collapse}>
+            <Words of={label('rating.notNow')} />
+          </Button>
+        </Content>
+      </Box>
+    </Corner>
+  );
+}
+
+/** The rating, once there is one. That there is none is no news for visitors. */
+function useRating({ id, key }: Place, known: PlaceRating | undefined): PlaceRating | undefined {
+  const [rating, setRating] = useState(known);
+  useEffect(() => {
+    if (known) return;
+    let isWanted = true;
+    // Not before, since what it knows of consent is only known in a browser.
+    void import('../../client/state/placeRating.ts')
+      .then(({ placeRating }) => placeRating({ id, key }))
+      .then(
+        (answer) => {
+          if (isWanted) setRating(answer);
+        },
+        (error: unknown) => {
+          // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
+          console.error('Error fetching place details', error);
+        },
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, key, known]);
+  return rating;
+}
+
+/** Whether the box lies over what has the focus, as it may in a corner (WCAG 2.4.11). */
+function useCoversFocus(box: React.RefObject<HTMLElement | null>): boolean {
+  const [covers, setCovers] = useState(false);
+  useEffect(() => {
+    const follow = () => {
+      const focused = document.activeElement;
+      const isElsewhere = focused !== document.body && !box.current?.contains(focused);
+      setCovers(isElsewhere && overlap(focused, box.current));
+    };
+    document.addEventListener('focusin', follow);
+    document.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      document.removeEventListener('focusin', follow);
+      document.removeEventListener('scroll', follow);
+    };
+  }, [box]);
+  return covers;
+}
+
+function overlap(one: Element | null, other: Element | null): boolean {
+  // The main region has the focus after each navigation, and nobody looks for it.
+  if (!one || !other || one.matches('main')) return false;
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/* On small windows it would hide too much: there it ends the page. It is below the consent banner. */
+const Corner = styled.aside`
+  display: flex;
+  justify-content: center;
+  padding: var(--space-4);
+  @media (min-width: ${limits.ratingBoxCollapsedBelow}px) {
+    position: fixed;
+    z-index: 5;
+    right: var(--space-5);
+    bottom: var(--space-5);
+    padding: 0;
+  }
+`;
+
+const Box = styled.details`
+  width: 20rem;
+  max-width: 100%;
+  border: 1px solid var(--color-hairline);
+  border-radius: var(--radius-md);
+  background: var(--color-canvas);
+  &[data-covers-focus] {
+    opacity: 0;
+    pointer-events: none;
+  }
+  &:not([open]) {
+    width: auto;
+  }
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: var(--size-target);
+    padding: var(--space-2) var(--space-4);
+    border-radius: var(--radius-md);
+    cursor: pointer;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary:hover {
+    background: var(--color-surface);
+  }
+  & > summary > svg:last-child {
+    margin-left: auto;
+    color: var(--color-ink-muted);
+  }
+  &:not([open]) > summary > svg:last-child {
+    rotate: 180deg;
+  }
+  @media (min-width: ${limits.ratingBoxCollapsedBelow}px) {
+    box-shadow: 0 0.25rem 1.5rem #0002;
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+  padding: var(--space-2) var(--space-4) var(--space-4);
+  font-size: var(--font-size-sm);
+`;
+
+const Links = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+`;

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ratingBoxFixtures } from '../../components/rating/RatingBox.fixtures.ts';
+import { RatingBox } from '../../components/rating/RatingBox.island.tsx';
+
+// The words of an island are props, so each story pins the language that its words are in.
+const meta = {
+  component: RatingBox,
+  parameters: { language: 'de' },
+} satisfies Meta<typeof RatingBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const German: Story = { args: ratingBoxFixtures.german };
+export const Expanded: Story = { args: ratingBoxFixtures.expanded };
+export const English: Story = {
+  args: ratingBoxFixtures.english,
+  parameters: { language: 'en' },
+};
+export const French: Story = {
+  args: ratingBoxFixtures.french,
+  parameters: { language: 'fr' },
+};
+export const OneRating: Story = { args: ratingBoxFixtures.oneRating };
+export const NoStar: Story = { args: ratingBoxFixtures.none };
+export const AThird: Story = { args: ratingBoxFixtures.third };
+export const TwoThirds: Story = { args: ratingBoxFixtures.twoThirds };
+export const AllStars: Story = { args: ratingBoxFixtures.full };
+export const Compounds: Story = { args: ratingBoxFixtures.compound };

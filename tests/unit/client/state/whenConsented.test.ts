@@ -1,0 +1,66 @@
+import { changeConsents } from '../../../../client/state/changeConsents.ts';
+import { consentsKey } from '../../../../client/state/consents.ts';
+import { whenConsented } from '../../../../client/state/whenConsented.ts';
+
+const say = (consentGiven: boolean) =>
+  changeConsents({ type: 'save', consents: [{ function_id: 'matomo', consentGiven }] });
+
+let stop: jest.Mock;
+let run: jest.Mock<() => void>;
+
+// What a test before has started goes on.
+beforeEach(() => {
+  stop = jest.fn();
+  run = jest.fn(() => stop);
+});
+afterEach(() => changeConsents({ type: 'reset' }));
+
+describe('whenConsented', () => {
+  it('runs nothing where there is no answer, or another', () => {
+    whenConsented('matomo', run);
+    changeConsents({ type: 'save', consents: [{ function_id: 'videos', consentGiven: true }] });
+    say(false);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('runs at once where it is allowed already', () => {
+    say(true);
+    whenConsented('matomo', run);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('runs with the consent, stops with it, and runs again with another', () => {
+    whenConsented('matomo', run);
+    say(true);
+    say(true);
+    expect(run).toHaveBeenCalledTimes(1);
+    say(false);
+    say(false);
+    expect(stop).toHaveBeenCalledTimes(1);
+    say(true);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('stops when the record is deleted', () => {
+    say(true);
+    whenConsented('matomo', run);
+    changeConsents({ type: 'reset' });
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('follows what is said in another tab', () => {
+    whenConsented('matomo', run);
+    localStorage.setItem(consentsKey, '[{"function_id":"matomo","consentGiven":true}]');
+    dispatchEvent(new StorageEvent('storage', { key: consentsKey }));
+    expect(run).toHaveBeenCalledTimes(1);
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('bears what needs no stopping', () => {
+    whenConsented('matomo', () => undefined);
+    say(true);
+    expect(() => say(false)).not.toThrow();
+  });
+});
