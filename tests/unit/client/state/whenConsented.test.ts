@@ -10,8 +10,9 @@ let run: jest.Mock<() => void>;
 
 // What a test before has started goes on.
 beforeEach(() => {
-  stop = jest.fn();
-  run = jest.fn(() => stop);
+  const ownStop = jest.fn();
+  stop = ownStop;
+  run = jest.fn(() => ownStop);
 });
 afterEach(() => changeConsents({ type: 'reset' }));
 
