@@ -1,6 +1,5 @@
 import type { Language } from '../locales/languages.ts';
 import type { Site } from './model/site.ts';
-import { otherHosts, type OtherHosts } from './otherHosts.ts';
 import { redirectOf, type RedirectRule } from './routes/redirects.ts';
 import type { Routes } from './routes/routes.ts';
 import { shellsOf, type Shells } from './routes/shells.ts';
@@ -16,8 +15,6 @@ export class Content {
   readonly folder: string;
   /** The Directus that browsers ask for what is newer than the build, where there is one. */
   readonly liveDirectus: string | undefined;
-  /** Whom browsers may ask beside the website itself. */
-  readonly otherHosts: OtherHosts;
   /** What is shown for addresses that nothing was built for. */
   readonly shells: Shells;
 
@@ -31,7 +28,6 @@ export class Content {
     this.source = parts.source;
     this.folder = parts.folder;
     this.liveDirectus = parts.liveDirectus;
-    this.otherHosts = otherHosts(parts.site, parts.liveDirectus);
     this.shells = shellsOf(parts.site, parts.routes, parts.liveDirectus !== undefined);
   }
 

@@ -1,10 +1,10 @@
-import type { OtherHosts } from '../../data/otherHosts.ts';
 import { sharedDataPath } from '../pageData/PageData.ts';
 import {
   contentSecurityPolicy,
   hashesIn,
   webAssembly,
 } from '../rendering/contentSecurityPolicy.ts';
+import type { OtherHosts } from '../rendering/otherHosts.ts';
 import { searchPath } from '../search/SearchIndex.ts';
 import { serviceWorkerPath } from '../serviceWorker/path.ts';
 

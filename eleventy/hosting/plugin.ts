@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../../data/content.ts';
 import { assetsPath } from '../clientBundle.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
+import { otherHosts } from '../rendering/otherHosts.ts';
 import { apacheFile } from './apache.ts';
 import { headerTable } from './headerTable.ts';
 import type { HostedSite } from './hostedSite.ts';
@@ -12,10 +13,11 @@ import { nginxFile } from './nginx.ts';
 /** Tells hosts what the site needs of them, in files beside the pages, all from one table. */
 export function hosting(config: EleventyConfig, content: () => Promise<Content>) {
   config.on('eleventy.after', async ({ directories, results }) => {
-    const { routes, redirects, shells, otherHosts } = await content();
+    const site = await content();
+    const { routes, redirects, shells } = site;
     const pages = results.map((page) => page.content);
     const hosted: HostedSite = {
-      headers: headerTable(pages, { assetsPath, otherHosts }),
+      headers: headerTable(pages, { assetsPath, otherHosts: otherHosts(site) }),
       redirects,
       notFoundFolders: [...routes.byKey.notFound, ...shells.members, ...shells.news]
         .map(({ path }) => path.replace(/404$/, ''))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '../../data/content.ts';
 import type { Assets } from '../assets.ts';
+import { otherHosts } from '../rendering/otherHosts.ts';
 import { pageCss } from '../rendering/pageCss.ts';
 import type { PageParts } from '../rendering/pageParts.ts';
 import { filled, renderShell } from '../rendering/shell.ts';
@@ -26,9 +27,8 @@ export class Compilation {
         css: pageCss(region, content.site.theme, fontFaces),
       };
     });
-    const { otherHosts } = content;
     this.hash = shortHash(
-      JSON.stringify([mainScript, headScript, preloadFonts, shells, otherHosts]),
+      JSON.stringify([mainScript, headScript, preloadFonts, shells, otherHosts(content)]),
     );
     this.#shellCss = new Set(shells.map(({ css }) => css));
   }

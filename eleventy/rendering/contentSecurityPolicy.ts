@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OtherHosts } from '../../data/otherHosts.ts';
+import type { OtherHosts } from './otherHosts.ts';
 
 /** Hashes of the inline code that a page may run, as a policy names them. */
 export interface InlineHashes {

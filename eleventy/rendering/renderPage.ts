@@ -4,6 +4,7 @@ import type { Assets } from '../assets.ts';
 import type { Compilation } from '../pageData/compilation.ts';
 import { contentSecurityPolicy, hashOf } from './contentSecurityPolicy.ts';
 import { consentBanner, type RenderedBanner } from './consentBanner.ts';
+import { otherHosts } from './otherHosts.ts';
 import { hasIsland, mainCss, pageCss, written, type MainCss } from './pageCss.ts';
 import type { PageParts } from './pageParts.ts';
 import { region } from './region.ts';
@@ -43,7 +44,7 @@ export function renderPage(
   const compilationHash = compilation.hashOf(shellCss);
   const policy = contentSecurityPolicy(
     { scripts: [hashOf(headScript)], styles: [hashOf(css)] },
-    content.otherHosts,
+    otherHosts(content),
   );
   const hashes = [compilationHash, ofMain.hash, ...(banner ? [banner.hash] : [])];
   const html = [

@@ -1,4 +1,7 @@
-import type { Site } from './model/site.ts';
+import { mapOrigin } from '../../components/consent/providers.ts';
+import type { Content } from '../../data/content.ts';
+import type { Site } from '../../data/model/site.ts';
+import { embedsIn } from '../richText.ts';
 
 /**
  * Whom a visitor's browser may ask beside the website itself, by what for; and under which names
@@ -14,8 +17,18 @@ export interface OtherHosts {
   readonly trust: readonly string[];
 }
 
-export function otherHosts(site: Site, liveDirectus?: string): OtherHosts {
-  const parts = [backend(liveDirectus), matomo(site), places(site)];
+/** Looked up once a build, since that takes all texts. */
+export function otherHosts(content: Content): OtherHosts {
+  const hosts = known.get(content) ?? collected(content);
+  known.set(content, hosts);
+  return hosts;
+}
+
+const known = new WeakMap<Content, OtherHosts>();
+
+function collected(content: Content): OtherHosts {
+  const { site, liveDirectus } = content;
+  const parts = [backend(liveDirectus), matomo(site), places(site), embeds(content)];
   const all = (purpose: keyof OtherHosts) => [
     ...new Set(parts.flatMap((part) => part?.[purpose] ?? [])),
   ];
@@ -62,3 +75,15 @@ const mapsService = 'https://maps.googleapis.com';
 
 /** client/state/outsideScript.ts */
 const outsideScripts = 'outside';
+
+/** The map of the contact page, and what editors have put into their texts. */
+function embeds({ site, routes }: Content): Partial<OtherHosts> {
+  const map = routes.byKey.contact.length > 0 ? [mapOrigin] : [];
+  const addresses = textsIn(site).flatMap(embedsIn);
+  return { frames: [...map, ...addresses.map((address) => new URL(address).origin)].sort() };
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
