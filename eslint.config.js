@@ -172,6 +172,8 @@ function theBrowser() {
   const mayNameHosts = [
     // Asks the maps service, for an island that lives through whenConsented.
     'client/state/placeRating.ts',
+    // Asked by the gate alone, for which it names who is known (client/consent/externalContent.ts).
+    'components/consent/providers.ts',
     // Links that visitors may follow; nothing is loaded from there.
     'components/rating/RatingBox.island.tsx',
     'components/legal/RolexArea.tsx',
