@@ -1,13 +1,13 @@
 import type { Hydration } from '../components/island/Island.tsx';
 import { awaitExternalContent } from './consent/awaitExternalContent.ts';
 import { reloadOnce } from './reloadOnce.ts';
-import { startSearch } from './search/startSearch.ts';
 import { triggers } from './triggers.ts';
+
+export { whenConsented } from './state/whenConsented.ts';
 
 /** Hydrates each island in a part of the page when its trigger fires; React arrives with the first. */
 export function awaitTriggers(root: ParentNode): void {
   awaitExternalContent();
-  startSearch(root);
   for (const island of root.querySelectorAll<HTMLElement>('collegium-island')) {
     // The build writes it from a prop of that type.
     const on = island.getAttribute('on') as Hydration['on'];

@@ -1,10 +1,11 @@
 import { reloadOnce } from './reloadOnce.ts';
 
 /**
- * Lets what sleeps in a part of the page come to life: islands, a search, contents of other
- * providers. What that takes, a page without any does not load.
+ * Lets the islands in a part of the page come to life, and contents of other providers be allowed;
+ * what that takes, a page without any does not load.
  */
 export function startIslands(root: ParentNode = document): void {
-  if (!root.querySelector('collegium-island,[data-external],[role=search]')) return;
-  void import('./hydration.ts').then(({ awaitTriggers }) => awaitTriggers(root), reloadOnce);
+  if (root.querySelector('collegium-island,[data-external]')) {
+    void import('./hydration.ts').then(({ awaitTriggers }) => awaitTriggers(root), reloadOnce);
+  }
 }

@@ -23,11 +23,7 @@ export function startLazyImages(root: ParentNode = document): void {
 
 function showOnceLoaded(image: HTMLImageElement): void {
   const show = () => delete image.dataset['waiting'];
-  if (image.complete) {
-    show();
-    return;
-  }
-  image.addEventListener('load', show, { once: true });
+  if (image.complete) show();
   // In place of a picture that cannot be loaded, its alternative text shows.
-  image.addEventListener('error', show, { once: true });
+  else image.onload = image.onerror = show;
 }

@@ -6,16 +6,19 @@ import { startMenus } from './menus.ts';
 import { onNavigated } from './navigation/onNavigated.ts';
 import { startNavigation } from './navigation/start.ts';
 import { startServiceWorker } from './serviceWorker/start.ts';
+import { startSearch } from './search/startSearch.ts';
 
 startColorMode();
 startMenus();
 startLazyImages();
 startIslands();
+startSearch();
 startConsent();
 
 onNavigated(({ main }) => {
   startLazyImages(main);
   startIslands(main);
+  startSearch(main);
 });
 startNavigation();
 startServiceWorker();

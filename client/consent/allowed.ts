@@ -1,5 +1,6 @@
 import { countVisits } from '../analytics/matomo.ts';
-import { whenConsented } from '../state/whenConsented.ts';
+// Of the one file that pages with islands wait for, which would otherwise come in two.
+import { whenConsented } from '../hydration.ts';
 
 /**
  * What runs as long as the visitor allows it. Loaded once there is an answer, so it costs nothing

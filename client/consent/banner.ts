@@ -28,7 +28,7 @@ export async function showBanner(asked: readonly string[], opener?: HTMLElement)
     };
   }
   if (!element.isConnected) {
-    if (consents() || hasPrivacyControl()) (await answers()).fillIn({ element, data });
+    if (consents() ?? hasPrivacyControl) (await answers()).fillIn({ element, data });
     // Before all else, so that it is the first that a screen reader and the keyboard come to.
     document.body.prepend(element);
     keepClear(getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0);
@@ -64,15 +64,12 @@ function answers() {
 }
 
 /** Global Privacy Control is a "no" until the visitor chooses: https://w3c.github.io/gpc/ */
-function hasPrivacyControl(): boolean {
-  return Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl);
-}
+const hasPrivacyControl = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
 /** What has the focus is scrolled to where the banner does not cover it (WCAG 2.4.11). */
 function keepClear(height: number): void {
-  document.documentElement.style.scrollPaddingBottom = document.body.style.paddingBottom = height
-    ? `${height}px`
-    : '';
+  document.documentElement.style.scrollPaddingBottom =
+    document.body.style.paddingBottom = `${height}px`;
 }
 
 function close(element: HTMLElement): void {

@@ -1,4 +1,3 @@
-import { bannerHash } from '../navigation/currentBuild.ts';
 import { onNavigated } from '../navigation/onNavigated.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { consents, lacksAnswer, onConsentsChanged } from '../state/consents.ts';
@@ -11,11 +10,12 @@ import { whenIdle } from '../whenIdle.ts';
 export function startConsent(): void {
   // In the footer, it names what visitors are asked about.
   const opener = document.querySelector<HTMLElement>(`footer ${openers}`);
-  const asked = opener?.dataset['consents']?.split(' ');
-  if (!asked || !bannerHash) return;
+  if (!opener) return;
+  const { consents: names = '', matomo } = opener.dataset;
+  const asked = names.split(' ');
 
   const startAllowed = () => {
-    if (opener?.dataset['matomo'] && consents()) void import('./allowed.ts').catch(reloadOnce);
+    if (matomo && consents()) void import('./allowed.ts').catch(reloadOnce);
   };
   startAllowed();
   onConsentsChanged(startAllowed);

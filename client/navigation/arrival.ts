@@ -15,9 +15,11 @@ export function arrive(top: number | undefined): void {
   scrollToPlace(top);
   const title = heading?.textContent ?? document.title;
   void import('./labels.ts')
-    .then(({ labels }) => labels().navigated.replace('{title}', () => title))
-    // Without its words, the announcement is the title.
-    .catch(() => title)
+    .then(
+      ({ labels }) => labels().navigated.replace('{title}', () => title),
+      // Without its words, the announcement is the title.
+      () => title,
+    )
     .then(announce);
 }
 

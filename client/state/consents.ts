@@ -38,7 +38,8 @@ let record = kept();
 
 // Another tab may change the choice, and so may one that was opened after this one was put aside.
 addEventListener('storage', ({ key }) => {
-  if (key === consentsKey || key === null) holdConsents(kept());
+  // Without a key, all that was kept is gone.
+  if (!key || key === consentsKey) holdConsents(kept());
 });
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) holdConsents(kept());

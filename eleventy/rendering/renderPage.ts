@@ -73,7 +73,7 @@ export function renderPage(
 
 /** Whether there is something for `client/islands.ts` to do. */
 function isAsleep(html: string): boolean {
-  return hasIsland(html) || / (?:data-external=|role="search")/.test(html);
+  return hasIsland(html) || html.includes(' data-external="');
 }
 
 /** Tells client navigation where the rules begin that go with the page. It matches nothing. */

@@ -55,7 +55,7 @@ for (const { path, html, isFindable, isNotFound } of pages) {
     expect.soft(htmlAndCss, 'HTML and CSS').toBeLessThanOrEqual(await allowance(page, path));
 
     const waits =
-      (await page.locator('collegium-island, [data-external], [role=search]').count()) > 0;
+      (await page.locator('collegium-island, [data-external]').count()) > 0;
     const javaScript = sum([...scripts, ...(await inlineScripts(page))].map(compressedSize));
     expect
       .soft(javaScript, 'JavaScript')
