@@ -17,7 +17,7 @@ export function startLeaving(): void {
         module.remember(form, untouched);
       },
       // Without it, nothing is asked.
-      reportError,
+      () => undefined,
     );
   });
 }

@@ -19,11 +19,14 @@ export function startLoadingNotice(): () => void {
     bar.showPopover();
     if (!prefersStillness()) bar.animate({ width: ['0', '90%'] }, growth);
     // A sheer bar tells those who see it enough, should its words be late as well.
-    void import('./labels.ts').then(({ labels }) => {
-      const { loading } = labels();
-      bar.ariaLabel = loading;
-      if (bar.isConnected) announce(loading);
-    }, reportError);
+    void import('./labels.ts').then(
+      ({ labels }) => {
+        const { loading } = labels();
+        bar.ariaLabel = loading;
+        if (bar.isConnected) announce(loading);
+      },
+      () => undefined,
+    );
   }, delay);
   return () => {
     clearTimeout(timer);

@@ -54,8 +54,7 @@ for (const { path, html, isFindable, isNotFound } of pages) {
     const htmlAndCss = sum([html, ...stylesheets].map(compressedSize));
     expect.soft(htmlAndCss, 'HTML and CSS').toBeLessThanOrEqual(await allowance(page, path));
 
-    const waits =
-      (await page.locator('collegium-island, [data-external]').count()) > 0;
+    const waits = (await page.locator('collegium-island, [data-external]').count()) > 0;
     const javaScript = sum([...scripts, ...(await inlineScripts(page))].map(compressedSize));
     expect
       .soft(javaScript, 'JavaScript')

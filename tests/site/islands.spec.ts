@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Scripts that come only when an island wakes: not the loader, and not what waits for that. */
-const islandScripts = /\/assets\/(?!main|hydration)[^/]+\.js$/;
+/**
+ * Scripts that come only when an island wakes: not the loader, nor what waits for that, nor what
+ * finds out whether the map may be shown.
+ */
+const islandScripts = /\/assets\/(?!main|hydration|externalContent|contentConsents)[^/]+\.js$/;
 
 const success = 'Ihre Nachricht steht in Ihrem E-Mail-Programm bereit.';
 
