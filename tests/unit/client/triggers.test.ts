@@ -1,3 +1,4 @@
+import { holdConsents } from '../../../client/state/consents.ts';
 import { triggers } from '../../../client/triggers.ts';
 
 let island: HTMLElement;
@@ -32,6 +33,58 @@ describe('session', () => {
     island.dispatchEvent(new Event('focusin'));
     expect(hydrate).not.toHaveBeenCalled();
   });
+});
+
+describe('consented', () => {
+  const answer = (consentGiven: boolean) => holdConsents([{ function_id: 'rating', consentGiven }]);
+  beforeEach(() => island.setAttribute('function-id', 'rating'));
+  afterEach(() => holdConsents(undefined));
+
+  /** What happens to the island, in its order. */
+  function life(): string[] {
+    const events: string[] = [];
+    island.addEventListener('leave', () => events.push('left'));
+    triggers.consented(island, () => {
+      events.push('hydrated');
+      return Promise.resolve();
+    });
+    return events;
+  }
+
+  it('waits for the visitor to allow it', async () => {
+    const events = life();
+    await settled();
+    expect(events).toEqual([]);
+    answer(true);
+    await settled();
+    expect(events).toEqual(['hydrated']);
+  });
+
+  it('ends with the consent, and comes again with another', async () => {
+    answer(true);
+    const events = life();
+    answer(false);
+    answer(true);
+    await settled();
+    expect(events).toEqual(['hydrated', 'left', 'hydrated']);
+  });
+
+  it('ends no life before it has begun', async () => {
+    answer(true);
+    let begin: () => void = () => undefined;
+    const events: string[] = [];
+    island.addEventListener('leave', () => events.push('left'));
+    triggers.consented(island, () => new Promise<void>((resolve) => (begin = resolve)));
+    await settled();
+    answer(false);
+    await settled();
+    expect(events).toEqual([]);
+    begin();
+    await settled();
+    expect(events).toEqual(['left']);
+  });
+
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
 });
 
 describe('stored', () => {

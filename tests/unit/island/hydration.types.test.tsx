@@ -21,6 +21,12 @@ const sensible: ReactElement[] = [
   <Island on="session" storageKey="chart">
     {chart}
   </Island>,
+  <Island on="stored" storageKey="chart:">
+    {chart}
+  </Island>,
+  <Island on="consented" functionId="rating" placeholder={null}>
+    {chart}
+  </Island>,
 ];
 
 const senseless: ReactElement[] = [
@@ -38,6 +44,14 @@ const senseless: ReactElement[] = [
   </Island>,
   // @ts-expect-error what the storage should hold is said
   <Island on="session">{chart}</Island>,
+  // @ts-expect-error nobody is asked for such a consent
+  <Island on="consented" functionId="raiting" placeholder={null}>
+    {chart}
+  </Island>,
+  // @ts-expect-error what comes only with consent is in no page as it is built
+  <Island on="consented" functionId="rating">
+    {chart}
+  </Island>,
   // @ts-expect-error there is no such trigger
   <Island on="hover">{chart}</Island>,
   // @ts-expect-error when to hydrate is always said
@@ -53,6 +67,6 @@ const senseless: ReactElement[] = [
 
 describe('the type of an island', () => {
   it('tells sense from nonsense', () => {
-    expect([sensible.length, senseless.length]).toEqual([5, 8]);
+    expect([sensible.length, senseless.length]).toEqual([7, 10]);
   });
 });
