@@ -53,6 +53,13 @@ export const screens: readonly Screen[] = [
   { name: 'legal notice sidebar', component: 'legal/LegalNotice', shownAt: '/datenschutz' },
   { name: 'legal content blocks', component: 'legal/LegalContent', shownAt: '/impressum' },
   { name: 'consent manager', component: 'legal/ConsentManager', shownAt: '/datenschutz' },
+  { name: 'cookie banner', component: 'consent/ConsentBanner', shownAt: '/' },
+  { name: 'external content', component: 'consent/ExternalContent', shownAt: '/kontakt' },
+  {
+    name: 'rating box',
+    component: 'rating/RatingBox.island',
+    shownAt: { nowhere: 'the invented association is at no place that could be rated' },
+  },
   {
     name: 'newsletter box',
     component: 'newsletter/NewsletterBox.island',
