@@ -210,8 +210,8 @@ export const websiteEntities: Entities<
       function_id: text(words('Technischer Name', 'Technical name'), {
         ...requiredHalf,
         note: words(
-          'Kleine Buchstaben, zum Beispiel videos. Nicht mehr ändern: damit ist die Wahl der Besucher gespeichert.',
-          'Small letters, such as videos. Do not change it: it is what visitors’ choices are stored by.',
+          'Kleine Buchstaben. Die Website kennt matomo, rating, maps und videos. Nicht mehr ändern: damit ist die Wahl der Besucher gespeichert.',
+          'Small letters. The website knows matomo, rating, maps and videos. Do not change it: it is what visitors’ choices are stored by.',
         ),
       }),
       default_on: toggle(words('Vorab angekreuzt', 'Ticked beforehand')),

@@ -4,7 +4,10 @@ import { optionalText, sort, text, translations } from './fields.ts';
 /** A kind of cookie or outside service that the visitor is asked about, beside the built-in ones. */
 export const consentSchema = z.strictObject({
   sort: sort(),
-  /** What code asks for before it runs; stored with the visitor's choice. */
+  /**
+   * What code asks for before it runs; stored with the visitor's choice. The website itself asks for
+   * `matomo`, `rating`, `maps` and `videos`.
+   */
   function_id: text().regex(
     /^[a-z][a-z0-9_-]*$/,
     'a name of small letters, such as videos, that stays the same for good',

@@ -1,15 +1,31 @@
+import { languages } from '../../locales/languages.ts';
 import { expect, test } from './otherHosts/test.ts';
-import { pageWithVideo } from './otherHosts/content.ts';
+import { pages } from './pages.ts';
 
 /** Before consent, a site with everything that comes from other hosts keeps to itself, too. */
-for (const path of ['/', '/kontakt', pageWithVideo]) {
-  test(`${path} asks no other host before consent`, async ({ page, context, otherHosts }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.mouse.wheel(0, 20_000);
-    await page.waitForLoadState('networkidle');
+for (const language of languages) {
+  test(`no page in ${language} asks another host before consent, or keeps anything`, async ({
+    page,
+    context,
+    otherHosts,
+  }) => {
+    const paths = pages.filter((one) => one.language === language).map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(40);
+    test.setTimeout(paths.length * 10_000);
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.mouse.wheel(0, 20_000);
+      await page.waitForLoadState('networkidle');
 
-    expect([...otherHosts.contacted]).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
+      const kept = await page.evaluate(() => localStorage.length + sessionStorage.length);
+      const cookies = await context.cookies();
+      expect({ path, asked: [...otherHosts.contacted], cookies, kept }).toEqual({
+        path,
+        asked: [],
+        cookies: [],
+        kept: 0,
+      });
+    }
   });
 }
 
