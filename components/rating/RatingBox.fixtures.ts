@@ -23,7 +23,6 @@ export const ratingBoxFixtures = {
   third: rated(3.3),
   twoThirds: rated(3.7),
   full: rated(5),
-  unanswered: { place: german.place, labels: german.labels },
   compound: {
     ...german,
     expanded: true,

@@ -110,9 +110,11 @@ async function shown(path: string, text: string, limit = patience): Promise<numb
 /** The code of the loader of the contact page, and of the islands that it may load. */
 async function scripts(): Promise<string> {
   const get = async (path: string) => (await fetch(address + path)).text();
-  const [, loader = ''] = / src="(\/assets\/main-[^"]+)"/.exec(await get('/kontakt')) ?? [];
+  const page = await get('/kontakt');
+  const [, loader = ''] = / src="(\/assets\/main-[^"]+)"/.exec(page) ?? [];
+  const [, waiting = ''] = / href="(\/assets\/hydration-[^"]+)"/.exec(page) ?? [];
   const code = await get(loader);
-  const [list = ''] = /islandModules-[\w-]+\.js/.exec(code) ?? [];
+  const [list = ''] = /islandModules-[\w-]+\.js/.exec(await get(waiting)) ?? [];
   const islands = new Set((await get(`/assets/${list}`)).match(/\w+\.island-[\w-]+\.js/g));
   const codes = await Promise.all([...islands].map((island) => get(`/assets/${island}`)));
   return [code, ...codes].join('\n');

@@ -11,7 +11,8 @@ const full = () => Number(stars().querySelector('svg')?.getAttribute('width') ??
 
 describe('RatingBox', () => {
   it('shows nothing before there is an answer', () => {
-    renderOnPage(<RatingBox {...ratingBoxFixtures.unanswered} />);
+    const { place, labels } = ratingBoxFixtures.german;
+    renderOnPage(<RatingBox place={place} labels={labels} />);
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
