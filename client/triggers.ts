@@ -55,6 +55,8 @@ function hydrateWhenStored(island: HTMLElement, hydrate: () => Promise<void>): v
     void hydrate();
   };
   addEventListener('storage', check, { signal: controller.signal });
+  // Else what listens would keep the whole page that the visitor has left.
+  island.addEventListener('leave', () => controller.abort(), { once: true });
   check();
 }
 

@@ -15,10 +15,17 @@ export function remember(form: HTMLFormElement, untouched: FormData): void {
   window.onbeforeunload = (event) => {
     if (hasUnsavedInput()) event.preventDefault();
   };
-  // Before those who handle it: they may lead away from the page at once.
-  const sent = () => contents.set(form, inWords(new FormData(form)));
-  form.addEventListener('submit', sent, true);
 }
+
+// Before those who handle it: they may lead away from the page at once, or keep it for later.
+document.addEventListener(
+  'submit',
+  ({ target }) => {
+    const form = target as HTMLFormElement;
+    contents.set(form, inWords(new FormData(form)));
+  },
+  true,
+);
 
 /** Whether the page holds input that was neither sent nor taken back; a query is no loss. */
 export function hasUnsavedInput(): boolean {

@@ -37,7 +37,8 @@ test('gives the very same site as the folder that it was filled from', async () 
   expect(folder.size).toBeGreaterThan(100);
   const different = [...folder].filter(([path, content]) => !directus.get(path)!.equals(content));
   expect(different.map(([path]) => path)).toEqual([]);
-});
+  // Two whole builds, on a machine that may have other things to do.
+}, 600_000);
 
 test('keeps the token to itself', async () => {
   const { output } = await fromDirectus('directus');

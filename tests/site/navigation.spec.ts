@@ -296,7 +296,9 @@ test.describe('input that was not sent', () => {
   test('is none once it was sent', async ({ traveller }) => {
     const { page, follow, heading } = traveller;
     await page.goto('/kontakt');
+    const watched = page.waitForResponse(/\/unsavedInput-/);
     await name(page).fill('Erika');
+    await watched;
     await page.locator('main form').evaluate((form: HTMLFormElement) => {
       form.noValidate = true;
       form.requestSubmit();

@@ -98,6 +98,15 @@ describe('stored', () => {
     expect(hydrate).toHaveBeenCalledTimes(1);
   });
 
+  it('waits no longer once the visitor has left the page', () => {
+    const hydrate = jest.fn(never);
+    triggers.stored(island, hydrate);
+    island.dispatchEvent(new Event('leave'));
+    localStorage.setItem('chart:1', '');
+    dispatchEvent(new StorageEvent('storage', { key: 'chart:1' }));
+    expect(hydrate).not.toHaveBeenCalled();
+  });
+
   it('hydrates once, when another tab stores one', () => {
     localStorage.setItem('colour', 'dark');
     const hydrate = jest.fn(never);
