@@ -88,6 +88,7 @@ const Group = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
+  overflow-wrap: anywhere;
 `;
 
 /* What stands here keeps its room when the frame comes. Upright contents stay within a screen. */

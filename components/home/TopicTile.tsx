@@ -50,8 +50,9 @@ const Tile = styled.li`
   &:has(a:focus-visible) {
     outline: 3px solid var(--color-focus-outer);
     outline-offset: 2px;
+    /* Forced colours show it nevertheless. */
     & a {
-      outline: 0;
+      outline-color: transparent;
       box-shadow: none;
     }
   }
