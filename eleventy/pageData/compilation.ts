@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Content } from '../../data/content.ts';
 import type { Assets } from '../assets.ts';
 import { otherHosts } from '../rendering/otherHosts.ts';
 import { pageCss } from '../rendering/pageCss.ts';
 import type { PageParts } from '../rendering/pageParts.ts';
 import { filled, renderShell } from '../rendering/shell.ts';
+import { shortHash } from '../shortHash.ts';
 
 /**
  * Tells builds apart by what stays while a visitor goes from page to page: header and footer in all
- * languages, their CSS, the scripts and whom they may ask. A text that changes on some page changes nothing here, so
- * visitors who are reading while it is published need no new start.
+ * languages, their CSS, the scripts and whom they may ask. A text that changes on some page changes
+ * nothing here, so visitors who are reading while it is published need no new start.
  */
 export class Compilation {
   readonly hash: string;
@@ -40,8 +40,4 @@ export class Compilation {
   hashOf(shellCss: string): string {
     return this.#shellCss.has(shellCss) ? this.hash : shortHash(this.hash + shellCss);
   }
-}
-
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

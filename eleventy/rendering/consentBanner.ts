@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { BannerData } from '../../components/navigation/pageData.ts';
 import type { Content } from '../../data/content.ts';
 import type { Assets } from '../assets.ts';
+import { shortHash } from '../shortHash.ts';
 import { mainCss, pageCss } from './pageCss.ts';
 import type { ConsentPart, PageParts } from './pageParts.ts';
 import { region, type Region } from './region.ts';
@@ -53,8 +53,4 @@ function asData(
   const ownCss = mainCss(pageCss(both, site.theme, fontFaces), shell.finishedCss).css;
   const data = { html, css: ownCss, consents: entries };
   return { hash: shortHash(JSON.stringify(data)), data };
-}
-
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { islandElement } from '../../components/island/Island.tsx';
 import {
   fallbackFaces,
@@ -9,6 +8,7 @@ import {
 import { minified } from '../../components/theme/minified.ts';
 import { themeStylesheet } from '../../components/theme/stylesheet.ts';
 import type { Theme } from '../../data/model/theme.ts';
+import { shortHash } from '../shortHash.ts';
 import { nested } from './nested.ts';
 import {
   groupsIn,
@@ -52,7 +52,7 @@ export function mainCss(wholeCss: string, shellCss: string): MainCss {
   const known = variants.get(key);
   if (known) return known;
   const css = written(withoutKnown(wholeCss, shellCss));
-  const variant = { css, hash: createHash('sha256').update(css).digest('hex').slice(0, 8) };
+  const variant = { css, hash: shortHash(css) };
   variants.set(key, variant);
   return variant;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppData } from '../../components/navigation/pageData.ts';
@@ -10,6 +9,7 @@ import type { Content } from '../../data/content.ts';
 import { membersPath } from '../../data/routes/namedRoutes.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { assetsPath } from '../clientBundle.ts';
+import { shortHash } from '../shortHash.ts';
 
 /** @param folder of the site, with all its pages */
 export async function workerBuild(content: Content, folder: string): Promise<ServiceWorkerBuild> {
@@ -29,7 +29,7 @@ export async function workerBuild(content: Content, folder: string): Promise<Ser
   return {
     compilationHash: (JSON.parse(app) as AppData).compilationHash,
     precache: [
-      ...documents.map(({ path, html }) => ({ url: path, revision: hashOf(html) })),
+      ...documents.map(({ path, html }) => ({ url: path, revision: shortHash(html) })),
       ...(await Promise.all([...needed].sort().map((url) => entryOf(url, folder)))),
     ],
     offlinePages: offlinePages.map(({ path }) => path),
@@ -45,15 +45,11 @@ export function filesOf(html: string): string[] {
 
 async function entryOf(url: string, folder: string): Promise<PrecacheEntry> {
   if (url.startsWith(assetsPath)) return { url, revision: null };
-  return { url, revision: hashOf(await readFile(join(folder, url))) };
+  return { url, revision: shortHash(await readFile(join(folder, url))) };
 }
 
 /** Where the members' area begins in each language. */
 function membersPaths({ routes }: Content): string[] {
   const page = routes.at(membersPath)?.page;
   return [...new Set([membersPath, ...(page ? routes.alternates(page).values() : [])])];
-}
-
-function hashOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
