@@ -1,14 +1,11 @@
 import { announce } from '../navigation/announcer.ts';
 import { changeConsents } from '../state/changeConsents.ts';
-import { consents } from '../state/consents.ts';
+import { isConsented } from '../state/consents.ts';
 import type { Banner } from './banner.ts';
 
 /** Ticks what the visitor has allowed before, and nothing of what the visitor was not asked. */
 export function fillIn({ element }: Banner): void {
-  for (const box of boxes(element)) {
-    box.checked =
-      consents()?.find(({ function_id }) => function_id === box.name)?.consentGiven ?? false;
-  }
+  for (const box of boxes(element)) box.checked = isConsented(box.name);
 }
 
 /**

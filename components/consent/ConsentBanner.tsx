@@ -4,6 +4,7 @@ import { plain, Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { Heading } from '../primitives/Heading.tsx';
+import { Icon } from '../primitives/Icon.tsx';
 import { Link } from '../primitives/Link.tsx';
 
 export interface ConsentBannerProps {
@@ -65,6 +66,7 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
           <details>
             <Summary>
               <Label name="consent.details" />
+              <Icon name="chevron-down" size={16} />
             </Summary>
             {choices.map((choice) => (
               <Detail key={choice.functionId} {...choice} />
@@ -164,9 +166,15 @@ const Choices = styled.div`
 `;
 
 const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
   width: fit-content;
+  padding-block: var(--space-1);
   color: var(--color-accent-text);
-  cursor: pointer;
+  details[open] > & > svg {
+    rotate: 180deg;
+  }
   &:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;

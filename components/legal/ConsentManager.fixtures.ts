@@ -2,11 +2,11 @@ import type { ConsentManagerProps } from './ConsentManager.tsx';
 
 export const consentManagerFixtures = {
   everything: {
-    consentNames: ['functional', 'matomo', 'videos', 'maps'],
+    isAsked: true,
     matomo: {
       src: 'https://stats.example/index.php?module=CoreAdminHome&action=optOut&language=de',
       privacyHref: '/datenschutz',
     },
   },
-  nothingToAsk: { consentNames: [] },
+  nothingToAsk: { isAsked: false },
 } satisfies Record<string, ConsentManagerProps>;

@@ -9,24 +9,24 @@ import { StoredConsents, type OptOut } from './StoredConsents.island.tsx';
 import { storedConsentsLabels } from './storedConsentsLabels.ts';
 
 export interface ConsentManagerProps {
-  /** What the banner asks about; without any, there is no banner to open. */
-  consentNames: readonly string[];
+  /** Whether there is a banner to open. */
+  isAsked: boolean;
   /** Where visits are counted, if they are. */
   matomo?: Pick<OptOut, 'src' | 'privacyHref'> | undefined;
 }
 
 /** Where a visitor sees and takes back what was allowed, as easily as it was given. */
-export function ConsentManager({ consentNames, matomo }: ConsentManagerProps) {
+export function ConsentManager({ isAsked, matomo }: ConsentManagerProps) {
   const labels = useLabels();
   const { id, label: heading } = legalHeadings.consentmanager;
   return (
     <LegalSection id={id} heading={<Label name={heading} />}>
-      {consentNames.length > 0 && (
+      {isAsked && (
         <Choice>
           <Text measure>
             <Label name="consentManager.text" />
           </Text>
-          <ConsentButton names={consentNames} look="button" />
+          <ConsentButton />
         </Choice>
       )}
       <noscript>

@@ -5,7 +5,7 @@ import { LanguageHint } from '../navigation/LanguageHint.tsx';
 import type { NavigationLink } from '../navigation/navigationEntry.ts';
 import { Container } from '../primitives/Container.tsx';
 import { Link } from '../primitives/Link.tsx';
-import { ConsentButton, type ConsentButtonProps } from '../consent/ConsentButton.tsx';
+import { ConsentLink, type ConsentLinkProps } from '../consent/ConsentLink.tsx';
 import { FooterWidget } from './FooterWidget.tsx';
 import type { FooterWidgetProps } from './footerWidget.ts';
 
@@ -18,7 +18,7 @@ export interface FooterProps {
   /** What visitors are asked to allow, by the names under which their answers are kept. */
   consents: readonly string[];
   /** Where visits are counted, once the visitor allows it. */
-  matomo?: ConsentButtonProps['matomo'];
+  matomo?: ConsentLinkProps['matomo'];
 }
 
 /** The end of every page, on the deep ground of the brand. */
@@ -46,7 +46,7 @@ export function Footer({ widgets, legalLinks, owner, consents, matomo }: FooterP
               ))}
               {consents.length > 0 && (
                 <li>
-                  <ConsentButton names={consents} matomo={matomo} />
+                  <ConsentLink names={consents} matomo={matomo} />
                 </li>
               )}
             </LegalLinks>

@@ -1,11 +1,10 @@
-import type { ConsentBannerProps, ConsentChoice } from '../../components/consent/ConsentBanner.tsx';
-import type { ConsentEntry } from '../../components/consent/consentEntry.ts';
+import type { ConsentChoice } from '../../components/consent/ConsentBanner.tsx';
 import { plain } from '../../components/i18n/Words.tsx';
 import { translate } from '../../data/translation.ts';
 import type { PageContext } from './pageContext.ts';
 
 /** A choice with what is kept of it beside the visitor's answer. */
-type AskedChoice = ConsentChoice & { readonly defaultOn: boolean };
+export type AskedChoice = ConsentChoice & { readonly defaultOn: boolean };
 
 /**
  * What visitors are asked about (specification, section 3): what the website needs, analytics where
@@ -14,26 +13,6 @@ type AskedChoice = ConsentChoice & { readonly defaultOn: boolean };
 export function consentChoices(context: PageContext): readonly AskedChoice[] {
   const choices = [functional(context), ...analytics(context), ...ofEditors(context)];
   return choices.some(({ locked }) => !locked) ? choices : [];
-}
-
-export function consentBannerProps(context: PageContext): ConsentBannerProps {
-  return {
-    choices: consentChoices(context).map(({ defaultOn: _defaultOn, ...choice }) => choice),
-    privacyHref: context.href('/datenschutz'),
-  };
-}
-
-/** What is kept in the browser, before any answer. */
-export function consentEntries(context: PageContext): ConsentEntry[] {
-  return consentChoices(context).map((choice) => ({
-    function_id: choice.functionId,
-    display_name: plain(choice.name),
-    description: plain(choice.description ?? ''),
-    link: choice.link ?? '',
-    default_on: choice.defaultOn,
-    consentGiven: choice.locked,
-    locked: choice.locked,
-  }));
 }
 
 function functional({ labels }: PageContext): AskedChoice {

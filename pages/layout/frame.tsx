@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
-import { ConsentBanner } from '../../components/consent/ConsentBanner.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { LanguageSwitch } from '../../components/navigation/LanguageSwitch.tsx';
 import { RatingBox } from '../../components/rating/RatingBox.island.tsx';
 import { Footer } from '../../components/shell/Footer.tsx';
 import { Header } from '../../components/shell/Header.tsx';
-import type { ConsentPart, PageParts } from '../../eleventy/rendering/pageParts.ts';
+import type { PageParts } from '../../eleventy/rendering/pageParts.ts';
 import { Slot } from '../../eleventy/rendering/Slot.tsx';
-import { consentBannerProps, consentChoices, consentEntries } from './consentChoices.ts';
+import { consentPart } from './consentPart.tsx';
 import { footerProps } from './footerProps.ts';
 import { Head } from './Head.tsx';
 import { headProps } from './headProps.ts';
@@ -46,13 +45,5 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
     },
     consent: consentPart(context),
     slots: { 'language-switch': <LanguageSwitch languages={languageChoices(context)} /> },
-  };
-}
-
-function consentPart(context: PageContext): ConsentPart | undefined {
-  if (consentChoices(context).length === 0) return undefined;
-  return {
-    banner: <ConsentBanner {...consentBannerProps(context)} />,
-    entries: consentEntries(context),
   };
 }

@@ -39,7 +39,7 @@ export function privacyPartContents(context: PageContext): LegalContentProps[] {
     ...(content.site.legal.rolex_area ? [{ identifier: 'rolex' } as const] : []),
     {
       identifier: 'consentmanager',
-      consentNames: consentChoices(context).map(({ functionId }) => functionId),
+      isAsked: consentChoices(context).length > 0,
       matomo: optOut(context),
     },
   ];

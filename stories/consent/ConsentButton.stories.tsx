@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConsentButton } from '../../components/consent/ConsentButton.tsx';
 
-const meta = {
-  component: ConsentButton,
-  args: { names: ['functional', 'videos'] },
-} satisfies Meta<typeof ConsentButton>;
+const meta = { component: ConsentButton } satisfies Meta<typeof ConsentButton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

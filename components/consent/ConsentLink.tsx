@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { Label } from '../i18n/Labels.tsx';
+
+export interface ConsentLinkProps {
+  /** What visitors are asked about. */
+  names: readonly string[];
+  /** Where visits are counted, for client/consent/allowed.ts. */
+  matomo?: { url: string; siteId: number } | undefined;
+}
+
+/**
+ * Opens the banner again, so that a consent is as easily withdrawn as given. It stands among the
+ * footer's links and looks like them; what visitors are asked is read off it there
+ * (client/consent/start.ts). Does nothing without scripts, as nothing is then loaded that needs
+ * consent.
+ */
+export function ConsentLink({ names, matomo }: ConsentLinkProps) {
+  return (
+    <LinkLike
+      type="button"
+      data-consents={names.join(' ')}
+      data-matomo={matomo && `${matomo.url} ${matomo.siteId}`}
+    >
+      <Label name="consent.settings" />
+    </LinkLike>
+  );
+}
+
+const LinkLike = styled.button`
+  padding-block: var(--space-1);
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;

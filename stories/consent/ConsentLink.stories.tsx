@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConsentLink } from '../../components/consent/ConsentLink.tsx';
+
+const meta = {
+  component: ConsentLink,
+  args: { names: ['functional', 'videos'] },
+} satisfies Meta<typeof ConsentLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const German: Story = {};
+export const English: Story = { parameters: { language: 'en' } };
+export const French: Story = { parameters: { language: 'fr' } };
