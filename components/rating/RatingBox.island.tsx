@@ -8,6 +8,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { limits } from '../theme/tokens.ts';
 import { Stars } from './Stars.tsx';
+import { useCoversFocus } from './useCoversFocus.ts';
 
 export interface RatingBoxProps {
   place: Place;
@@ -117,32 +118,6 @@ function useRating({ id, key }: Place, known: PlaceRating | undefined): PlaceRat
   return rating;
 }
 
-/** Whether the box lies over what has the focus, as it may in a corner (WCAG 2.4.11). */
-function useCoversFocus(box: React.RefObject<HTMLElement | null>): boolean {
-  const [covers, setCovers] = useState(false);
-  useEffect(() => {
-    const follow = () => {
-      const focused = document.activeElement;
-      const isElsewhere = focused !== document.body && !box.current?.contains(focused);
-      setCovers(isElsewhere && overlap(focused, box.current));
-    };
-    document.addEventListener('focusin', follow);
-    document.addEventListener('scroll', follow, { passive: true });
-    return () => {
-      document.removeEventListener('focusin', follow);
-      document.removeEventListener('scroll', follow);
-    };
-  }, [box]);
-  return covers;
-}
-
-function overlap(one: Element | null, other: Element | null): boolean {
-  // The main region has the focus after each navigation, and nobody looks for it.
-  if (!one || !other || one.matches('main')) return false;
-  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
 /* On small windows it would hide too much: there it ends the page. It is below the consent banner. */
 const Corner = styled.aside`
   display: flex;
@@ -177,11 +152,6 @@ const Box = styled.details`
     min-height: var(--size-target);
     padding: var(--space-2) var(--space-4);
     border-radius: var(--radius-md);
-    cursor: pointer;
-    list-style: none;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
   }
   & > summary:hover {
     background: var(--color-surface);
