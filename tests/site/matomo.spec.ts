@@ -32,9 +32,7 @@ test('counts each page that the visitor goes on to, with the one before', async 
   page,
   otherHosts,
 }) => {
-  await comesWith(page, { matomo: true });
-  await page.goto('/');
-  await expect.poll(() => views(otherHosts)).toHaveLength(1);
+  await isCounted(page, otherHosts);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
@@ -104,9 +102,7 @@ test('tells of errors, of links that lead elsewhere, and of content that is mark
 });
 
 test('stops at once when the consent is withdrawn here', async ({ page, context, otherHosts }) => {
-  await comesWith(page, { matomo: true });
-  await page.goto('/');
-  await expect.poll(() => views(otherHosts)).toHaveLength(1);
+  await isCounted(page, otherHosts);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   await page.locator('footer [data-consents]').click();
@@ -123,9 +119,7 @@ test('stops at once when the consent is withdrawn in another tab', async ({
   context,
   otherHosts,
 }) => {
-  await comesWith(page, { matomo: true });
-  await page.goto('/');
-  await expect.poll(() => views(otherHosts)).toHaveLength(1);
+  await isCounted(page, otherHosts);
 
   await answersElsewhere(page, { matomo: false });
   await expect.poll(() => cookieNames(context)).toEqual([]);
@@ -137,9 +131,7 @@ test('tells nothing of the time in between when the visitor allows it again', as
   context,
   otherHosts,
 }) => {
-  await comesWith(page, { matomo: true });
-  await page.goto('/');
-  await expect.poll(() => views(otherHosts)).toHaveLength(1);
+  await isCounted(page, otherHosts);
   await answersElsewhere(page, { matomo: false });
   await expect.poll(() => cookieNames(context)).toEqual([]);
   await expectSilence(page, otherHosts);
@@ -207,6 +199,13 @@ test('bears it that its host does not answer', async ({ page, otherHosts }) => {
   expect(scripts(otherHosts)).toHaveLength(1);
   expect(errors).toEqual([]);
 });
+
+/** Comes with consent, and is seen once. */
+async function isCounted(page: Page, otherHosts: OtherHosts): Promise<void> {
+  await comesWith(page, { matomo: true });
+  await page.goto('/');
+  await expect.poll(() => views(otherHosts)).toHaveLength(1);
+}
 
 /** The visitor reads on, presses a link and meets an error, and nobody hears of it. */
 async function expectSilence(page: Page, otherHosts: OtherHosts): Promise<void> {
