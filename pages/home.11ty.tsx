@@ -2,6 +2,7 @@ import { HomePage } from '../components/home/HomePage.tsx';
 import { translate } from '../data/translation.ts';
 import { callToAction } from './layout/callToAction.ts';
 import { latestNews } from './layout/latestNews.ts';
+import { newsletterBox } from './layout/newsletterBox.ts';
 import { template } from './layout/template.tsx';
 
 export const { data, render } = template('home', (context) => {
@@ -21,6 +22,7 @@ export const { data, render } = template('home', (context) => {
       }))}
       news={latestNews(context)}
       body={richText(texts.body)?.props}
+      newsletter={newsletterBox(context)}
       callToAction={callToAction(context)}
     />
   );

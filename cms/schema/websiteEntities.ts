@@ -74,6 +74,12 @@ export const websiteEntities: Entities<
         ],
         { defaultValue: 'business' },
       ),
+      newsletter: toggle(words('Newsletter anbieten', 'Offer a newsletter'), {
+        note: words(
+          'Auf der Startseite. Die Anmeldungen kommen per E-Mail.',
+          'On the start page. Sign-ups arrive by e-mail.',
+        ),
+      }),
       google_place_id: text(words('Google-Place-ID', 'Google place id'), {
         ...half,
         note: words(

@@ -45,6 +45,7 @@ export function CallToAction({ heading, text, phone, formHref }: CallToActionPro
 const Frame = styled(Surface)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: var(--space-3);
   margin-top: var(--space-8);
   padding: var(--space-6);

@@ -169,12 +169,16 @@ const Ground = styled.div`
   background: var(--color-surface);
 `;
 
+/* Beside each other where there is room for both. */
 const Closing = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-6);
   padding-block: var(--space-8) var(--space-9);
-  /* A call to action brings along the space above it, which the first of its kind has already. */
-  & > :first-child {
+  /* Twice, to outweigh the space that a call to action brings along. */
+  && > * {
+    display: grid;
+    flex: 1 1 min(100%, 26rem);
     margin-top: 0;
   }
 `;

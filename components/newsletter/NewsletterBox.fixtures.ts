@@ -1,15 +1,18 @@
+import { contactDetailsFixtures } from '../contact/contactDetails.fixtures.ts';
 import { labelsFor } from '../i18n/createLabels.ts';
 import type { NewsletterBoxProps } from './NewsletterBox.island.tsx';
 import { newsletterLabels } from './newsletterLabels.ts';
 
+const recipient = contactDetailsFixtures.association.email;
+
 const german = {
-  target: '/newsletter',
+  recipient,
   privacyHref: '/datenschutz',
   labels: newsletterLabels(labelsFor('de')),
 } satisfies NewsletterBoxProps;
 
 const french = {
-  target: '/newsletter',
+  recipient,
   privacyHref: '/fr/mentions-legales',
   labels: newsletterLabels(labelsFor('fr')),
 } satisfies NewsletterBoxProps;
@@ -17,11 +20,12 @@ const french = {
 export const newsletterBoxFixtures = {
   german,
   english: {
-    target: '/newsletter',
+    recipient,
     privacyHref: '/en/privacy',
     labels: newsletterLabels(labelsFor('en')),
   },
   french,
+  opened: { ...german, status: 'opened' },
   sending: { ...german, status: 'sending' },
   success: { ...german, status: 'success' },
   error: { ...german, status: 'error' },

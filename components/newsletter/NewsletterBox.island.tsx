@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
+import { mailAddress } from '../contact/mailAddress.ts';
 import { Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Heading } from '../primitives/Heading.tsx';
@@ -10,8 +11,8 @@ import { TextField } from '../primitives/TextField.tsx';
 import type { NewsletterLabels } from './newsletterLabels.ts';
 
 export interface NewsletterBoxProps {
-  /** Takes the address of who wants the newsletter, as a form sends it. */
-  target: string;
+  /** Where the order goes. */
+  recipient: string;
   /** The privacy page in the language of the page. */
   privacyHref: string;
   labels: NewsletterLabels;
@@ -20,13 +21,15 @@ export interface NewsletterBoxProps {
 }
 
 /** `empty` and `duplicate` are told at the field, the rest below the form. */
-export type NewsletterStatus = 'idle' | 'sending' | 'success' | 'error' | 'empty' | 'duplicate';
+export type NewsletterStatus =
+  'idle' | 'opened' | 'sending' | 'success' | 'error' | 'empty' | 'duplicate';
 
 /**
  * Signs up for the newsletter. The browser checks the address in its own words; only for a missing
- * one the box has words itself (specification, section 5). Works without JavaScript.
+ * one the box has words itself (specification, section 5). The order then goes to the visitor's
+ * mail program, with or without JavaScript.
  */
-export function NewsletterBox({ target, privacyHref, labels, ...props }: NewsletterBoxProps) {
+export function NewsletterBox({ recipient, privacyHref, labels, ...props }: NewsletterBoxProps) {
   const [status, setStatus] = useState(props.status ?? 'idle');
   const field = useRef<HTMLInputElement>(null);
   const headingId = useId();
@@ -39,8 +42,17 @@ export function NewsletterBox({ target, privacyHref, labels, ...props }: Newslet
     field.current?.focus();
   };
 
+  const openMailProgram = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { subject, message } = labels;
+    location.assign(
+      mailAddress({ recipient, subject, message, replyTo: field.current?.value ?? '' }),
+    );
+    setStatus('opened');
+  };
+
   return (
-    <Surface as="section" tone="accent-soft" aria-labelledby={headingId} data-search-skip="">
+    <Box as="section" tone="accent-soft" aria-labelledby={headingId} data-search-skip="">
       <Columns>
         <Opening>
           <Heading level={2} size="xl" id={headingId}>
@@ -50,7 +62,12 @@ export function NewsletterBox({ target, privacyHref, labels, ...props }: Newslet
             <Words of={labels.text} />
           </p>
         </Opening>
-        <form action={target} method="post" onSubmit={() => setStatus('sending')}>
+        <form
+          action={`mailto:${recipient}`}
+          method="post"
+          encType="text/plain"
+          onSubmit={openMailProgram}
+        >
           <Row>
             <TextField
               name="email"
@@ -64,20 +81,21 @@ export function NewsletterBox({ target, privacyHref, labels, ...props }: Newslet
               onInvalid={sayWhatIsMissing}
               onInput={() => setStatus('idle')}
             />
-            <Button type="submit" size="lg" busy={status === 'sending'} busyLabel={labels.sending}>
+            <Button type="submit" busy={status === 'sending'} busyLabel={labels.sending}>
               <Words of={labels.confirm} />
             </Button>
           </Row>
-          <Privacy>
+          <Notes>
             <Words of={labels.privacyBefore} />{' '}
             <Link href={privacyHref}>
               <Words of={labels.privacyLink} />
             </Link>
-          </Privacy>
+            . <Words of={labels.byMail} />
+          </Notes>
           <div role="status">
-            {(status === 'success' || status === 'error') && (
+            {(status === 'opened' || status === 'success' || status === 'error') && (
               <Outcome data-outcome={status}>
-                <Icon name={status === 'success' ? 'check' : 'alert'} />
+                <Icon name={status === 'error' ? 'alert' : 'check'} />
                 <span>
                   <Words of={labels[status]} />
                 </span>
@@ -86,18 +104,21 @@ export function NewsletterBox({ target, privacyHref, labels, ...props }: Newslet
           </div>
         </form>
       </Columns>
-    </Surface>
+    </Box>
   );
 }
 
+const Box = styled(Surface)`
+  container-type: inline-size;
+  padding: var(--space-6);
+`;
+
+/* What is entered stands beside what it is for, in a box that is wide enough. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5) var(--space-8);
-  @media (min-width: 48em) {
-    padding: var(--space-3);
-  }
-  @media (min-width: 62em) {
+  @container (min-width: 50rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;
@@ -105,11 +126,11 @@ const Columns = styled.div`
 const Opening = styled.div`
   & > p {
     max-width: 30em;
-    margin-top: var(--space-2);
+    margin-top: var(--space-3);
   }
 `;
 
-/* The button stands at the lower edge of the field, however many lines are above that. */
+/* The button stands at the lower edge of the field and is as high, however long the label is. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -118,9 +139,12 @@ const Row = styled.div`
   & > div {
     flex: 1 1 16rem;
   }
+  & > button {
+    min-height: 3rem;
+  }
 `;
 
-const Privacy = styled.p`
+const Notes = styled.p`
   margin-top: var(--space-3);
   font-size: var(--font-size-sm);
   & a {

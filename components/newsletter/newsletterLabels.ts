@@ -10,6 +10,11 @@ export interface NewsletterLabels {
   readonly confirm: Words;
   readonly privacyBefore: Words;
   readonly privacyLink: Words;
+  readonly byMail: Words;
+  /** What the letter is about, and how it begins. */
+  readonly subject: string;
+  readonly message: string;
+  readonly opened: Words;
   readonly sending: Words;
   readonly success: Words;
   readonly error: Words;
@@ -18,7 +23,7 @@ export interface NewsletterLabels {
 }
 
 /** Picks the words of the newsletter box from the labels of a page. */
-export function newsletterLabels({ label }: Labels): NewsletterLabels {
+export function newsletterLabels({ label, text }: Labels): NewsletterLabels {
   return {
     heading: label('newsletter.heading'),
     text: label('newsletter.text'),
@@ -27,6 +32,10 @@ export function newsletterLabels({ label }: Labels): NewsletterLabels {
     confirm: label('newsletter.confirm'),
     privacyBefore: label('newsletter.privacyBefore'),
     privacyLink: label('newsletter.privacyLink'),
+    byMail: label('newsletter.byMail'),
+    subject: text('newsletter.subject'),
+    message: text('newsletter.message'),
+    opened: label('newsletter.opened'),
     sending: label('newsletter.sending'),
     success: label('newsletter.success'),
     error: label('newsletter.error'),

@@ -51,12 +51,15 @@ export const projectSchema = z.strictObject({
           site_id: z.int('the number of the site in Matomo').positive(),
         })
         .optional(),
+      /** Offers a newsletter on the start page. */
+      newsletter: z.boolean('true or false').default(false),
       /** Opens the maps service for the rating of `google_place_id`. Every visitor can read it. */
       google_maps_key: optionalText(),
     })
     .default({
       consent: { preselect: false },
       accessibility: ofBusiness,
+      newsletter: false,
       google_maps_key: undefined,
     }),
   translations: translations({

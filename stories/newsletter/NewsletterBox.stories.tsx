@@ -25,6 +25,7 @@ export const FrenchWithGermanWords: Story = {
   args: newsletterBoxFixtures.partlyTranslated,
   parameters: { language: 'fr' },
 };
+export const Opened: Story = { args: newsletterBoxFixtures.opened };
 export const Sending: Story = { args: newsletterBoxFixtures.sending };
 export const Success: Story = { args: newsletterBoxFixtures.success };
 export const Failure: Story = { args: newsletterBoxFixtures.error };

@@ -19,8 +19,8 @@ const budgets = {
    * tokens that the island may come to refer to.
    */
   form: 1024 + 256,
-  /** What the start page may add: its drawing, and two lists where others have one text. */
-  startPage: 576,
+  /** What the start page may add: its drawing, two lists where others have one text, its closing. */
+  startPage: 1280,
   /** What asks before a content of another host is loaded: its words and buttons, and a drawing. */
   externalContent: 768,
   /** What a list may add that only the browser can fill: its words, and the tokens that it may need. */

@@ -72,6 +72,20 @@ test('an empty form is not sent, and the browser names the field', async ({ page
   await expect(page.getByText(success)).toBeHidden();
 });
 
+test('the newsletter says in its own words that the address is missing', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('region', { name: 'Newsletter' });
+  const address = box.getByRole('textbox', { name: /^E-Mail-Adresse/ });
+  await address.focus();
+  await box.getByRole('button', { name: 'Bestätigen' }).click();
+
+  await expect(address).toHaveAccessibleDescription('Email Adresse fehlt');
+  await address.fill('erika@beispiel.example');
+  await expect(address).toHaveAccessibleDescription('');
+  await box.getByRole('button', { name: 'Bestätigen' }).click();
+  await expect(box.getByText(/^Ihre Anmeldung steht .* bereit/)).toBeVisible();
+});
+
 async function fillIn(page: Page) {
   await page.getByRole('textbox', { name: /^Name/ }).fill('Erika Beispiel');
   await page.getByRole('textbox', { name: /^E-Mail-Adresse/ }).fill('erika@beispiel.example');

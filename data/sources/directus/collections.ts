@@ -53,6 +53,7 @@ export const collections = {
       logo: { at: 'logo', kind: 'image' },
       accessibility_variant: { at: 'config.accessibility.variant' },
       consent_preselect: { at: 'config.consent.preselect' },
+      newsletter: { at: 'config.newsletter' },
       google_maps_key: { at: 'config.google_maps_key' },
       matomo_url: { at: 'config.matomo.url' },
       matomo_site_id: { at: 'config.matomo.site_id' },
