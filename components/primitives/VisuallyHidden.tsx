@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { FunctionComponent } from 'react';
+import { hiddenStyles } from './hiddenStyles.ts';
 import { keepFromDom, type ElementProps } from './systemProps.ts';
 
 interface VisuallyHiddenOwnProps {
@@ -14,16 +15,5 @@ export const VisuallyHidden = styled(
   'span' as unknown as FunctionComponent<VisuallyHiddenProps>,
   keepFromDom('focusable'),
 )`
-  ${({ focusable }) => (focusable ? `&:not(:focus, :focus-within) { ${hidden} }` : hidden)}
-`;
-
-// `nowrap` keeps screen readers from running the words together in the 1 px box.
-const hidden = `
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${({ focusable }) => (focusable ? `&:not(:focus, :focus-within) { ${hiddenStyles} }` : hiddenStyles)}
 `;

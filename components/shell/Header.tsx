@@ -7,6 +7,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import { ColorModeToggle } from './ColorModeToggle.tsx';
 import { Logo, type LogoProps } from './Logo.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { hiddenWhenNarrow } from './hiddenWhenNarrow.ts';
 import { toolStyles } from './toolStyles.ts';
 
 export interface HeaderProps {
@@ -41,7 +42,9 @@ export function Header({ logo, menu, languageSwitch, colorModeToggle, searchHref
           <MenuButton type="button" popoverTarget={panelId}>
             <Icon name="menu" />
             <Icon name="close" />
-            <Label name="menu.open" />
+            <MenuLabel>
+              <Label name="menu.open" />
+            </MenuLabel>
           </MenuButton>
         </Tools>
         <Panel id={panelId} popover="auto">
@@ -59,9 +62,11 @@ const panelId = 'menu';
 const large = '@media (min-width: 62em)';
 const smallHeight = '5.5rem';
 
+/* Its container queries go by the width in letters, so they hold for enlarged text as well. */
 const Frame = styled.header`
   position: relative;
   z-index: 1;
+  container-type: inline-size;
   border-bottom: 1px solid var(--color-hairline);
 `;
 
@@ -100,7 +105,7 @@ const MenuButton = styled.button`
   align-items: center;
   gap: var(--space-2);
   min-height: var(--size-target);
-  padding: 0 var(--space-3);
+  padding: 0 min(3.5vw, var(--space-3));
   border: 1px solid var(--color-control-border);
   border-radius: var(--radius-pill);
   color: var(--color-ink);
@@ -113,6 +118,10 @@ const MenuButton = styled.button`
   ${large} {
     display: none;
   }
+`;
+
+const MenuLabel = styled.span`
+  ${hiddenWhenNarrow}
 `;
 
 const Panel = styled.div`

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Label } from '../i18n/Labels.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { hiddenWhenNarrow } from './hiddenWhenNarrow.ts';
 
 export interface LogoProps {
   /** The start page in the language of the page. */
@@ -49,7 +50,7 @@ const Anchor = styled.a`
   & img {
     flex: none;
     width: auto;
-    height: 2.75rem;
+    height: min(16vw, 2.75rem);
   }
   @media (min-width: 62em) {
     & img {
@@ -60,14 +61,16 @@ const Anchor = styled.a`
 
 const ShortName = styled.span`
   font-size: var(--font-size-lg);
-  @media (min-width: 30em) {
+  ${hiddenWhenNarrow}
+  @container (min-width: 30rem) {
     display: none;
   }
 `;
 
 const Name = styled.span`
+  display: none;
   text-wrap: balance;
-  @media (max-width: 29.99em) {
-    display: none;
+  @container (min-width: 30rem) {
+    display: inline;
   }
 `;

@@ -5,7 +5,7 @@
 export const toolStyles = `
   display: grid;
   place-items: center;
-  width: clamp(2rem, 11vw, var(--size-target));
+  width: min(11vw, var(--size-target));
   height: var(--size-target);
   border-radius: var(--radius-pill);
   color: var(--color-ink);

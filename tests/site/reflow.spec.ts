@@ -24,6 +24,30 @@ for (const { path } of pages) {
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect.soft(await overflow(page), 'pixels beyond, text doubled').toBe(0);
     expect.soft(await clippedText(page), 'clipped, text doubled').toEqual([]);
+    await resize(page, 360);
+    expect.soft(await overflow(page), 'pixels beyond on a phone, text doubled').toBe(0);
+  });
+}
+
+for (const width of [320, 360, 480, 639, 640, 768]) {
+  test(`nothing in the header meets its neighbour on ${width} px, text doubled`, async ({
+    visitor: page,
+  }) => {
+    await page.goto('/');
+    await resize(page, width);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const parts = page.locator('header :is(img, a > span, a > svg, button):visible');
+    const boxes = await parts.evaluateAll((elements) =>
+      elements
+        .map((element) => element.getBoundingClientRect())
+        .filter((box) => box.width > 1)
+        .map(({ left, right }) => ({ left: Math.round(left), right: Math.round(right) })),
+    );
+    expect(boxes.length).toBeGreaterThanOrEqual(4);
+    for (const [index, { left }] of boxes.entries()) {
+      expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+    }
+    expect(boxes.at(-1)!.right).toBeLessThanOrEqual(width);
   });
 }
 
