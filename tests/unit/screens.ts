@@ -60,9 +60,5 @@ export const screens: readonly Screen[] = [
     component: 'rating/RatingBox.island',
     shownAt: { nowhere: 'the invented association is at no place that could be rated' },
   },
-  {
-    name: 'newsletter box',
-    component: 'newsletter/NewsletterBox.island',
-    shownAt: { nowhere: 'nothing takes the addresses yet' },
-  },
+  { name: 'newsletter box', component: 'newsletter/NewsletterBox.island', shownAt: '/' },
 ];
