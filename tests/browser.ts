@@ -4,7 +4,8 @@ import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright';
 
 /**
- * How tests start a browser: the Chromium that the machine has, or one that is installed now.
+ * How tests start a browser: the Chromium that the machine has, or one that is installed now. The
+ * headless shell is the same browser without a window, which makes tests half as long again as fast.
  * The browser keeps still: what it would fetch for itself must not be taken for the site's doing.
  */
 export function launchOptions(): LaunchOptions {
@@ -32,12 +33,19 @@ function findChromium(): string | undefined {
     throw new Error(`CHROMIUM_PATH: there is no ${CHROMIUM_PATH}.`);
   }
   return [
-    '/usr/bin/chromium',
-    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap(onPath),
+    ...names.flatMap(onPath),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     chromium.executablePath(),
   ].find((path) => existsSync(path));
 }
+
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 function onPath(name: string): string[] {
   return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
@@ -46,7 +54,7 @@ function onPath(name: string): string[] {
 function installChromium(): string {
   const attempts = [
     'playwright install --with-deps chromium',
-    'apt-get update && apt-get install --yes --no-install-recommends chromium',
+    'apt-get update && apt-get install --yes --no-install-recommends chromium-headless-shell',
   ];
   for (const command of attempts) {
     console.log(`No Chromium found. Trying: ${command}`);

@@ -56,4 +56,11 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
   margin-top: var(--space-2);
+  /* Where they can't stand side by side, one is as wide as the other. */
+  & > * {
+    flex: 0 1 auto;
+    @media (max-width: 29.99em) {
+      flex-basis: 100%;
+    }
+  }
 `;

@@ -36,12 +36,14 @@ export function ContactInfo(contact: ContactDetails) {
         <p>
           {phone && (
             <span>
-              <Label name="contactDetails.phone" />: {phone.text}
+              <Label name="contactDetails.phone" />
+              <Label name="punctuation.colon" /> {phone.text}
             </span>
           )}
           {email && (
             <span>
-              <Label name="contactDetails.email" />:{' '}
+              <Label name="contactDetails.email" />
+              <Label name="punctuation.colon" />{' '}
               <Link href={`mailto:${email}`} icon={false}>
                 {email}
               </Link>

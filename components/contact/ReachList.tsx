@@ -44,22 +44,20 @@ function Phone({ text, href }: PhoneNumber) {
 
 function Row({ name, children }: { name: LabelKey; children: React.ReactNode }) {
   return (
-    <>
+    <Line>
       <dt>
         <Label name={name} />
       </dt>
       <dd>{children}</dd>
-    </>
+    </Line>
   );
 }
 
 const List = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: baseline;
-  gap: 0 var(--space-3);
   line-height: 2rem;
   & dt {
+    min-width: 4.9em;
+    padding-inline-end: var(--space-1);
     color: var(--color-ink-muted);
   }
   & dd {
@@ -73,4 +71,10 @@ const List = styled.dl`
   & [href^='tel'] {
     white-space: nowrap;
   }
+`;
+
+/* What is too long to stand beside its name stands whole below it. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
 `;

@@ -147,7 +147,7 @@ const Tiles = styled.ul`
 
 /* Short sections stand side by side; a heading never parts from the text that it belongs to. */
 const Columns = styled(RichText)`
-  columns: 20rem;
+  columns: 22.5rem;
   column-gap: var(--space-7);
   & h2 {
     font-size: var(--font-size-xl);

@@ -22,12 +22,13 @@ export interface LegalPageProps
 }
 
 /**
- * A legal text. Its table of contents stands before it on every screen, as such texts are looked
- * up in, not read through; who answers for it is one button away.
+ * A legal text. From three headings on, it has a table of contents: beside the text where there is
+ * room, else folded up before it. Who answers for the text is one button away.
  */
 export function LegalPage({ title, lead, trail, headings, body, notice, ...rest }: LegalPageProps) {
   const { before, callToAction, children } = rest;
   const { label } = useLabels();
+  const isLong = headings.length >= 3;
   return (
     <Page
       title={title}
@@ -36,7 +37,7 @@ export function LegalPage({ title, lead, trail, headings, body, notice, ...rest 
       asidePlace="before"
       aside={
         <InView>
-          {headings.length >= 3 && <TableOfContents headings={headings} />}
+          {isLong && <TableOfContents headings={headings} />}
           <Sidebar title={label('legal.provider')}>
             <LegalNotice {...notice} framed={false} />
           </Sidebar>
@@ -44,6 +45,7 @@ export function LegalPage({ title, lead, trail, headings, body, notice, ...rest 
       }
     >
       <Stack gap={7}>
+        {isLong && <TableOfContents headings={headings} folded />}
         {before}
         {body && <RichText {...body} />}
         {children}

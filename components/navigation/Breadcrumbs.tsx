@@ -56,9 +56,9 @@ const Trail = styled.ol`
   & a:hover {
     color: var(--color-accent-text);
   }
-  & > li + li::before {
+  & > :not(:last-child)::after {
     /* Read by nobody: the list says already that one follows the other. */
     content: '/' / '';
-    margin-inline-end: var(--space-2);
+    margin-inline-start: var(--space-2);
   }
 `;

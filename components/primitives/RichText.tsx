@@ -122,7 +122,7 @@ const Prose = styled.div`
   }
   & th,
   & td {
-    padding: var(--space-3) clamp(0.5rem, 2vw, 1rem) var(--space-3) 0;
+    padding: var(--space-3) clamp(0.75rem, 2vw, 1rem) var(--space-3) 0;
     border-bottom: 1px solid var(--color-hairline);
     text-align: start;
     vertical-align: top;

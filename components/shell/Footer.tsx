@@ -70,7 +70,7 @@ const Band = styled.footer`
 const Widgets = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-7) var(--space-6);
+  gap: var(--space-7) var(--space-5);
 `;
 
 const Legal = styled.div`

@@ -101,9 +101,16 @@ const Column = styled.div`
   gap: var(--space-3);
   min-width: 0;
   font-size: var(--font-size-sm);
+  /* Numbers stand beside their names, which takes more room than words that may wrap. */
+  &:has(dl) {
+    flex-grow: 2;
+  }
   @media (min-width: 62em) {
-    flex-basis: 10rem;
+    flex-basis: 8rem;
     max-width: 25%;
+    &:has(dl) {
+      flex: 1 1 13.75rem;
+    }
   }
 `;
 

@@ -29,8 +29,7 @@ export function Logo({ href, image, name, shortName }: LogoProps) {
       <ShortName>{shortName}</ShortName>
       <Name>{name}</Name>
       <VisuallyHidden>
-        {': '}
-        <Label name="logo.home" />
+        <Label name="punctuation.colon" /> <Label name="logo.home" />
       </VisuallyHidden>
     </Anchor>
   );
