@@ -1,5 +1,8 @@
-/** Waits until the browser has nothing better to do; Safari has no idle callback yet. */
+/**
+ * Waits until the browser has nothing better to do, and not much longer: what never rests must not
+ * keep a visitor from being asked.
+ */
 export function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => callback());
-  else setTimeout(callback, 200);
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none yet, and its timer takes the options for no delay at all
+  (self.requestIdleCallback ?? setTimeout)(() => callback(), { timeout: 2000 });
 }

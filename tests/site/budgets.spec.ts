@@ -26,7 +26,7 @@ const budgets = {
   /** What a list may add that only the browser can fill: its words, and the tokens that it may need. */
   storedList: 256,
   /** What a sidebar may add: its button, its styles, and its words, which count nowhere else. */
-  sidebar: 832,
+  sidebar: 896,
   /** What a row of a table may add by its markup, which is a role for each cell. */
   row: 8,
   /** What a list of documents may add to an article, with its styles. */

@@ -23,6 +23,8 @@ const budgets = {
   entry: 96,
   /** What a sidebar may add, with its styles; its words are counted. */
   sidebar: 256,
+  /** What a form may add: its markup, and its words for the browser. */
+  form: 256,
   /** The code of client navigation alone. */
   code: 3 * 1024,
 } as const;
@@ -59,7 +61,8 @@ test.describe('every page has a record', () => {
       const allowance =
         furtherWords * budgets.furtherWord +
         count(' data-entry=') * budgets.entry +
-        count(' popover=') * budgets.sidebar;
+        count(' popover=') * budgets.sidebar +
+        count('<form') * budgets.form;
       const size = compressedSize(recordOf(address));
       expect(size).toBeLessThanOrEqual(budgets.record + allowance);
       // What an island may come to need is more than an article's.
