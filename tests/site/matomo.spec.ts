@@ -248,8 +248,9 @@ function durations(otherHosts: OtherHosts): ForeignRequest[] {
   return counted(otherHosts, 'e_n').filter(({ query }) => query['e_n'] === 'duration');
 }
 
+/** Of the site itself: what its host sets for itself is not the site's to delete. */
 async function cookieNames(context: BrowserContext): Promise<string[]> {
-  return (await context.cookies()).map(({ name }) => name);
+  return (await context.cookies('http://localhost')).map(({ name }) => name);
 }
 
 function complaintsOf(page: Page): string[] {
