@@ -54,7 +54,8 @@ function onPath(name: string): string[] {
 function installChromium(): string {
   const attempts = [
     'playwright install --with-deps chromium',
-    'apt-get update && apt-get install --yes --no-install-recommends chromium-headless-shell',
+    // Liberation has the measures of Arial, in which pages are set until their own fonts are there.
+    'apt-get update && apt-get install --yes --no-install-recommends chromium-headless-shell fonts-liberation',
   ];
   for (const command of attempts) {
     console.log(`No Chromium found. Trying: ${command}`);
