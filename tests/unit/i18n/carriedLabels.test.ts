@@ -8,7 +8,7 @@ describe('labels that travel with an island', () => {
   it('say what they say at home', () => {
     const author = 'Ada $& {{title}}';
     expect(labels.text('news.by', { author })).toBe(labelsFor('en').text('news.by', { author }));
-    expect(labels.label('news.all')).toBe('All news');
+    expect(labels.label('news.all')).toBe('All articles');
     expect(labels.language).toBe('en');
   });
 
