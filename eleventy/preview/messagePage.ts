@@ -13,7 +13,7 @@ export function messagePage({ title, lines, link, refresh }: Message): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
-    refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">`,
+    refresh === undefined ? '' : reloading(refresh),
     `<title>${escaped(title)}</title>`,
     '<style>:root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:45rem;',
     'margin:3rem auto;padding:0 1rem;overflow-wrap:anywhere}li{margin:.5rem 0}</style></head>',
@@ -22,6 +22,15 @@ export function messagePage({ title, lines, link, refresh }: Message): string {
     link ? `<p><a href="${escaped(link.path)}">${escaped(link.text)}</a></p>` : '',
     '</main></body></html>',
   ].join('');
+}
+
+/**
+ * Loads the page anew once somebody answers. A `refresh` of the browser's own would come to a moment
+ * in which nobody does, and most browsers stay there.
+ */
+function reloading(seconds: number): string {
+  const ask = 'fetch(location).then(() => location.reload(), () => {})';
+  return `<script>setInterval(() => ${ask}, ${seconds * 1000})</script>`;
 }
 
 function escaped(text: string): string {
