@@ -119,6 +119,7 @@ const Table = styled.table`
     line-height: var(--line-snug);
     text-align: start;
     vertical-align: baseline;
+    overflow-wrap: anywhere;
   }
   & thead th {
     border-bottom-color: var(--color-control-border);

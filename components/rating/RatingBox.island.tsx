@@ -170,7 +170,9 @@ const Box = styled.details`
 
 const Content = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
+  overflow-wrap: anywhere;
   gap: var(--space-3);
   padding: var(--space-2) var(--space-4) var(--space-4);
   font-size: var(--font-size-sm);

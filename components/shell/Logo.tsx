@@ -41,6 +41,7 @@ const Anchor = styled.a`
   gap: var(--space-3);
   min-width: 0;
   max-width: var(--size-logo);
+  overflow-wrap: anywhere;
   color: var(--color-ink);
   font-family: var(--font-heading);
   font-weight: var(--weight-semibold);

@@ -90,6 +90,11 @@ const Top = styled.div`
   justify-content: space-between;
   gap: var(--space-4);
   margin-bottom: var(--space-5);
+  /* However long its title, the panel can be closed. */
+  & > :first-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Close = styled.button`

@@ -17,12 +17,23 @@ export const onBandGround: Decorator = (Story) => (
   </Surface>
 );
 
+/** In something that is as wide as the window, by which the parts of the header go. */
+export const inHeader: Decorator = (Story) => (
+  <Wide>
+    <Story />
+  </Wide>
+);
+
 /** In a list, which an entry of one needs around it. */
 export const inList: Decorator = (Story) => (
   <Stack as="ul">
     <Story />
   </Stack>
 );
+
+const Wide = styled.div`
+  container-type: inline-size;
+`;
 
 const Phone = styled.div`
   width: 320px;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logoFixtures } from '../../components/shell/Logo.fixtures.ts';
 import { Logo } from '../../components/shell/Logo.tsx';
-import { narrow } from '../primitives/grounds.tsx';
+import { inHeader, narrow } from '../primitives/grounds.tsx';
 
-const meta = { component: Logo } satisfies Meta<typeof Logo>;
+const meta = { component: Logo, decorators: [inHeader] } satisfies Meta<typeof Logo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
