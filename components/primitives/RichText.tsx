@@ -117,7 +117,8 @@ const Prose = styled.div`
   & table {
     width: 100%;
     border-collapse: collapse;
-    font-size: var(--font-size-sm);
+    /* On a phone, a little smaller is better than a column that is out of sight. */
+    font-size: clamp(0.875rem, 3.75vw, var(--font-size-sm));
     font-variant-numeric: tabular-nums lining-nums;
   }
   & th,
