@@ -30,7 +30,7 @@ const budgets = {
   /** What a row of a table may add by its markup, which is a role for each cell. */
   row: 8,
   /** What a list of documents may add to an article, with its styles. */
-  documents: 448,
+  documents: 512,
   /** What an entry of a directory, such as a school with its address, may add by its markup. */
   entry: 96,
   javaScript: 5 * 1024,
@@ -117,6 +117,8 @@ function load(page: Page) {
     bodies.push(response.text().then((body) => ({ type, body })));
   });
   return async () => {
+    // The last to come, when the browser has nothing better to do.
+    await expect(page.locator('section[data-saved]')).toBeVisible();
     const files = await Promise.all(bodies);
     const ofType = (wanted: string) =>
       files.filter(({ type }) => type === wanted).map(({ body }) => body);
