@@ -232,11 +232,15 @@ test.describe('a newer build', () => {
     await page.goto('/impressum', { waitUntil: 'networkidle' });
     told.length = 0;
     server.answerAll(newerBuild(baseURL!));
+    // The browser looks for a newer worker by itself, and is not to find it before it is listened to.
+    server.answer(worker, asItIs);
 
     // The record is of the newer build, so the page comes as a document, with its own loader.
     await keeper.follow('/service/satzung');
     await expect(heading).toHaveText(`Satzung${newerMark}`);
     expect(await buildOf(page)).toEqual({ hash: newerHash, loader: newerLoader });
+    await page.waitForLoadState('networkidle');
+    server.answer(worker);
     await update(page);
     await expect.poll(() => told).toEqual(['update ready', 'activated']);
     await expect
