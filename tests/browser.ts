@@ -5,7 +5,7 @@ import { chromium, type LaunchOptions } from 'playwright';
 
 /**
  * How tests start a browser: the Chromium that the machine has, or one that is installed now. The
- * headless shell is the same browser without a window, which makes tests half as long again as fast.
+ * headless shell is the same browser without a window, which takes a third off the time of the tests.
  * The browser keeps still: what it would fetch for itself must not be taken for the site's doing.
  */
 export function launchOptions(): LaunchOptions {

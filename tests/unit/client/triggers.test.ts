@@ -127,17 +127,19 @@ describe('idle', () => {
   });
 
   it('hydrates when the browser has nothing better to do', () => {
-    const requestIdleCallback = jest.fn<number, [IdleRequestCallback]>(() => 0);
+    const requestIdleCallback = jest.fn<number, [IdleRequestCallback, object]>(() => 0);
     Object.assign(window, { requestIdleCallback });
     const hydrate = jest.fn(never);
     triggers.idle(island, hydrate);
     expect(hydrate).not.toHaveBeenCalled();
+    // Some browsers never are, and the visitor is not to wait for ever.
+    expect(requestIdleCallback.mock.lastCall![1]).toEqual({ timeout: 2000 });
 
     requestIdleCallback.mock.lastCall![0]({ didTimeout: false, timeRemaining: () => 50 });
     expect(hydrate).toHaveBeenCalledTimes(1);
   });
 
-  it('waits a moment in browsers that can not tell', () => {
+  it('waits for the next turn in browsers that can not tell', () => {
     jest.useFakeTimers();
     const hydrate = jest.fn(never);
     triggers.idle(island, hydrate);

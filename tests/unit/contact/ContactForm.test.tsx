@@ -1,20 +1,10 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { contactFormFixtures } from '../../../components/contact/ContactForm.fixtures.ts';
-import type { Letter } from '../../../components/contact/mailAddress.ts';
 import { renderOnPage } from '../onPage.tsx';
+import { mailAddress } from './mailProgram.ts';
 
-// jsdom can't leave the page, but it can go to an anchor.
-const mailAddress = jest.fn((_letter: Letter) => '#mail-program');
-import.meta.jest.unstable_mockModule('../../../components/contact/mailAddress.ts', () => ({
-  mailAddress,
-}));
 const { ContactForm } = await import('../../../components/contact/ContactForm.island.tsx');
-
-afterEach(() => {
-  location.hash = '';
-  mailAddress.mockClear();
-});
 
 describe('ContactForm', () => {
   it.each(['Name', 'E-Mail-Adresse', 'Ihre Nachricht'])('asks for %s and must have it', (name) => {

@@ -1,20 +1,10 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Letter } from '../../../components/contact/mailAddress.ts';
 import { newsletterBoxFixtures } from '../../../components/newsletter/NewsletterBox.fixtures.ts';
+import { mailAddress } from '../contact/mailProgram.ts';
 import { renderOnPage } from '../onPage.tsx';
 
-// jsdom can't leave the page, but it can go to an anchor.
-const mailAddress = jest.fn((_letter: Letter) => '#mail-program');
-import.meta.jest.unstable_mockModule('../../../components/contact/mailAddress.ts', () => ({
-  mailAddress,
-}));
 const { NewsletterBox } = await import('../../../components/newsletter/NewsletterBox.island.tsx');
-
-afterEach(() => {
-  location.hash = '';
-  mailAddress.mockClear();
-});
 
 const field = () => screen.getByRole('textbox', { name: /^E-Mail-Adresse/ });
 const button = () => screen.getByRole('button', { name: 'Bestätigen' });
