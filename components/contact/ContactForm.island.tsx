@@ -5,6 +5,7 @@ import { Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { Link } from '../primitives/Link.tsx';
+import { Notice } from '../primitives/Notice.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
@@ -82,9 +83,9 @@ export function ContactForm({ recipient, privacyHref, labels }: ContactFormProps
       </Sending>
       <div role="status">
         {opened && (
-          <Opened>
+          <Notice tone="success">
             <Words of={labels.opened} />
-          </Opened>
+          </Notice>
         )}
       </div>
     </Form>
@@ -104,11 +105,4 @@ const Sending = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3) var(--space-4);
-`;
-
-const Opened = styled.p`
-  padding: var(--space-4);
-  border-radius: var(--radius-sm);
-  background: var(--color-success-soft);
-  color: var(--color-success);
 `;

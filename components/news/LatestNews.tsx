@@ -5,6 +5,7 @@ import type { BreadcrumbsProps } from '../navigation/Breadcrumbs.tsx';
 import { NotFoundContent, type NotFoundContentProps } from '../notFound/NotFoundContent.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Link } from '../primitives/Link.tsx';
+import { Notice } from '../primitives/Notice.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { PageContent, type PageProps } from '../shell/Page.tsx';
 import { NewsItemContent, type NewsItemContentProps } from './NewsItemContent.tsx';
@@ -74,7 +75,11 @@ function StatusText({ state, place }: { state: LatestNewsState; place: LatestNew
     case 'loading':
       return <Label name="latestNews.loading" />;
     case 'unreachable':
-      return <Label name="latestNews.unreachable" />;
+      return (
+        <Notice tone="danger">
+          <Label name="latestNews.unreachable" />
+        </Notice>
+      );
     case 'found':
       return (
         <VisuallyHidden>

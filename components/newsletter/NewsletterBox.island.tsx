@@ -4,8 +4,8 @@ import { mailAddress } from '../contact/mailAddress.ts';
 import { Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Heading } from '../primitives/Heading.tsx';
-import { Icon } from '../primitives/Icon.tsx';
 import { Link } from '../primitives/Link.tsx';
+import { Notice } from '../primitives/Notice.tsx';
 import { Surface } from '../primitives/Surface.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import type { NewsletterLabels } from './newsletterLabels.ts';
@@ -92,16 +92,13 @@ export function NewsletterBox({ recipient, privacyHref, labels, ...props }: News
             </Link>
             . <Words of={labels.byMail} />
           </Notes>
-          <div role="status">
+          <Outcome role="status">
             {(status === 'opened' || status === 'success' || status === 'error') && (
-              <Outcome data-outcome={status}>
-                <Icon name={status === 'error' ? 'alert' : 'check'} />
-                <span>
-                  <Words of={labels[status]} />
-                </span>
-              </Outcome>
+              <Notice tone={status === 'error' ? 'danger' : 'success'}>
+                <Words of={labels[status]} />
+              </Notice>
             )}
-          </div>
+          </Outcome>
         </form>
       </Columns>
     </Box>
@@ -152,17 +149,8 @@ const Notes = styled.p`
   }
 `;
 
-const Outcome = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  margin-top: var(--space-4);
-  padding: var(--space-3) var(--space-4);
-  border-radius: var(--radius-sm);
-  background: var(--color-success-soft);
-  color: var(--color-success);
-  &[data-outcome='error'] {
-    background: var(--color-danger-soft);
-    color: var(--color-danger);
+const Outcome = styled.div`
+  & > p {
+    margin-top: var(--space-4);
   }
 `;

@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+
+export interface NoticeProps {
+  tone: 'success' | 'danger';
+  children: ReactNode;
+}
+
+/**
+ * Says what became of something that the visitor asked for. Screen readers hear it where it appears
+ * in a live region that was there before, such as `<div role="status">`.
+ */
+export function Notice({ tone, children }: NoticeProps) {
+  return (
+    <Line data-tone={tone}>
+      <Icon name={tone === 'danger' ? 'alert' : 'check'} />
+      <span>{children}</span>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-sm);
+  background: var(--color-success-soft);
+  color: var(--color-success);
+  &[data-tone='danger'] {
+    background: var(--color-danger-soft);
+    color: var(--color-danger);
+  }
+`;
