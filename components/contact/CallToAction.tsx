@@ -47,7 +47,6 @@ const Frame = styled(Surface)`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-3);
-  margin-top: var(--space-8);
   padding: var(--space-6);
 `;
 

@@ -54,8 +54,8 @@ export function ContentPage({ title, lead, trail, body, headings, ...parts }: Co
         {blocksAfter.map((block) => (
           <ContentBlock key={block.id} {...block} />
         ))}
+        {callToAction && <CallToAction {...callToAction} />}
       </Parts>
-      {callToAction && <CallToAction {...callToAction} />}
     </Page>
   );
 }

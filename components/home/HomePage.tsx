@@ -175,10 +175,8 @@ const Closing = styled.div`
   flex-wrap: wrap;
   gap: var(--space-6);
   padding-block: var(--space-8) var(--space-9);
-  /* Twice, to outweigh the space that a call to action brings along. */
-  && > * {
+  & > * {
     display: grid;
     flex: 1 1 min(100%, 26rem);
-    margin-top: 0;
   }
 `;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { FormattedDate } from '../i18n/FormattedDate.tsx';
 import { Label, useLabels, type LabelKey } from '../i18n/Labels.tsx';
+import { Stack } from '../primitives/Stack.tsx';
 import { Text } from '../primitives/Text.tsx';
 
 export interface BuildRecordProps {
@@ -30,7 +31,7 @@ export interface AccessibilityCheckProps {
 export function BuildRecord({ date, version, pages, languages, check }: BuildRecordProps) {
   const { language } = useLabels();
   return (
-    <>
+    <Stack>
       <Facts>
         <Fact name="accessibility.build.date">
           <FormattedDate date={date} />
@@ -45,7 +46,7 @@ export function BuildRecord({ date, version, pages, languages, check }: BuildRec
       <Text measure tone="muted" size="sm">
         <Label name={check ? 'accessibility.build.limits' : 'accessibility.build.unchecked'} />
       </Text>
-    </>
+    </Stack>
   );
 }
 
@@ -111,17 +112,20 @@ function listed(items: readonly string[], language: string): string {
 const Facts = styled.dl`
   max-width: var(--size-measure);
   & > div {
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 var(--space-5);
     padding-block: var(--space-3);
     border-bottom: 1px solid var(--color-hairline);
-    @media (min-width: 36em) {
-      grid-template-columns: 12rem minmax(0, 1fr);
-    }
   }
   & dt {
+    flex: 0 1 12rem;
     color: var(--color-ink-muted);
     font-weight: var(--weight-semibold);
     hyphens: auto;
+  }
+  /* Below its name where there is no room beside it. */
+  & dd {
+    flex: 1 1 min(100%, 16rem);
   }
 `;

@@ -49,8 +49,8 @@ export function LegalPage({ title, lead, trail, headings, body, notice, ...rest 
         {before}
         {body && <RichText {...body} />}
         {children}
+        {callToAction && <CallToAction {...callToAction} />}
       </Stack>
-      {callToAction && <CallToAction {...callToAction} />}
     </Page>
   );
 }
