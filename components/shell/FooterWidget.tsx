@@ -95,7 +95,7 @@ const socialIcons = {
 } as const satisfies Record<SocialProfile['media'], IconName>;
 
 const Column = styled.div`
-  flex: 1 1 13rem;
+  flex: 1 1 12rem;
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
@@ -103,13 +103,13 @@ const Column = styled.div`
   font-size: var(--font-size-sm);
   /* Numbers stand beside their names, which takes more room than words that may wrap. */
   &:has(dl) {
-    flex-grow: 2;
+    flex: 2 1 14rem;
   }
   @media (min-width: 62em) {
-    flex-basis: 8rem;
+    flex: 2 1 7.75rem;
     max-width: 25%;
     &:has(dl) {
-      flex: 1 1 13.75rem;
+      flex: 1 1 13.9rem;
     }
   }
 `;
