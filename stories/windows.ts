@@ -1,2 +1,7 @@
-/** Shows a story in a window as narrow as a phone's (the viewports are the preview's). */
-export const onPhone = { viewport: { value: 'w360', isRotated: false } };
+/** Windows that a story may ask to be shown in (the sizes are the preview's). */
+export const onPhone = inWindow('w360');
+export const onDesktop = inWindow('w1280');
+
+function inWindow(size: string) {
+  return { viewport: { value: size, isRotated: false } };
+}

@@ -1,13 +1,14 @@
 import type { TableOfContentsProps } from './TableOfContents.tsx';
 
+const headings = [
+  { id: 'grundsaetze', text: 'Grundsätze der Abrechnung' },
+  { id: 'saetze', text: 'Sätze ab dem 1. Januar 2026' },
+  { id: 'schiedsstelle', text: 'Wenn es Streit gibt' },
+];
+
 export const tableOfContentsFixtures = {
-  german: {
-    headings: [
-      { id: 'grundsaetze', text: 'Grundsätze der Abrechnung' },
-      { id: 'saetze', text: 'Sätze ab dem 1. Januar 2026' },
-      { id: 'schiedsstelle', text: 'Wenn es Streit gibt' },
-    ],
-  },
+  german: { headings },
+  folded: { headings, folded: true },
   compound: {
     headings: [
       { id: 'nachweis', text: 'Berufshaftpflichtversicherungsnachweis' },

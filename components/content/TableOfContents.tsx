@@ -6,6 +6,8 @@ import { Link } from '../primitives/Link.tsx';
 
 export interface TableOfContentsProps {
   headings: readonly ContentHeading[];
+  /** For small screens, where the other one is not shown: all but its title is folded up. */
+  folded?: boolean;
 }
 
 export interface ContentHeading {
@@ -13,19 +15,14 @@ export interface ContentHeading {
   readonly text: string;
 }
 
-/**
- * The headings of a long text as links.
- *
- * @param folded for small screens, where the other one is not shown: all but its title is folded up
- */
-export function TableOfContents({
-  headings,
-  folded = false,
-}: TableOfContentsProps & { folded?: boolean }) {
+/** The headings of a long text as links. */
+export function TableOfContents({ headings, folded = false }: TableOfContentsProps) {
   return folded ? <Folded headings={headings} /> : <Open headings={headings} />;
 }
 
-function Open({ headings }: TableOfContentsProps) {
+type Headings = Pick<TableOfContentsProps, 'headings'>;
+
+function Open({ headings }: Headings) {
   const titleId = useId();
   return (
     <Frame aria-labelledby={titleId}>
@@ -37,7 +34,7 @@ function Open({ headings }: TableOfContentsProps) {
   );
 }
 
-function Folded({ headings }: TableOfContentsProps) {
+function Folded({ headings }: Headings) {
   return (
     <FoldedFrame data-screen-only>
       <summary>
@@ -49,7 +46,7 @@ function Folded({ headings }: TableOfContentsProps) {
   );
 }
 
-function Entries({ headings }: TableOfContentsProps) {
+function Entries({ headings }: Headings) {
   return (
     <ul role="list">
       {headings.map(({ id, text }) => (

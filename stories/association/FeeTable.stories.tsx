@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { feeTableFixtures } from '../../components/association/FeeTable.fixtures.ts';
 import { FeeTable } from '../../components/association/FeeTable.tsx';
-import { onPhone } from '../shell/onPhone.ts';
+import { onPhone } from '../windows.ts';
 
 const meta = { component: FeeTable } satisfies Meta<typeof FeeTable>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactPageFixtures } from '../../components/contact/ContactPage.fixtures.ts';
 import { ContactPage } from '../../components/contact/ContactPage.tsx';
-import { onPhone } from '../shell/onPhone.ts';
+import { onPhone } from '../windows.ts';
 import { wholePage } from '../shell/wholePage.ts';
 
 const meta = { component: ContactPage, parameters: wholePage } satisfies Meta<typeof ContactPage>;

@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableOfContentsFixtures } from '../../components/content/TableOfContents.fixtures.ts';
 import { TableOfContents } from '../../components/content/TableOfContents.tsx';
 import { narrow } from '../primitives/grounds.tsx';
+import { onDesktop, onPhone } from '../windows.ts';
 
-const meta = { component: TableOfContents } satisfies Meta<typeof TableOfContents>;
+// It stands beside a text, and is folded up before it where there is no room.
+const meta = {
+  component: TableOfContents,
+  globals: onDesktop,
+} satisfies Meta<typeof TableOfContents>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const ThreeHeadings: Story = { args: tableOfContentsFixtures.german };
+export const Folded: Story = { args: tableOfContentsFixtures.folded, globals: onPhone };
 export const CompoundsInNarrowSpace: Story = {
   args: tableOfContentsFixtures.compound,
   decorators: [narrow],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homePageFixtures } from '../../components/home/HomePage.fixtures.ts';
 import { HomePage } from '../../components/home/HomePage.tsx';
-import { onPhone } from '../shell/onPhone.ts';
+import { onPhone } from '../windows.ts';
 import { wholePage } from '../shell/wholePage.ts';
 
 const meta = { component: HomePage, parameters: wholePage } satisfies Meta<typeof HomePage>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { membersOnlyPageFixtures } from '../../components/members/MembersOnlyPage.fixtures.ts';
 import { MembersOnlyPage } from '../../components/members/MembersOnlyPage.tsx';
-import { onPhone } from '../shell/onPhone.ts';
+import { onPhone } from '../windows.ts';
 import { wholePage } from '../shell/wholePage.ts';
 
 const meta = {

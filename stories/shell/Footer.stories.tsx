@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { footerFixtures } from '../../components/shell/Footer.fixtures.ts';
 import { Footer } from '../../components/shell/Footer.tsx';
-import { onPhone } from './onPhone.ts';
+import { onPhone } from '../windows.ts';
 import { wholePage } from './wholePage.ts';
 
 const meta = { component: Footer, parameters: wholePage } satisfies Meta<typeof Footer>;

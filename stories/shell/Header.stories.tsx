@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { headerFixtures } from '../../components/shell/Header.fixtures.tsx';
 import { Header } from '../../components/shell/Header.tsx';
-import { onPhone } from './onPhone.ts';
+import { onPhone } from '../windows.ts';
 import { wholePage } from './wholePage.ts';
 
 const meta = { component: Header, parameters: wholePage } satisfies Meta<typeof Header>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sidebarFixtures } from '../../components/shell/Sidebar.fixtures.tsx';
 import { Sidebar } from '../../components/shell/Sidebar.tsx';
-import { onPhone } from './onPhone.ts';
+import { onPhone } from '../windows.ts';
 
 const meta = { component: Sidebar } satisfies Meta<typeof Sidebar>;
 export default meta;
