@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import { headingFixtures } from '../../../components/primitives/Heading.fixtures.tsx';
 import { Heading } from '../../../components/primitives/Heading.tsx';
-import { onPage } from './onPage.tsx';
+import { renderOnPage } from '../onPage.tsx';
 
 describe('Heading', () => {
   it.each([1, 2, 3, 4, 5, 6] as const)('has rank %i', (level) => {
-    onPage(<Heading level={level}>Satzung</Heading>);
+    renderOnPage(<Heading level={level}>Satzung</Heading>);
     expect(screen.getByRole('heading', { level, name: 'Satzung' })).toBeVisible();
   });
 
   it('keeps its rank when it looks like another', () => {
-    onPage(
+    renderOnPage(
       <>
         <Heading {...headingFixtures.decoupled} />
         <Heading level={4}>Anlagen</Heading>

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { linkFixtures } from '../../../components/primitives/Link.fixtures.tsx';
 import { Link } from '../../../components/primitives/Link.tsx';
-import { onPage } from './onPage.tsx';
+import { renderOnPage } from '../onPage.tsx';
 
 describe('Link', () => {
   it('tells that an external link opens in a new tab, in the language of the page', () => {
-    onPage(<Link {...linkFixtures.external} />, 'de');
+    renderOnPage(<Link {...linkFixtures.external} />, 'de');
     const link = screen.getByRole('link', {
       name: 'Kooperierende Verbände (öffnet in neuem Tab)',
     });
@@ -21,18 +21,18 @@ describe('Link', () => {
   });
 
   it.each(['external', 'mail', 'phone'] as const)('shows an icon after a link to %s', (kind) => {
-    const { container } = onPage(<Link {...linkFixtures[kind]} />);
+    const { container } = renderOnPage(<Link {...linkFixtures[kind]} />);
     expect(container.querySelector('a > span > svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('leaves the icon out on demand, but not the words', () => {
-    const { container } = onPage(<Link {...linkFixtures.phone} icon={false} />);
+    const { container } = renderOnPage(<Link {...linkFixtures.phone} icon={false} />);
     expect(container.querySelector('svg')).toBeNull();
     expect(screen.getByRole('link')).toHaveAccessibleName(/neuem Tab/);
   });
 
   it('is bare inside the website', () => {
-    const { container } = onPage(<Link {...linkFixtures.internal} />);
+    const { container } = renderOnPage(<Link {...linkFixtures.internal} />);
     const link = screen.getByRole('link', { name: 'Berufsordnung' });
     expect(link).not.toHaveAttribute('target');
     expect(link).not.toHaveAttribute('rel');
@@ -40,7 +40,7 @@ describe('Link', () => {
   });
 
   it('knows its own website', () => {
-    onPage(
+    renderOnPage(
       <Link href="https://verband.example/satzung" siteOrigin="https://verband.example">
         Satzung
       </Link>,
@@ -49,13 +49,13 @@ describe('Link', () => {
   });
 
   it('shows an unsafe address as plain text', () => {
-    const { container } = onPage(<Link {...linkFixtures.unsafe} />);
+    const { container } = renderOnPage(<Link {...linkFixtures.unsafe} />);
     expect(container).toHaveTextContent('Kein Link, nur Text');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('marks the current page', () => {
-    onPage(<Link {...linkFixtures.quietCurrent} />);
+    renderOnPage(<Link {...linkFixtures.quietCurrent} />);
     expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
   });
 });

@@ -6,7 +6,7 @@ import { textAreaFixtures } from '../../../components/primitives/TextArea.fixtur
 import { TextArea } from '../../../components/primitives/TextArea.tsx';
 import { textFieldFixtures } from '../../../components/primitives/TextField.fixtures.ts';
 import { TextField } from '../../../components/primitives/TextField.tsx';
-import { onPage } from './onPage.tsx';
+import { renderOnPage } from '../onPage.tsx';
 
 describe('TextField', () => {
   it('is named by its label', async () => {
@@ -87,14 +87,14 @@ describe('Checkbox', () => {
   });
 
   it('may have a link in its label', () => {
-    onPage(<Checkbox {...checkboxFixtures.link} />);
+    renderOnPage(<Checkbox {...checkboxFixtures.link} />);
     expect(screen.getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible();
     expect(screen.getByRole('checkbox')).toBeRequired();
     expect(screen.getByRole('checkbox')).toHaveAccessibleName(/^Ich habe .*\(Pflichtfeld\)$/);
   });
 
   it('reads its hint and its error', () => {
-    onPage(<Checkbox {...checkboxFixtures.error} hint="Sie können es widerrufen." />);
+    renderOnPage(<Checkbox {...checkboxFixtures.error} hint="Sie können es widerrufen." />);
     const checkbox = screen.getByRole('checkbox');
     expect(checkbox).toBeInvalid();
     expect(checkbox).toHaveAccessibleDescription(

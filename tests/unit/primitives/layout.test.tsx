@@ -1,26 +1,32 @@
 import { screen } from '@testing-library/react';
 import { boxFixtures } from '../../../components/primitives/Box.fixtures.tsx';
 import { Box } from '../../../components/primitives/Box.tsx';
+import { containerFixtures } from '../../../components/primitives/Container.fixtures.tsx';
+import { Container } from '../../../components/primitives/Container.tsx';
+import { gridFixtures } from '../../../components/primitives/Grid.fixtures.tsx';
+import { Grid } from '../../../components/primitives/Grid.tsx';
 import { GridItem } from '../../../components/primitives/GridItem.tsx';
 import { stackFixtures } from '../../../components/primitives/Stack.fixtures.tsx';
 import { Stack } from '../../../components/primitives/Stack.tsx';
 import { Surface } from '../../../components/primitives/Surface.tsx';
-import { onPage } from './onPage.tsx';
+import { renderOnPage } from '../onPage.tsx';
 
 describe('Box', () => {
   it('keeps its look out of the HTML', () => {
-    const { container } = onPage(<Box {...boxFixtures.bordered} color="ink" display="flex" />);
+    const { container } = renderOnPage(
+      <Box {...boxFixtures.bordered} color="ink" display="flex" />,
+    );
     const names = container.firstElementChild!.getAttributeNames();
     expect(names).toEqual(['class']);
   });
 
   it('is any element, with its attributes', () => {
-    onPage(<Box {...boxFixtures.element} id="anschrift" />);
+    renderOnPage(<Box {...boxFixtures.element} id="anschrift" />);
     expect(screen.getByRole('region', { name: 'Anschrift' })).toHaveAttribute('id', 'anschrift');
   });
 
   it('resolves its props to tokens', () => {
-    const { container } = onPage(<Box {...boxFixtures.padded} />);
+    const { container } = renderOnPage(<Box {...boxFixtures.padded} />);
     expect(rulesFor(container)).toContain('padding: var(--space-4)');
     expect(rulesFor(container)).toContain('background-color: var(--color-surface)');
   });
@@ -33,20 +39,37 @@ describe('Box', () => {
 
 describe('Stack', () => {
   it('is a list that stays a list for screen readers', () => {
-    onPage(<Stack {...stackFixtures.list} />);
+    renderOnPage(<Stack {...stackFixtures.list} />);
     expect(screen.getByRole('list').getAttributeNames()).toEqual(['class']);
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
 
   it('changes with the width of the window', () => {
-    const { container } = onPage(<Stack {...stackFixtures.responsive} />);
+    const { container } = renderOnPage(<Stack {...stackFixtures.responsive} />);
     expect(rulesFor(container)).toMatch(/min-width: ?48em.*flex-direction: row/s);
+  });
+});
+
+describe('Container', () => {
+  it.each(Object.entries(containerFixtures))('is no wider than its size: %s', (size, props) => {
+    const { container } = renderOnPage(<Container {...props} />);
+    const widths = { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' };
+    expect(rulesFor(container)).toContain(`max-width: ${widths[size as keyof typeof widths]}`);
+    expect(container.firstElementChild!.getAttributeNames()).toEqual(['class']);
+  });
+});
+
+describe('Grid', () => {
+  it('has twelve columns that may be narrower than their words', () => {
+    const { container } = renderOnPage(<Grid {...gridFixtures.twelve} />);
+    expect(rulesFor(container)).toContain('grid-template-columns: repeat(12, minmax(0, 1fr))');
+    expect(container.firstElementChild!.children).toHaveLength(12);
   });
 });
 
 describe('GridItem', () => {
   it('covers all columns, until the first breakpoint that says otherwise', () => {
-    const { container } = onPage(<GridItem span={{ lg: 3, md: 6 }} />);
+    const { container } = renderOnPage(<GridItem span={{ lg: 3, md: 6 }} />);
     expect(rulesFor(container)).toMatch(
       /grid-column: span 12;.*min-width: ?48em.*span 6.*min-width: ?62em.*span 3/s,
     );
@@ -55,7 +78,7 @@ describe('GridItem', () => {
 
 describe('Surface', () => {
   it('changes the parts that colours play on the ground of the brand', () => {
-    const { container } = onPage(<Surface tone="band" p={6} />);
+    const { container } = renderOnPage(<Surface tone="band" p={6} />);
     expect(rulesFor(container)).toContain('--color-ink: var(--color-on-band)');
     expect(container.firstElementChild!.getAttributeNames()).toEqual(['class']);
   });
