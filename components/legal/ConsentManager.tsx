@@ -21,13 +21,17 @@ export function ConsentManager({ isAsked, matomo }: ConsentManagerProps) {
   const { id, label: heading } = legalHeadings.consentmanager;
   return (
     <LegalSection id={id} heading={<Label name={heading} />}>
-      {isAsked && (
+      {isAsked ? (
         <Choice>
           <Text measure>
             <Label name="consentManager.text" />
           </Text>
           <ConsentButton />
         </Choice>
+      ) : (
+        <Text measure>
+          <Label name="consentManager.nothingToAsk" />
+        </Text>
       )}
       <noscript>
         <Label name="consentManager.noScript" />

@@ -16,9 +16,10 @@ describe('ConsentManager', () => {
     );
   });
 
-  it('has no button where there is nothing to ask', () => {
+  it('has words instead of a button where there is nothing to ask', () => {
     renderOnPage(<ConsentManager {...consentManagerFixtures.nothingToAsk} />);
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText(/^Um Ihre Zustimmung bitten wir nur dort/)).toBeInTheDocument();
   });
 
   it('lists no consents where none is stored, and loads no frame', () => {
