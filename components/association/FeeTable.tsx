@@ -126,6 +126,7 @@ const Table = styled.table`
     color: var(--color-ink-muted);
     font-size: var(--font-size-sm);
     font-weight: var(--weight-semibold);
+    white-space: nowrap;
   }
   & [scope='row'] {
     color: var(--color-ink-muted);

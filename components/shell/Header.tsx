@@ -7,7 +7,7 @@ import { Icon } from '../primitives/Icon.tsx';
 import { ColorModeToggle } from './ColorModeToggle.tsx';
 import { Logo, type LogoProps } from './Logo.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { hiddenWhenNarrow } from './hiddenWhenNarrow.ts';
+import { hiddenBelow } from './hiddenBelow.ts';
 import { toolStyles } from './toolStyles.ts';
 
 export interface HeaderProps {
@@ -121,7 +121,7 @@ const MenuButton = styled.button`
 `;
 
 const MenuLabel = styled.span`
-  ${hiddenWhenNarrow}
+  ${hiddenBelow(20)}
 `;
 
 const Panel = styled.div`

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Label } from '../i18n/Labels.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
-import { hiddenWhenNarrow } from './hiddenWhenNarrow.ts';
+import { hiddenBelow } from './hiddenBelow.ts';
 
 export interface LogoProps {
   /** The start page in the language of the page. */
@@ -61,7 +61,7 @@ const Anchor = styled.a`
 
 const ShortName = styled.span`
   font-size: var(--font-size-lg);
-  ${hiddenWhenNarrow}
+  ${hiddenBelow(21)}
   @container (min-width: 30rem) {
     display: none;
   }

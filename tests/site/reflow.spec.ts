@@ -8,6 +8,11 @@ for (const { path } of pages) {
   test(path, async ({ visitor: page }) => {
     await page.goto(path);
 
+    for (const width of [320, 768, 1280]) {
+      await resize(page, width);
+      expect.soft(await brokenWords(page), `broken words, ${width} px`).toEqual([]);
+    }
+
     // WCAG 1.4.10: a desktop zoomed to 400 % is 320 px wide.
     await resize(page, 320, 640);
     expect.soft(await overflow(page), 'pixels beyond a width of 320').toBe(0);
@@ -62,6 +67,39 @@ for (const { path } of pages.filter((page) => /^\/(\w\w\/)?$/.test(page.path))) 
       await summary.click();
       expect.soft(await overflow(page), await summary.innerText()).toBe(0);
     }
+  });
+}
+
+/**
+ * Words that go on in the next line though they are too short to need it: hyphenation leaves words
+ * of less than nine letters alone (components/theme/globalStyles.ts).
+ */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isBroken = (text: Text, { index, 0: { length } }: RegExpExecArray) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    };
+    const forScreenReaders = [...document.querySelectorAll('body *')].filter(
+      (element) => getComputedStyle(element).clipPath !== 'none',
+    );
+    const isSeen = (text: Text) =>
+      text.parentElement!.checkVisibility() &&
+      !text.parentElement!.closest('script, style, noscript') &&
+      !forScreenReaders.some((element) => element.contains(text));
+
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (!isSeen(text)) continue;
+      for (const word of text.data.matchAll(/(?<!\p{L})\p{L}{2,8}(?!\p{L})/gu)) {
+        if (isBroken(text, word)) broken.push(word[0]);
+      }
+    }
+    return broken;
   });
 }
 
