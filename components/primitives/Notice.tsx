@@ -28,6 +28,9 @@ const Line = styled.p`
   border-radius: var(--radius-sm);
   background: var(--color-success-soft);
   color: var(--color-success);
+  & span {
+    min-width: 0;
+  }
   &[data-tone='danger'] {
     background: var(--color-danger-soft);
     color: var(--color-danger);
