@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactPageFixtures } from '../../components/contact/ContactPage.fixtures.ts';
 import { ContactPage } from '../../components/contact/ContactPage.tsx';
-import { onPhone } from '../windows.ts';
 import { wholePage } from '../shell/wholePage.ts';
+import { onPhone } from '../windows.ts';
 
 const meta = { component: ContactPage, parameters: wholePage } satisfies Meta<typeof ContactPage>;
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homePageFixtures } from '../../components/home/HomePage.fixtures.ts';
 import { HomePage } from '../../components/home/HomePage.tsx';
-import { onPhone } from '../windows.ts';
 import { wholePage } from '../shell/wholePage.ts';
+import { onPhone } from '../windows.ts';
 
 const meta = { component: HomePage, parameters: wholePage } satisfies Meta<typeof HomePage>;
 export default meta;

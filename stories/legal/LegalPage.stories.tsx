@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { legalPageFixtures } from '../../components/legal/LegalPage.fixtures.ts';
 import { LegalPage } from '../../components/legal/LegalPage.tsx';
-import { onPhone } from '../windows.ts';
 import { wholePage } from '../shell/wholePage.ts';
+import { onPhone } from '../windows.ts';
 
 const meta = { component: LegalPage, parameters: wholePage } satisfies Meta<typeof LegalPage>;
 export default meta;

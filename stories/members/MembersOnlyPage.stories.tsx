@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { membersOnlyPageFixtures } from '../../components/members/MembersOnlyPage.fixtures.ts';
 import { MembersOnlyPage } from '../../components/members/MembersOnlyPage.tsx';
-import { onPhone } from '../windows.ts';
 import { wholePage } from '../shell/wholePage.ts';
+import { onPhone } from '../windows.ts';
 
 const meta = {
   component: MembersOnlyPage,

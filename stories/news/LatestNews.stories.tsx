@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { latestNewsFixtures } from '../../components/news/LatestNews.fixtures.ts';
 import { LatestNews, type LatestNewsProps } from '../../components/news/LatestNews.tsx';
 import { PageRegion } from '../../components/shell/Page.tsx';
-import { onPhone } from '../windows.ts';
 import { wholePage } from '../shell/wholePage.ts';
+import { onPhone } from '../windows.ts';
 
 const meta = {
   component: LatestNews,

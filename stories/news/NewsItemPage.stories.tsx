@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { newsItemPageFixtures } from '../../components/news/NewsItemPage.fixtures.ts';
 import { NewsItemPage } from '../../components/news/NewsItemPage.tsx';
-import { onPhone } from '../windows.ts';
 import { wholePage } from '../shell/wholePage.ts';
+import { onPhone } from '../windows.ts';
 
 const meta = { component: NewsItemPage, parameters: wholePage } satisfies Meta<typeof NewsItemPage>;
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { newsListPageFixtures } from '../../components/news/NewsListPage.fixtures.ts';
 import { NewsListPage } from '../../components/news/NewsListPage.tsx';
-import { onPhone } from '../windows.ts';
 import { wholePage } from '../shell/wholePage.ts';
+import { onPhone } from '../windows.ts';
 
 const meta = { component: NewsListPage, parameters: wholePage } satisfies Meta<typeof NewsListPage>;
 export default meta;
