@@ -82,7 +82,8 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   const patience = Date.now() + 120_000;
   while (Date.now() < patience) {
     if (child.exitCode !== null) throw new CmsError('Directus ended before it was ready.');
-    const answer = await fetch(`${url}/server/ping`).catch(() => undefined);
+    const signal = AbortSignal.timeout(5000);
+    const answer = await fetch(`${url}/server/ping`, { signal }).catch(() => undefined);
     if (answer?.ok) return;
     await wait(250);
   }

@@ -3,6 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
 
+/** Milliseconds that Directus may take, with its database and the seed, on a busy computer. */
+const longestStart = 240_000;
+
 const tsx = 'node_modules/tsx/dist/cli.mjs';
 
 export interface Outcome {
@@ -32,25 +35,27 @@ export interface CmsOptions {
 /** `npm run cms` on given ports; resolves when it has told that it is ready. */
 export async function startCms(
   dataDir: string,
-  [port, smtpPort, mailPort]: readonly [number, number, number],
+  ports: Ports,
   { args = [], environment: more = {} }: CmsOptions = {},
 ): Promise<RunningCms> {
   const environment = {
     CMS_DATA_DIR: dataDir,
-    CMS_PORT: String(port),
-    CMS_SMTP_PORT: String(smtpPort),
-    CMS_MAIL_PORT: String(mailPort),
+    CMS_PORT: String(ports.directus),
+    CMS_SMTP_PORT: String(ports.smtp),
+    CMS_MAIL_PORT: String(ports.mail),
     ...more,
   };
   const child = run('cms/start.ts', environment, args);
   const output = listen(child);
   const ended = exit(child);
+  // Left behind, it would keep the tests from ending.
+  const late = setTimeout(() => child.kill('SIGTERM'), longestStart);
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => {
       if (output.text.includes('Ctrl-C stops it.')) resolve();
     });
     void ended.then((code) => reject(new Error(`It ended with ${code}:\n${output.text}`)));
-  });
+  }).finally(() => clearTimeout(late));
   return {
     output,
     async stop() {
@@ -79,11 +84,24 @@ export function startDev(environment: Readonly<Record<string, string>>): Running
   };
 }
 
-export async function freePorts(): Promise<[number, number, number]> {
-  const servers = await Promise.all([freePort(), freePort(), freePort()]);
-  await Promise.all(servers.map(({ close }) => close()));
-  const [first, second, third] = servers.map(({ port }) => port);
-  return [first!, second!, third!];
+export interface Ports {
+  readonly directus: number;
+  readonly smtp: number;
+  /** Of the page that shows caught mail. */
+  readonly mail: number;
+  /** Of a website beside it. */
+  readonly site: number;
+}
+
+/**
+ * Ports that nobody listens on. A port that is let go can be given out again at once, so all are
+ * held until the last is found; whoever listens on a port of the system's choice does so before.
+ */
+export async function freePorts(): Promise<Ports> {
+  const held = await Promise.all([holdPort(), holdPort(), holdPort(), holdPort()]);
+  await Promise.all(held.map(({ release }) => release()));
+  const [directus, smtp, mail, site] = held;
+  return { directus: directus.port, smtp: smtp.port, mail: mail.port, site: site.port };
 }
 
 /** Every file below a folder, by its path in it. */
@@ -124,13 +142,13 @@ function exit(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('close', resolve));
 }
 
-async function freePort() {
+async function holdPort() {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('No port was given.');
   return {
     port: address.port,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    release: () => new Promise((resolve) => server.close(resolve)),
   };
 }

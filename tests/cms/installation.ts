@@ -28,7 +28,7 @@ export async function newInstallation() {
   const ports = await freePorts();
   const temp = await mkdtemp(join(tmpdir(), 'collegium-cms-'));
   const data = join(temp, 'data');
-  const url = `http://localhost:${ports[0]}`;
+  const url = `http://localhost:${ports.directus}`;
   let running: RunningCms | undefined;
   let output = '';
 
@@ -45,7 +45,7 @@ export async function newInstallation() {
     /** For whatever a test writes. */
     temp,
     data,
-    mail: `http://localhost:${ports[2]}`,
+    mail: `http://localhost:${ports.mail}`,
     /** What `npm run cms` said, and what Directus did beside it. */
     output: () => output + (running?.output.text ?? ''),
 
@@ -58,7 +58,7 @@ export async function newInstallation() {
     /** Leaves nothing behind, neither here nor in the build's cache. */
     async remove(): Promise<void> {
       await stop();
-      await removeCached(`localhost-${ports[0]}`);
+      await removeCached(`localhost-${ports.directus}`);
       await rm(temp, { recursive: true, force: true });
     },
 

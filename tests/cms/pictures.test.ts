@@ -16,11 +16,11 @@ import { install } from '../../cms/install.ts';
 import { demoPeople } from '../../cms/people.ts';
 import { signIn, type AnySchema } from '../../cms/seed/client.ts';
 import { Uploads } from '../../cms/seed/Uploads.ts';
-import { build, filesOf, freePorts, startCms, type RunningCms } from './commands.ts';
+import { build, filesOf, freePorts, startCms, type Ports, type RunningCms } from './commands.ts';
 
 /** Pictures and documents that an editor puts into a text, on their way to visitors. */
 let temp: string;
-let ports: [number, number, number];
+let ports: Ports;
 let cms: RunningCms | undefined;
 let token: string;
 let editor: Awaited<ReturnType<typeof signInAsEditor>>;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await cms?.stop();
   for (const kind of ['directus', 'snapshot']) {
-    await rm(`.cache/${kind}/localhost-${ports[0]}`, { recursive: true, force: true });
+    await rm(`.cache/${kind}/localhost-${ports.directus}`, { recursive: true, force: true });
   }
   await rm(temp, { recursive: true, force: true });
 });
@@ -132,7 +132,7 @@ const newsItem = {
   translations: [{ language: 'de', slug: 'neu', title: 'Neu', description: 'Neu' }],
 };
 
-const url = () => `http://localhost:${ports[0]}`;
+const url = () => `http://localhost:${ports.directus}`;
 
 async function signInAsEditor() {
   const session = authentication('json', { autoRefresh: false });

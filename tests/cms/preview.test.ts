@@ -5,30 +5,39 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { jest } from '@jest/globals';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { demoPeople } from '../../cms/people.ts';
 import { publishWebsite } from '../../cms/schema/flows.ts';
 import { launchOptions } from '../browser.ts';
-import { freePorts, startCms, startDev, type RunningCms, type RunningDev } from './commands.ts';
+import {
+  freePorts,
+  startCms,
+  startDev,
+  type Ports,
+  type RunningCms,
+  type RunningDev,
+} from './commands.ts';
 
-/**
+/*
  * What editors see of their work: the preview in a real browser, and the host that is told to
  * publish. The tests follow each other on one Directus and one `npm run dev`.
  */
+
+/** Ends what was started, the last first, even where the rest could not start. */
+const started = new AsyncDisposableStack();
 let temp: string;
-let ports: [number, number, number];
+let ports: Ports;
 let cms: RunningCms;
 let dev: RunningDev;
 let host: RecordingHost;
-let browser: Browser;
 let page: Page;
 let editor: string;
 let draft: number;
 let devEnvironment: Readonly<Record<string, string>>;
 let cmsEnvironment: Readonly<Record<string, string>>;
 
-const directus = () => `http://localhost:${ports[0]}`;
-const site = () => `http://localhost:${devEnvironment['PORT']}`;
+const directus = () => `http://localhost:${ports.directus}`;
+const site = () => `http://localhost:${ports.site}`;
 const preview = (id: number) => `${site()}/__preview/pages/${id}`;
 
 /** Long enough for a busy computer; a test prints how long it really took. */
@@ -37,31 +46,31 @@ jest.setTimeout(10 * patience.timeout);
 
 beforeAll(async () => {
   temp = await mkdtemp(join(tmpdir(), 'collegium-preview-'));
-  ports = await freePorts();
-  const [devPort] = await freePorts();
+  started.defer(() => rm(temp, { recursive: true, force: true }));
   host = await startHost();
+  started.defer(() => host.stop());
+  ports = await freePorts();
+  const browser = await chromium.launch(launchOptions());
+  started.defer(() => browser.close());
+  page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
   cmsEnvironment = {
-    CMS_PREVIEW_URL: `http://localhost:${devPort}`,
+    CMS_PREVIEW_URL: site(),
     CMS_BUILD_HOOK: host.url.replace('//', '//collegium:password@'),
   };
   cms = await startCms(join(temp, 'data'), ports, { environment: cmsEnvironment });
+  started.defer(async () => void (await cms.stop()));
   const { DIRECTUS_TOKEN = '' } = parseEnv(await readFile(join(temp, 'data/.env'), 'utf8'));
-  devEnvironment = { DIRECTUS_TOKEN, DIRECTUS_URL: directus(), PORT: String(devPort) };
+  devEnvironment = { DIRECTUS_TOKEN, DIRECTUS_URL: directus(), PORT: String(ports.site) };
   dev = startDev(devEnvironment);
+  started.defer(async () => {
+    await dev.stop();
+    await rm(`.cache/directus/localhost-${ports.directus}`, { recursive: true, force: true });
+  });
   editor = await signIn('editor');
-  browser = await chromium.launch(launchOptions());
-  page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
-  await until(async () => (await fetch(site()).catch(() => undefined))?.ok ?? false);
+  await until(async () => (await statusOfSite()) === 200);
 }, 300_000);
 
-afterAll(async () => {
-  await browser.close();
-  await dev.stop();
-  await cms.stop();
-  await host.stop();
-  await rm(`.cache/directus/localhost-${ports[0]}`, { recursive: true, force: true });
-  await rm(temp, { recursive: true, force: true });
-});
+afterAll(() => started.disposeAsync());
 
 test('shows a draft in the theme, in each of its languages', async () => {
   const created = await ask('POST', '/items/pages', {
@@ -130,7 +139,7 @@ test('tells in place of a preview what has to be mended, and shows the mended pa
   await page.locator('li', { hasText: problem }).waitFor(patience);
   expect(dev.output.text).toContain(problem);
   expect(dev.output.text).not.toMatch(/^\s+at /m);
-  expect((await fetch(site())).status).toBe(200);
+  expect(await statusOfSite()).toBe(200);
 
   await saveText(draft, { slug: 'anderswo' });
   await heading('Anderswo geändert').waitFor(patience);
@@ -140,7 +149,7 @@ test('starts although the content has to be mended', async () => {
   await dev.stop();
   await saveText(draft, { slug: 'Falsch!' });
   dev = startDev(devEnvironment);
-  await until(async () => (await fetch(site()).catch(() => undefined))?.status === 503);
+  await until(async () => (await statusOfSite()) === 503);
   await page.goto(preview(draft));
   await page.locator('li', { hasText: `pages/${draft}: translations.de.slug` }).waitFor(patience);
 
@@ -257,8 +266,8 @@ async function startHost() {
     call.on('data', (part: Buffer) => parts.push(part));
     call.on('end', () => {
       const { authorization } = call.headers;
-      const body: unknown = JSON.parse(Buffer.concat(parts).toString());
-      calls.push({ method: call.method, authorization, body });
+      const text = Buffer.concat(parts).toString();
+      calls.push({ method: call.method, authorization, body: text ? JSON.parse(text) : '' });
       response.end();
     });
   });
@@ -276,8 +285,14 @@ async function startHost() {
       await wait(1000);
       expect(calls.length - before).toBe(count);
     },
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+}
+
+/** Asked with an end, so that a question that hangs is asked again. */
+async function statusOfSite(): Promise<number | undefined> {
+  const signal = AbortSignal.timeout(5000);
+  return (await fetch(site(), { signal }).catch(() => undefined))?.status;
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {

@@ -8,14 +8,15 @@ import { demoPeople } from '../../cms/people.ts';
 import { publicFolder } from '../../cms/schema/commonFields.ts';
 import { startServer, type RunningServer } from '../../eleventy/hosting/server.ts';
 import { launchOptions } from '../browser.ts';
-import { build, freePorts, startCms, type RunningCms } from './commands.ts';
+import { build, freePorts, startCms, type Ports, type RunningCms } from './commands.ts';
 
 /**
  * What was published since the build, in a real browser: the site is built once, before there is any
  * of it, and asks the real Directus. Each test has an item of its own.
  */
+const started = new AsyncDisposableStack();
 let temp: string;
-let ports: [number, number, number];
+let ports: Ports;
 let cms: RunningCms;
 let site: RunningServer;
 let browser: Browser;
@@ -26,38 +27,37 @@ let picture: string;
 /** What the browser complained of: errors of scripts, and what the policy of the page forbade. */
 let complaints: string[];
 
-const directus = () => `http://localhost:${ports[0]}`;
+const directus = () => `http://localhost:${ports.directus}`;
 const patience = { timeout: 15_000 };
 
 beforeAll(async () => {
   temp = await mkdtemp(join(tmpdir(), 'collegium-shells-'));
+  started.defer(() => rm(temp, { recursive: true, force: true }));
   ports = await freePorts();
-  const [sitePort] = await freePorts();
+  const siteUrl = `http://localhost:${ports.site}`;
   await install();
-  cms = await startCms(join(temp, 'data'), ports, {
-    environment: { SITE_URL: `http://localhost:${sitePort}` },
-  });
+  cms = await startCms(join(temp, 'data'), ports, { environment: { SITE_URL: siteUrl } });
+  started.defer(async () => void (await cms.stop()));
   const folder = join(temp, 'site');
   const outcome = await build({
     DIRECTUS_URL: directus(),
-    SITE_URL: `http://localhost:${sitePort}`,
+    SITE_URL: siteUrl,
     OUT_DIR: folder,
   });
   if (outcome.code !== 0) throw new Error(outcome.output);
-  site = await startServer({ folder, port: sitePort });
+  site = await startServer({ folder, port: ports.site });
+  started.defer(() => site.close());
   editor = await signInAsEditor();
   picture = await uploadPicture();
   browser = await chromium.launch(launchOptions());
+  started.defer(() => browser.close());
 }, 900_000);
 
 afterAll(async () => {
-  await browser.close();
-  await site.close();
-  await cms.stop();
+  await started.disposeAsync();
   for (const kind of ['directus', 'snapshot']) {
-    await rm(`.cache/${kind}/localhost-${ports[0]}`, { recursive: true, force: true });
+    await rm(`.cache/${kind}/localhost-${ports.directus}`, { recursive: true, force: true });
   }
-  await rm(temp, { recursive: true, force: true });
 });
 
 beforeEach(async () => {
