@@ -37,15 +37,12 @@ const notOfShell = ':not([name=theme-color])';
 /** What tells of the page stands after the loader in each document. */
 const ofPage = `head > script[src] ~ :is(title, meta, link, [type="application/ld+json"])${notOfShell}`;
 
-/** Marks the page in the menus as the build does (components/navigation/PrimaryMenu.tsx). */
+/** Marks what leads to the page as the build does (components/navigation/currentMark.ts). */
 function markCurrentLinks(): void {
+  const path = location.pathname;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(menuLinks)) {
-    if (link.pathname === location.pathname) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  }
-  for (const summary of document.querySelectorAll('header summary')) {
-    const current = summary.parentElement?.querySelector('[aria-current]');
-    summary.toggleAttribute('data-current', Boolean(current));
+    const isPart = path.startsWith(`${link.pathname}/`);
+    link.ariaCurrent = path === link.pathname ? 'page' : isPart ? 'true' : null;
   }
 }
 

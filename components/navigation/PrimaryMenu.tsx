@@ -22,7 +22,7 @@ export function PrimaryMenu({ entries }: PrimaryMenuProps) {
           <Item key={plain(entry.label)} data-apart={entry.kind === 'button' ? '' : undefined}>
             {entry.kind === 'group' ? (
               <Group name="primary-menu">
-                <summary data-current={entry.current ? '' : undefined}>
+                <summary>
                   <Words of={entry.label} />
                   <Icon name="chevron-down" size={16} />
                 </summary>
@@ -81,7 +81,7 @@ const Row = styled.ul`
     text-underline-offset: 0.5em;
   }
   & > li > a[aria-current],
-  & summary[data-current] {
+  & details:has([aria-current]) > summary {
     text-decoration-line: underline;
   }
   & a:hover,

@@ -6,7 +6,7 @@ export const subNavigationFixtures = {
     heading: 'Service',
     links: [
       { label: 'Leistungen', href: '/service/leistungen' },
-      { label: 'Satzung', href: '/service/satzung', current: true },
+      { label: 'Satzung', href: '/service/satzung', current: 'page' },
       { label: 'Schiedsstelle', href: '/service/schiedsstelle' },
     ],
   },
@@ -15,12 +15,12 @@ export const subNavigationFixtures = {
     overview: { href: '/adt/allgemeine-informationen' },
     links: [
       { label: 'Behandlungsvertrag', href: '/adt/behandlungsvertrag' },
-      { label: 'Gebührenverzeichnis', href: '/adt/gebuehrenverzeichnis', current: true },
+      { label: 'Gebührenverzeichnis', href: '/adt/gebuehrenverzeichnis', current: 'page' },
     ],
   },
   onOverview: {
     heading: 'ADT',
-    overview: { href: '/adt/allgemeine-informationen', current: true },
+    overview: { href: '/adt/allgemeine-informationen', current: 'page' },
     links: [
       { label: 'Behandlungsvertrag', href: '/adt/behandlungsvertrag' },
       { label: 'Gebührenverzeichnis', href: '/adt/gebuehrenverzeichnis' },

@@ -3,7 +3,9 @@ import type { NavigationEntry, NavigationLink, NavigationSection } from './navig
 /** Links as they stand in menus, in the footer and under a text. */
 export const navigationLinkFixtures = {
   plain: { label: 'Aktuelles', href: '/aktuelles' },
-  current: { label: 'Aktuelles', href: '/aktuelles', current: true },
+  current: { label: 'Aktuelles', href: '/aktuelles', current: 'page' },
+  /** Seen from one of the news. */
+  currentPart: { label: 'Aktuelles', href: '/aktuelles', current: 'true' },
   /** A page that nobody has translated, seen from a page in another language. */
   germanOnly: { label: 'Code de déontologie', href: '/service/berufsordnung', hrefLang: 'de' },
   untranslated: {
@@ -61,16 +63,15 @@ const members: NavigationEntry = {
 /** Whole menus, entry by entry. */
 export const menuFixtures = {
   german: [news, serviceGroup, association, contact, members],
-  onLink: [{ ...news, current: true }, serviceGroup, association, contact, members],
+  onLink: [{ ...news, current: 'page' }, serviceGroup, association, contact, members],
   inGroup: [
     news,
     {
       ...serviceGroup,
-      current: true,
       sections: [
         {
           links: service.links.map((link) =>
-            link.label === 'Satzung' ? { ...link, current: true } : link,
+            link.label === 'Satzung' ? { ...link, current: 'page' } : link,
           ),
         },
       ],

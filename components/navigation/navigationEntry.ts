@@ -1,4 +1,5 @@
 import type { Words } from '../i18n/Words.tsx';
+import type { CurrentMark } from './currentMark.ts';
 
 /** A link of a menu, ready to be shown. */
 export interface NavigationLink {
@@ -6,8 +7,7 @@ export interface NavigationLink {
   readonly href: string;
   /** Set where the page behind it is in another language than this one. */
   readonly hrefLang?: string;
-  /** Whether it is the page that is shown. */
-  readonly current?: boolean;
+  readonly current?: CurrentMark;
 }
 
 /** A top-level entry of the primary menu. */
@@ -16,8 +16,6 @@ export type NavigationEntry =
   | {
       readonly kind: 'group';
       readonly label: Words;
-      /** Whether the page that is shown is in it. */
-      readonly current?: boolean;
       readonly sections: readonly NavigationSection[];
     };
 

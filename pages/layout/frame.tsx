@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Island } from '../../components/island/Island.tsx';
 import { LanguageSwitch } from '../../components/navigation/LanguageSwitch.tsx';
+import type { NavigationEntry } from '../../components/navigation/navigationEntry.ts';
 import { RatingBox } from '../../components/rating/RatingBox.island.tsx';
 import { Footer } from '../../components/shell/Footer.tsx';
 import { Header } from '../../components/shell/Header.tsx';
@@ -19,14 +20,13 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
   const { route, language } = context;
   const header = headerProps(context);
   const rating = ratingBoxProps(context);
-  const isMarked = header.menu.entries.some(({ current }) => current);
   return {
     language,
     path: route.path,
     head: <Head {...headProps(context, siteUrl)} />,
     header: {
-      // Only a page that is in the menu is marked in it; all others share one header.
-      key: `header ${language} ${isMarked ? route.path : ''}`,
+      // All pages with the same links marked share one header, as all news items do.
+      key: `header ${language} ${marksIn(header.menu.entries).join(' ')}`,
       element: <Header {...header} languageSwitch={<Slot name="language-switch" />} />,
     },
     main,
@@ -46,4 +46,11 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
     consent: consentPart(context),
     slots: { 'language-switch': <LanguageSwitch languages={languageChoices(context)} /> },
   };
+}
+
+function marksIn(entries: readonly NavigationEntry[]): string[] {
+  return entries
+    .flatMap((entry) => (entry.kind === 'group' ? entry.sections : { links: [entry] }))
+    .flatMap(({ links }) => links)
+    .flatMap(({ href, current }) => (current ? [`${href}=${current}`] : []));
 }

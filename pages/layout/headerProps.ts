@@ -54,6 +54,5 @@ function navigationEntry(entry: MenuEntry, context: PageContext): NavigationEntr
       links: group.sub.map((sub) => navigationLink(sub, context)),
     })),
   ];
-  const current = sections.some(({ links }) => links.some((link) => link.current));
-  return { kind: 'group', label, current, sections };
+  return { kind: 'group', label, sections };
 }

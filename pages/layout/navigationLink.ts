@@ -1,3 +1,4 @@
+import { currentMark } from '../../components/navigation/currentMark.ts';
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
 import type { MenuSubEntry } from '../../data/model/menu.ts';
 import { translate } from '../../data/translation.ts';
@@ -13,10 +14,11 @@ export function navigationLink(entry: MenuSubEntry, context: PageContext): Navig
   const path = context.href(entry.path ?? '/');
   const target = content.routes.at(path);
   const foreign = target !== undefined && target.language !== language;
+  const current = currentMark(path, route.path);
   return {
     label,
     href: entry.anchor === undefined ? path : `${path}#${entry.anchor}`,
     ...(foreign && { hrefLang: target.language }),
-    ...(path === route.path && { current: true }),
+    ...(current && { current }),
   };
 }

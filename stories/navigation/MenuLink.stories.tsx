@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { args: navigationLinkFixtures.plain };
 export const Current: Story = { args: navigationLinkFixtures.current };
+export const CurrentPart: Story = { args: navigationLinkFixtures.currentPart };
 export const CompoundInNarrowSpace: Story = {
   args: navigationLinkFixtures.compound,
   decorators: [narrow],

@@ -39,6 +39,28 @@ test.describe('on a large screen', () => {
     await expect(page.getByRole('link', { name: 'Satzung' })).toBeHidden();
   });
 
+  test('what leads to the page, or to the part of the site it is in, is underlined', async ({
+    page,
+  }) => {
+    const lines = page.locator('header nav').getByText(/^(Aktuelles|Service|Verband)$/);
+    const underlined = () =>
+      lines.evaluateAll((entries) =>
+        entries
+          .filter((entry) => getComputedStyle(entry).textDecorationLine === 'underline')
+          .map(({ textContent }) => textContent),
+      );
+    const marked = {
+      '/aktuelles': ['Aktuelles'],
+      '/aktuelles/jahrestagung-2027': ['Aktuelles'],
+      '/service/satzung': ['Service'],
+      '/impressum': [],
+    };
+    for (const [path, entries] of Object.entries(marked)) {
+      await page.goto(path);
+      expect(await underlined()).toEqual(entries);
+    }
+  });
+
   test('the header is 170 px high, the logo at most 300 px wide', async ({ page }) => {
     await page.goto('/');
     const header = await page.locator('header').first().boundingBox();

@@ -11,6 +11,7 @@ test.describe('a page that is shown without a new document', () => {
     '/': '/impressum',
     '/aktuelles': '/adt/gebuehrenverzeichnis',
     '/en/contact': '/en/',
+    '/en/': '/en/news/annual-conference-2027',
     '/fr/': '/fr/mentions-legales',
   };
   for (const [from, to] of Object.entries(ways)) {

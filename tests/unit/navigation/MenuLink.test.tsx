@@ -12,6 +12,14 @@ describe('MenuLink', () => {
     expect(link).not.toHaveAttribute('aria-current');
   });
 
+  it.each([
+    ['current', 'page'],
+    ['currentPart', 'true'],
+  ] as const)('that is %s tells so to screen readers', (name, mark) => {
+    renderOnPage(<MenuLink {...navigationLinkFixtures[name]} />);
+    expect(screen.getByRole('link')).toHaveAttribute('aria-current', mark);
+  });
+
   it('tells all senses and machines that the page behind it is in German', () => {
     renderOnPage(<MenuLink {...navigationLinkFixtures.germanOnly} />, 'fr');
     const link = screen.getByRole('link', { name: 'Code de déontologie (en allemand)' });

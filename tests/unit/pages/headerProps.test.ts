@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { headerProps, languageChoices } from '../../../pages/layout/headerProps.ts';
 import { navigationLink } from '../../../pages/layout/navigationLink.ts';
 import { smallest } from '../data/smallContent.ts';
+import { newsItem, newsSite } from './newsSite.ts';
 import { contextAt, pageAt } from './pageAt.tsx';
 import { entry, siteContent } from './site.ts';
 
@@ -33,7 +34,6 @@ describe('the menu', () => {
       {
         kind: 'group',
         label: 'Verband',
-        current: false,
         sections: [
           { links: [{ label: 'Schiedsstelle', href: '/schiedsstelle' }] },
           { heading: 'Geld', links: [{ label: 'Gebühren', href: '/gebuehren' }] },
@@ -68,13 +68,21 @@ describe('the menu', () => {
     });
   });
 
-  it('marks the page that is shown, and the group that it is in', () => {
-    expect(menuAt('/satzung')[0]).toMatchObject({ current: true });
-    expect(menuAt('/satzung')[1]).toMatchObject({ current: false });
+  it('marks the page that is shown, in a group, too', () => {
+    expect(menuAt('/satzung')[0]).toMatchObject({ current: 'page' });
     expect(menuAt('/en/arbitration')[1]).toMatchObject({
-      current: true,
-      sections: [{ links: [{ current: true }] }, { heading: 'Money' }],
+      sections: [{ links: [{ current: 'page' }] }, { heading: 'Money' }],
     });
+  });
+
+  it('marks the part of the site that the page is in', () => {
+    const menus = [{ id: 'primary', entries: [entry('News', 'News', { path: '/aktuelles' })] }];
+    const withNews = newsSite([newsItem('a', '2026-11-01')], { menus });
+    const linkAt = (path: string) => headerProps(contextAt(path, withNews)).menu.entries[0];
+    expect(linkAt('/aktuelles')).toMatchObject({ href: '/aktuelles', current: 'page' });
+    expect(linkAt('/aktuelles/a')).toMatchObject({ href: '/aktuelles', current: 'true' });
+    expect(linkAt('/en/news/a')).toMatchObject({ href: '/en/news', current: 'true' });
+    expect(linkAt('/kontakt')).not.toHaveProperty('current');
   });
 
   it.each([
@@ -112,7 +120,7 @@ describe('a link of a menu', () => {
     expect(linkOf({ path: '/datenschutz', anchor: 'cookies' }, '/datenschutz')).toEqual({
       label: 'A',
       href: '/datenschutz#cookies',
-      current: true,
+      current: 'page',
     });
   });
 });

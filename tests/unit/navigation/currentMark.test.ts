@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import { currentMark } from '../../../components/navigation/currentMark.ts';
+
+it.each([
+  ['/aktuelles', '/aktuelles', 'page'],
+  ['/aktuelles', '/aktuelles/2', 'true'],
+  ['/aktuelles', '/aktuelles/aktuelle-news/akom-online', 'true'],
+  ['/aktuelles', '/aktuelles-archiv', undefined],
+  ['/aktuelles/2', '/aktuelles', undefined],
+  // A start page is above every page of its language, and would be marked on all of them.
+  ['/', '/kontakt', undefined],
+  ['/en/', '/en/contact', undefined],
+])('a link to %s on the page %s is marked: %s', (href, path, mark) => {
+  expect(currentMark(href, path)).toBe(mark);
+});
