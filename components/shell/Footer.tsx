@@ -71,6 +71,10 @@ const Widgets = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-7) var(--space-5);
+  /* Where five columns just fit, an address needs the room more than the space beside it. */
+  @media (min-width: 62em) {
+    column-gap: min(1.9vw, var(--space-5));
+  }
 `;
 
 const Legal = styled.div`
