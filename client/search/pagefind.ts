@@ -2,7 +2,10 @@ import type { SearchResultProps } from '../../components/search/SearchResult.tsx
 import { partsAround, partsOf, withDots } from './excerpt.ts';
 import { allowPagefindWorker } from './pagefindWorker.ts';
 
-/** What was found, the best first; each page's text is fetched when it is to be shown. */
+/**
+ * What was found, the best first; each page's text is fetched when it is to be shown. Where one can't
+ * be had, only a new search gives it another chance.
+ */
 export type Found = readonly (() => Promise<SearchResultProps>)[];
 
 /**
@@ -30,12 +33,20 @@ export async function search(query: string): Promise<Found> {
 
 /** Pagefind remembers what it could not load. Asked anew, it may answer. */
 async function forget(own: typeof loading): Promise<void> {
-  loading = undefined;
+  if (loading === own) loading = undefined;
   await own?.then(({ pagefind }) => pagefind.destroy()).catch(() => undefined);
 }
 
 function loaderOf(page: FoundPage, query: string): Found[number] {
-  return async () => resultOf(await page.data(), query);
+  const own = loading;
+  return async () => {
+    try {
+      return resultOf(await page.data(), query);
+    } catch (error) {
+      await forget(own);
+      throw error;
+    }
+  };
 }
 
 function resultOf({ url, meta, excerpt, content }: Fragment, query: string): SearchResultProps {

@@ -30,11 +30,22 @@ export class ResultsView {
     const sitemap = this.#main.querySelector<HTMLElement>('[data-search=sitemap]');
     if (sitemap) sitemap.hidden = outcome !== 'idle' && outcome !== 'failed';
     if (outcome !== 'found') this.hasMore = false;
+    this.hasFailed = outcome === 'failed';
     this.#status.textContent = this.#words(outcome, query, count);
+  }
+
+  /** Whether results could not be had; those that are shown stay. */
+  set hasFailed(failed: boolean) {
+    this.#part('failed').hidden = !failed;
   }
 
   set hasMore(more: boolean) {
     this.#part('more').hidden = !more;
+  }
+
+  /** How many results are shown. */
+  get count(): number {
+    return this.#list.children.length;
   }
 
   clear(): void {
@@ -43,7 +54,7 @@ export class ResultsView {
 
   /** @returns the link of the first result that was added */
   add(results: readonly SearchResultProps[]): HTMLElement | null {
-    const before = this.#list.children.length;
+    const before = this.count;
     this.#list.append(...results.map((result) => this.#entry(result)));
     return this.#list.children[before]?.querySelector('a') ?? null;
   }

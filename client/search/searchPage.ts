@@ -58,14 +58,20 @@ export function runSearch(form: HTMLFormElement): void {
   const showMore = async (): Promise<void> => {
     const own = turn;
     try {
-      const next = await Promise.all(remaining.slice(0, resultsAtATime).map((load) => load()));
+      const waiting =
+        remaining.length > 0 ? remaining : (await search(shown ?? '')).slice(view.count);
+      const next = await Promise.all(waiting.slice(0, resultsAtATime).map((load) => load()));
       if (own !== turn) return;
-      remaining = remaining.slice(resultsAtATime);
+      remaining = waiting.slice(resultsAtATime);
+      view.hasFailed = false;
       view.hasMore = remaining.length > 0;
       // Where the button was, the next Tab would lead past the new results.
       view.add(next)?.focus();
     } catch {
-      if (own === turn) view.show('failed');
+      if (own !== turn) return;
+      // Asked again, they may come of a new search.
+      remaining = [];
+      view.hasFailed = true;
     }
   };
 

@@ -3,6 +3,7 @@ import { Label, useLabels } from '../i18n/Labels.tsx';
 import { plain } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Link } from '../primitives/Link.tsx';
+import { Notice } from '../primitives/Notice.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { Page, type PageProps } from '../shell/Page.tsx';
 import { SearchResult, type SearchResultProps } from './SearchResult.tsx';
@@ -42,7 +43,6 @@ export function SearchPage({ title, lead, ...search }: SearchPageProps) {
         role="search"
         action={action}
         data-busy={text('search.busy')}
-        data-failed={text('search.failed')}
         data-found={text('search.found', counted)}
         data-found-one={text('search.foundOne', counted)}
         data-none={text('search.none', counted)}
@@ -96,18 +96,19 @@ export function SearchPage({ title, lead, ...search }: SearchPageProps) {
             </li>
           </Ways>
         </div>
-        {sitemapHref !== undefined && (
-          <p data-search="sitemap" hidden={outcome && outcome.kind !== 'failed'}>
-            <Link href={sitemapHref} variant="standalone">
-              <Label name="search.sitemap" />
-            </Link>
-          </p>
-        )}
         <ol role="list" data-search="results" hidden={results.length === 0}>
           {results.map((result) => (
             <SearchResult key={result.href} {...result} />
           ))}
         </ol>
+        {/* Below the results: it may be the next of them that do not come. */}
+        <div role="alert">
+          <Failed data-search="failed" hidden={outcome?.kind !== 'failed'}>
+            <Notice tone="danger">
+              <Label name="search.failed" />
+            </Notice>
+          </Failed>
+        </div>
         <div
           data-search="more"
           hidden={outcome?.kind !== 'found' || outcome.count <= results.length}
@@ -116,6 +117,13 @@ export function SearchPage({ title, lead, ...search }: SearchPageProps) {
             <Label name="search.more" />
           </Button>
         </div>
+        {sitemapHref !== undefined && (
+          <p data-search="sitemap" hidden={outcome && outcome.kind !== 'failed'}>
+            <Link href={sitemapHref} variant="standalone">
+              <Label name="search.sitemap" />
+            </Link>
+          </p>
+        )}
         {/* Hidden, and no `template`, whose content React could not take over. */}
         <ul data-search="pattern" hidden>
           <SearchResult title={plain(title)} href={action} excerpt={[]} />
@@ -132,8 +140,7 @@ function StatusWords({ outcome, query }: { outcome: SearchOutcome | undefined; q
   const values = { query };
   switch (outcome?.kind) {
     case 'busy':
-    case 'failed':
-      return <Label name={`search.${outcome.kind}`} />;
+      return <Label name="search.busy" />;
     case 'none':
       return <Label name="search.none" values={values} />;
     case 'found':
@@ -176,6 +183,11 @@ const Status = styled.p`
   }
   color: var(--color-ink-muted);
   overflow-wrap: anywhere;
+`;
+
+const Failed = styled.div`
+  max-width: 40rem;
+  margin-bottom: var(--space-4);
 `;
 
 const Ways = styled.ul`

@@ -25,6 +25,7 @@ const words = [
 const results = (page: Page) => page.locator('main ol > li');
 const status = (page: Page) => page.locator('main [role=status]');
 const titles = (page: Page) => results(page).getByRole('heading', { level: 2 });
+const more = (page: Page) => page.getByRole('button', { name: 'Weitere Ergebnisse anzeigen' });
 const field = (page: Page) => page.getByRole('searchbox');
 
 test.describe('a word is found', () => {
@@ -188,8 +189,7 @@ test('more results are shown on demand, and the focus goes to the first of them'
 }) => {
   await page.goto('/suche?q=verband');
   await expect(results(page)).toHaveCount(10);
-  const more = page.getByRole('button', { name: 'Weitere Ergebnisse anzeigen' });
-  await more.focus();
+  await more(page).focus();
   await page.keyboard.press('Enter');
   await expect(results(page).nth(10).getByRole('link')).toBeFocused();
   expect(await results(page).count()).toBeGreaterThan(10);
@@ -224,10 +224,26 @@ test.describe('what can’t be loaded', () => {
         (route) => route.abort(),
       );
       await page.goto('/suche?q=satzung');
-      await expect(status(page)).toHaveText(/nicht möglich/);
+      await expect(page.getByRole('alert')).toHaveText(/nicht möglich/);
       await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', '/uebersicht');
     });
   }
+});
+
+test('more results that do not come leave those that are there, and come when asked again', async ({
+  traveller: { page },
+}) => {
+  await page.goto('/suche?q=heilberufe');
+  await expect(results(page)).toHaveCount(10);
+  await page.context().route('**/pagefind/fragment/*', (route) => route.abort());
+  await more(page).click();
+  await expect(page.getByRole('alert')).toHaveText(/nicht möglich/);
+  await expect(results(page)).toHaveCount(10);
+
+  await page.context().unrouteAll();
+  await more(page).click();
+  await expect(results(page).nth(10)).toBeVisible();
+  await expect(page.getByText(/nicht möglich/)).toBeHidden();
 });
 
 test('an index that was replaced meanwhile is loaded anew', async ({ traveller: { page } }) => {

@@ -71,7 +71,8 @@ describe('what comes of a query', () => {
 
   it('is a failure, and another way', () => {
     show(failed);
-    expect(screen.getByRole('status')).toHaveTextContent('Die Suche ist gerade nicht möglich.');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('alert')).toHaveTextContent('Die Suche ist gerade nicht möglich.');
     expect(screen.getByRole('link')).toHaveAttribute('href', '/uebersicht');
   });
 
