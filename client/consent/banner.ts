@@ -5,12 +5,6 @@ import { trustedHtml } from '../navigation/trustedHtml.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { consents, lacksAnswer, onConsentsChanged } from '../state/consents.ts';
 
-/** The banner in the page, and what it asks about. */
-export interface Banner {
-  readonly element: HTMLElement;
-  readonly data: BannerData;
-}
-
 /**
  * Puts the banner into the page. This is all that it takes to see it and to fill it in: what saves
  * an answer comes with the answer.
@@ -20,7 +14,7 @@ export interface Banner {
  *   A banner that comes by itself leaves the focus where it is.
  */
 export async function showBanner(asked: readonly string[], opener?: HTMLElement): Promise<void> {
-  const { element, data } = await (banner ??= load(asked));
+  const element = await (banner ??= load(asked));
   if (opener) {
     returnTo = opener;
     element.onkeydown = ({ key }) => {
@@ -28,7 +22,7 @@ export async function showBanner(asked: readonly string[], opener?: HTMLElement)
     };
   }
   if (!element.isConnected) {
-    if (consents() ?? hasPrivacyControl) (await answers()).fillIn({ element, data });
+    if (consents() ?? hasPrivacyControl) (await answers()).fillIn(element);
     // Before all else, so that it is the first that a screen reader and the keyboard come to.
     document.body.prepend(element);
     keepClear(getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0);
@@ -36,10 +30,10 @@ export async function showBanner(asked: readonly string[], opener?: HTMLElement)
   if (opener) element.querySelector('h2')?.focus();
 }
 
-let banner: Promise<Banner> | undefined;
+let banner: Promise<HTMLElement> | undefined;
 let returnTo: HTMLElement | undefined;
 
-async function load(asked: readonly string[]): Promise<Banner> {
+async function load(asked: readonly string[]): Promise<HTMLElement> {
   const { data } = (await fetchJson(`/sq/d/${bannerHash ?? ''}`).catch((error: unknown) => {
     banner = undefined;
     throw error;
@@ -50,13 +44,13 @@ async function load(asked: readonly string[]): Promise<Banner> {
   const element = template.content.firstElementChild as HTMLElement;
   element.onsubmit = (event) => {
     event.preventDefault();
-    void answers().then(({ save }) => save({ element, data }, event.submitter));
+    void answers().then(({ save }) => save(element, data.consents, event.submitter));
   };
   // Here, or in another tab.
   onConsentsChanged(() => {
     if (!lacksAnswer(asked)) close(element);
   });
-  return { element, data };
+  return element;
 }
 
 function answers() {

@@ -1,6 +1,5 @@
 import type { ContentHeading } from '../content/TableOfContents.tsx';
 import type { LabelKey, Labels } from '../i18n/Labels.tsx';
-import type { LegalContentProps } from './LegalContent.tsx';
 
 /** The headings of the blocks that always have one, and where links to them lead. */
 export const legalHeadings = {
@@ -12,9 +11,9 @@ export const legalHeadings = {
   rolex: { id: 'rolex', label: 'rolex.heading' },
 } as const satisfies Record<string, { id: string; label: LabelKey }>;
 
-/** The entries of blocks in a table of contents. */
+/** The entries of blocks (LegalContent.tsx) in a table of contents. */
 export function headingsOf(
-  contents: readonly LegalContentProps[],
+  contents: readonly { readonly identifier: string }[],
   labels: Labels,
 ): ContentHeading[] {
   return contents.flatMap(({ identifier }) => {

@@ -2,15 +2,7 @@ import { Element, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { linkAttributes } from '../../components/primitives/linkRules.ts';
 import { embeddingAttributes } from '../../components/richText/allowedHtml.ts';
-import type { TextSurroundings } from './surroundings.ts';
-
-/** A content of another host that an editor put into a text. */
-export interface Embed {
-  readonly title: string;
-  readonly src: string;
-  /** Width and height, where the editor gave both in px. */
-  readonly ratio: readonly [width: number, height: number] | undefined;
-}
+import type { Embed, TextSurroundings } from './surroundings.ts';
 
 /** Whether an element shows a content of somewhere else, or is what is left of such a one. */
 export function isEmbedding({ name }: Element): boolean {

@@ -1,6 +1,5 @@
 import type { Language } from '../../locales/languages.ts';
 import type { ContentImage } from '../images/contentImage.ts';
-import type { Embed } from './embeds.ts';
 
 /** The page that a text is for. */
 export interface TextSurroundings {
@@ -17,4 +16,12 @@ export interface TextSurroundings {
   readonly embed?: (embed: Embed, privacyHref: string) => string;
   /** Rank of the lowest headings that get an id. Default 4 (specification, section 9). */
   readonly deepestAnchor?: 3 | 4;
+}
+
+/** A content of another host that an editor put into a text. */
+export interface Embed {
+  readonly title: string;
+  readonly src: string;
+  /** Width and height, where the editor gave both in px. */
+  readonly ratio: readonly [width: number, height: number] | undefined;
 }
