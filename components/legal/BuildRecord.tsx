@@ -126,6 +126,6 @@ const Facts = styled.dl`
   }
   /* Below its name where there is no room beside it. */
   & dd {
-    flex: 1 1 min(100%, 16rem);
+    flex: 1 16rem;
   }
 `;

@@ -92,7 +92,6 @@ const Frame = styled('button', keepFromDom('variant', 'size'))<ButtonLook>`
 // Both texts lie in one cell, which is as wide as the longer of them.
 const Labels = styled.span`
   display: inline-grid;
-  justify-items: center;
 `;
 
 const Label = styled('span', keepFromDom('$shown'))<{ $shown: boolean }>`

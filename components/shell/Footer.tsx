@@ -73,7 +73,7 @@ const Widgets = styled.div`
   gap: var(--space-7) var(--space-5);
   /* Where five columns just fit, an address needs the room more than the space beside it. */
   @media (min-width: 62em) {
-    column-gap: min(1.9vw, var(--space-5));
+    column-gap: 1.9vw;
   }
 `;
 

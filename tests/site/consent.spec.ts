@@ -218,6 +218,8 @@ test.describe('Global Privacy Control', () => {
       await page.goto('/');
       await expect(choice(page, 'Videos')).toBeChecked({ checked: !isOn });
       expect(await kept(page)).toBeNull();
+      // What is fetched ahead may still be on its way.
+      await page.unrouteAll({ behavior: 'wait' });
     });
   }
 });

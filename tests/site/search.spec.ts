@@ -260,6 +260,7 @@ test('an index that was replaced meanwhile is loaded anew', async ({ traveller: 
   });
   await page.goto('/suche?q=satzung');
   await expect(titles(page).first()).toHaveText('Satzung');
+  await page.context().unrouteAll({ behavior: 'wait' });
 });
 
 test('nothing is fetched for a search before there is one', async ({
