@@ -31,9 +31,13 @@ export async function search(query: string): Promise<Found> {
   return search(query);
 }
 
-/** Pagefind remembers what it could not load. Asked anew, it may answer. */
+/**
+ * Pagefind remembers what it could not load. Asked anew, it may answer. Of several failures at once
+ * the first is enough: a later one would take down what has been loaded anew.
+ */
 async function forget(own: typeof loading): Promise<void> {
-  if (loading === own) loading = undefined;
+  if (loading !== own) return;
+  loading = undefined;
   await own?.then(({ pagefind }) => pagefind.destroy()).catch(() => undefined);
 }
 

@@ -10,10 +10,12 @@ import { startServer, type RunningServer } from '../../eleventy/hosting/server.t
 import { launchOptions } from '../browser.ts';
 import { build, freePorts, startCms, type Ports, type RunningCms } from './commands.ts';
 
-/**
+/*
  * What was published since the build, in a real browser: the site is built once, before there is any
  * of it, and asks the real Directus. Each test has an item of its own.
  */
+
+/** Ends what was started, the last first, even where the rest could not start. */
 const started = new AsyncDisposableStack();
 let temp: string;
 let ports: Ports;
