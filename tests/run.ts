@@ -21,6 +21,7 @@ const steps: readonly Step[] = [
   { name: 'unit', script: 'test:unit', runner: 'jest' },
   { name: 'build', script: 'build' },
   { name: 'site', script: 'test:site', runner: 'playwright' },
+  { name: 'hosts', script: 'test:hosts', runner: 'jest' },
   { name: 'storybook', script: 'build-storybook' },
   { name: 'stories', script: 'test:stories', runner: 'playwright' },
   { name: 'cms', script: 'test:cms', runner: 'jest' },

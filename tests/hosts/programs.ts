@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+/** The web servers that the tests ask, as this machine has them. */
+export interface Programs {
+  readonly nginx: string;
+  /** Which media type nginx gives to which file, as its package has it. */
+  readonly nginxTypes: string;
+  readonly apache: string;
+  readonly apacheModules: string;
+  readonly apacheTypes: string;
+}
+
+/** Finds nginx and Apache, or installs what is missing where that can be done. */
+export function findPrograms(): Programs {
+  return find() ?? install();
+}
+
+function find(): Programs | undefined {
+  const nginx = onPath('nginx');
+  const apache = onPath('apache2') ?? onPath('httpd');
+  if (!nginx || !apache) return undefined;
+  const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
+  const settings = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';
+  return {
+    nginx,
+    nginxTypes: join(dirname(settings), 'mime.types'),
+    apache,
+    apacheModules: first(
+      '/usr/lib/apache2/modules',
+      '/usr/lib64/httpd/modules',
+      '/usr/lib/httpd/modules',
+      '/opt/homebrew/lib/httpd/modules',
+      '/usr/libexec/apache2',
+    ),
+    apacheTypes: first(
+      '/etc/mime.types',
+      '/opt/homebrew/etc/httpd/mime.types',
+      '/etc/apache2/mime.types',
+    ),
+  };
+}
+
+/** Their folders are not on everybody's path. */
+function onPath(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [...folders, '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+    .map((folder) => join(folder, name))
+    .find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function first(...paths: string[]): string {
+  const found = paths.find((path) => existsSync(path));
+  if (!found) throw new Error(`Apache: there is none of ${paths.join(', ')}.`);
+  return found;
+}
+
+function install(): Programs {
+  // The bare Apache, without a server that starts by itself.
+  const command =
+    'apt-get update && apt-get install --yes --no-install-recommends nginx apache2-bin media-types';
+  if (process.getuid?.() === 0) {
+    console.log(`No nginx or no Apache found. Trying: ${command}`);
+    spawnSync(command, { shell: true, stdio: 'inherit' });
+  }
+  const installed = find();
+  if (installed) return installed;
+  throw new Error(
+    'No nginx or no Apache: install both, such as with "sudo apt-get install nginx apache2-bin media-types" ' +
+      'or "brew install nginx httpd".',
+  );
+}
