@@ -8,7 +8,8 @@ import sirv from 'sirv';
 import { EnvironmentError } from '../../data/environment.ts';
 import { redirectOf } from '../../data/routes/redirects.ts';
 import { hostFiles } from './hostedSite.ts';
-import { headersFor, parseHeaders, parseRedirects } from './netlify.ts';
+import { headersFor, parseHeaders } from './netlify.ts';
+import { parseRedirects } from './redirects/netlify.ts';
 
 export interface RunningServer {
   readonly address: string;
@@ -46,7 +47,7 @@ export async function startServer(options: {
 
   const server = createServer((request, response) => {
     const { pathname: path, search } = new URL(request.url ?? '/', 'http://localhost');
-    const redirect = redirectOf(path, redirects) ?? oneAddress(folder, path, search);
+    const redirect = redirectOf(path + search, redirects) ?? oneAddress(folder, path, search);
     if (redirect) {
       sendHeaders(response, path);
       response.writeHead(redirect.permanent ? 301 : 302, { Location: redirect.to }).end();
