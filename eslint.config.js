@@ -69,7 +69,15 @@ function theHouse() {
     from: { element: { type: from } },
     allow: { to: { element: { types: { anyOf: to } } } },
   });
-  const everything = ['pages', 'components', 'data', 'eleventy', 'client', 'client-state'];
+  const everything = [
+    'addresses',
+    'pages',
+    'components',
+    'data',
+    'eleventy',
+    'client',
+    'client-state',
+  ];
   const island = { file: { categories: 'island' } };
 
   return {
@@ -85,10 +93,10 @@ function theHouse() {
         folder('client-state', 'client/state'),
         // The plugin takes a plain leading dot for a file's extension.
         folder('storybook', '[.]storybook'),
-        ...['client', 'cms', 'components', 'data', 'eleventy', 'locales'].map((type) =>
+        ...['addresses', 'client', 'cms', 'components', 'data', 'eleventy'].map((type) =>
           folder(type),
         ),
-        ...['pages', 'stories', 'tests'].map((type) => folder(type)),
+        ...['locales', 'pages', 'stories', 'tests'].map((type) => folder(type)),
       ],
       'boundaries/files': [
         { category: 'island', pattern: 'components/**/*.island.tsx' },
@@ -105,10 +113,10 @@ function theHouse() {
             '{{ from.element.types }} may not import {{ to.element.types }}: see the house rules in eslint.config.js.',
           policies: [
             imports('pages', 'components', 'data', 'eleventy', 'locales'),
-            imports('eleventy', 'components', 'data', 'locales'),
+            imports('eleventy', 'addresses', 'components', 'data', 'locales'),
             imports('components', 'locales'),
-            imports('data', 'locales'),
-            imports('client', 'client-state'),
+            imports('data', 'addresses', 'locales'),
+            imports('client', 'addresses', 'client-state'),
             imports('cms', 'data', 'locales'),
             imports('storybook', 'components', 'locales', 'stories'),
             imports('stories', ...everything, 'locales', 'storybook'),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { Secret } from './secret.ts';
 
-/** Where `npm run cms` puts the backend of the embedded content. */
+/** Where `npm run cms` puts the backend of the embedded content; no published site may lead there. */
 const demoBackend = 'http://localhost:8055';
 
 const embeddedProjects = readdirSync(fileURLToPath(new URL('./embedded', import.meta.url)));
@@ -143,7 +143,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
           allowStale: result.data.ALLOW_STALE,
         }
       : undefined,
-    backendUrl: DIRECTUS_PUBLIC_URL ?? DIRECTUS_URL ?? (CONTENT_DIR ? undefined : demoBackend),
+    backendUrl:
+      DIRECTUS_PUBLIC_URL ??
+      DIRECTUS_URL ??
+      (CONTENT_DIR || !isOnThisComputer(SITE_URL) ? undefined : demoBackend),
     // Without being told, nobody knows whether there is one; a host of several is asked otherwise.
     liveDirectus: result.data.DIRECTUS_PROJECT ? undefined : (DIRECTUS_PUBLIC_URL ?? DIRECTUS_URL),
     project: PROJECT,
@@ -179,6 +182,10 @@ function origin() {
     .url({ protocol: /^https?$/, error: expected, abort: true })
     .refine((url) => new URL(url).pathname === '/', expected)
     .transform((url) => new URL(url).origin);
+}
+
+function isOnThisComputer(siteUrl = 'http://localhost'): boolean {
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname);
 }
 
 function isFolder(path: string): boolean {

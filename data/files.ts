@@ -48,7 +48,10 @@ export function checkFiles(site: Site, folder: string): void {
 
 /** Every place of the content that refers to a file, in a field of its own or in a text. */
 export function fileUses(site: Site): FileUse[] {
-  return [...imageFields(site), ...recordsOf(site).flatMap(usesInTexts)];
+  // What has moved away is looked for by visitors, not by the site.
+  const redirects = site.redirects.map(({ from: _from, ...redirect }) => redirect);
+  const records = recordsOf({ ...site, redirects });
+  return [...imageFields(site), ...records.flatMap(usesInTexts)];
 }
 
 /** Where a file of the content is, or undefined where there is no such file in its folder. */
@@ -102,7 +105,7 @@ interface OwnedRecord {
   readonly record: unknown;
 }
 
-function recordsOf(site: Site): OwnedRecord[] {
+function recordsOf(site: object): OwnedRecord[] {
   return Object.entries(site).flatMap(([entity, value]: [string, unknown]) =>
     Array.isArray(value)
       ? value.map((record: unknown, index) => ({

@@ -4,7 +4,7 @@ import type { Environment } from './environment.ts';
 import { checkFiles } from './files.ts';
 import { parseSite, type Site } from './model/site.ts';
 import { checkReferences } from './references.ts';
-import { redirectTable } from './routes/redirects.ts';
+import { redirectTable } from './routes/redirectTable.ts';
 import { Routes } from './routes/routes.ts';
 import { directusFolder, directusSource } from './sources/directus.ts';
 import { folderSource } from './sources/folder.ts';
@@ -26,7 +26,7 @@ export async function loadContent(environment: Environment): Promise<Content> {
   const routes = new Routes(site);
   checkReferences(site, routes);
   checkFiles(site, folder);
-  const redirects = redirectTable(site, routes, backendOf(environment, site));
+  const redirects = redirectTable({ site, routes, folder, backend: backendOf(environment, site) });
   await source.keep?.(raw);
   const { liveDirectus } = environment;
   return new Content({ site, routes, redirects, source: source.name, folder, liveDirectus });

@@ -17,15 +17,18 @@ export interface ClientBundle {
   readonly headScript: string;
   /** Address of what only the offline page needs. */
   readonly offlineScript: string;
+  /** Address of what only 404 pages need. */
+  readonly notFoundScript: string;
 }
 
 const mainEntry = 'client/main.ts';
 const islandEntry = 'client/hydration.ts';
 const headEntry = 'client/head.ts';
 const offlineEntry = 'client/serviceWorker/offlinePage.ts';
+const notFoundEntry = 'client/notFound/moved.ts';
 
 /** The modules that the browser's code starts from. */
-export const clientEntries: readonly string[] = [mainEntry, headEntry, offlineEntry];
+export const clientEntries: readonly string[] = [mainEntry, headEntry, offlineEntry, notFoundEntry];
 
 /** Address of everything whose name changes with its content, and which is cached for a year. */
 export const assetsPath = '/assets/';
@@ -80,7 +83,8 @@ export async function bundleClient(
     mainScript: addressOf(mainEntry),
     islandScript: addressOf(islandEntry),
     headScript: await bundleHead(),
-    offlineScript: await bundleOfflinePage(outDir),
+    offlineScript: await bundleAlone(offlineEntry, outDir),
+    notFoundScript: await bundleAlone(notFoundEntry, outDir),
   };
 }
 
@@ -132,14 +136,14 @@ async function bundleHead(): Promise<string> {
 }
 
 /** By itself: what it shares with the loader would otherwise be one more file on every page. */
-async function bundleOfflinePage(outDir: string): Promise<string> {
+async function bundleAlone(input: string, outDir: string): Promise<string> {
   const result = (await build({
     ...shared,
     build: {
       outDir: join(outDir, assetsPath),
       emptyOutDir: false,
       target: 'es2022',
-      rolldownOptions: { input: offlineEntry, output: { entryFileNames: '[name]-[hash].js' } },
+      rolldownOptions: { input, output: { entryFileNames: '[name]-[hash].js' } },
     },
   })) as Rolldown.RolldownOutput;
   return `${assetsPath}${result.output[0].fileName}`;

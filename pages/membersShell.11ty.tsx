@@ -1,6 +1,6 @@
 import { MembersOnlyPage } from '../components/members/MembersOnlyPage.tsx';
 import { shellTemplate } from './layout/template.tsx';
 
-export const { data, render } = shellTemplate('members', ({ texts }, { pathAbove }) => (
-  <MembersOnlyPage title={texts.title} loginHref={pathAbove} />
+export const { data, render } = shellTemplate('members', ({ texts, assets }, { pathAbove }) => (
+  <MembersOnlyPage title={texts.title} loginHref={pathAbove} script={assets.notFoundScript} />
 ));

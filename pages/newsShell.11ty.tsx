@@ -10,7 +10,7 @@ import { relatedNews } from './layout/relatedNews.ts';
 import { shellTemplate } from './layout/template.tsx';
 
 export const { data, render } = shellTemplate('news', (context, { section, pathAbove }) => {
-  const { content, language, labels, texts } = context;
+  const { assets, content, language, labels, texts } = context;
   const { project } = content.site;
   return (
     <LatestNewsPage
@@ -24,6 +24,7 @@ export const { data, render } = shellTemplate('news', (context, { section, pathA
       related={relatedNews(section, context).map((item) => newsTeaser(item, context))}
       notFound={notFoundTexts(context)}
       labels={latestNewsLabels(labels)}
+      script={assets.notFoundScript}
     />
   );
 });

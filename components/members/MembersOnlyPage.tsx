@@ -7,10 +7,12 @@ import { Page, type PageProps } from '../shell/Page.tsx';
 export interface MembersOnlyPageProps extends Pick<PageProps, 'title'> {
   /** Where members log in. */
   loginHref: string;
+  /** Address of the script that leads on where the address has moved. */
+  script?: string;
 }
 
 /** Stands at the addresses of the members' area, whose content is in no file, and shows the way in. */
-export function MembersOnlyPage({ title, loginHref }: MembersOnlyPageProps) {
+export function MembersOnlyPage({ title, loginHref, script }: MembersOnlyPageProps) {
   return (
     <Page title={title}>
       <Stack gap={6} align="flex-start">
@@ -21,6 +23,7 @@ export function MembersOnlyPage({ title, loginHref }: MembersOnlyPageProps) {
           <Label name="membersOnly.login" />
         </ButtonLink>
       </Stack>
+      {script !== undefined && <script type="module" src={script} />}
     </Page>
   );
 }

@@ -6,11 +6,16 @@ import { Link } from '../primitives/Link.tsx';
 import { PageRegion } from '../shell/Page.tsx';
 import { LatestNewsItem, type LatestNewsItemProps } from './LatestNewsItem.island.tsx';
 
+export interface LatestNewsPageProps extends LatestNewsItemProps {
+  /** Address of the script that leads on where the address has moved. */
+  script?: string;
+}
+
 /**
  * Stands at every address below a list of news that nothing was built for: the browser fetches what
  * was published since. Without JavaScript it says so, and leads to the list.
  */
-export function LatestNewsPage(props: LatestNewsItemProps) {
+export function LatestNewsPage({ script, ...props }: LatestNewsPageProps) {
   return (
     <PageRegion>
       <Island on="load">
@@ -28,6 +33,7 @@ export function LatestNewsPage(props: LatestNewsItemProps) {
           </p>
         </Unfetched>
       </noscript>
+      {script !== undefined && <script type="module" src={script} />}
     </PageRegion>
   );
 }

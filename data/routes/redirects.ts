@@ -1,121 +1,60 @@
-import { ContentProblems, type Problem } from '../model/problems.ts';
-import type { Originated, Site } from '../model/site.ts';
-import type { Redirect } from '../model/redirect.ts';
-import type { Routes } from './routes.ts';
+import { destination, findMoved, type MovedPaths } from '../../addresses/movedPaths.ts';
+import { keyOf, segmentsOf } from '../../addresses/pathKey.ts';
+import type { HostAddress } from '../model/hostAddress.ts';
 
 /** An address that has moved. Hosts compare without regard to case, and use the first that fits. */
 export interface RedirectRule {
   /** A path; `/*` at its end stands for everything below. */
-  readonly from: string;
+  readonly from: HostAddress;
   /** A path or an address; `/*` at its end keeps what stood for the `*` of `from`. */
-  readonly to: string;
+  readonly to: HostAddress;
   readonly permanent: boolean;
-}
-
-/** The content backend, as a browser reaches it. */
-export interface BackendAddress {
-  readonly url: string;
-  /** The project to log in to. */
-  readonly project: string;
+  /** A host that would rather serve a file is told not to (specification, section 2). */
+  readonly forced?: boolean;
 }
 
 /**
- * Every redirect of the site: those of the specification (section 2), then the editors' own.
+ * Where a redirect sends whoever asks for an address: the redirect of its path, else that of the
+ * nearest path above, however the path is spelt.
  *
- * @param backend without it, there is nothing that /admin could lead to
- * @throws ContentProblems where a redirect hides a page, leads nowhere or in a circle
+ * @param address as a visitor's browser sends it: a path, and a query if there is one
  */
-export function redirectTable(
-  site: Site,
-  routes: Routes,
-  backend: BackendAddress | undefined,
-): RedirectRule[] {
-  const own = [...adminRedirects(backend), ...sectionRedirects(routes)];
-  checkRedirects(site.redirects, own, routes);
-  return [...own, ...site.redirects.map(({ from, to, permanent }) => ({ from, to, permanent }))];
-}
-
-/** Two entries for one path, of which hosts use the first (design decision 6). */
-function adminRedirects(backend: BackendAddress | undefined): RedirectRule[] {
-  if (!backend) return [];
-  const login = `${backend.url}/admin/login?project=${encodeURIComponent(backend.project)}`;
-  return [`${backend.url}/`, login].map((to) => ({ from: '/admin', to, permanent: true }));
-}
-
-/** A section without a page of its own, and the page to go to instead. */
-function sectionRedirects(routes: Routes): RedirectRule[] {
-  const overview = '/adt/allgemeine-informationen';
-  return routes.at(overview) && !routes.at('/adt')
-    ? [{ from: '/adt', to: overview, permanent: true }]
-    : [];
-}
-
-function checkRedirects(
-  redirects: readonly Originated<Redirect>[],
-  own: readonly RedirectRule[],
-  routes: Routes,
-): void {
-  const problems = redirects.flatMap((redirect, index): Problem[] => {
-    const { origin, from, to } = redirect;
-    const problem = (field: string, expected: string) => ({ origin, field, expected });
-
-    const hidden = routes.all.find(({ path }) => target(path, redirect) !== undefined);
-    if (hidden) return [problem('from', `a path that no page has, found ${hidden.path}`)];
-
-    const earlier = [...own, ...redirects.slice(0, index)].some((other) => isSame(other, redirect));
-    if (earlier) return [problem('from', `a path that is redirected once only, found ${from}`)];
-
-    const isPage = !to.startsWith('/') || to.endsWith('/*') || routes.at(pathOf(to)) !== undefined;
-    const next = [...own, ...redirects];
-    if (leadsBack(redirect, next)) {
-      return [problem('to', `an end, but ${from} leads back to itself`)];
-    }
-    const goesOn = next.some((other) => target(pathOf(to), other) !== undefined);
-    return isPage || goesOn ? [] : [problem('to', `the path of a page, found ${to}`)];
-  });
-  if (problems.length > 0) throw new ContentProblems(problems);
-}
-
-function leadsBack(redirect: RedirectRule, redirects: readonly RedirectRule[]): boolean {
-  let path = redirect.to;
-  // In more steps than there are redirects, one of them was taken twice.
-  for (let step = 0; step <= redirects.length; step += 1) {
-    const followed = path;
-    const next = redirects.map((other) => target(followed, other)).find((to) => to !== undefined);
-    if (next === undefined) return false;
-    path = next;
-  }
-  return true;
-}
-
-function isSame(one: RedirectRule, other: RedirectRule): boolean {
-  return one.from.toLowerCase() === other.from.toLowerCase();
-}
-
-function pathOf(address: string): string {
-  return address.replace(/[?#].*$/, '');
-}
-
-/** The first redirect that has something to say about a path, with the very place it leads to. */
 export function redirectOf(
-  path: string,
+  address: string,
   redirects: readonly RedirectRule[],
 ): { readonly to: string; readonly permanent: boolean } | undefined {
-  for (const redirect of redirects) {
-    const to = target(path, redirect);
-    if (to !== undefined) return { to, permanent: redirect.permanent };
-  }
-  return undefined;
+  const [path = '', search = ''] = address.split(/(?=\?)(.*)/s);
+  const found = findMoved(path, movedPaths(redirects));
+  if (!found) return undefined;
+  const { rule, rest } = found;
+  return { to: destination(rule.to, rest, search), permanent: rule.permanent };
 }
 
-/** Where a redirect sends a path, or undefined where it has nothing to say about it. */
-function target(path: string, { from, to }: RedirectRule): string | undefined {
-  const asked = path.toLowerCase();
-  if (!from.endsWith('/*')) {
-    const bare = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
-    return bare === from.toLowerCase() ? to : undefined;
+/** The redirects of a site, to be found by path. Of several for one path, the first counts. */
+export function movedPaths(redirects: readonly RedirectRule[]): MovedPaths<RedirectRule> {
+  const known = indexes.get(redirects);
+  if (known) return known;
+  const exact = new Map<string, RedirectRule>();
+  const below = new Map<string, RedirectRule>();
+  for (const rule of redirects) {
+    const paths = isPattern(rule) ? below : exact;
+    const key = sourceKey(rule);
+    if (!paths.has(key)) paths.set(key, rule);
   }
-  const start = from.slice(0, -1).toLowerCase();
-  if (!asked.startsWith(start)) return undefined;
-  return to.endsWith('/*') ? to.slice(0, -1) + path.slice(start.length) : to;
+  const index = { exact, below };
+  indexes.set(redirects, index);
+  return index;
+}
+
+/** A table is asked for every link of a site, and never changes. */
+const indexes = new WeakMap<readonly RedirectRule[], MovedPaths<RedirectRule>>();
+
+/** Whether a redirect is for all that is below a path. */
+export function isPattern({ from }: Pick<RedirectRule, 'from'>): boolean {
+  return from.endsWith('/*');
+}
+
+/** What the path of a redirect, or the one above all its paths, is found by. */
+export function sourceKey({ from }: Pick<RedirectRule, 'from'>): string {
+  return keyOf(segmentsOf(from.replace(/\/\*$/, '') || '/') ?? []);
 }

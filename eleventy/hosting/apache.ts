@@ -1,7 +1,7 @@
-import type { RedirectRule } from '../../data/routes/redirects.ts';
 import type { HeaderRule } from './headerTable.ts';
 import type { HostedSite } from './hostedSite.ts';
 import { hostFiles } from './hostedSite.ts';
+import { apacheRedirects } from './redirects/apache.ts';
 
 /** The table as an `.htaccess`, which most web space obeys. It needs mod_rewrite and mod_headers. */
 export function apacheFile({ headers, redirects, notFoundFolders }: HostedSite): string {
@@ -23,7 +23,7 @@ export function apacheFile({ headers, redirects, notFoundFolders }: HostedSite):
     '',
     'RewriteEngine On',
     `RewriteRule "^(?:${hostFiles.map(escaped).join('|')}|\\.ht.*)$" - [R=404,L]`,
-    ...redirects.map(redirectLine),
+    ...apacheRedirects(redirects),
     '# Every page has one address: /kontakt, which is kontakt.html, and /en/, which is a folder.',
     'RewriteCond "%{DOCUMENT_ROOT}/$1.html" -f',
     'RewriteRule "^(.+)/$" "/$1" [R=301,L]',
@@ -51,15 +51,6 @@ const compressed = [
   ...['text/html', 'text/css', 'text/javascript', 'application/json', 'application/xml'],
   ...['application/atom+xml', 'application/manifest+json', 'image/svg+xml'],
 ];
-
-function redirectLine({ from, to, permanent }: RedirectRule): string {
-  const keepsRest = from.endsWith('/*');
-  const path = escaped(from.slice(1).replace(/\/\*$/, ''));
-  const pattern = keepsRest ? `^${path}/(.*)$` : `^${path}/?$`;
-  const target = to.endsWith('/*') ? `${to.slice(0, -1)}$1` : to;
-  // NE: a target is an address already, and its % and # are meant.
-  return `RewriteRule "${pattern}" "${target.replaceAll('%', '\\%')}" [R=${permanent ? 301 : 302},NC,NE,L]`;
-}
 
 function headerBlock({ path, headers }: HeaderRule): string {
   const lines = Object.entries(headers).map(

@@ -1,4 +1,3 @@
-import type { RedirectRule } from '../../data/routes/redirects.ts';
 import type { HeaderRule } from './headerTable.ts';
 
 /** The table as a `_headers` file, which Netlify and Cloudflare Pages read. */
@@ -37,20 +36,6 @@ export function headersFor(path: string, rules: readonly HeaderRule[]): [string,
 }
 
 /**
- * Redirects as a `_redirects` file. These hosts compare letter by letter, so each path also stands
- * there as people write it. They need no word for "even where there is a file", since no page is in
- * the way of a redirect: that would have stopped the build.
- */
-export function netlifyRedirects(redirects: readonly RedirectRule[]): string {
-  const lines = redirects.flatMap(({ from, to, permanent }) => {
-    const status = permanent ? 301 : 302;
-    const splat = to.replace(/\/\*$/, '/:splat');
-    return spellings(from).map((path) => `${path} ${splat} ${status}\n`);
-  });
-  return lines.join('');
-}
-
-/**
  * The 404 page of each folder, for the end of a `_redirects` file: Netlify shows it where there is no
  * file and no redirect. Cloudflare finds these pages by itself, and skips the lines.
  *
@@ -61,20 +46,4 @@ export function netlifyNotFound(folders: readonly string[]): string {
     .map((folder) => `${folder}* ${folder}404.html 404\n`)
     .toReversed()
     .join('');
-}
-
-/** As it is, with a capital letter, and in capitals. */
-function spellings(path: string): string[] {
-  const capital = path.replace(/[a-z]/, (letter) => letter.toUpperCase());
-  return [...new Set([path, capital, path.toUpperCase()])];
-}
-
-/** Reads a `_redirects` file back, for the preview server. */
-export function parseRedirects(file: string): RedirectRule[] {
-  return file.split('\n').flatMap((line) => {
-    const [from, to, status] = line.split(' ');
-    return from && to && status !== '404'
-      ? [{ from, to: to.replace(/\/:splat$/, '/*'), permanent: status === '301' }]
-      : [];
-  });
 }

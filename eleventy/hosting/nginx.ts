@@ -1,6 +1,6 @@
-import type { RedirectRule } from '../../data/routes/redirects.ts';
 import { headersFor } from './netlify.ts';
 import { hostFiles, type HostedSite } from './hostedSite.ts';
+import { nginxRedirects } from './redirects/nginx.ts';
 
 /** The table as a file to include in a `server` block of nginx. */
 export function nginxFile(site: HostedSite): string {
@@ -17,7 +17,7 @@ export function nginxFile(site: HostedSite): string {
     '',
     ...hostFiles.map((file) => `location = /${file} { return 404; }`),
     'location ~ /\\.ht { return 404; }',
-    ...site.redirects.map(redirectLocation),
+    ...nginxRedirects(site.redirects),
     '',
     '# Every page has one address: /kontakt, which is kontakt.html, and /en/, which is a folder.',
     'set $page "-";',
@@ -59,12 +59,4 @@ function location(path: string, notFound: string, { headers }: HostedSite): stri
     ),
     '}',
   ].join('\n');
-}
-
-function redirectLocation({ from, to, permanent }: RedirectRule): string {
-  const keepsRest = from.endsWith('/*');
-  const path = from.replace(/\/\*$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = keepsRest ? `^${path}/(.*)$` : `^${path}/?$`;
-  const target = to.endsWith('/*') ? `${to.slice(0, -1)}$1` : to;
-  return `location ~* "${pattern}" { return ${permanent ? 301 : 302} "${target}"; }`;
 }

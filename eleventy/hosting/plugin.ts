@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { movedPathsAddress } from '../../addresses/movedPaths.ts';
 import type { Content } from '../../data/content.ts';
 import { assetsPath } from '../clientBundle.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
@@ -7,8 +8,10 @@ import { otherHosts } from '../rendering/otherHosts.ts';
 import { apacheFile } from './apache.ts';
 import { headerTable } from './headerTable.ts';
 import type { HostedSite } from './hostedSite.ts';
-import { netlifyHeaders, netlifyNotFound, netlifyRedirects } from './netlify.ts';
+import { netlifyHeaders, netlifyNotFound } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
+import { movedPathsData } from './redirects/movedPathsData.ts';
+import { netlifyRedirects, redirectsWarning } from './redirects/netlify.ts';
 
 /** Tells hosts what the site needs of them, in files beside the pages, all from one table. */
 export function hosting(config: EleventyConfig, content: () => Promise<Content>) {
@@ -29,9 +32,14 @@ export function hosting(config: EleventyConfig, content: () => Promise<Content>)
       _redirects: netlifyRedirects(redirects) + netlifyNotFound(hosted.notFoundFolders),
       '.htaccess': apacheFile(hosted),
       'nginx.conf': nginxFile(hosted),
+      [movedPathsAddress]: JSON.stringify(movedPathsData(redirects)),
     };
     for (const [name, text] of Object.entries(files)) {
-      await writeFile(join(directories.output, name), text);
+      const file = join(directories.output, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
     }
+    const warning = redirectsWarning(redirects);
+    if (warning !== undefined) console.warn(warning);
   });
 }

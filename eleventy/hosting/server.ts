@@ -11,7 +11,8 @@ import { admitted, refuse } from '../serving/admitted.ts';
 import { listen, shownAddress } from '../serving/listen.ts';
 import type { RequestedAddress } from '../serving/requestedAddress.ts';
 import { isForHosts } from './hostedSite.ts';
-import { headersFor, parseHeaders, parseRedirects } from './netlify.ts';
+import { headersFor, parseHeaders } from './netlify.ts';
+import { parseRedirects } from './redirects/netlify.ts';
 
 export interface RunningServer {
   readonly address: string;
@@ -43,7 +44,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createServer((request, response) => {
     const address = admitted(request, response, names);
     if (!address) return;
-    const { path } = address;
+    const { path, search } = address;
     for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value);
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', askedAgain);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -51,7 +52,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       refuse(response, 405, 'A website is read only.');
       return;
     }
-    const redirect = redirectOf(path, redirects) ?? oneAddress(folder, address);
+    const redirect = redirectOf(path + search, redirects) ?? oneAddress(folder, address);
     if (redirect) {
       response.writeHead(redirect.permanent ? 301 : 302, { Location: redirect.to }).end();
     } else {

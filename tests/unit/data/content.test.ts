@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { Content } from '../../../data/content.ts';
+import { redirectRule } from './redirectRule.ts';
 import { contentOf, contentPage, pageInAll, smallest } from './smallContent.ts';
 
 const satzung = { de: 'service/satzung', en: 'service/statutes', fr: 'service/statuts' };
@@ -11,9 +12,9 @@ const { site, routes, source, folder } = plain;
 const content = new Content({
   ...{ site, routes, source, folder },
   redirects: [
-    { from: '/satzung', to: '/service/satzung', permanent: true },
-    { from: '/admin', to: 'https://cms.example.org/', permanent: true },
-    { from: '/adt', to: '/kontakt', permanent: true },
+    redirectRule('/satzung', '/service/satzung'),
+    redirectRule('/admin', 'https://cms.example.org/'),
+    redirectRule('/adt', '/kontakt'),
   ],
 });
 

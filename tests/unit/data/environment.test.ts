@@ -39,6 +39,15 @@ describe('readEnvironment', () => {
     expect(backendOf({ CONTENT_DIR: tmpdir() })).toBeUndefined();
   });
 
+  it.each([
+    ['https://www.example.org', undefined],
+    ['https://localhost.example.org', undefined],
+    ['http://localhost:8080', 'http://localhost:8055'],
+    ['http://127.0.0.1:3000', 'http://localhost:8055'],
+  ])('takes the demo’s backend for that of %s, if it is on this computer: %s', (url, backend) => {
+    expect(readEnvironment({ SITE_URL: url }).backendUrl).toBe(backend);
+  });
+
   it('knows a Directus that browsers may ask only where it was told of one', () => {
     const url = 'https://cms.example.org';
     const liveOf = (variables: NodeJS.ProcessEnv) => readEnvironment(variables).liveDirectus;

@@ -1,17 +1,15 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import type { RedirectRule } from '../../../data/routes/redirects.ts';
 import { headerTable } from '../../../eleventy/hosting/headerTable.ts';
 import { apacheFile } from '../../../eleventy/hosting/apache.ts';
 import {
   headersFor,
   netlifyHeaders,
   netlifyNotFound,
-  netlifyRedirects,
   parseHeaders,
-  parseRedirects,
 } from '../../../eleventy/hosting/netlify.ts';
 import { nginxFile } from '../../../eleventy/hosting/nginx.ts';
+import { parseRedirects } from '../../../eleventy/hosting/redirects/netlify.ts';
 import {
   contentSecurityPolicy,
   hashOf,
@@ -97,29 +95,7 @@ describe('the file for Netlify and Cloudflare Pages', () => {
   });
 });
 
-const redirects: RedirectRule[] = [
-  { from: '/admin', to: 'https://cms.example.org/admin/login?project=a%20b', permanent: true },
-  { from: '/news/*', to: '/aktuelles/*', permanent: false },
-  { from: '/Preise.2020', to: '/adt/gebuehrenverzeichnis#ziffer', permanent: true },
-];
-const site = { headers: rules, redirects, notFoundFolders: ['/en/', '/fr/', '/en/news/'] };
-
-describe('the redirects for Netlify and Cloudflare Pages', () => {
-  it('are a line for each way to write a path, the first first', () => {
-    expect(netlifyRedirects(redirects).split('\n').slice(0, 4)).toEqual([
-      '/admin https://cms.example.org/admin/login?project=a%20b 301',
-      '/Admin https://cms.example.org/admin/login?project=a%20b 301',
-      '/ADMIN https://cms.example.org/admin/login?project=a%20b 301',
-      '/news/* /aktuelles/:splat 302',
-    ]);
-  });
-
-  it('are read back as they were written', () => {
-    const [admin, news] = redirects;
-    expect(parseRedirects(netlifyRedirects([admin!]))[0]).toEqual(admin);
-    expect(parseRedirects(netlifyRedirects([news!]))[0]).toEqual(news);
-  });
-});
+const site = { headers: rules, redirects: [], notFoundFolders: ['/en/', '/fr/', '/en/news/'] };
 
 describe('the 404 pages for Netlify', () => {
   const lines = netlifyNotFound(site.notFoundFolders);
@@ -137,14 +113,6 @@ describe('the 404 pages for Netlify', () => {
 
 describe('the file for Apache', () => {
   const lines = apacheFile(site).split('\n');
-
-  it('redirects without regard to case, with the target as it is', () => {
-    expect(lines.filter((line) => line.includes('NC'))).toEqual([
-      'RewriteRule "^admin/?$" "https://cms.example.org/admin/login?project=a\\%20b" [R=301,NC,NE,L]',
-      'RewriteRule "^news/(.*)$" "/aktuelles/$1" [R=302,NC,NE,L]',
-      'RewriteRule "^Preise\\.2020/?$" "/adt/gebuehrenverzeichnis#ziffer" [R=301,NC,NE,L]',
-    ]);
-  });
 
   it('has a 404 page for each language', () => {
     expect(lines).toContain('ErrorDocument 404 /404.html');
@@ -171,13 +139,6 @@ describe('the file for nginx', () => {
   const locations = [...file.matchAll(/^location (\S+) \{\n(.*?)^\}/gms)].map(
     ([, path = '', body = '']) => ({ path, body }),
   );
-
-  it('redirects without regard to case', () => {
-    expect(file).toContain(
-      'location ~* "^/admin/?$" { return 301 "https://cms.example.org/admin/login?project=a%20b"; }',
-    );
-    expect(file).toContain('location ~* "^/news/(.*)$" { return 302 "/aktuelles/$1"; }');
-  });
 
   it('names all headers in each location, since a location inherits none once it has one', () => {
     expect(locations.map(({ path }) => path)).toEqual([

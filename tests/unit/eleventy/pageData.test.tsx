@@ -20,6 +20,7 @@ const assets: Assets = {
   islandScript: '/assets/hydration.js',
   headScript: '',
   offlineScript: '',
+  notFoundScript: '',
   fontFaces: [],
   preloadFonts: [],
 };

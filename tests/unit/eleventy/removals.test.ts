@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { RedirectRule } from '../../../data/routes/redirects.ts';
 import { assertMeant, removalsOf } from '../../../eleventy/removals.ts';
+import { redirectRule } from '../data/redirectRule.ts';
 
 let folder: string;
 
@@ -60,7 +61,7 @@ describe('a build stops', () => {
 describe('a build goes on', () => {
   it('where a page has moved, and a redirect leads to its new place', async () => {
     const moved = [...without('impressum.html'), 'rechtliches.html'];
-    const redirect = { from: '/impressum', to: '/rechtliches', permanent: true };
+    const redirect = redirectRule('/impressum', '/rechtliches');
     expect(await said(site, moved, [redirect])).toBe('');
   });
 

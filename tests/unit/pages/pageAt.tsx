@@ -15,6 +15,7 @@ const assets: Assets = {
   islandScript: '/assets/hydration.js',
   headScript: '',
   offlineScript: '/offline.js',
+  notFoundScript: '/not-found.js',
   fontFaces: [],
   preloadFonts: [],
 };

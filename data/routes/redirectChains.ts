@@ -1,0 +1,93 @@
+import { destination, findMoved, keepsQuery, type MovedPaths } from '../../addresses/movedPaths.ts';
+import { redirectTarget, type HostAddress } from '../model/hostAddress.ts';
+import { isPattern, type RedirectRule } from './redirects.ts';
+
+/** Where a way of redirects ends. */
+export interface End {
+  readonly to: HostAddress;
+  /** Whether each redirect on the way is. */
+  readonly permanent: boolean;
+}
+
+/** Why a way of redirects has no end that browsers reach. */
+export type NoEnd = 'endless' | 'too long';
+
+/** A redirect on a way, and the very place that it leads to from there. */
+interface Step {
+  readonly redirect: RedirectRule;
+  readonly to: HostAddress;
+}
+
+/** Browsers follow some twenty; a redirect that is no pattern is shortened to one step. */
+const mostPatterns = 18;
+
+/**
+ * Follows redirects to their end. Each is followed once, since the rest of a way that others have
+ * been on is known.
+ */
+export class RedirectChains {
+  readonly #redirects: MovedPaths<RedirectRule>;
+  readonly #ends = new Map<RedirectRule, End | NoEnd>();
+
+  constructor(redirects: MovedPaths<RedirectRule>) {
+    this.#redirects = redirects;
+  }
+
+  /** The end of the way that begins with a redirect. */
+  endOf(redirect: RedirectRule): End | NoEnd {
+    return this.#ends.get(redirect) ?? this.#follow(redirect);
+  }
+
+  /** Whether there is a redirect at the very place that one leads to. */
+  goesOn({ to }: RedirectRule): boolean {
+    return this.#next(to) !== undefined;
+  }
+
+  #follow(first: RedirectRule): End | NoEnd {
+    const way: Step[] = [];
+    const places = new Set<string>();
+    let patterns = 0;
+    let end: End | NoEnd | undefined;
+    for (
+      let step: Step | undefined = { redirect: first, to: first.to };
+      step;
+      step = this.#next(step.to)
+    ) {
+      const { redirect, to } = step;
+      patterns = isPattern(redirect) ? patterns + 1 : 0;
+      end = this.#ends.get(redirect);
+      if (end === undefined && places.has(to)) end = 'endless';
+      if (end === undefined && patterns > mostPatterns) end = 'too long';
+      if (end !== undefined) break;
+      places.add(to);
+      way.push(step);
+    }
+    for (const { redirect, to } of way.toReversed()) {
+      end = before(end, { to, permanent: redirect.permanent });
+      // Where a pattern leads depends on the rest of the path.
+      if (!isPattern(redirect)) this.#ends.set(redirect, end);
+    }
+    return end ?? first;
+  }
+
+  #next(address: HostAddress): Step | undefined {
+    if (!address.startsWith('/')) return undefined;
+    const found = findMoved(address.replace(/[?#].*$/, ''), this.#redirects);
+    if (!found) return undefined;
+    const { rule, rest } = found;
+    return { redirect: rule, to: redirectTarget(destination(rule.to, rest)) ?? rule.to };
+  }
+}
+
+/** The end as it is from a step before: browsers keep a query and a place in the page. */
+function before(end: End | NoEnd | undefined, { to, permanent }: End): End | NoEnd {
+  if (end === undefined) return { to, permanent };
+  if (typeof end === 'string') return end;
+  const [, search = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+  const query = keepsQuery(end.to) ? search : '';
+  const place = end.to.includes('#') ? '' : hash;
+  return {
+    to: (end.to + query + place) as HostAddress,
+    permanent: permanent && end.permanent,
+  };
+}

@@ -1,0 +1,143 @@
+import { redirectTarget, type HostAddress } from '../model/hostAddress.ts';
+import { ContentProblems, type Problem } from '../model/problems.ts';
+import type { Redirect } from '../model/redirect.ts';
+import type { Originated, Site } from '../model/site.ts';
+import { OwnPaths } from './ownPaths.ts';
+import { RedirectChains } from './redirectChains.ts';
+import { isPattern, movedPaths, sourceKey, type RedirectRule } from './redirects.ts';
+import type { Routes } from './routes.ts';
+
+/** The content backend, as a browser reaches it. */
+export interface BackendAddress {
+  readonly url: string;
+  /** The project to log in to. */
+  readonly project: string;
+}
+
+/** What the redirects of a site are made of. */
+export interface RedirectedSite {
+  readonly site: Site;
+  readonly routes: Routes;
+  /** The folder of the content, whose documents a redirect may lead to. */
+  readonly folder: string;
+  /** Without it, there is nothing that /admin could lead to. */
+  readonly backend: BackendAddress | undefined;
+}
+
+/**
+ * Every redirect of the site: those of the specification (section 2), then the editors' own. Each
+ * leads to the end of its way at once, and stands before those for more than its own paths.
+ *
+ * @throws ContentProblems where a redirect hides a page or a file, leads nowhere or in a circle
+ */
+export function redirectTable(parts: RedirectedSite): RedirectRule[] {
+  const { site, routes, backend } = parts;
+  const own = [...adminRedirects(backend), ...sectionRedirects(routes)];
+  const chains = new RedirectChains(movedPaths([...own, ...site.redirects]));
+  checkRedirects(parts, own, chains);
+  const moved = site.redirects.map((redirect): RedirectRule => {
+    const end = isPattern(redirect) ? redirect : chains.endOf(redirect);
+    // Those without an end have stopped the build.
+    const { to, permanent } = typeof end === 'string' ? redirect : end;
+    return { from: redirect.from, to, permanent };
+  });
+  return [...own, ...moved.toSorted((one, other) => breadth(one) - breadth(other))];
+}
+
+/** Of two patterns, the longer one is for less. */
+function breadth(redirect: RedirectRule): number {
+  return isPattern(redirect) ? 1 / redirect.from.split('/').length : 0;
+}
+
+/** Two entries for one path, of which hosts use the first (design decision 6). */
+function adminRedirects(backend: BackendAddress | undefined): RedirectRule[] {
+  if (!backend) return [];
+  const login = `${backend.url}/admin/login?project=${encodeURIComponent(backend.project)}`;
+  return [`${backend.url}/`, login].map((address) => {
+    const to = redirectTarget(address);
+    if (to === undefined) {
+      const origin = 'DIRECTUS_PUBLIC_URL or DIRECTUS_URL';
+      const expected = `an address that /admin may lead to, without a password, found ${backend.url}`;
+      throw new ContentProblems([{ origin, field: '', expected }]);
+    }
+    return ownRedirect('/admin', to);
+  });
+}
+
+/** A section without a page of its own, and the page to go to instead. */
+function sectionRedirects(routes: Routes): RedirectRule[] {
+  const overview = '/adt/allgemeine-informationen';
+  return routes.at(overview) && !routes.at('/adt')
+    ? [ownRedirect('/adt', overview as HostAddress)]
+    : [];
+}
+
+function ownRedirect(from: string, to: HostAddress): RedirectRule {
+  return { from: from as HostAddress, to, permanent: true, forced: true };
+}
+
+function checkRedirects(
+  { site, routes, folder }: RedirectedSite,
+  own: readonly RedirectRule[],
+  chains: RedirectChains,
+): void {
+  const paths = new OwnPaths(site, routes, folder);
+  const taken = new Set(own.map(name));
+  const problems = site.redirects.flatMap((redirect): Problem[] => {
+    const problem = problemOf(redirect, { routes, paths, chains, taken });
+    taken.add(name(redirect));
+    return problem ? [{ origin: redirect.origin, ...problem }] : [];
+  });
+  if (problems.length > 0) throw new ContentProblems(problems);
+}
+
+/** The same for two redirects from the same paths. */
+function name(redirect: Pick<RedirectRule, 'from'>): string {
+  return sourceKey(redirect) + (isPattern(redirect) ? '/*' : '');
+}
+
+interface Surroundings {
+  readonly routes: Routes;
+  readonly paths: OwnPaths;
+  readonly chains: RedirectChains;
+  /** The paths of the redirects before. */
+  readonly taken: ReadonlySet<string>;
+}
+
+function problemOf(
+  redirect: Originated<Redirect>,
+  { routes, paths, chains, taken }: Surroundings,
+): Omit<Problem, 'origin'> | undefined {
+  const { from, to } = redirect;
+  const wrong = (field: 'from' | 'to', expected: string) => ({ field, expected });
+
+  const hidden = paths.hiddenBy(from);
+  if (hidden?.kind === 'page')
+    return wrong('from', `a path that no page has, found ${hidden.path}`);
+  if (hidden) return wrong('from', `a path that no file of the site has, found ${hidden.path}`);
+  if (taken.has(name(redirect))) {
+    return wrong('from', `a path that is redirected once only, found ${from}`);
+  }
+
+  const keepsRest = to.endsWith('/*');
+  if (keepsRest && !isPattern(redirect)) {
+    return wrong('to', `an address without /* at its end, unless from has it, found ${to}`);
+  }
+  // Of what a visitor puts for the *, `/evil.example` would make another host.
+  if (to === '/*') return wrong('to', 'a path with a name before /*, or a page, found /*');
+  const end = chains.endOf(redirect);
+  if (end === 'endless') return wrong('to', `an end, but ${from} leads back to itself`);
+  if (end === 'too long') {
+    return wrong('to', `an end over fewer redirects with /*, but ${from} leads on and on`);
+  }
+  if (!to.startsWith('/') || chains.goesOn(redirect)) return undefined;
+  if (keepsRest) {
+    return paths.hasBelow(to.slice(0, -2))
+      ? undefined
+      : wrong('to', `a path below which there are pages, found ${to}`);
+  }
+  const path = to.replace(/[?#].*$/, '');
+  return routes.at(path) || paths.hasFile(path)
+    ? undefined
+    : wrong('to', `the path of a page or a document, found ${to}`);
+}
