@@ -8,15 +8,18 @@ export const text = () =>
   z.string('a text').trim().min(1, { error: 'a text that is not empty', abort: true });
 
 /** Editors leave a field empty in several ways; all of them mean "not there". */
-export const optionalText = () =>
-  z
-    .string('a text, or nothing')
+export const optionalText = () => textOrNothing('a text, or nothing');
+
+/** HTML or Markdown as the editor wrote it: sanitised when it is rendered, and nowhere trusted. */
+export const richText = () => textOrNothing('a formatted text, or nothing');
+
+function textOrNothing(words: string) {
+  return z
+    .string(words)
     .trim()
     .nullish()
     .transform((value) => value || undefined);
-
-/** HTML or Markdown as the editor wrote it: sanitised when it is rendered, and nowhere trusted. */
-export const richText = optionalText;
+}
 
 export const language = () => z.enum(languages, `a language: ${languages.join(', ')}`);
 
