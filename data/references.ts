@@ -2,7 +2,7 @@ import { defaultLanguage } from '../locales/languages.ts';
 import type { BlockType, ContentBlock } from './model/contentBlock.ts';
 import type { MenuEntry, MenuSubEntry } from './model/menu.ts';
 import { ContentProblems, type Problem } from './model/problems.ts';
-import type { Site } from './model/site.ts';
+import type { Originated, Site } from './model/site.ts';
 import { accessibilityPath } from './routes/namedRoutes.ts';
 import type { Routes } from './routes/routes.ts';
 
@@ -15,6 +15,8 @@ import type { Routes } from './routes/routes.ts';
 export function checkReferences(site: Site, routes: Routes): void {
   const problems = [
     ...missingPages(site),
+    ...second(site.menus, 'id'),
+    ...second(site.consents, 'function_id'),
     ...deadMenuEntries(site, routes),
     ...deadTiles(site, routes),
     ...emptyBlocks(site),
@@ -31,6 +33,18 @@ function missingPages(site: Site): Problem[] {
   return neededPages
     .filter((key) => !site.pages.some((page) => page.key === key))
     .map((key) => ({ origin: 'pages', field: 'key', expected: `a page with the key ${key}` }));
+}
+
+/** Only the first of its name would be shown, and nobody would know which that is. */
+function second<Name extends string>(
+  records: readonly Originated<Readonly<Record<Name, string>>>[],
+  name: Name,
+): Problem[] {
+  return records.flatMap(({ origin, [name]: value }, index) =>
+    records.findIndex((other) => other[name] === value) < index
+      ? [{ origin, field: name, expected: `each ${name} once, found ${value} again` }]
+      : [],
+  );
 }
 
 function missingStatement(site: Site, routes: Routes): Problem[] {

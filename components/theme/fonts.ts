@@ -24,7 +24,9 @@ export interface FontFace {
 export type ServedFontFace = FontFace & { readonly url: string };
 
 /** Characters by first and last code point. */
-export type CharacterRange = readonly (readonly [first: number, last: number])[];
+export type CharacterRange = readonly [Characters, ...(readonly Characters[])];
+
+type Characters = readonly [first: number, last: number];
 
 /** A local font, scaled to take the room of a web font that has not arrived. */
 export interface FallbackFace {

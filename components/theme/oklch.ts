@@ -10,11 +10,26 @@ export function lightnessOf(color: string): number {
   return oklchOf(color).l;
 }
 
-/** @throws if the text is not a colour. */
+/**
+ * A colour as no screen can show it, or with parts that are `none`, is brought to where palettes are
+ * made of.
+ *
+ * @throws if the text is not a colour.
+ */
 export function oklchOf(color: string): Oklch {
   const converted = toOklch(color);
   if (!converted) throw new Error(`Not a colour: "${color}"`);
-  return converted;
+  const { l, c, h, ...rest } = converted;
+  const tone = { l: within(0, l, 1), c: within(0, c, mostChroma) };
+  return { ...rest, ...tone, ...(Number.isFinite(h) && { h }) };
+}
+
+/** More than any screen shows, in any hue. */
+const mostChroma = 0.4;
+
+/** What is not told counts as the least. */
+function within(least: number, part: number | undefined, most: number): number {
+  return Math.min(Math.max(part || least, least), most);
 }
 
 /** A hue with at most the given chroma: a grey brand stays grey. */

@@ -9,7 +9,7 @@ export interface FieldDescription {
   readonly defaultValue?: unknown;
 }
 
-type Schema = z.core.$ZodType;
+export type Schema = z.core.$ZodType;
 
 /** A schema on the way to a field. */
 interface Step {
@@ -77,7 +77,7 @@ function isTold(schema: Schema, name: string): boolean {
 }
 
 /** Without what says only that it may be missing, and what becomes of it. */
-function bare(schema: Schema): Schema {
+export function bare(schema: Schema): Schema {
   const { def } = known(schema);
   switch (def.type) {
     case 'optional':
@@ -97,7 +97,8 @@ function defaultOf(schema: Schema): unknown {
   return def.type === 'pipe' ? defaultOf(def.in) : undefined;
 }
 
-function inWords(schema: Schema): string {
+/** What a value of a schema has to be, in the words that an editor is told. */
+export function inWords(schema: Schema): string {
   const { def } = known(bare(schema));
   // What it would say of a value that it does not know.
   const message = def.error?.({ code: 'invalid_type', input: undefined } as never);
@@ -109,6 +110,6 @@ function inWords(schema: Schema): string {
 }
 
 /** Zod's types, told apart by `def.type`. */
-function known(schema: Schema): z.core.$ZodTypes['_zod'] {
+export function known(schema: Schema): z.core.$ZodTypes['_zod'] {
   return (schema as z.core.$ZodTypes)._zod;
 }

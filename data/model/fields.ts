@@ -5,18 +5,32 @@ import { defaultLanguage, languages, type Language } from '../../locales/languag
 /** The kinds of field that several entities share. Each says in words what it expects. */
 
 export const text = () =>
-  z.string('a text').trim().min(1, { error: 'a text that is not empty', abort: true });
+  z
+    .string('a text')
+    .trim()
+    .min(1, { error: 'a text that is not empty', abort: true })
+    .refine(isVisible, { error: 'a text that can be seen', abort: true });
+
+/** A space of no width and the like are left by visual editors, and would be a link without words. */
+function isVisible(value: string): boolean {
+  return visible.test(value);
+}
+
+const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 
 /** Editors leave a field empty in several ways; all of them mean "not there". */
-export const optionalText = () =>
-  z
-    .string('a text, or nothing')
-    .trim()
-    .nullish()
-    .transform((value) => value || undefined);
+export const optionalText = () => textOrNothing('a text, or nothing');
 
 /** HTML or Markdown as the editor wrote it: sanitised when it is rendered, and nowhere trusted. */
-export const richText = optionalText;
+export const richText = () => textOrNothing('a formatted text, or nothing');
+
+function textOrNothing(words: string) {
+  return z
+    .string(words)
+    .trim()
+    .nullish()
+    .transform((value) => (value && isVisible(value) ? value : undefined));
+}
 
 export const language = () => z.enum(languages, `a language: ${languages.join(', ')}`);
 
@@ -31,17 +45,21 @@ export const path = () =>
     .string('a path such as /kontakt')
     .regex(/^\/[^\s?#]*$/, 'a path that starts with /, such as /kontakt');
 
-/** Names that files of the site have for reasons of their own. */
+/** Names that files of the site have for reasons of their own, in each folder. */
 const reservedSlug = /(^|\/)(index|404)$/;
+
+/** File systems take 255 letters a name, of which the files' endings need some. */
+const longestSlug = 200;
 
 /** The part of a page's address that its editor chooses, below the language's prefix. */
 export const slug = () =>
   z
     .string('a slug such as service/satzung')
-    .regex(
-      /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
-      'a slug of small letters, digits and hyphens, such as service/satzung',
-    )
+    .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, {
+      error: 'a slug of small letters, digits and hyphens, such as service/satzung',
+      abort: true,
+    })
+    .max(longestSlug, `a slug of ${longestSlug} letters at most`)
     .refine((value) => !reservedSlug.test(value), 'another slug, since index and 404 are taken');
 
 export const anchor = () =>
@@ -59,14 +77,38 @@ export const optionalEmail = () =>
     .nullish()
     .transform((value) => value ?? undefined);
 
+/** A public address on the web, in full; empty where there is none. */
+export const optionalWebAddress = () => addressOrNothing(addressWords, isWebAddress);
+
 /** Where a link leads to: a path inside the site, as it is in the default language, or outside. */
 export const optionalLink = () =>
-  z
-    .union([z.string().regex(/^\/[^\s]*$/), z.url({ protocol: /^https?$/ })], linkWords)
-    .nullish()
-    .transform((value) => value ?? undefined);
+  addressOrNothing(
+    `a path such as /kontakt, or ${addressWords}`,
+    (value) => isPath(value) || isWebAddress(value),
+  );
 
-const linkWords = 'a path such as /kontakt, or an address such as https://example.org';
+const addressWords = 'an address such as https://example.org';
+
+function addressOrNothing(words: string, isAddress: (value: string) => boolean) {
+  return z
+    .string(words)
+    .trim()
+    .refine((value) => value === '' || isAddress(value), words)
+    .nullish()
+    .transform((value) => value || undefined);
+}
+
+/** Other protocols run code or open files, and a password in an address is published with it. */
+function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\/[^\s\\]+$/i.test(value)) return false;
+  const url = URL.parse(value);
+  return url !== null && url.username === '' && url.password === '';
+}
+
+/** Browsers take two slashes for another host. */
+function isPath(value: string): boolean {
+  return /^\/(?![\\/])\S*$/.test(value);
+}
 
 export const date = () => z.iso.date('a date such as 2026-11-21');
 

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { date, optionalEmail, optionalText, recordGroup, text, translations } from './fields.ts';
+import {
+  date,
+  optionalEmail,
+  optionalText,
+  optionalWebAddress,
+  recordGroup,
+  text,
+  translations,
+} from './fields.ts';
 
 /** What one learns there: the profession itself, a specialism, or what is new. */
 export const trainingKinds = ['initial', 'specialist', 'continuing'] as const;
@@ -29,10 +37,7 @@ export const institutionSchema = z.strictObject({
     .min(1, 'full time, part time or both'),
   /** The last day of the accreditation. */
   accredited_until: date(),
-  website: z
-    .url({ protocol: /^https?$/, error: 'an address such as https://example.org' })
-    .nullish()
-    .transform((value) => value ?? undefined),
+  website: optionalWebAddress(),
   phone: optionalText(),
   email: optionalEmail(),
   translations: translations({ subjects: text() }),

@@ -9,21 +9,26 @@ const entryShape = {
   translations: translations({ displayName: text() }),
 };
 
-const subEntrySchema = z.strictObject(entryShape);
+const subEntrySchema = z.strictObject({ ...entryShape, path: path() });
 
 /** An entry of a menu: a link, or a heading over sub-entries and groups of sub-entries. */
-const entrySchema = z.strictObject({
-  ...entryShape,
-  sub: z.array(subEntrySchema).default([]),
-  groups: z
-    .array(
-      z.strictObject({
-        translations: translations({ displayName: text() }),
-        sub: z.array(subEntrySchema).min(1, 'at least one entry in a group'),
-      }),
-    )
-    .default([]),
-});
+const entrySchema = z
+  .strictObject({
+    ...entryShape,
+    sub: z.array(subEntrySchema).default([]),
+    groups: z
+      .array(
+        z.strictObject({
+          translations: translations({ displayName: text() }),
+          sub: z.array(subEntrySchema).min(1, 'at least one entry in a group'),
+        }),
+      )
+      .default([]),
+  })
+  .refine(({ path: own, sub, groups }) => own ?? (sub.length > 0 || groups.length > 0), {
+    path: ['path'],
+    error: 'a path such as /kontakt, or entries below',
+  });
 
 export const menuSchema = z.strictObject({
   id: z.enum(['primary', 'members', 'footer'], 'primary, members or footer'),
@@ -32,4 +37,5 @@ export const menuSchema = z.strictObject({
 
 export type Menu = z.infer<typeof menuSchema>;
 export type MenuEntry = z.infer<typeof entrySchema>;
-export type MenuSubEntry = z.infer<typeof subEntrySchema>;
+/** What an entry of any rank has. */
+export type MenuSubEntry = Pick<MenuEntry, keyof typeof entryShape>;

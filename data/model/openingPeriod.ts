@@ -1,30 +1,65 @@
 import { z } from 'zod';
-import { optionalText, sort, translations } from './fields.ts';
+import { optionalText, sort, text, translations } from './fields.ts';
 import { inWords } from './problems.ts';
 
 const time = () =>
   z
     .string('a time such as 09:00')
-    .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'a time such as 09:00')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, { error: 'a time such as 09:00', abort: true })
     .nullish()
     .transform((value) => value?.slice(0, 5));
 
-/** `day` is one of the numbers 0 to 16, or any text of the editor's own. */
-const currentFormat = z.strictObject({
-  sort: sort(),
-  day: z.union([z.int(), z.string()], 'a day: a number from 0 to 16, or a text'),
-  time_open: time(),
-  time_close: time(),
-  free_text: optionalText(),
-});
+const aDay = 'a day: a number from 0 to 16, or a text';
 
-const olderFormat = z.strictObject({
-  sort: sort(),
-  closed: z.boolean('true or false').default(false),
-  opening_time: time(),
-  closing_time: time(),
-  translations: translations({ day: optionalText(), free_text: optionalText() }),
-});
+/** One of the numbers that have a label, as such or as text, or any text of the editor's own. */
+const day = () =>
+  z
+    .union([z.int(), z.string()], aDay)
+    .refine((value) => dayNumber.test(String(value)) || isOwnText(value), aDay);
+
+const dayNumber = /^(?:\d|1[0-6])$/;
+
+function isOwnText(value: unknown): boolean {
+  return text().safeParse(value).success && !/^\s*-?\d+\s*$/.test(String(value));
+}
+
+const currentFormat = z
+  .strictObject({
+    sort: sort(),
+    day: day(),
+    time_open: time(),
+    time_close: time(),
+    free_text: optionalText(),
+  })
+  .superRefine((period, context) => checkTimes(period, ['time_open', 'time_close'], context));
+
+const olderFormat = z
+  .strictObject({
+    sort: sort(),
+    closed: z.boolean('true or false').default(false),
+    opening_time: time(),
+    closing_time: time(),
+    translations: translations({ day: optionalText(), free_text: optionalText() }),
+  })
+  .superRefine((period, context) => checkTimes(period, ['opening_time', 'closing_time'], context));
+
+/** Half an opening time, or one that ends before it begins, sends somebody to a locked door. */
+function checkTimes<Name extends string>(
+  period: Readonly<Record<Name, string | undefined>>,
+  [opens, closes]: readonly [opens: Name, closes: Name],
+  context: z.RefinementCtx,
+): void {
+  const problem = (field: Name, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  const [from, to] = [period[opens], period[closes]];
+  if (from !== undefined && to === undefined) {
+    problem(closes, `a time, since there is ${opens}`);
+  } else if (from === undefined && to !== undefined) {
+    problem(opens, `a time, since there is ${closes}`);
+  } else if (from !== undefined && to !== undefined && to <= from) {
+    problem(closes, `a time after ${from}`);
+  }
+}
 
 /** The one that editors use, first. */
 export const openingPeriodFormats = [currentFormat, olderFormat] as const;

@@ -15,10 +15,11 @@ export const projectSchema = z.strictObject({
   languages: z
     .array(z.union([z.enum(languages), z.literal('')], `a language: ${languages.join(', ')}`))
     .transform(chosenLanguages)
-    .refine(
-      (entries) => entries.includes(defaultLanguage),
-      `the default language, ${defaultLanguage}, among the languages`,
-    ),
+    .refine((entries) => entries.includes(defaultLanguage), {
+      error: `the default language, ${defaultLanguage}, among the languages`,
+      abort: true,
+    })
+    .refine((entries) => new Set(entries).size === entries.length, 'each language once'),
   logo: z.strictObject({
     /** Name of an SVG file beside the content. */
     file: text().regex(/\.svg$/, 'the name of an SVG file, such as logo.svg'),

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { defaultLanguage, type Language } from '../../locales/languages.ts';
+import { warnEditors } from '../editorWarnings.ts';
 import { sorted } from '../selections.ts';
 import { callToActionSchema, type CallToAction } from './callToAction.ts';
+import { cleanTexts } from './cleanTexts.ts';
 import { companySchema, type Company } from './company.ts';
 import { consentSchema, type Consent } from './consent.ts';
 import { downloadSchema, type Download } from './download.ts';
@@ -44,7 +46,7 @@ export interface Site {
   readonly fees: readonly Originated<Fees>[];
   readonly downloads: readonly Originated<Download>[];
   readonly organisations: readonly Originated<Organisation>[];
-  readonly consents: readonly Consent[];
+  readonly consents: readonly Originated<Consent>[];
   readonly callToAction: CallToAction | undefined;
   readonly redirects: readonly Originated<Redirect>[];
   readonly languages: readonly Language[];
@@ -62,10 +64,17 @@ export function parseSite(content: RawContent): Site {
   const problems: Problem[] = [];
 
   const parse = <Schema extends z.ZodType>(schema: Schema, entity: EntityName) =>
-    content[entity].flatMap(({ origin, value }) => {
-      const result = schema.safeParse(value, { error: inWords });
+    content[entity].flatMap((record) => {
+      const { origin } = record;
+      const cleaned = cleanTexts(record);
+      problems.push(...cleaned.problems);
+      if (cleaned.isUnreadable) return [];
+      for (const { field, warning } of cleaned.warnings) warnEditors(origin, field, warning);
+      const result = schema.safeParse(cleaned.value, { error: inWords });
       if (result.success) return [{ origin, value: result.data }];
-      problems.push(...problemsIn(origin, result.error, value));
+      const known = new Set(cleaned.problems.map(({ field }) => field));
+      const others = problemsIn(origin, result.error, cleaned.value);
+      problems.push(...others.filter(({ field }) => !known.has(field)));
       return [];
     });
 
@@ -101,7 +110,7 @@ export function parseSite(content: RawContent): Site {
     fees: originated(feesSchema, 'fees'),
     downloads: originated(downloadSchema, 'downloads'),
     organisations: originated(organisationSchema, 'organisations'),
-    consents: sorted(list(consentSchema, 'consents')),
+    consents: sorted(originated(consentSchema, 'consents')),
     callToAction: list(callToActionSchema, 'callToAction')[0],
     redirects: sorted(originated(redirectSchema, 'redirects')),
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from './fields.ts';
+import { optionalText, optionalWebAddress } from './fields.ts';
 
 /** A profile elsewhere. The backend has held two shapes; both come out as one. */
 export const socialEntrySchema = z
@@ -10,12 +10,12 @@ export const socialEntrySchema = z
     ),
     display_name: optionalText(),
     displayName: optionalText(),
-    external_path: optionalText(),
-    path: optionalText(),
+    external_path: optionalWebAddress(),
+    path: optionalWebAddress(),
   })
   .transform(({ media, display_name, displayName, external_path, path }, context) => {
     const href = external_path ?? path;
-    if (href === undefined || !URL.canParse(href)) {
+    if (href === undefined) {
       context.addIssue({
         code: 'custom',
         path: ['external_path'],

@@ -5,6 +5,7 @@ import type { Originated, Site } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
 import { homePath, namedRoutes, newsSectionPath, offlinePath } from './namedRoutes.ts';
 import { newsListPages } from './newsLists.ts';
+import { reservedName } from './reservedNames.ts';
 import type { Route } from './route.ts';
 
 /** Lays out all pages of a site, and notes what can't be laid out. */
@@ -20,7 +21,13 @@ export class RouteTable {
     const pages = site.pages.toSorted(
       (one, other) => Number(one.key === 'privacy') - Number(other.key === 'privacy'),
     );
-    for (const page of pages) this.#place(page, (language) => pathOf(page, language));
+    for (const page of pages) {
+      this.#place(page, (language) => {
+        const problem = reservedSlug(page, language);
+        if (problem) this.problems.push(problem);
+        return problem ? undefined : pathOf(page, language);
+      });
+    }
     for (const item of site.news) this.#placeBelowSection(item);
     for (const section of newsSections) this.#splitList(section);
   }
@@ -102,10 +109,28 @@ function pathOf(page: Exclude<SitePage, { key: 'news' }>, language: Language): s
     case 'content':
     case 'legal':
     case 'accessibility':
-      return `${homePath(language)}${page.translations.find((entry) => entry.language === language)?.slug ?? ''}`;
+      return `${homePath(language)}${slugOf(page, language) ?? ''}`;
     default:
       return namedRoutes[page.key][language];
   }
+}
+
+/** News stand below the page of their section, so only slugs of pages meet what is at the root. */
+function reservedSlug(page: SitePage, language: Language): Problem | undefined {
+  const slug = slugOf(page, language);
+  const name = slug === undefined ? undefined : reservedName(slug, language);
+  if (name === undefined) return undefined;
+  return {
+    origin: page.origin,
+    field: `translations.${language}.slug`,
+    expected: `another slug, since ${name} is a name of the website's own, found ${slug ?? ''}`,
+  };
+}
+
+function slugOf({ translations }: SitePage, language: Language): string | undefined {
+  return translations.flatMap((entry) =>
+    entry.language === language && 'slug' in entry ? [entry.slug] : [],
+  )[0];
 }
 
 function withoutSection(

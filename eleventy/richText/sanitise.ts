@@ -6,6 +6,7 @@ import {
   renamedTags,
   wordlessTags,
 } from '../../components/richText/allowedHtml.ts';
+import { withoutControls } from '../../data/model/cleanTexts.ts';
 import { deepestNesting } from './limitNesting.ts';
 
 /**
@@ -14,7 +15,8 @@ import { deepestNesting } from './limitNesting.ts';
  * replace.
  */
 export function sanitise(html: string): string {
-  return sanitize(html, options);
+  // Written as `&#11;`, control characters come out only here, and no feed could be read with them.
+  return withoutControls(sanitize(html, options));
 }
 
 const options: sanitize.IOptions = {

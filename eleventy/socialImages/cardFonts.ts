@@ -15,13 +15,18 @@ export async function cardFonts(texts: readonly string[]): Promise<Font[]> {
     ({ family, style }) => style === 'normal' && fonts.heading.includes(family),
   );
   return Promise.all(
-    faces.map(async ({ name, source }) => ({
+    faces.map(async ({ name, source, characters: [[ofItsOwn]] }) => ({
       name,
-      data: await subsetFont(await readFile(fileURLToPath(import.meta.resolve(source))), letters, {
-        targetFormat: 'sfnt',
-        variationAxes: { wght: weights.semibold },
-        noHinting: true,
-      }),
+      data: await subsetFont(
+        await readFile(fileURLToPath(import.meta.resolve(source))),
+        // A face that none of the texts needs is no font without a letter.
+        letters + String.fromCodePoint(ofItsOwn),
+        {
+          targetFormat: 'sfnt',
+          variationAxes: { wght: weights.semibold },
+          noHinting: true,
+        },
+      ),
     })),
   );
 }

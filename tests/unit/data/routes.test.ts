@@ -172,7 +172,7 @@ describe('two pages that want the same path', () => {
 
   it('are one line where a German slug looks like a path in another language', async () => {
     expect(await problems(pageInAll('contact'), contentPage('en/contact'))).toEqual([
-      'pages[1]: translations.de.slug: expected a path of its own, but pages[0] has /en/contact already',
+      "pages[1]: translations.de.slug: expected another slug, since en is a name of the website's own, found en/contact",
     ]);
   });
 

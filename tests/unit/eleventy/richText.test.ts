@@ -37,6 +37,11 @@ describe('what gets through', () => {
 });
 
 describe('what does not get through', () => {
+  it('is a control character, with which no feed can be read', () => {
+    const html = htmlOf('<p title="&#2;">Ver&#11;b&#x1;a&#31;nd<img alt="&#2;"></p>');
+    expect(html).toBe('<p>Ver\nband</p>');
+  });
+
   it.each([
     ['a script, with its code', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
     ['a style sheet', '<style>p{color:red}</style><p>a</p>', '<p>a</p>'],

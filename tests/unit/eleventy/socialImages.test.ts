@@ -132,6 +132,15 @@ describe('a drawn image', () => {
     });
   });
 
+  it.each(['Verband', 'Ő', '協会 ✨'])('is drawn whichever letters it has: %s', async (title) => {
+    const { drawings } = await planFor(siteWith());
+    const [card] = [...drawings.values()];
+    if (card?.kind !== 'card') throw new Error('The start page has no card.');
+    const props = { ...card.props, title, siteName: title };
+    const drawn = await draw({ ...card, props }, await cardFonts([title]));
+    expect(await sharp(drawn).metadata()).toMatchObject(size);
+  });
+
   it('has letters that no European name does without', async () => {
     const drawn = async (title: string) => {
       const { drawings } = await planFor(siteWith());

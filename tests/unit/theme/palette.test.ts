@@ -28,6 +28,12 @@ const awkward = [
   '#faf7f2',
 ];
 
+/** Without a hue or any other part, and beyond what screens show. */
+const unheardOf = [
+  ...['oklch(50% 0.1 none)', 'oklch(none none none)', 'hwb(none none none)', 'transparent'],
+  ...['color(srgb 2 2 2)', 'color(srgb -1 0 5)', 'lch(50% 1e300 20)', 'rgb(1e400 0 0)'],
+];
+
 describe('palette', () => {
   it.each(awkward.map((brandColor) => [brandColor]))(
     'gives every pair its contrast for the brand colour %s on any base colour',
@@ -36,6 +42,14 @@ describe('palette', () => {
       expect(failures).toEqual([]);
     },
   );
+
+  it.each(unheardOf)('takes %s for the nearest colour that it can be made of', (color) => {
+    const projects = [...unheardOf, '#17665a'].flatMap((other) => [
+      { brandColor: color, baseColor: other },
+      { brandColor: other, baseColor: color },
+    ]);
+    expect(projects.flatMap(failuresOf)).toEqual([]);
+  });
 
   it('gives every pair its contrast for 200 random projects', () => {
     const random = randomColors(17665);

@@ -1,0 +1,16 @@
+/**
+ * What editors should mend, though it stops no build. Parts of the build that see it say so here, and
+ * it is told at once, or with the others at the end where somebody gathers them.
+ */
+export function warnEditors(origin: string, field: string, warning: string): void {
+  tell(`${origin}: ${field ? `${field}: ` : ''}${warning}`);
+}
+
+/** From now on keeps warnings for a summary; what stands on several pages is told once. */
+export function gatherWarnings(): ReadonlySet<string> {
+  const gathered = new Set<string>();
+  tell = (line) => void gathered.add(line);
+  return gathered;
+}
+
+let tell = (line: string) => void process.stderr.write(`${line}\n`);

@@ -1,0 +1,35 @@
+import type { Schema } from '../../data/model/fieldDescription.ts';
+import { readSchema, type ContentField } from './readSchema.ts';
+
+/** Every field that a record of an entity may have, those of each kind of record among them. */
+export function fieldsOf(schema: Schema): readonly ContentField[] {
+  const fields: ContentField[] = [];
+  completeRecords(schema, (field) => void fields.push(field));
+  return fields;
+}
+
+/**
+ * A record of each kind with every field that it may have: lists have one entry, texts stand in all
+ * languages.
+ *
+ * @param valueOf what a field holds; a field that would hold nothing is left out
+ */
+export function completeRecords(
+  schema: Schema,
+  valueOf: (field: ContentField) => unknown,
+): readonly unknown[] {
+  return readSchema<readonly unknown[]>(schema, {
+    value: (field) => [valueOf(field)],
+    constant: (value) => [value],
+    list: (entry) => [entry],
+    translations: (entries) => [Object.values(entries).flat()],
+    either: (kinds) => kinds.flat(),
+    object: (members) => [
+      Object.fromEntries(
+        Object.entries(members)
+          .map(([name, { result }]) => [name, result[0]] as const)
+          .filter(([, value]) => value !== undefined),
+      ),
+    ],
+  });
+}

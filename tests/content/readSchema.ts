@@ -1,0 +1,114 @@
+import { bare, inWords, known, type Schema } from '../../data/model/fieldDescription.ts';
+import { languages, type Language } from '../../locales/languages.ts';
+
+/** A field that holds a single value: a text, a number, a choice. */
+export interface ContentField {
+  /** From the record to the field; in a list it goes through the number of the entry. */
+  readonly path: readonly string[];
+  /** The bare schema of the value, without what says that it may be missing. */
+  readonly schema: Schema;
+  /** What the field takes, in the words of its schema, such as `a slug such as service/satzung`. */
+  readonly takes: string;
+  /** The language of the text, where it is one of a translation. */
+  readonly language?: Language;
+}
+
+/** What is to be made of each part of a schema. */
+export interface SchemaReading<Result> {
+  readonly value: (field: ContentField) => Result;
+  readonly object: (members: Readonly<Record<string, Member<Result>>>) => Result;
+  readonly list: (entry: Result, bounds: Bounds) => Result;
+  /** A list with one entry a language, of which the default one may not be missing. */
+  readonly translations: (entries: Readonly<Record<Language, Result>>) => Result;
+  /** A record of one kind or another. */
+  readonly either: (kinds: readonly Result[]) => Result;
+  /** The constant that tells kinds apart, or the language of a translation. */
+  readonly constant: (value: unknown) => Result;
+}
+
+export interface Member<Result> {
+  readonly result: Result;
+  readonly optional: boolean;
+}
+
+export interface Bounds {
+  readonly least: number;
+  readonly most: number | undefined;
+}
+
+/**
+ * Goes through the schema of an entity (data/model/schemas.ts) from its fields up, so that whoever
+ * fills records knows of a new field by itself.
+ */
+export function readSchema<Result>(schema: Schema, reading: SchemaReading<Result>): Result {
+  return read(schema, []);
+
+  function read(some: Schema, path: readonly string[], language?: Language): Result {
+    const inner = bare(some);
+    const { def } = known(inner);
+    switch (def.type) {
+      case 'object':
+        return reading.object(members(def.shape, path, language));
+      case 'literal':
+        return reading.constant(def.values[0]);
+      case 'union':
+        return def.options.every((option) => known(bare(option)).def.type !== 'object')
+          ? reading.value(field(inner, path, language))
+          : reading.either(def.options.map((option) => read(option, path, language)));
+      case 'tuple':
+        return reading.list(read(def.items[0]!, [...path, '0'], language), {
+          least: def.items.length,
+          most: undefined,
+        });
+      case 'array':
+        return isTranslation(def.element)
+          ? reading.translations(eachLanguage(def.element, path))
+          : reading.list(read(def.element, [...path, '0'], language), boundsOf(inner));
+      default:
+        return reading.value(field(inner, path, language));
+    }
+  }
+
+  function members(
+    shape: Readonly<Record<string, Schema>>,
+    path: readonly string[],
+    language?: Language,
+  ): Record<string, Member<Result>> {
+    return Object.fromEntries(
+      Object.entries(shape).map(([name, member]) => [
+        name,
+        {
+          result:
+            name === 'language' && language !== undefined
+              ? reading.constant(language)
+              : read(member, [...path, name], language),
+          optional: member._zod.optin !== undefined,
+        },
+      ]),
+    );
+  }
+
+  function eachLanguage(entry: Schema, path: readonly string[]): Record<Language, Result> {
+    return Object.fromEntries(
+      languages.map((language, index) => [
+        language,
+        read(entry, [...path, String(index)], language),
+      ]),
+    ) as Record<Language, Result>;
+  }
+}
+
+function field(schema: Schema, path: readonly string[], language?: Language): ContentField {
+  const takes = inWords(schema);
+  return { path, schema, takes, ...(language !== undefined && { language }) };
+}
+
+function isTranslation(schema: Schema): boolean {
+  const { def } = known(bare(schema));
+  return def.type === 'object' && 'language' in def.shape;
+}
+
+function boundsOf(list: Schema): Bounds {
+  const { minimum = 0, maximum } = list._zod.bag as { minimum?: number; maximum?: number };
+  return { least: minimum, most: maximum };
+}
