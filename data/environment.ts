@@ -2,13 +2,17 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { hostSource } from '../addresses/policySource.ts';
+import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from './model/services.ts';
 import { Secret } from './secret.ts';
+import type { Services } from './services.ts';
 
 /** Where `npm run cms` puts the backend of the embedded content; no published site may lead there. */
 const demoBackend = 'http://localhost:8055';
 
 const embeddedProjects = readdirSync(fileURLToPath(new URL('./embedded', import.meta.url)));
 const portRange = 'a port number from 1 to 65535';
+const withoutPassword = 'an address without a name and password, since everybody can read it';
 const countRange = 'a whole number from 0 on';
 
 /**
@@ -72,13 +76,28 @@ const environmentSchema = z.object({
     .regex(/^\S+$/, 'a secret without spaces')
     .transform((secret) => new Secret(secret))
     .optional(),
+  /** The association's Matomo, before the one that the content names. */
+  MATOMO_URL: matomoUrl().optional(),
+  MATOMO_SITE_ID: z.preprocess(Number, matomoSiteId()).optional(),
+  /** Lets the place's rating be shown, before what the content says. */
+  GOOGLE_MAPS_KEY: googleMapsKey(),
+  GOOGLE_PLACE_ID: googlePlaceId(),
 });
 
 /** Else the embedded association would be built, where the operator means a project of a host. */
-const consistentEnvironment = environmentSchema.refine(
-  ({ DIRECTUS_URL, DIRECTUS_PROJECT }) => DIRECTUS_URL || !DIRECTUS_PROJECT,
-  { path: ['DIRECTUS_URL'], error: 'an address, since DIRECTUS_PROJECT names a project there' },
-);
+const consistentEnvironment = environmentSchema
+  .refine(({ DIRECTUS_URL, DIRECTUS_PROJECT }) => DIRECTUS_URL || !DIRECTUS_PROJECT, {
+    path: ['DIRECTUS_URL'],
+    error: 'an address, since DIRECTUS_PROJECT names a project there',
+  })
+  .refine(({ MATOMO_URL, MATOMO_SITE_ID }) => MATOMO_URL || MATOMO_SITE_ID === undefined, {
+    path: ['MATOMO_URL'],
+    error: 'an address, since MATOMO_SITE_ID names a site there',
+  })
+  .refine(({ MATOMO_URL, MATOMO_SITE_ID }) => !MATOMO_URL || MATOMO_SITE_ID !== undefined, {
+    path: ['MATOMO_SITE_ID'],
+    error: 'the number of the site in the Matomo of MATOMO_URL',
+  });
 
 /** Where the backend is, and what the build may take from it. */
 export interface DirectusAccess {
@@ -118,6 +137,8 @@ export interface Environment {
   readonly previewUrl: string | undefined;
   /** Who tells of changes of the content knows it. */
   readonly previewSecret: Secret | undefined;
+  /** What of other services is set here, and not in the content. */
+  readonly services: Services;
 }
 
 /** Thrown with one line for each variable that has a wrong value. */
@@ -160,13 +181,36 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     host: result.data.HOST,
     previewUrl: result.data.CMS_PREVIEW_URL,
     previewSecret: result.data.PREVIEW_SECRET,
+    services: servicesOf(result.data),
   };
 }
 
+function servicesOf({
+  MATOMO_URL: url,
+  MATOMO_SITE_ID: site_id,
+  GOOGLE_MAPS_KEY,
+  GOOGLE_PLACE_ID,
+}: z.infer<typeof environmentSchema>): Services {
+  return {
+    matomo: url !== undefined && site_id !== undefined ? { url, site_id } : undefined,
+    googleMapsKey: GOOGLE_MAPS_KEY,
+    googlePlaceId: GOOGLE_PLACE_ID,
+  };
+}
+
+/** Of a service that browsers may be told of: a name and password in it would be published. */
 function address() {
+  const expected = 'an address such as https://cms.example.org';
   return z
-    .url({ protocol: /^https?$/, error: 'an address such as https://cms.example.org' })
+    .url({ protocol: /^https?$/, error: expected, abort: true })
+    .refine(holdsNoPassword, { error: withoutPassword, abort: true })
+    .refine((url) => hostSource(url) !== undefined, expected)
     .transform((url) => url.replace(/\/+$/, ''));
+}
+
+function holdsNoPassword(url: string): boolean {
+  const { username, password } = new URL(url);
+  return username === '' && password === '';
 }
 
 function flag() {
@@ -180,7 +224,8 @@ function origin() {
   const expected = 'an address such as https://www.example.org, without a path';
   return z
     .url({ protocol: /^https?$/, error: expected, abort: true })
-    .refine((url) => new URL(url).pathname === '/', expected)
+    .refine(holdsNoPassword, { error: withoutPassword, abort: true })
+    .refine((url) => hostSource(url) !== undefined && new URL(url).pathname === '/', expected)
     .transform((url) => new URL(url).origin);
 }
 

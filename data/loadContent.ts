@@ -7,6 +7,7 @@ import { checkReferences } from './references.ts';
 import { redirectTable } from './routes/redirectTable.ts';
 import { Routes } from './routes/routes.ts';
 import { directusFolder, directusSource } from './sources/directus.ts';
+import { withServices } from './services.ts';
 import { folderSource } from './sources/folder.ts';
 import { projectHostFrom } from './sources/projectHost/fromEnvironment.ts';
 import { projectHostFolder } from './sources/projectHost/projectHostSource.ts';
@@ -22,7 +23,7 @@ export async function loadContent(environment: Environment): Promise<Content> {
   const folder = contentFolder(environment);
   const source = contentSource(environment);
   const raw = await source.read();
-  const site = parseSite(raw);
+  const site = withServices(parseSite(raw), environment.services);
   const routes = new Routes(site);
   checkReferences(site, routes);
   checkFiles(site, folder);

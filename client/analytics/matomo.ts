@@ -18,7 +18,7 @@ export function countVisits({ url, siteId }: Matomo): () => void {
   const base = url.replace(/\/?$/, '/');
   page._paq ??= [['setTrackerUrl', `${base}matomo.php`], ['setSiteId', siteId], ['requireConsent']];
   // Who blocks it is not counted.
-  scriptLoaded ??= loadOutsideScript(`${base}matomo.js`).catch(() => {
+  scriptLoaded ??= loadOutsideScript('matomo', `${base}matomo.js`).catch(() => {
     scriptLoaded = undefined;
   });
   isCounting = true;

@@ -1,6 +1,6 @@
 import type { SearchResultProps } from '../../components/search/SearchResult.tsx';
 import { partsAround, partsOf, withDots } from './excerpt.ts';
-import { allowPagefindWorker } from './pagefindWorker.ts';
+import { takeDefaultPolicy } from '../state/defaultPolicy.ts';
 
 /**
  * What was found, the best first; each page's text is fetched when it is to be shown. Where one can't
@@ -116,7 +116,7 @@ let loading: Promise<{ pagefind: Pagefind; entry: string }> | undefined;
 async function load() {
   // Asked first, since Pagefind's worker takes its time to find out that there is no index.
   const entry = await readEntry();
-  allowPagefindWorker();
+  takeDefaultPolicy();
   const pagefind = (await import(/* @vite-ignore */ pagefindScript)) as Pagefind;
   await pagefind.options({ excerptLength: 28, ranking: { metaWeights } });
   return { pagefind, entry };

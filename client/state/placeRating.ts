@@ -61,7 +61,7 @@ function loadMaps(key: string): Promise<PlacesLibrary> {
       language: document.documentElement.lang,
       callback: 'placesReady',
     });
-    loadOutsideScript(`https://maps.googleapis.com/maps/api/js?${query}`).catch(reject);
+    loadOutsideScript('maps', `https://maps.googleapis.com/maps/api/js?${query}`).catch(reject);
   });
 }
 

@@ -61,9 +61,12 @@ const startsWithHost = /^[\\/]{2}/;
 
 function webLink(absolute: string, written: string, siteOrigin: string | undefined) {
   const url = URL.parse(absolute);
-  if (!url) return undefined;
+  // A password would be published, and a name hides which host it is before.
+  if (!url || url.username || url.password) return undefined;
   if (siteOrigin !== undefined && url.host === URL.parse(siteOrigin)?.host) {
-    return { href: url.pathname + url.search + url.hash, kind: 'internal' } as const;
+    // Without its host, `//` at the beginning would name another.
+    const path = url.pathname.replace(/^\/+/, '/');
+    return { href: path + url.search + url.hash, kind: 'internal' } as const;
   }
   return {
     href: written,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defaultLanguage, languages } from '../../locales/languages.ts';
 import { chosenLanguages } from '../selections.ts';
 import { optionalText, text, translations } from './fields.ts';
+import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from './services.ts';
 
 const accessibilityVariants = ['public_body', 'business'] as const;
 
@@ -27,7 +28,7 @@ export const projectSchema = z.strictObject({
     height: z.int('a height in px').positive(),
   }),
   show_accessibility: z.boolean('true or false').default(false),
-  google_place_id: optionalText(),
+  google_place_id: googlePlaceId(),
   config: z
     .strictObject({
       consent: z
@@ -45,17 +46,14 @@ export const projectSchema = z.strictObject({
       /** The web analytics service; without it nothing is measured. */
       matomo: z
         .strictObject({
-          url: z.url({
-            protocol: /^https?$/,
-            error: 'an address such as https://stats.example.org',
-          }),
-          site_id: z.int('the number of the site in Matomo').positive(),
+          url: matomoUrl(),
+          site_id: matomoSiteId(),
         })
         .optional(),
       /** Offers a newsletter on the start page. */
       newsletter: z.boolean('true or false').default(false),
       /** Opens the maps service for the rating of `google_place_id`. Every visitor can read it. */
-      google_maps_key: optionalText(),
+      google_maps_key: googleMapsKey(),
     })
     .default({
       consent: { preselect: false },

@@ -1,4 +1,5 @@
-import { mapOrigin } from '../../components/consent/providers.ts';
+import { hostSource, policySource, type PolicySource } from '../../addresses/policySource.ts';
+import { embeddingPath, mapPlace } from '../../components/consent/providers.ts';
 import type { Content } from '../../data/content.ts';
 import type { Site } from '../../data/model/site.ts';
 import { embedsIn } from '../richText.ts';
@@ -10,10 +11,10 @@ import { embedsIn } from '../richText.ts';
  * the backend, where texts and pictures come from that are newer than the build.
  */
 export interface OtherHosts {
-  readonly scripts: readonly string[];
-  readonly connections: readonly string[];
-  readonly images: readonly string[];
-  readonly frames: readonly string[];
+  readonly scripts: readonly PolicySource[];
+  readonly connections: readonly PolicySource[];
+  readonly images: readonly PolicySource[];
+  readonly frames: readonly PolicySource[];
   readonly trust: readonly string[];
 }
 
@@ -29,9 +30,10 @@ const known = new WeakMap<Content, OtherHosts>();
 function collected(content: Content): OtherHosts {
   const { site, liveDirectus } = content;
   const parts = [backend(liveDirectus), matomo(site), places(site), embeds(content)];
-  const all = (purpose: keyof OtherHosts) => [
-    ...new Set(parts.flatMap((part) => part?.[purpose] ?? [])),
-  ];
+  const all = <Purpose extends keyof OtherHosts>(purpose: Purpose) =>
+    [
+      ...new Set(parts.flatMap((part) => part?.[purpose] ?? [])),
+    ] as readonly string[] as OtherHosts[Purpose];
   return {
     scripts: all('scripts'),
     connections: all('connections'),
@@ -43,21 +45,25 @@ function collected(content: Content): OtherHosts {
 
 function backend(liveDirectus: string | undefined): Partial<OtherHosts> | undefined {
   if (liveDirectus === undefined) return undefined;
-  const { origin } = new URL(liveDirectus);
+  const host = sources(hostSource(liveDirectus));
   // What it says is sanitised in the browser.
-  return { connections: [origin], images: [origin], trust: ['dompurify'] };
+  return { connections: host, images: host, trust: ['dompurify'] };
 }
 
-/** Counts with requests of either kind, and has its own page for saying no in a frame. */
+/**
+ * Its one script; and what it counts with, by requests of either kind, beside which it has its own
+ * page for saying no in a frame.
+ */
 function matomo({ project }: Site): Partial<OtherHosts> | undefined {
   if (!project.config.matomo) return undefined;
-  const { origin } = new URL(project.config.matomo.url);
+  const { url } = project.config.matomo;
+  const everything = sources(policySource(url));
   return {
-    scripts: [origin],
-    connections: [origin],
-    images: [origin],
-    frames: [origin],
-    trust: [outsideScripts],
+    scripts: sources(policySource(`${url}matomo.js`)),
+    connections: everything,
+    images: everything,
+    frames: everything,
+    trust: ['matomo'],
   };
 }
 
@@ -65,22 +71,31 @@ function matomo({ project }: Site): Partial<OtherHosts> | undefined {
 function places({ project }: Site): Partial<OtherHosts> | undefined {
   if (!project.google_place_id || !project.config.google_maps_key) return undefined;
   return {
-    scripts: [mapsService],
-    connections: [mapsService],
-    trust: [outsideScripts, 'google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
+    scripts: sources(
+      policySource(`${mapsService}/maps/`),
+      policySource(`${mapsService}/maps-api-v3/`),
+    ),
+    connections: sources(hostSource(mapsService)),
+    trust: ['maps', 'google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
   };
 }
 
 const mapsService = 'https://maps.googleapis.com';
 
-/** client/state/outsideScript.ts */
-const outsideScripts = 'outside';
-
 /** The map of the contact page, and what editors have put into their texts. */
 function embeds({ site, routes }: Content): Partial<OtherHosts> {
-  const map = routes.byKey.contact.length > 0 ? [mapOrigin] : [];
+  const map = routes.byKey.contact.length > 0 ? [policySource(mapPlace)] : [];
   const addresses = textsIn(site).flatMap(embedsIn);
-  return { frames: [...map, ...addresses.map((address) => new URL(address).origin)].sort() };
+  return { frames: sources(...map, ...addresses.map(frameSource)).sort() };
+}
+
+function frameSource(address: string): PolicySource | undefined {
+  return policySource(new URL(embeddingPath(address) ?? '/', address).href);
+}
+
+/** Those that can stand in a policy. What can't be named there is refused by browsers. */
+function sources(...found: readonly (PolicySource | undefined)[]): PolicySource[] {
+  return found.filter((source) => source !== undefined);
 }
 
 function textsIn(value: unknown): string[] {

@@ -1,5 +1,7 @@
 import { Element, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { hostSource } from '../../addresses/policySource.ts';
+import { embeddingPath, providerOf } from '../../components/consent/providers.ts';
 import { linkAttributes } from '../../components/primitives/linkRules.ts';
 import { embeddingAttributes } from '../../components/richText/allowedHtml.ts';
 import type { Embed, TextSurroundings } from './surroundings.ts';
@@ -29,7 +31,7 @@ export function showEmbed(element: Element, surroundings: TextSurroundings): str
     DomUtils.removeElement(element);
     const written = addressOf(element);
     return surroundings.embed && written !== ''
-      ? [`The embedded ${written} was left out: it takes an https: address on another host.`]
+      ? [`The embedded ${written} was left out: it takes ${expectedOf(written)}.`]
       : [];
   }
   const { title = '', width, height } = element.attribs;
@@ -46,8 +48,17 @@ export function showEmbed(element: Element, surroundings: TextSurroundings): str
 export function embedAddress(element: Element, siteOrigin?: string): string | undefined {
   const link = linkAttributes(addressOf(element), siteOrigin === undefined ? {} : { siteOrigin });
   if (link?.kind !== 'external') return undefined;
-  const url = new URL(link.href, 'https://host.invalid');
-  return url.protocol === 'https:' ? url.href : undefined;
+  const { protocol, href } = new URL(link.href, 'https://host.invalid');
+  const isSafe = protocol === 'https:' && hostSource(href) !== undefined;
+  return isSafe && embeddingPath(href) !== undefined ? href : undefined;
+}
+
+function expectedOf(written: string): string {
+  const url = URL.parse(written, 'https://host.invalid');
+  const { host = '', name = '', paths } = url ? providerOf(url.href) : {};
+  return paths
+    ? `${new Intl.ListFormat('en', { type: 'disjunction' }).format(paths.map((path) => `https://${host}${path}`))} of ${name}`
+    : 'an https: address on another host, with a name of letters, digits, hyphens and dots';
 }
 
 /** A video may name its file inside. */

@@ -5,6 +5,10 @@ import { dirname } from 'node:path';
 import { EnvironmentError, readEnvironment } from '../../../data/environment.ts';
 
 const anAddress = 'an address such as https://www.example.org, without a path';
+const aBackend = 'an address such as https://cms.example.org';
+const withoutPassword = 'an address without a name and password, since everybody can read it';
+const aMatomo =
+  'an address such as https://stats.example.org, without a password, a query or signs of its own';
 const aPort = 'a port number from 1 to 65535';
 const anOwnAddress = 'a name or an address of this computer, such as 127.0.0.1 or 0.0.0.0';
 const aFolder = 'a folder that is there and readable';
@@ -25,6 +29,7 @@ describe('readEnvironment', () => {
       allowRemovals: false,
       port: 8080,
       host: '127.0.0.1',
+      services: {},
     });
   });
 
@@ -83,6 +88,7 @@ describe('readEnvironment', () => {
       port: 3000,
       host: '0.0.0.0',
       previewUrl: 'https://preview.example.org',
+      services: {},
     });
   });
 
@@ -110,6 +116,17 @@ describe('readEnvironment', () => {
     ['SITE_URL', 'www.example.org', anAddress],
     ['SITE_URL', 'ftp://example.org', anAddress],
     ['SITE_URL', 'https://example.org/verband', anAddress],
+    ['SITE_URL', 'https://*', anAddress],
+    ['SITE_URL', 'https://name:password@example.org', withoutPassword],
+    ...['DIRECTUS_URL', 'DIRECTUS_PUBLIC_URL', 'CMS_PREVIEW_URL'].flatMap((name) => [
+      [name, 'https://name:password@cms.example.org', withoutPassword] as const,
+      [name, 'https://token@cms.example.org', withoutPassword] as const,
+      [name, 'https://cms.example.org;sandbox', aBackend] as const,
+      [name, 'https://*', aBackend] as const,
+      [name, "https://'unsafe-inline'", aBackend] as const,
+    ]),
+    ['GOOGLE_MAPS_KEY', 'a&b', 'a key of letters, digits, - and _, or nothing'],
+    ['GOOGLE_PLACE_ID', 'a b', 'an id of letters, digits, - and _, or nothing'],
     ['HOST', 'http://localhost', anOwnAddress],
     ['HOST', 'my computer', anOwnAddress],
     ['PORT', 'http', aPort],
@@ -146,6 +163,45 @@ describe('readEnvironment', () => {
       `SITE_URL: expected ${anAddress}.`,
     ]);
   });
+});
+
+describe('the services of others', () => {
+  const matomo = { MATOMO_URL: 'https://stats.example.org/matomo', MATOMO_SITE_ID: '3' };
+
+  it('are those that are named', () => {
+    const variables = { ...matomo, GOOGLE_MAPS_KEY: 'AIza-1', GOOGLE_PLACE_ID: 'ChIJ_1' };
+    expect(readEnvironment(variables).services).toEqual({
+      matomo: { url: 'https://stats.example.org/matomo/', site_id: 3 },
+      googleMapsKey: 'AIza-1',
+      googlePlaceId: 'ChIJ_1',
+    });
+  });
+
+  it.each(['http://stats.example.org', 'https://stats.example.org;sandbox'])(
+    'have no Matomo at %s',
+    (MATOMO_URL) => {
+      expect(problem({ ...matomo, MATOMO_URL })).toBe(`MATOMO_URL: expected ${aMatomo}.`);
+    },
+  );
+
+  it('include Matomo with its address and number only', () => {
+    const { MATOMO_URL, MATOMO_SITE_ID } = matomo;
+    expect(problem({ MATOMO_URL })).toBe(
+      'MATOMO_SITE_ID: expected the number of the site in the Matomo of MATOMO_URL.',
+    );
+    expect(problem({ MATOMO_SITE_ID })).toBe(
+      'MATOMO_URL: expected an address, since MATOMO_SITE_ID names a site there.',
+    );
+    expect(problem({ MATOMO_URL, MATOMO_SITE_ID: 'one' })).toBe(
+      'MATOMO_SITE_ID: expected the number of the site in Matomo.',
+    );
+  });
+});
+
+it('never prints a password', () => {
+  for (const name of ['SITE_URL', 'DIRECTUS_URL', 'DIRECTUS_PUBLIC_URL', 'MATOMO_URL']) {
+    expect(problem({ [name]: 'https://name:geheim@example.org/' })).not.toContain('geheim');
+  }
 });
 
 function problem(variables: NodeJS.ProcessEnv): string | undefined {

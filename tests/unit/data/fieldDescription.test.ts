@@ -6,7 +6,7 @@ import { schemas } from '../../../data/model/schemas.ts';
 describe('the description of a field', () => {
   it.each([
     ['project', 'name', { type: 'a text', needed: true }],
-    ['project', 'google_place_id', { type: 'a text', needed: false }],
+    ['project', 'google_place_id', { type: 'an id of letters, digits, - and _', needed: false }],
     ['project', 'logo.width', { type: 'a width in px', needed: true }],
     ['project', 'languages', { type: 'a list, each a language: de, en, fr', needed: true }],
     // Of what may be missing as a whole, no part is needed …

@@ -195,7 +195,8 @@ const wrongValues: [Record, string, unknown, string][] = [
   ['project', 'logo.width', 0, 'a width in px'],
   ['project', 'logo.height', '32', 'a height in px'],
   ['project', 'show_accessibility', 'yes', yesOrNo],
-  ['project', 'google_place_id', 7, 'a text, or nothing'],
+  ['project', 'google_place_id', 7, 'an id of letters, digits, - and _, or nothing'],
+  ['project', 'google_place_id', 'a&callback=b', 'an id of letters, digits, - and _, or nothing'],
   ['project', 'translations.0.seo_title', null, aText],
   ['project', 'translations.0.seo_description', 7, 'a text, or nothing'],
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
+import { policySource } from '../../../addresses/policySource.ts';
 import {
   contentSecurityPolicy,
   hashesIn,
@@ -60,10 +61,10 @@ describe('contentSecurityPolicy', () => {
     const open = contentSecurityPolicy(
       { scripts: [hashOf('a()')], styles: [] },
       {
-        scripts: ['https://stats.example'],
-        connections: ['https://cms.example', 'https://stats.example'],
-        images: ['https://cms.example'],
-        frames: ['https://videos.example'],
+        scripts: [policySource('https://stats.example')!],
+        connections: [policySource('https://cms.example')!, policySource('https://stats.example')!],
+        images: [policySource('https://cms.example')!],
+        frames: [policySource('https://videos.example')!],
         trust: ['outside'],
       },
     );

@@ -5,7 +5,7 @@ import { Routes } from '../../../data/routes/routes.ts';
 import { otherHosts } from '../../../eleventy/rendering/otherHosts.ts';
 import { contentPage, siteOf, smallest, type Records } from '../data/smallContent.ts';
 
-const map = 'https://www.google.com';
+const map = 'https://www.google.com/maps';
 
 /** The contact page, which every site has, offers a map. */
 const least = { scripts: [], connections: [], images: [], frames: [map], trust: [] };
@@ -33,13 +33,13 @@ describe('whom browsers may ask', () => {
 
   it('is Matomo where there is one', () => {
     const matomo = { url: 'https://stats.example.org/matomo/', site_id: 3 };
-    const origin = ['https://stats.example.org'];
+    const everything = ['https://stats.example.org/matomo/'];
     expect(hostsWith({ config: { matomo } })).toEqual({
-      scripts: origin,
-      connections: origin,
-      images: origin,
-      frames: [...origin, map],
-      trust: ['outside'],
+      scripts: ['https://stats.example.org/matomo/matomo.js'],
+      connections: everything,
+      images: everything,
+      frames: [...everything, map],
+      trust: ['matomo'],
     });
   });
 
@@ -47,9 +47,9 @@ describe('whom browsers may ask', () => {
     const config = { google_maps_key: 'key' };
     expect(hostsWith({ google_place_id: 'place', config })).toEqual({
       ...least,
-      scripts: ['https://maps.googleapis.com'],
+      scripts: ['https://maps.googleapis.com/maps/', 'https://maps.googleapis.com/maps-api-v3/'],
       connections: ['https://maps.googleapis.com'],
-      trust: ['outside', 'google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
+      trust: ['maps', 'google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
     });
     expect(hostsWith({ config })).toEqual(least);
   });
@@ -65,8 +65,40 @@ describe('whom browsers may ask', () => {
     ]);
   });
 
+  it('is the part of a known host that has what can be embedded', () => {
+    const body = [
+      'https://www.youtube-nocookie.com/embed/1',
+      'https://www.google.com/maps/embed?pb=1',
+      'https://player.vimeo.com/video/1?h=2',
+    ].map((src) => `<iframe src="${src}" title="Film"></iframe>`);
+    const film = contentPage('film', { body: `<p>Film</p>${body.join('')}` });
+    expect(hostsWith({}, { pages: [...smallest.pages, film] }).frames).toEqual([
+      'https://player.vimeo.com/video/',
+      map,
+      `${map}/`,
+      'https://www.youtube-nocookie.com/embed/',
+    ]);
+  });
+
+  it.each([
+    'https://zz;require-trusted-types-for/x',
+    'https://zz;sandbox/x',
+    'https://*/x',
+    "https://'unsafe-inline'/x",
+    'https://a,b/x',
+    'https://*.example.org/x',
+    'https://name:password@example.org/x',
+    'https://-example.org/x',
+    'https://a..example.org/x',
+  ])('is nobody of an address that is none: %s', (src) => {
+    const film = contentPage('film', {
+      body: `<p>Film</p><iframe src="${src}" title="Film"></iframe>`,
+    });
+    expect(hostsWith({}, { pages: [...smallest.pages, film] })).toEqual(least);
+  });
+
   it('names everybody once', () => {
-    const matomo = { url: 'https://cms.example.org/matomo/', site_id: 3 };
+    const matomo = { url: 'https://cms.example.org/', site_id: 3 };
     const { connections } = hostsWith({ config: { matomo } }, {}, 'https://cms.example.org');
     expect(connections).toEqual(['https://cms.example.org']);
   });

@@ -64,10 +64,33 @@ describe('what is embedded from another host', () => {
     (src) => {
       expect(shown(`<p>a<iframe src="${src}" title="A"></iframe></p>`)).toEqual({
         html: '<p>a</p>',
-        warnings: [`The embedded ${src} was left out: it takes an https: address on another host.`],
+        warnings: [
+          `The embedded ${src} was left out: it takes an https: address on another host, with a name of letters, digits, hyphens and dots.`,
+        ],
       });
     },
   );
+
+  it.each([
+    'https://zz;require-trusted-types-for/x',
+    'https://zz;sandbox/x',
+    'https://*/x',
+    'https://name:password@videos.example/1',
+  ])('is left out, and the editor told, where no policy can name its host: %s', (src) => {
+    const { html, warnings } = shown(`<p>a<iframe src="${src}" title="A"></iframe></p>`);
+    expect(html).toBe('<p>a</p>');
+    expect(warnings).toEqual([expect.stringContaining(`The embedded ${src} was left out`)]);
+  });
+
+  it('is left out where its provider has nothing to embed, and the editor told where it has', () => {
+    const src = 'https://www.youtube.com/watch?v=1';
+    expect(shown(`<p>a<iframe src="${src}" title="A"></iframe></p>`)).toEqual({
+      html: '<p>a</p>',
+      warnings: [
+        `The embedded ${src} was left out: it takes https://www.youtube.com/embed/ of YouTube.`,
+      ],
+    });
+  });
 
   it('is left out where nobody can be asked', () => {
     const { embed: _embed, ...others } = surroundings;

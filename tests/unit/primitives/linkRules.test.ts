@@ -62,6 +62,7 @@ describe('an absolute address of this website', () => {
     ['https://verband.example/kontakt?a=1#b', '/kontakt?a=1#b'],
     ['http://verband.example/kontakt', '/kontakt'],
     ['//verband.example', '/'],
+    ['https://verband.example//evil.example/a', '/evil.example/a'],
   ])('%s is internal: %s', (href, path) => {
     expect(linkAttributes(href, { siteOrigin })).toEqual({ href: path, kind: 'internal' });
   });
@@ -83,6 +84,9 @@ describe('an address that is refused', () => {
     'data:text/html,<script>alert(1)</script>',
     'file:///etc/passwd',
     'blob:https://example.org/1',
+    'https://name:password@example.org/',
+    'https://verband.example@example.org/',
+    '//name@example.org',
     'https://',
     'https://exa mple.org',
     '',

@@ -2,19 +2,20 @@
 const workerPath = '/pagefind/pagefind-worker.js';
 
 /**
- * Lets Pagefind start its worker, which it names by a string: browsers with Trusted Types ask the
- * default policy about those. Everything else that a string would run stays forbidden.
+ * Takes the policy that browsers with Trusted Types ask about plain strings, so that nobody else can:
+ * before a script of another host comes, and for Pagefind, which names its worker by a string.
+ * Everything else that a string would run stays forbidden.
  */
-export function allowPagefindWorker(): void {
-  if (isAllowed) return;
-  isAllowed = true;
+export function takeDefaultPolicy(): void {
+  if (isTaken) return;
+  isTaken = true;
   (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (url === workerPath ? url : null),
   });
 }
 
 /** A policy can be made only once. */
-let isAllowed = false;
+let isTaken = false;
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown;
