@@ -1,3 +1,5 @@
+import { boundedText } from './boundedText.ts';
+
 /** Which item is meant, as its address names it. */
 export interface LatestNewsQuery {
   /** The address of the Directus. */
@@ -49,12 +51,12 @@ export async function latestNews(query: LatestNewsQuery, patience = 10_000): Pro
       credentials: 'omit',
       signal: AbortSignal.timeout(patience),
     });
-    const { data } = (await response.json()) as { data?: unknown };
+    const { data } = JSON.parse(await boundedText(response)) as { data?: unknown };
     if (!response.ok || !Array.isArray(data)) return { kind: 'unreachable' };
     const found = (data as Answer[]).find((answer) => ownText(answer, query)?.slug === query.slug);
     return found ? { kind: 'found', item: itemOf(found, query) } : { kind: 'notFound' };
   } catch {
-    // A broken line, no JSON, or not what a Directus of ours would say.
+    // A broken line, too much, no JSON, or not what a Directus of ours would say.
     return { kind: 'unreachable' };
   }
 }

@@ -1,4 +1,5 @@
 import sanitiser, { type Config } from 'dompurify';
+import { mostBytes } from './boundedText.ts';
 
 /** Why a drawing can't be shown (specification, section 8). */
 export type SvgProblem =
@@ -56,6 +57,9 @@ function request(src: string, signal: AbortSignal): Promise<Answer> {
         type: (file.getResponseHeader('content-type') ?? '').split(';')[0]?.trim() ?? '',
         root: file.responseXML?.documentElement,
       });
+    file.onprogress = ({ loaded }) => {
+      if (loaded > mostBytes) file.abort();
+    };
     file.open('GET', src);
     file.responseType = 'document';
     file.setRequestHeader('accept', [...validTypes].join(', '));

@@ -9,6 +9,8 @@ import {
   renamedTags,
   wordlessTags,
 } from './allowedHtml.ts';
+import { anchorName, usableAnchor, withAnchorName } from './anchorName.ts';
+import { assertModest } from './assertModest.ts';
 import { isHtml } from './isHtml.ts';
 
 /** Where a text came from, and where it is shown. */
@@ -22,12 +24,15 @@ export interface LiveSurroundings {
 /**
  * Makes HTML to show of a text that came from the backend, in HTML or Markdown, by the rules of the
  * build (eleventy/richText). Nothing in it is trusted, and the last word is the sanitiser's.
+ *
+ * @throws where it is too large to be shown
  */
 export async function sanitisedInBrowser(
   source: string,
   surroundings: LiveSurroundings,
 ): Promise<SafeHtml> {
   const html = isHtml(source) ? source : await asHtml(source);
+  assertModest(html);
   const body = DOMPurify.sanitize(html, { ...asWritten, RETURN_DOM: true }) as HTMLElement;
   // A copy, since elements are replaced on the way.
   for (const element of [...body.querySelectorAll('*')]) finish(element, surroundings);
@@ -48,6 +53,8 @@ const common = {
   FORBID_CONTENTS: [...wordlessTags],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
+  // Names are given by the rule of the build (./anchorName.ts).
+  SANITIZE_DOM: false,
 };
 
 const asWritten = {
@@ -105,7 +112,9 @@ function keepAllowedAttributes(element: Element): void {
   for (const name of element.getAttributeNames()) {
     if (!allowed.includes(name)) element.removeAttribute(name);
   }
-  const { lang } = element as HTMLElement;
+  const { id, lang } = element as HTMLElement;
+  if (usableAnchor.test(id)) element.id = anchorName(id);
+  else element.removeAttribute('id');
   if (lang && !languageTag.test(lang)) element.removeAttribute('lang');
 }
 
@@ -120,6 +129,7 @@ function applyLinkRules(anchor: HTMLAnchorElement, surroundings: LiveSurrounding
   }
   const { kind, ...attributes } = link;
   for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value);
+  if (!opensNewTab(kind)) anchor.setAttribute('href', withAnchorName(attributes.href));
   if (!opensNewTab(kind)) return;
   anchor.className = 'new-tab';
   const hint = document.createElement('span');

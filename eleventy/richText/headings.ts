@@ -1,6 +1,7 @@
 import slugify from '@sindresorhus/slugify';
 import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
+import { anchorName, usableAnchor } from '../../components/richText/anchorName.ts';
 import { UniqueNames } from './uniqueNames.ts';
 
 export interface TextHeading {
@@ -16,13 +17,13 @@ export interface TextHeading {
  */
 export function nameHeadings(headings: readonly Element[]): TextHeading[] {
   const names = new UniqueNames((name, count) => `${name}-${count}`);
-  const named = Map.groupBy(headings, ({ attribs }) => usableId.test(attribs['id'] ?? ''));
+  const named = Map.groupBy(headings, ({ attribs }) => usableAnchor.test(attribs['id'] ?? ''));
   for (const { attribs } of named.get(true) ?? []) {
-    attribs['id'] = names.take(attribs['id'] ?? '');
+    attribs['id'] = names.take(anchorName(attribs['id'] ?? ''));
   }
   for (const heading of named.get(false) ?? []) {
     const words = heading.attribs['id'] ?? DomUtils.textContent(heading);
-    heading.attribs['id'] = names.take(slugify(words) || 'section');
+    heading.attribs['id'] = names.take(anchorName(slugify(words) || 'section'));
   }
   return headings
     .filter(({ name }) => name === 'h2')
@@ -31,5 +32,3 @@ export function nameHeadings(headings: readonly Element[]): TextHeading[] {
       text: DomUtils.textContent(heading).trim(),
     }));
 }
-
-const usableId = /^[a-z][\w-]*$/i;

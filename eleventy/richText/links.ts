@@ -1,6 +1,7 @@
 import { Element, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { linkAttributes, opensNewTab } from '../../components/primitives/linkRules.ts';
+import { withAnchorName } from '../../components/richText/anchorName.ts';
 import type { TextSurroundings } from './surroundings.ts';
 
 /** Gives a link where it leads from this page, and how it opens (components/primitives/linkRules). */
@@ -16,6 +17,7 @@ export function applyLinkRules(
     return;
   }
   const { kind, ...attributes } = link;
+  if (!opensNewTab(kind)) attributes.href = withAnchorName(attributes.href);
   anchor.attribs = { ...others, ...attributes };
   if (kind === 'internal' && attributes.href.startsWith('/')) {
     anchor.attribs['href'] = localised(attributes.href);

@@ -1,3 +1,4 @@
+import { withAnchorName } from '../../components/richText/anchorName.ts';
 import { currentMark } from '../../components/navigation/currentMark.ts';
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
 import type { MenuSubEntry } from '../../data/model/menu.ts';
@@ -17,7 +18,7 @@ export function navigationLink(entry: MenuSubEntry, context: PageContext): Navig
   const current = currentMark(path, route.path);
   return {
     label,
-    href: entry.anchor === undefined ? path : `${path}#${entry.anchor}`,
+    href: entry.anchor === undefined ? path : withAnchorName(`${path}#${entry.anchor}`),
     ...(foreign && { hrefLang: target.language }),
     ...(current && { current }),
   };

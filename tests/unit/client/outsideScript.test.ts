@@ -1,9 +1,7 @@
 import { jest } from '@jest/globals';
+import type { loadOutsideScript as LoadOutsideScript } from '../../../client/state/outsideScript.ts';
 
-type LoadOutsideScript =
-  (typeof import('../../../client/state/outsideScript.ts'))['loadOutsideScript'];
-
-let loadOutsideScript: LoadOutsideScript;
+let loadOutsideScript: typeof LoadOutsideScript;
 
 beforeEach(async () => {
   jest.resetModules();

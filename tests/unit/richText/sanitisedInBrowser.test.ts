@@ -115,3 +115,52 @@ function attributesSorted(root: Element): string {
   }
   return root.innerHTML;
 }
+
+describe('a name in a text', () => {
+  const names = [
+    ...['kosten', 'Kosten', 'kosten-2024', 'links', 'history', 'trustedTypes', 'placesReady'],
+    ...['requestIdleCallback', 'google', 'Piwik', 'exports', 'process', 'main', 'menu', 'title'],
+  ];
+
+  it.each(names)('is the same in the build, and so is what leads there: %s', async (name) => {
+    const source = `<h2 id="${name}">A</h2><p><a href="#${name}">a</a><a href="/b#${name}">b</a></p>`;
+    const built = richText(source, { language: 'de', localised: (path) => path, newTabHint });
+    const div = document.createElement('div');
+    div.innerHTML = await shown(source);
+    expect(div.innerHTML).toBe(String(built.html));
+    const { id } = div.querySelector('h2')!;
+    expect(built.headings).toEqual([{ id, text: 'A' }]);
+    expect(div.querySelector('a')!.hash).toBe(`#${id}`);
+    expect(id).toMatch(new RegExp(`^(text-)?${name}$`));
+  });
+
+  it.each(['trustedTypes', '_paq', 'google', 'Piwik', 'requestIdleCallback', 'exports'])(
+    'is none that a script looks for: %s',
+    async (name) => {
+      const source = `<h2 id="${name}">A</h2><h3 name="${name}">B</h3><a name="${name}" href="/">c</a>`;
+      const { html } = richText(source, { language: 'de', localised: (path) => path, newTabHint });
+      for (const safe of [String(html), String(await shown(source))]) {
+        document.body.innerHTML = safe;
+        expect(document.getElementById(name)).toBeNull();
+        expect(document.getElementsByName(name)).toHaveLength(0);
+      }
+      document.body.replaceChildren();
+    },
+  );
+});
+
+it.each([
+  ['deep', '<div>'.repeat(101)],
+  [
+    'brought back in each block',
+    Array.from({ length: 90 }, (_, i) => `<b id="${i}">`).join('') + '<p>'.repeat(2000),
+  ],
+  ['many', '<b>a</b>'.repeat(37_000) + '<i>'.repeat(3) + '<b>a</b>'.repeat(70_000)],
+])('a text that would hold up the page is refused: %s', async (_, source) => {
+  await expect(shown(source)).rejects.toThrow('The text is too large.');
+});
+
+it('a long text is shown', async () => {
+  const source = '<div><ul><li>eins <b>zwei</b><br>drei<p>vier</ul></div>'.repeat(2000);
+  await expect(shown(source)).resolves.toContain('vier');
+});

@@ -143,6 +143,23 @@ describe('a backend', () => {
     expect(await ask()).toEqual({ kind: 'unreachable' });
   });
 
+  it('that says more than a page can use is given up, before it has said all', async () => {
+    let isGivenUp = false;
+    answer = (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.on('close', () => (isGivenUp = !response.writableFinished));
+      response.write(`{"data":[${JSON.stringify(item)}],"more":"`);
+      const pour = () => {
+        while (!response.destroyed && response.write('x'.repeat(64_000)));
+      };
+      response.on('drain', pour);
+      pour();
+    };
+    expect(await ask()).toEqual({ kind: 'unreachable' });
+    server.closeIdleConnections();
+    while (!isGivenUp) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+
   it('that does not answer at all is given up', async () => {
     answer = () => undefined;
     expect(await ask('neu', 'de', 50)).toEqual({ kind: 'unreachable' });
