@@ -82,7 +82,8 @@ const localAddress = new RegExp(
     .join(''),
 );
 
-function imageFields({ project, news, products, people, organisations }: Site): FileUse[] {
+/** The pictures that records name in fields of their own. */
+export function imageFields({ project, news, products, people, organisations }: Site): FileUse[] {
   const inImages = { folder: 'images', onHost: false } as const;
   return [
     { origin: 'project', field: 'logo.file', file: project.logo.file, ...inImages },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Content } from './content.ts';
 import type { Environment } from './environment.ts';
+import { checkDrawings } from './drawings.ts';
 import { checkFiles } from './files.ts';
 import { parseSite, type Site } from './model/site.ts';
 import { checkReferences } from './references.ts';
@@ -27,6 +28,7 @@ export async function loadContent(environment: Environment): Promise<Content> {
   const routes = new Routes(site);
   checkReferences(site, routes);
   checkFiles(site, folder);
+  checkDrawings(site, folder);
   const redirects = redirectTable({ site, routes, folder, backend: backendOf(environment, site) });
   await source.keep?.(raw);
   const { liveDirectus } = environment;

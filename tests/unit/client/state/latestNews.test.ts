@@ -144,10 +144,10 @@ describe('a backend', () => {
   });
 
   it('that says more than a page can use is given up, before it has said all', async () => {
-    let isGivenUp = false;
+    const givenUp = Promise.withResolvers<boolean>();
     answer = (_, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
-      response.on('close', () => (isGivenUp = !response.writableFinished));
+      response.on('close', () => givenUp.resolve(!response.writableFinished));
       response.write(`{"data":[${JSON.stringify(item)}],"more":"`);
       const pour = () => {
         while (!response.destroyed && response.write('x'.repeat(64_000)));
@@ -156,8 +156,7 @@ describe('a backend', () => {
       pour();
     };
     expect(await ask()).toEqual({ kind: 'unreachable' });
-    server.closeIdleConnections();
-    while (!isGivenUp) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await givenUp.promise).toBe(true);
   });
 
   it('that does not answer at all is given up', async () => {
