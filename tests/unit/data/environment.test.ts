@@ -11,6 +11,7 @@ const aMatomo =
   'an address such as https://stats.example.org, without a password, a query or signs of its own';
 const aPort = 'a port number from 1 to 65535';
 const anOwnAddress = 'a name or an address of this computer, such as 127.0.0.1 or 0.0.0.0';
+const transportWords = 'off, a number of seconds such as 31536000, subdomains or preload';
 const aFolder = 'a folder that is there and readable';
 const aFolderOfItsOwn = 'a new folder or one with a built site, since each build replaces it';
 
@@ -30,6 +31,7 @@ describe('readEnvironment', () => {
       port: 8080,
       host: '127.0.0.1',
       services: {},
+      transportSecurity: { seconds: 31536000, subdomains: false, preload: false },
     });
   });
 
@@ -74,6 +76,7 @@ describe('readEnvironment', () => {
       SOCIAL_IMAGES: '0',
       PORT: '3000',
       HOST: '0.0.0.0',
+      HSTS: '300',
       CMS_PREVIEW_URL: 'https://preview.example.org/',
     };
     expect(readEnvironment(variables)).toEqual({
@@ -87,9 +90,20 @@ describe('readEnvironment', () => {
       allowRemovals: true,
       port: 3000,
       host: '0.0.0.0',
+      transportSecurity: { seconds: 300, subdomains: false, preload: false },
       previewUrl: 'https://preview.example.org',
       services: {},
     });
+  });
+
+  it.each([
+    ['off', { seconds: undefined, subdomains: false, preload: false }],
+    // Browsers forget it.
+    ['0', { seconds: 0, subdomains: false, preload: false }],
+    ['subdomains', { seconds: 31536000, subdomains: true, preload: false }],
+    ['preload', { seconds: 31536000, subdomains: true, preload: true }],
+  ])('knows what HSTS=%s means', (HSTS, expected) => {
+    expect(readEnvironment({ HSTS }).transportSecurity).toEqual(expected);
   });
 
   it('takes an empty variable for one that is not set', () => {
@@ -129,6 +143,10 @@ describe('readEnvironment', () => {
     ['GOOGLE_PLACE_ID', 'a b', 'an id of letters, digits, - and _, or nothing'],
     ['HOST', 'http://localhost', anOwnAddress],
     ['HOST', 'my computer', anOwnAddress],
+    ['HSTS', 'on', transportWords],
+    ['HSTS', '1 year', transportWords],
+    ['HSTS', '-1', transportWords],
+    ['HSTS', '300; preload', transportWords],
     ['PORT', 'http', aPort],
     ['PORT', '0', aPort],
     ['PORT', '-1.5', aPort],
