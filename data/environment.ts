@@ -59,6 +59,19 @@ const environmentSchema = z.object({
     .number(portRange)
     .refine((port) => Number.isInteger(port) && port >= 1 && port <= 65535, portRange)
     .default(8080),
+  /** The name or address of this computer that `npm start` and `npm run dev` listen on. */
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'a name or an address of this computer, such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
+  /** The address at which editors see `npm run dev`, where that is another. */
+  CMS_PREVIEW_URL: address().optional(),
+  /** What Directus proves itself with where it tells `npm run dev` of a change. */
+  PREVIEW_SECRET: z
+    .string()
+    .regex(/^\S+$/, 'a secret without spaces')
+    .transform((secret) => new Secret(secret))
+    .optional(),
 });
 
 /** Else the embedded association would be built, where the operator means a project of a host. */
@@ -99,6 +112,12 @@ export interface Environment {
   /** Pages may vanish from `outDir`, however many. */
   readonly allowRemovals: boolean;
   readonly port: number;
+  /** The name or address that the servers listen on. */
+  readonly host: string;
+  /** The address at which editors see drafts. */
+  readonly previewUrl: string | undefined;
+  /** Who tells of changes of the content knows it. */
+  readonly previewSecret: Secret | undefined;
 }
 
 /** Thrown with one line for each variable that has a wrong value. */
@@ -138,6 +157,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     outDir: OUT_DIR,
     allowRemovals: result.data.ALLOW_REMOVALS,
     port: PORT,
+    host: result.data.HOST,
+    previewUrl: result.data.CMS_PREVIEW_URL,
+    previewSecret: result.data.PREVIEW_SECRET,
   };
 }
 

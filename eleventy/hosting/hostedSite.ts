@@ -11,3 +11,14 @@ export interface HostedSite {
 
 /** Files that are for hosts alone, and no visitor's business. */
 export const hostFiles = ['_headers', '_redirects', 'nginx.conf'] as const;
+
+/** Whether a path leads to one of these, or to a file that hosts hide, in any spelling. */
+export function isForHosts(path: string): boolean {
+  const [first = '', ...rest] = path.toLowerCase().split('/').slice(1);
+  const isOpen = first === '.well-known';
+  return hostFiles.some((file) => file === first) || [isOpen ? '' : first, ...rest].some(isDotFile);
+}
+
+function isDotFile(name: string): boolean {
+  return name.startsWith('.');
+}

@@ -1,13 +1,16 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import compression from 'compression';
-import sirv from 'sirv';
+import send from 'send';
 import { EnvironmentError } from '../../data/environment.ts';
 import { redirectOf } from '../../data/routes/redirects.ts';
-import { hostFiles } from './hostedSite.ts';
+import { admitted, refuse } from '../serving/admitted.ts';
+import { listen, shownAddress } from '../serving/listen.ts';
+import type { RequestedAddress } from '../serving/requestedAddress.ts';
+import { isForHosts } from './hostedSite.ts';
 import { headersFor, parseHeaders } from './netlify.ts';
 import { parseRedirects } from './redirects/netlify.ts';
 
@@ -16,62 +19,52 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
+export interface ServerOptions {
+  /** Of the built site. */
+  readonly folder: string;
+  readonly port: number;
+  /** The address to listen on; without it, nobody but this computer reaches the server. */
+  readonly host?: string;
+  /** By which the server is known beside its addresses. */
+  readonly names?: readonly string[];
+}
+
 /**
  * Serves a built site as a static host does: compressed, with the headers and redirects that the
  * build wrote for hosts, `/kontakt` from `kontakt.html`, and the 404 page that is nearest to the path.
  *
- * @throws EnvironmentError where there is no site in the folder, or the port is taken
+ * @throws EnvironmentError where there is no site in the folder, or the server can't listen
  */
-export async function startServer(options: {
-  folder: string;
-  port: number;
-}): Promise<RunningServer> {
-  const { folder, port } = options;
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { folder, port, host = '127.0.0.1', names = [] } = options;
   const rules = parseHeaders(await readSiteFile(folder, '_headers'));
   const redirects = parseRedirects(await readSiteFile(folder, '_redirects'));
   const compress = compression();
-  const sendHeaders = (response: ServerResponse, path: string) => {
-    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-    for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value);
-  };
-  const files = sirv(folder, {
-    extensions: ['html'],
-    dotfiles: false,
-    etag: true,
-    setHeaders: sendHeaders,
-    onNoMatch: (request, response) => {
-      sendHeaders(response, request.url ?? '/');
-      void notFound(folder, request, response);
-    },
-  });
 
   const server = createServer((request, response) => {
-    const { pathname: path, search } = new URL(request.url ?? '/', 'http://localhost');
-    const redirect = redirectOf(path + search, redirects) ?? oneAddress(folder, path, search);
+    const address = admitted(request, response, names);
+    if (!address) return;
+    const { path } = address;
+    for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value);
+    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', askedAgain);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      refuse(response, 405, 'A website is read only.');
+      return;
+    }
+    const redirect = redirectOf(path + address.search, redirects) ?? oneAddress(folder, address);
     if (redirect) {
-      sendHeaders(response, path);
       response.writeHead(redirect.permanent ? 301 : 302, { Location: redirect.to }).end();
-    } else if (hostFiles.some((file) => path === `/${file}`)) {
-      sendHeaders(response, path);
-      void notFound(folder, request, response);
     } else {
-      compress(request as never, response as never, () => files(request, response));
+      compress(request as never, response as never, () => {
+        sendFile({ folder, address, request, response });
+      });
     }
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new EnvironmentError(
-              `PORT: ${port} is in use; choose another, such as PORT=${port + 1}.`,
-            )
-          : error,
-      );
-    });
-    server.listen(port, resolve);
-  });
+  await listen(server, { host, port });
+  const taken = (server.address() as AddressInfo).port;
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: shownAddress({ host, port: taken }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -80,30 +73,74 @@ export async function startServer(options: {
   };
 }
 
+const askedAgain = 'public, max-age=0, must-revalidate';
+
 /** Every page has one address: `/kontakt`, which is a file, and `/en/`, which is a folder. */
-function oneAddress(folder: string, path: string, search: string) {
-  const isFile = (name: string) => existsSync(join(folder, name));
-  if (path.endsWith('/')) {
-    const page = path.slice(0, -1);
-    return page && isFile(`${page}.html`) ? { to: page + search, permanent: true } : undefined;
+function oneAddress(folder: string, { path, file, search }: RequestedAddress) {
+  if (file.endsWith('/')) {
+    const page = file.slice(0, -1);
+    return page && isFile(join(folder, `${page}.html`))
+      ? { to: path.slice(0, -1) + search, permanent: true }
+      : undefined;
   }
-  return isFile(`${path}/index.html`) ? { to: `${path}/${search}`, permanent: true } : undefined;
+  return isFile(join(folder, file, 'index.html'))
+    ? { to: `${path}/${search}`, permanent: true }
+    : undefined;
 }
 
-async function notFound(folder: string, request: IncomingMessage, response: ServerResponse) {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const page = await readSiteFile(folder, nearestNotFound(folder, pathname));
-  response.statusCode = 404;
-  response.setHeader('Content-Type', 'text/html;charset=utf-8');
-  response.end(page);
+interface Exchange {
+  readonly folder: string;
+  readonly address: RequestedAddress;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/** The file at the address, or a 404 page. Each file is looked for anew, since a build replaces all. */
+function sendFile(exchange: Exchange): void {
+  const { folder, address, request, response } = exchange;
+  const file = fileAt(folder, address.file);
+  if (file === undefined) {
+    void sendNotFound(exchange);
+    return;
+  }
+  // It wants a path as it stands in a request; dot files have been left out above.
+  send(request, encodeURI(file), { root: folder, dotfiles: 'allow', cacheControl: false })
+    .on('error', (error: { readonly status?: number }) => {
+      // It vanished in this moment, or the part that is asked for is none of it.
+      if (error.status === 404) void sendNotFound(exchange);
+      else refuse(response, error.status ?? 500, "This can't be sent.");
+    })
+    .pipe(response);
+}
+
+/** What is sent for an address: the file, or that of the page. */
+function fileAt(folder: string, address: string): string | undefined {
+  if (isForHosts(address)) return undefined;
+  const files = address.endsWith('/') ? [`${address}index.html`] : [address, `${address}.html`];
+  return files.find((file) => isFile(join(folder, file)));
+}
+
+async function sendNotFound({ folder, address, request, response }: Exchange): Promise<void> {
+  const page = await readFile(join(folder, nearestNotFound(folder, address.file))).catch(() => '');
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(request.method === 'HEAD' ? undefined : page);
 }
 
 /** The 404 page of the folder that a path is in, or else of those around it. */
 function nearestNotFound(folder: string, path: string): string {
   const page = join(dirname(`${path}x`), '404.html');
-  return page === '/404.html' || existsSync(join(folder, page))
+  return page === '/404.html' || isFile(join(folder, page))
     ? page
     : nearestNotFound(folder, dirname(path));
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    // There is none, its name is longer than names can be, or this user may not look.
+    return false;
+  }
 }
 
 async function readSiteFile(folder: string, name: string): Promise<string> {

@@ -6,6 +6,7 @@ import { EnvironmentError, readEnvironment } from '../../../data/environment.ts'
 
 const anAddress = 'an address such as https://www.example.org, without a path';
 const aPort = 'a port number from 1 to 65535';
+const anOwnAddress = 'a name or an address of this computer, such as 127.0.0.1 or 0.0.0.0';
 const aFolder = 'a folder that is there and readable';
 const aFolderOfItsOwn = 'a new folder or one with a built site, since each build replaces it';
 
@@ -23,6 +24,7 @@ describe('readEnvironment', () => {
       outDir: 'dist',
       allowRemovals: false,
       port: 8080,
+      host: '127.0.0.1',
     });
   });
 
@@ -66,6 +68,8 @@ describe('readEnvironment', () => {
       ACCESSIBILITY_CHECK: 'check.json',
       SOCIAL_IMAGES: '0',
       PORT: '3000',
+      HOST: '0.0.0.0',
+      CMS_PREVIEW_URL: 'https://preview.example.org/',
     };
     expect(readEnvironment(variables)).toEqual({
       contentDir: tmpdir(),
@@ -77,6 +81,8 @@ describe('readEnvironment', () => {
       outDir: 'somewhere/else',
       allowRemovals: true,
       port: 3000,
+      host: '0.0.0.0',
+      previewUrl: 'https://preview.example.org',
     });
   });
 
@@ -104,6 +110,8 @@ describe('readEnvironment', () => {
     ['SITE_URL', 'www.example.org', anAddress],
     ['SITE_URL', 'ftp://example.org', anAddress],
     ['SITE_URL', 'https://example.org/verband', anAddress],
+    ['HOST', 'http://localhost', anOwnAddress],
+    ['HOST', 'my computer', anOwnAddress],
     ['PORT', 'http', aPort],
     ['PORT', '0', aPort],
     ['PORT', '-1.5', aPort],
