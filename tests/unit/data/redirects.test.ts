@@ -189,9 +189,11 @@ describe('redirects that lead to others', () => {
       to:
         index === 4999 ? '/kontakt' : index >= 3000 ? `/alt/${index + 1}` : `/Alt/${index + 2000}`,
     }));
-    const start = performance.now();
+    const start = process.cpuUsage();
     const table = tableOf(redirects);
-    console.info(`5,000 redirects, read and checked: ${Math.round(performance.now() - start)} ms`);
+    console.info(
+      `5,000 redirects, read and checked: ${Math.round(process.cpuUsage(start).user / 1000)} ms`,
+    );
     expect(new Set(table.slice(2).map(({ to }) => to))).toEqual(new Set(['/kontakt']));
   });
 });
@@ -324,7 +326,7 @@ describe('a redirect stops the build', () => {
       [/^redirects\[0\]: to: expected a path [^\n]*, found "/],
     ]),
     ...[
-      ...['//alt', '/\\alt', '/alt\n', '/alt%0a', '/a%2fb', '/a%5Cb', '/alt?x', '/alt#x', '/a*b'],
+      ...['//alt', '/\\alt', '/al\nt', '/alt%0a', '/a%2fb', '/a%5Cb', '/alt?x', '/alt#x', '/a*b'],
       ...['/alt*', '/100%', '/%ff', '/a\ud83d', '/a//b', `/${'ü'.repeat(50)}`],
     ].map((from): [string, readonly object[], readonly (string | RegExp)[]] => [
       `from what could not: ${JSON.stringify(from).slice(0, 40)}`,
