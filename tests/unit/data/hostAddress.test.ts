@@ -67,10 +67,10 @@ describe('whatever is written', () => {
         seen.targets += Number(to !== undefined);
         seen.none += Number(from === undefined && to === undefined);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
     // Else nothing was shown.
-    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(30);
   });
 
   it('is a path inside the site only where a browser takes it for one, too', () => {
@@ -81,7 +81,7 @@ describe('whatever is written', () => {
         const read = new URL(text, 'https://site.invalid');
         expect(new URL(to, 'https://site.invalid').host).toBe(read.host);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 });
