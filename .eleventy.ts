@@ -40,7 +40,7 @@ export default function configure(config: EleventyConfig) {
   config.addPlugin(pageData);
   config.addPlugin(serviceWorker, { environment, content });
   config.addPlugin(search);
-  config.addPlugin(hosting, content);
+  config.addPlugin(hosting, { environment, content });
 
   return { dir: { input: 'pages' } };
 }

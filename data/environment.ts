@@ -54,6 +54,15 @@ const environmentSchema = z.object({
     .number(countRange)
     .refine((count) => Number.isInteger(count) && count >= 0, countRange)
     .default(300),
+  /** For how long browsers ask for the site over https alone (Strict-Transport-Security). */
+  HSTS: z
+    .string()
+    .regex(
+      /^(?:off|\d{1,10}|subdomains|preload)$/,
+      'off, a number of seconds such as 31536000, subdomains or preload',
+    )
+    .default('31536000')
+    .transform(transportSecurity),
   /** The port of `npm start` and `npm run dev`. */
   PORT: z.coerce
     .number(portRange)
@@ -93,6 +102,15 @@ export interface DirectusAccess {
   readonly allowStale: boolean;
 }
 
+/** What browsers are told of https; without seconds, nothing. */
+export interface TransportSecurity {
+  readonly seconds: number | undefined;
+  /** Subdomains, too. */
+  readonly subdomains: boolean;
+  /** Browsers may know it before the first visit (https://hstspreload.org). */
+  readonly preload: boolean;
+}
+
 export interface Environment {
   readonly contentDir: string | undefined;
   readonly directus: DirectusAccess | undefined;
@@ -112,6 +130,7 @@ export interface Environment {
   /** Pages may vanish from `outDir`, however many. */
   readonly allowRemovals: boolean;
   readonly port: number;
+  readonly transportSecurity: TransportSecurity;
   /** The name or address that the servers listen on. */
   readonly host: string;
   /** The address at which editors see drafts. */
@@ -157,9 +176,19 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     outDir: OUT_DIR,
     allowRemovals: result.data.ALLOW_REMOVALS,
     port: PORT,
+    transportSecurity: result.data.HSTS,
     host: result.data.HOST,
     previewUrl: result.data.CMS_PREVIEW_URL,
     previewSecret: result.data.PREVIEW_SECRET,
+  };
+}
+
+function transportSecurity(value: string): TransportSecurity {
+  const isWord = value === 'subdomains' || value === 'preload';
+  return {
+    seconds: value === 'off' ? undefined : isWord ? 31536000 : Number(value),
+    subdomains: isWord,
+    preload: value === 'preload',
   };
 }
 

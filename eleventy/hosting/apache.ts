@@ -1,6 +1,7 @@
 import type { HeaderRule } from './headerTable.ts';
 import type { HostedSite } from './hostedSite.ts';
 import { hostFiles } from './hostedSite.ts';
+import { pagesCaching } from './netlify.ts';
 import { apacheRedirects } from './redirects/apache.ts';
 
 /** The table as an `.htaccess`, which most web space obeys. It needs mod_rewrite and mod_headers. */
@@ -18,11 +19,14 @@ export function apacheFile({ headers, redirects, notFoundFolders }: HostedSite):
     // Of several that apply, the last one counts.
     ...notFoundFolders.map(
       (folder) =>
-        `<If "%{REQUEST_URI} =~ m#^${folder}#">\n  ErrorDocument 404 ${folder}404.html\n</If>`,
+        `<If "%{REQUEST_URI} =~ m#^${escaped(folder)}#">\n  ErrorDocument 404 ${folder}404.html\n</If>`,
     ),
     '',
     'RewriteEngine On',
-    `RewriteRule "^(?:${hostFiles.map(escaped).join('|')}|\\.ht.*)$" - [R=404,L]`,
+    '# Files for hosts alone, and hidden ones.',
+    `RewriteRule "^(?:${hostFiles.map(escaped).join('|')})(?:/|\\z)" - [R=404,NC,L]`,
+    'RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]',
+    'RewriteRule "^\\.well-known/(?:.*/)?\\." - [R=404,L]',
     ...apacheRedirects(redirects),
     '# Every page has one address: /kontakt, which is kontakt.html, and /en/, which is a folder.',
     'RewriteCond "%{DOCUMENT_ROOT}/$1.html" -f',
@@ -42,21 +46,27 @@ export function apacheFile({ headers, redirects, notFoundFolders }: HostedSite):
     '  </IfModule>',
     '</IfModule>',
     '',
+    '# The compressed file is the one that a browser knows by the name of the other.',
+    'RequestHeader edit If-None-Match "-gzip(.)$" "$1"',
+    `Header always set Cache-Control "${pagesCaching}"`,
     ...headers.map(headerBlock),
     '',
   ].join('\n');
 }
 
 const compressed = [
-  ...['text/html', 'text/css', 'text/javascript', 'application/json', 'application/xml'],
+  ...['text/html', 'text/css', 'text/plain', 'text/javascript', 'application/javascript'],
+  ...['application/json', 'text/xml', 'application/xml'],
   ...['application/atom+xml', 'application/manifest+json', 'image/svg+xml'],
 ];
 
+/** Browsers obey each policy, so one is added to another; of other headers, the last word counts. */
 function headerBlock({ path, headers }: HeaderRule): string {
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `  Header always set ${name} "${value.replaceAll('"', '\\"')}"`,
-  );
-  const pattern = `^${escaped(path).replace(/\\\*$/, '')}${path.endsWith('*') ? '' : '$'}`;
+  const lines = Object.entries(headers).map(([name, value]) => {
+    const action = name === 'Content-Security-Policy' ? 'append' : 'set';
+    return `  Header always ${action} ${name} "${value.replaceAll('"', '\\"')}"`;
+  });
+  const pattern = path.endsWith('*') ? `^${escaped(path.slice(0, -1))}` : `^${escaped(path)}\\z`;
   return [`<If "%{REQUEST_URI} =~ m#${pattern}#">`, ...lines, '</If>'].join('\n');
 }
 

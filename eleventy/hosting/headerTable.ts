@@ -1,18 +1,15 @@
+import type { TransportSecurity } from '../../data/environment.ts';
 import { sharedDataPath } from '../pageData/PageData.ts';
-import {
-  contentSecurityPolicy,
-  hashesIn,
-  webAssembly,
-} from '../rendering/contentSecurityPolicy.ts';
+import { everyFilesPolicy, webAssembly } from '../rendering/contentSecurityPolicy.ts';
 import type { OtherHosts } from '../rendering/otherHosts.ts';
 import { searchPath } from '../search/SearchIndex.ts';
 import { serviceWorkerPath } from '../serviceWorker/path.ts';
 
 /**
- * Which headers a host sends with which paths. A header stands in one rule only, since some hosts
- * send those of all rules that match, and others the last. Only a policy may be followed by a
- * stricter one: of two that are sent, browsers obey both. Pages have no `Cache-Control`: every host
- * lets them be asked for again unless it is told otherwise.
+ * Which headers a host sends with which paths. Of several rules that match, most hosts join what
+ * they say of one header, and some take the last. So a header stands in one rule only, but for two:
+ * a policy may be followed by a stricter one, since browsers obey each of those that are joined; and
+ * `Cross-Origin-Resource-Policy` by another word, since joined words are none, which forbids nothing.
  */
 export interface HeaderRule {
   /** A path; `*` at the end stands for anything. */
@@ -20,33 +17,39 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Files that editors uploaded. */
-const editorsFolders = ['/images/*', '/files/*'];
-
-/** A drawing (SVG) whose own address is opened may hold scripts; they do not run. */
-const harmless = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
 export interface HeaderTableOptions {
   /** The folder of files whose names change with their content. */
   readonly assetsPath: string;
+  /** Folders of pictures below it. */
+  readonly picturePaths: readonly string[];
+  /** Files beside the pages that are for machines, such as feeds. */
+  readonly machineFiles: readonly string[];
+  /** The hashes of scripts that stand in every page. */
+  readonly scripts: Iterable<string>;
   /** Whom browsers may ask beside the site's own host. */
-  readonly otherHosts?: OtherHosts;
+  readonly otherHosts?: Partial<OtherHosts>;
+  readonly transportSecurity: TransportSecurity;
 }
 
 /**
- * The headers of a whole site.
- *
- * @param pages the HTML of all pages: a header allows what any of them needs, while the policy in
- *   each page allows no more than that page's own
+ * The headers of a whole site. They are the same whatever editors write: what only one page needs
+ * stands in its own policy (docs/decisions/0014).
  */
-export function headerTable(
-  pages: readonly string[],
-  { assetsPath, otherHosts }: HeaderTableOptions,
-): HeaderRule[] {
-  const { scripts, styles } = hashesIn(pages);
-  // The search's worker obeys the header alone; no page may do what it does.
-  const policy = contentSecurityPolicy({ scripts: [...scripts, webAssembly], styles }, otherHosts);
-  return [
+export function headerTable(options: HeaderTableOptions): HeaderRule[] {
+  const { assetsPath, picturePaths, machineFiles, transportSecurity } = options;
+  const table = [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': everyFilesPolicy(options.scripts, options.otherHosts),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(','),
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        ...strictTransport(transportSecurity),
+        'X-Content-Type-Options': 'nosniff',
+      },
+    },
     // Names that change with the content, so they never have to be asked for again.
     ...[assetsPath, sharedDataPath, `${searchPath}index/`, `${searchPath}fragment/`].map(
       (path) => ({
@@ -56,18 +59,88 @@ export function headerTable(
     ),
     // A worker that a browser kept would keep all else.
     { path: serviceWorkerPath, headers: { 'Cache-Control': 'no-cache' } },
-    {
-      path: '/*',
-      headers: {
-        'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Strict-Transport-Security': 'max-age=31536000',
-        'X-Content-Type-Options': 'nosniff',
-        'X-Frame-Options': 'DENY',
-      },
-    },
-    ...editorsFolders.map((path) => ({ path, headers: { 'Content-Security-Policy': harmless } })),
+    ...Object.entries(policies({ assetsPath, machineFiles })).map(([path, policy]) => ({
+      path,
+      headers: { 'Content-Security-Policy': policy },
+    })),
+    // Feed readers and whoever shows a link's picture embed these.
+    ...['/images/', ...picturePaths].map((path) => ({
+      path: `${path}*`,
+      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    })),
   ];
+  for (const { path, headers } of table) assertPlain(path, headers);
+  return oneRuleAPath(table);
+}
+
+/** Of several for the same path, Cloudflare Pages knows the last one alone. */
+function oneRuleAPath(rules: readonly HeaderRule[]): HeaderRule[] {
+  const headersOf = new Map<string, HeaderRule['headers']>();
+  for (const { path, headers } of rules) {
+    headersOf.set(path, { ...headersOf.get(path), ...headers });
+  }
+  return [...headersOf].map(([path, headers]) => ({ path, headers }));
+}
+
+/**
+ * What neither the site nor a frame in it is for: what reaches for hardware, place, screen, money,
+ * the local network, and what browsers hand to frames unasked. Frames get all else only by an `allow`,
+ * which no frame of the site has.
+ */
+const refusedFeatures = [
+  ...['camera', 'display-capture', 'geolocation', 'hid', 'local-network-access', 'microphone'],
+  ...['midi', 'payment', 'serial', 'usb'],
+  ...['browsing-topics', 'storage-access'],
+];
+
+/** The stricter policies of what is no page. */
+function policies({
+  assetsPath,
+  machineFiles,
+}: Pick<HeaderTableOptions, 'assetsPath' | 'machineFiles'>): Record<string, string> {
+  const nothing = allowing();
+  return {
+    ...Object.fromEntries(
+      [`${assetsPath}*`, '/page-data/*', ...machineFiles].map((path) => [path, nothing]),
+    ),
+    // Workers obey the policy of their own file.
+    [serviceWorkerPath]: allowing("connect-src 'self'"),
+    [searchWorkerPath]: allowing(`script-src 'self' ${webAssembly}`, "connect-src 'self'"),
+    // What editors uploaded. A drawing whose own address is opened may hold scripts; they do not run.
+    '/images/*': allowing("style-src 'unsafe-inline'", 'sandbox'),
+    // Nothing here can hold scripts (data/fileKinds.ts), and Chromium shows no PDF in a sandbox.
+    '/files/*': allowing("style-src 'unsafe-inline'"),
+  };
+}
+
+/** A policy that allows nothing else. Forms, frames and the base are no part of `default-src`. */
+function allowing(...directives: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ...directives,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const searchWorkerPath = `${searchPath}pagefind-worker.js`;
+
+function strictTransport({ seconds, subdomains, preload }: TransportSecurity) {
+  if (seconds === undefined) return {};
+  const value = [
+    `max-age=${seconds}`,
+    ...(subdomains ? ['includeSubDomains'] : []),
+    ...(preload ? ['preload'] : []),
+  ].join('; ');
+  return { 'Strict-Transport-Security': value };
+}
+
+/** Each host quotes in its own way; these values need no more than the quotes. */
+function assertPlain(path: string, headers: HeaderRule['headers']): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!/^[ -~]+$/.test(value) || /["$\\]/.test(value)) {
+      throw new Error(`${path}: ${name} can't stand in every host's file: ${value}`);
+    }
+  }
 }

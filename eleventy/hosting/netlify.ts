@@ -1,5 +1,11 @@
 import type { HeaderRule } from './headerTable.ts';
 
+/**
+ * How long a page may be kept without asking: not at all. Hosts that read `_headers` say so by
+ * themselves; to others it has to be said, or browsers guess.
+ */
+export const pagesCaching = 'no-cache';
+
 /** The table as a `_headers` file, which Netlify and Cloudflare Pages read. */
 export function netlifyHeaders(rules: readonly HeaderRule[]): string {
   return rules
@@ -26,13 +32,23 @@ export function parseHeaders(file: string): HeaderRule[] {
     });
 }
 
-/** The headers that go with a path. */
+/**
+ * The headers that go with a path, each once: all policies, since browsers obey each of them, and of
+ * all else the last word.
+ */
 export function headersFor(path: string, rules: readonly HeaderRule[]): [string, string][] {
-  return rules
-    .filter((rule) =>
-      rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
-    )
-    .flatMap(({ headers }) => Object.entries(headers));
+  const sent = new Map<string, string>();
+  for (const rule of rules.filter((one) => matches(one, path))) {
+    for (const [name, value] of Object.entries(rule.headers)) {
+      const before = name === 'Content-Security-Policy' ? sent.get(name) : undefined;
+      sent.set(name, before === undefined ? value : `${before}, ${value}`);
+    }
+  }
+  return [...sent];
+}
+
+function matches(rule: HeaderRule, path: string): boolean {
+  return rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path;
 }
 
 /**

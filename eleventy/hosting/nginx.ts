@@ -1,10 +1,10 @@
-import { headersFor } from './netlify.ts';
+import type { HeaderRule } from './headerTable.ts';
 import { hostFiles, type HostedSite } from './hostedSite.ts';
+import { pagesCaching } from './netlify.ts';
 import { nginxRedirects } from './redirects/nginx.ts';
 
 /** The table as a file to include in a `server` block of nginx. */
 export function nginxFile(site: HostedSite): string {
-  const special = site.headers.map(({ path }) => path).filter((path) => path !== '/*');
   return [
     '# Written by the build. In a server block whose root is this folder:',
     '#   include /var/www/site/nginx.conf;',
@@ -15,8 +15,19 @@ export function nginxFile(site: HostedSite): string {
     'gzip_vary on;',
     `gzip_types ${compressed.join(' ')};`,
     '',
-    ...hostFiles.map((file) => `location = /${file} { return 404; }`),
-    'location ~ /\\.ht { return 404; }',
+    ...headerLines(site.headers),
+    '',
+    '# The 404 page of the folder.',
+    'set $not_found /404.html;',
+    ...site.notFoundFolders.map(
+      (folder) => `if ($uri ~ "^${escaped(folder)}") { set $not_found ${folder}404.html; }`,
+    ),
+    'error_page 404 $not_found;',
+    '',
+    '# Files for hosts alone, and hidden ones.',
+    `location ~* "^/(?:${hostFiles.map(escaped).join('|')})(?:/|\\z)" { return 404; }`,
+    'location ~ "/\\.(?!well-known/)" { return 404; }',
+    'location ~ "/\\.well-known/(?:.*/)?\\." { return 404; }',
     ...nginxRedirects(site.redirects),
     '',
     '# Every page has one address: /kontakt, which is kontakt.html, and /en/, which is a folder.',
@@ -27,9 +38,7 @@ export function nginxFile(site: HostedSite): string {
     'if (-f $document_root$page.html) { return 301 $page$is_args$args; }',
     'if (-f $document_root$folder/index.html) { return 301 $folder/$is_args$args; }',
     '',
-    ...special.map((path) => location(path, '/404.html', site)),
-    ...site.notFoundFolders.map((folder) => location(`${folder}*`, `${folder}404.html`, site)),
-    location('/*', '/404.html', site),
+    'location / { try_files $uri $uri.html ${uri}index.html =404; }',
     '',
   ].join('\n');
 }
@@ -37,6 +46,7 @@ export function nginxFile(site: HostedSite): string {
 const compressed = [
   ...['text/css', 'text/javascript', 'application/javascript', 'application/json'],
   ...[
+    'text/plain',
     'text/xml',
     'application/xml',
     'application/atom+xml',
@@ -45,18 +55,53 @@ const compressed = [
   ],
 ];
 
-/** A location of nginx inherits no header once it has one, so each names all of its own. */
-function location(path: string, notFound: string, { headers }: HostedSite): string {
-  const sent = headersFor(path.replace(/\*$/, 'x'), headers);
-  const isPrefix = path.endsWith('*');
+/**
+ * A location inherits no header once it has one of its own, so all stand in the server block, and none
+ * in a location. What differs from path to path is a variable; an empty one sends nothing. A page that
+ * stands in for a missing file gets its own headers, since variables are set anew for it.
+ */
+function headerLines(rules: readonly HeaderRule[]): string[] {
+  const always = rules.filter(({ path }) => path === '/*');
+  const sometimes = rules.filter(({ path }) => path !== '/*');
+  const fixed = always.flatMap(({ headers }) => Object.entries(headers));
+  const names = [...new Set(sometimes.flatMap(({ headers }) => Object.keys(headers)))];
+  const lines = names.flatMap((name) => {
+    const variable = `$${name.toLowerCase().replaceAll('-', '_')}`;
+    const own = sometimes.flatMap(({ path, headers }) => {
+      const value = headers[name];
+      return value === undefined
+        ? []
+        : [`if ($uri ~ "${pattern(path)}") { set ${variable} ${quoted(value)}; }`];
+    });
+    const before = isPolicy(name) ? '' : (usual(name, fixed) ?? '');
+    return [`set ${variable} ${quoted(before)};`, ...own, `add_header ${name} ${variable} always;`];
+  });
   return [
-    `location ${isPrefix ? '' : '= '}${path.replace(/\*$/, '')} {`,
-    `  error_page 404 ${notFound};`,
-    // `/kontakt` is `kontakt.html`; a folder has an index.
-    '  try_files $uri $uri.html ${uri}index.html =404;',
-    ...sent.map(
-      ([name, value]) => `  add_header ${name} "${value.replaceAll('"', '\\"')}" always;`,
-    ),
-    '}',
-  ].join('\n');
+    ...fixed
+      .filter(([name]) => isPolicy(name) || !names.includes(name))
+      .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...lines,
+  ];
+}
+
+/** Browsers obey each policy; of other headers, the last word counts. */
+function isPolicy(name: string): boolean {
+  return name === 'Content-Security-Policy';
+}
+
+function usual(name: string, fixed: readonly (readonly [string, string])[]): string | undefined {
+  if (name === 'Cache-Control') return pagesCaching;
+  return fixed.find(([other]) => other === name)?.[1];
+}
+
+function pattern(path: string): string {
+  return path.endsWith('*') ? `^${escaped(path.slice(0, -1))}` : `^${escaped(path)}\\z`;
+}
+
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

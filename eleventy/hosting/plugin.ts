@@ -2,36 +2,64 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { movedPathsAddress } from '../../addresses/movedPaths.ts';
 import type { Content } from '../../data/content.ts';
+import type { Environment } from '../../data/environment.ts';
+import { languages } from '../../locales/languages.ts';
 import { assetsPath } from '../clientBundle.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
+import { feedPath } from '../feeds/newsOf.ts';
+import { pictureFolder } from '../images/encodeImage.ts';
+import { scriptHashesIn } from '../rendering/contentSecurityPolicy.ts';
 import { otherHosts } from '../rendering/otherHosts.ts';
+import { sitemapFile } from '../searchEngines/sitemap.ts';
+import { socialImageFolder } from '../socialImages/plan.ts';
 import { apacheFile } from './apache.ts';
 import { headerTable } from './headerTable.ts';
 import type { HostedSite } from './hostedSite.ts';
 import { netlifyHeaders, netlifyNotFound } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
+import { securityTxt, securityTxtPath } from './securityTxt.ts';
 import { movedPathsData } from './redirects/movedPathsData.ts';
 import { netlifyRedirects, redirectsWarning } from './redirects/netlify.ts';
 
+export interface HostingOptions {
+  readonly environment: Pick<Environment, 'siteUrl' | 'transportSecurity'>;
+  readonly content: () => Promise<Content>;
+}
+
 /** Tells hosts what the site needs of them, in files beside the pages, all from one table. */
-export function hosting(config: EleventyConfig, content: () => Promise<Content>) {
+export function hosting(config: EleventyConfig, { environment, content }: HostingOptions) {
   config.on('eleventy.after', async ({ directories, results }) => {
     const site = await content();
     const { routes, redirects, shells } = site;
     const pages = results.map((page) => page.content);
     const hosted: HostedSite = {
-      headers: headerTable(pages, { assetsPath, otherHosts: otherHosts(site) }),
+      headers: headerTable({
+        assetsPath,
+        picturePaths: [pictureFolder, socialImageFolder].map((folder) => `/${folder}/`),
+        machineFiles: [
+          '/robots.txt',
+          '/manifest.json',
+          `/${sitemapFile}`,
+          securityTxtPath,
+          ...languages.map(feedPath),
+        ],
+        scripts: scriptHashesIn(pages),
+        otherHosts: otherHosts(site),
+        transportSecurity: environment.transportSecurity,
+      }),
       redirects,
       notFoundFolders: [...routes.byKey.notFound, ...shells.members, ...shells.news]
         .map(({ path }) => path.replace(/404$/, ''))
         .filter((folder) => folder !== '/')
         .sort((one, other) => one.length - other.length),
     };
+    const security = securityTxt(site, environment.siteUrl);
     const files = {
       _headers: netlifyHeaders(hosted.headers),
       _redirects: netlifyRedirects(redirects) + netlifyNotFound(hosted.notFoundFolders),
       '.htaccess': apacheFile(hosted),
       'nginx.conf': nginxFile(hosted),
+      ...(security !== undefined && { [securityTxtPath]: security }),
       [movedPathsAddress]: JSON.stringify(movedPathsData(redirects)),
     };
     for (const [name, text] of Object.entries(files)) {

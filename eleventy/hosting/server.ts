@@ -10,8 +10,9 @@ import { redirectOf } from '../../data/routes/redirects.ts';
 import { admitted, refuse } from '../serving/admitted.ts';
 import { listen, shownAddress } from '../serving/listen.ts';
 import type { RequestedAddress } from '../serving/requestedAddress.ts';
+import type { HeaderRule } from './headerTable.ts';
 import { isForHosts } from './hostedSite.ts';
-import { headersFor, parseHeaders } from './netlify.ts';
+import { headersFor, pagesCaching, parseHeaders } from './netlify.ts';
 import { parseRedirects } from './redirects/netlify.ts';
 
 export interface RunningServer {
@@ -44,20 +45,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createServer((request, response) => {
     const address = admitted(request, response, names);
     if (!address) return;
-    const { path } = address;
-    for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value);
-    if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', askedAgain);
+    const { path, search } = address;
+    setHeaders(response, path, rules);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       refuse(response, 405, 'A website is read only.');
       return;
     }
-    const redirect = redirectOf(path + address.search, redirects) ?? oneAddress(folder, address);
+    const redirect = redirectOf(path + search, redirects) ?? oneAddress(folder, address);
     if (redirect) {
       response.writeHead(redirect.permanent ? 301 : 302, { Location: redirect.to }).end();
     } else {
       compress(request as never, response as never, () => {
-        sendFile({ folder, address, request, response });
+        sendFile({ folder, rules, address, request, response });
       });
     }
   });
@@ -73,7 +73,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-const askedAgain = 'public, max-age=0, must-revalidate';
+function setHeaders(response: ServerResponse, path: string, rules: readonly HeaderRule[]): void {
+  response.setHeader('Cache-Control', pagesCaching);
+  for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value);
+}
 
 /** Every page has one address: `/kontakt`, which is a file, and `/en/`, which is a folder. */
 function oneAddress(folder: string, { path, file, search }: RequestedAddress) {
@@ -90,6 +93,7 @@ function oneAddress(folder: string, { path, file, search }: RequestedAddress) {
 
 interface Exchange {
   readonly folder: string;
+  readonly rules: readonly HeaderRule[];
   readonly address: RequestedAddress;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -120,8 +124,12 @@ function fileAt(folder: string, address: string): string | undefined {
   return files.find((file) => isFile(join(folder, file)));
 }
 
-async function sendNotFound({ folder, address, request, response }: Exchange): Promise<void> {
-  const page = await readFile(join(folder, nearestNotFound(folder, address.file))).catch(() => '');
+async function sendNotFound(exchange: Exchange): Promise<void> {
+  const { folder, rules, address, request, response } = exchange;
+  const path = nearestNotFound(folder, address.file);
+  const page = await readFile(join(folder, path)).catch(() => '');
+  // It is a page, whatever was asked for, and may be another one soon.
+  setHeaders(response, path, rules);
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(request.method === 'HEAD' ? undefined : page);
 }

@@ -4,7 +4,8 @@ import { extname, join } from 'node:path';
 import type { ContentImage } from './contentImage.ts';
 
 const cache = '.cache/images';
-const folder = 'assets/images';
+/** Where encoded pictures are on the website. */
+export const pictureFolder = 'assets/images';
 const description = 'image.json';
 
 /** Specification, section 9: at most 1980 px. The others are for telephones and small windows. */
@@ -40,7 +41,7 @@ export async function encodeImage(
     .digest('hex');
   const remembered = join(cache, key);
   const image = (await recall(remembered)) ?? (await encodeOnce(file, address, remembered));
-  await copyFiles(remembered, join(outDir, folder));
+  await copyFiles(remembered, join(outDir, pictureFolder));
   return image;
 }
 
@@ -75,7 +76,7 @@ async function encodeOnce(
 async function encode(file: string, address: string, outputDir: string): Promise<ContentImage> {
   // Loaded only where there is something to do: the encoders are 20 MB.
   const { default: eleventyImage } = await import('@11ty/eleventy-img');
-  const shared = { ...encoders, outputDir, urlPath: `/${folder}/`, useCache: false };
+  const shared = { ...encoders, outputDir, urlPath: `/${pictureFolder}/`, useCache: false };
   const extension = extname(file).toLowerCase();
   const isDrawing = extension === '.svg';
   const isAnimation = extension === '.gif';

@@ -39,25 +39,41 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/**
+ * What holds for every file, in a header: what only a header can say, and what is the same whatever
+ * a page holds. It says nothing of styles, of which each page names its own hashes, so it can't say
+ * what is not named either; and of scripts, what may be loaded, since the search's worker runs
+ * WebAssembly. Each page's policy says the rest, and which of the frames it is that editors chose.
+ */
+export function everyFilesPolicy(
+  scripts: Iterable<string>,
+  { scripts: from = [], connections = [], frames = [] }: Partial<OtherHosts> = {},
+): string {
+  return [
+    `script-src-elem 'self' ${[sources(scripts), ...from].join(' ')}`,
+    "script-src-attr 'none'",
+    ['connect-src', "'self'", ...connections].join(' '),
+    // Only what the administrator set may lack https.
+    ['frame-src', 'https:', ...frames.filter((host) => !host.startsWith('https:'))].join(' '),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
 /** The hash of an inline script or style. */
 export function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
-/** All hashes that the policies of these pages name. */
-export function hashesIn(pages: Iterable<string>): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
+/** The hashes of the inline scripts that the policies of these pages name. */
+export function scriptHashesIn(pages: Iterable<string>): Set<string> {
+  const hashes = new Set<string>();
   for (const page of pages) {
-    for (const hash of directive(page, 'script-src')) scripts.add(hash);
-    for (const hash of directive(page, 'style-src')) styles.add(hash);
+    const directive = /script-src ([^;"]*)/.exec(page)?.[1] ?? '';
+    for (const hash of directive.match(/'sha256-[^']+'/g) ?? []) hashes.add(hash);
   }
-  return { scripts, styles };
-}
-
-function directive(page: string, name: string): string[] {
-  const sources = new RegExp(`${name} ([^;"]*)`).exec(page)?.[1] ?? '';
-  return sources.match(/'sha256-[^']+'/g) ?? [];
+  return hashes;
 }
 
 function sources(hashes: Iterable<string>): string {

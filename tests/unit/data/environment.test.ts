@@ -7,6 +7,7 @@ import { EnvironmentError, readEnvironment } from '../../../data/environment.ts'
 const anAddress = 'an address such as https://www.example.org, without a path';
 const aPort = 'a port number from 1 to 65535';
 const anOwnAddress = 'a name or an address of this computer, such as 127.0.0.1 or 0.0.0.0';
+const transportWords = 'off, a number of seconds such as 31536000, subdomains or preload';
 const aFolder = 'a folder that is there and readable';
 const aFolderOfItsOwn = 'a new folder or one with a built site, since each build replaces it';
 
@@ -25,6 +26,7 @@ describe('readEnvironment', () => {
       allowRemovals: false,
       port: 8080,
       host: '127.0.0.1',
+      transportSecurity: { seconds: 31536000, subdomains: false, preload: false },
     });
   });
 
@@ -69,6 +71,7 @@ describe('readEnvironment', () => {
       SOCIAL_IMAGES: '0',
       PORT: '3000',
       HOST: '0.0.0.0',
+      HSTS: '300',
       CMS_PREVIEW_URL: 'https://preview.example.org/',
     };
     expect(readEnvironment(variables)).toEqual({
@@ -82,8 +85,19 @@ describe('readEnvironment', () => {
       allowRemovals: true,
       port: 3000,
       host: '0.0.0.0',
+      transportSecurity: { seconds: 300, subdomains: false, preload: false },
       previewUrl: 'https://preview.example.org',
     });
+  });
+
+  it.each([
+    ['off', { seconds: undefined, subdomains: false, preload: false }],
+    // Browsers forget it.
+    ['0', { seconds: 0, subdomains: false, preload: false }],
+    ['subdomains', { seconds: 31536000, subdomains: true, preload: false }],
+    ['preload', { seconds: 31536000, subdomains: true, preload: true }],
+  ])('knows what HSTS=%s means', (HSTS, expected) => {
+    expect(readEnvironment({ HSTS }).transportSecurity).toEqual(expected);
   });
 
   it('takes an empty variable for one that is not set', () => {
@@ -112,6 +126,10 @@ describe('readEnvironment', () => {
     ['SITE_URL', 'https://example.org/verband', anAddress],
     ['HOST', 'http://localhost', anOwnAddress],
     ['HOST', 'my computer', anOwnAddress],
+    ['HSTS', 'on', transportWords],
+    ['HSTS', '1 year', transportWords],
+    ['HSTS', '-1', transportWords],
+    ['HSTS', '300; preload', transportWords],
     ['PORT', 'http', aPort],
     ['PORT', '0', aPort],
     ['PORT', '-1.5', aPort],
