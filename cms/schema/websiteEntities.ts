@@ -241,13 +241,16 @@ export const websiteEntities: Entities<
       from: text(words('Von', 'From'), {
         ...requiredHalf,
         note: words(
-          'Der alte Pfad, zum Beispiel /satzung. /alt/* steht für alles unter /alt.',
-          'The old path, such as /satzung. /old/* stands for everything below /old.',
+          'Der alte Pfad, zum Beispiel /satzung. /alt/* steht für alles unter /alt. Groß oder klein geschrieben, mit Umlaut oder %C3%BC, mit oder ohne / am Ende: das ist derselbe Pfad.',
+          'The old path, such as /satzung. /old/* stands for everything below /old. In capitals or not, with an umlaut or %C3%BC, with or without / at its end: it is the same path.',
         ),
       }),
       to: text(words('Nach', 'To'), {
         ...requiredHalf,
-        note: words('Ein Pfad oder eine Adresse.', 'A path or an address.'),
+        note: words(
+          'Der Pfad einer Seite oder eines Dokuments, oder eine Adresse. Endet Von auf /*, darf auch dies so enden: Dann bleibt, was darunter stand.',
+          'The path of a page or a document, or an address. Where From ends in /*, this may, too: what stood below is kept.',
+        ),
       }),
       permanent: toggle(words('Für immer', 'For good'), { defaultValue: true }),
       sort: listPosition,

@@ -16,44 +16,53 @@ export const longestTarget = 600;
 
 /** The path that a redirect is for, in one form for all ways to write it. */
 export function redirectSource(written: string): HostAddress | undefined {
-  const path = withoutPattern(written);
+  const [path, end] = withoutPattern(written);
   if (/[?#*]/.test(path)) return undefined;
-  const bare = insideAddress(path)?.replace(/(?<=.)\/$/, '');
-  return bare === undefined ? undefined : asPattern(bare, written, longestSource);
+  // As most keyboards and browsers write an umlaut: one letter, not two.
+  const address = insideAddress(path, 'NFC')?.replace(/(?<=.)\/$/, '');
+  return withPattern(address, end, longestSource);
 }
 
 /** The place that a redirect leads to. */
 export function redirectTarget(written: string): HostAddress | undefined {
-  const address = withoutPattern(written);
-  if (address.includes('*') || (address !== written && /[?#]/.test(address))) return undefined;
-  const bare = insideAddress(address) ?? outsideAddress(address);
-  if (bare === undefined) return undefined;
-  // The address of a host alone ends in a slash, which the pattern has already.
-  return asPattern(address === written ? bare : bare.replace(/\/$/, ''), written, longestTarget);
+  const [address, end] = withoutPattern(written);
+  if (address.includes('*') || (end && /[?#]/.test(address))) return undefined;
+  return withPattern(insideAddress(address) ?? outsideAddress(address), end, longestTarget);
 }
 
 /** A path with its letters in small, as people type it. */
 export function inSmallLetters(path: HostAddress): HostAddress {
-  const small = segmentsOf(withoutPattern(path))?.map((segment) => escaped(segment.toLowerCase()));
-  return small ? (`/${small.join('/')}${path.endsWith('/*') ? '/*' : ''}` as HostAddress) : path;
+  const [bare, end] = withoutPattern(path);
+  const small = segmentsOf(bare)?.map((segment) => escaped(segment.toLowerCase()));
+  return small ? ((`/${small.join('/')}`.replace(/\/$/, '') + end) as HostAddress) : path;
 }
 
-function withoutPattern(written: string): string {
-  return written.endsWith('/*') ? written.slice(0, -2) || '/' : written;
+/** The pattern at the end of an address, or nothing, and what is before it. */
+function withoutPattern(written: string): [address: string, end: '' | '/*'] {
+  // Two slashes at the beginning would be another host's.
+  return written.endsWith('/*') && written !== '//*'
+    ? [written.slice(0, -2) || '/', '/*']
+    : [written, ''];
 }
 
-function asPattern(bare: string, written: string, longest: number): HostAddress | undefined {
-  const address = written.endsWith('/*') ? `${bare.replace(/^\/$/, '')}/*` : bare;
-  return address.length <= longest ? (address as HostAddress) : undefined;
+function withPattern(
+  address: string | undefined,
+  end: '' | '/*',
+  longest: number,
+): HostAddress | undefined {
+  if (address === undefined) return undefined;
+  const whole = end ? address.replace(/\/+$/, '') + end : address;
+  return whole.length <= longest ? (whole as HostAddress) : undefined;
 }
 
 const someSite = 'https://site.invalid';
 
-function insideAddress(written: string): string | undefined {
+function insideAddress(written: string, form?: 'NFC'): string | undefined {
   const url = /^\/(?!\/)/.test(written) ? parsed(written) : undefined;
   const segments = url && segmentsOf(url.pathname);
   if (url?.origin !== someSite || !segments) return undefined;
-  return `/${segments.map(escaped).join('/')}${restOf(url)}`;
+  const path = segments.map((text) => escaped(form ? text.normalize(form) : text)).join('/');
+  return `/${path}${restOf(url)}`;
 }
 
 function outsideAddress(written: string): string | undefined {
@@ -67,9 +76,9 @@ function outsideAddress(written: string): string | undefined {
 
 const plainHost = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 
-/** Browsers leave out line breaks, and take backslashes for slashes: here they are no address. */
+/** Browsers leave out what is at the ends and line breaks, and take backslashes for slashes. */
 function parsed(written: string): URL | undefined {
-  if (!written.isWellFormed() || /[\p{Cc}\\]/u.test(written)) return undefined;
+  if (!written.isWellFormed() || /[\p{Cc}\\]|^ | $/u.test(written)) return undefined;
   return URL.parse(written, someSite) ?? undefined;
 }
 

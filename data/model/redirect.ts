@@ -34,11 +34,14 @@ export type Redirect = z.infer<typeof redirectSchema>;
  * @param rules what is expected of a text that begins well
  */
 function address(words: string, rules: string, read: (written: string) => HostAddress | undefined) {
-  return z.string(words).transform((written, { issues }) => {
-    const found = read(written);
-    if (found !== undefined) return found;
-    const message = /^(?:\/|https?:)/i.test(written) ? rules : words;
-    issues.push({ code: 'custom', message, input: written });
-    return z.NEVER;
-  });
+  return z
+    .string(words)
+    .trim()
+    .transform((written, { issues }) => {
+      const found = read(written);
+      if (found !== undefined) return found;
+      const message = /^(?:\/|https?:)/i.test(written) ? rules : words;
+      issues.push({ code: 'custom', message, input: written });
+      return z.NEVER;
+    });
 }

@@ -75,6 +75,16 @@ const forbidden: Record<string, Case> = {
     source: "import '../data/environment.ts';",
     rule: dependencies,
   },
+  'what build and browser have in common imports nothing': {
+    file: 'addresses/probe.ts',
+    source: "import '../data/environment.ts';",
+    rule: dependencies,
+  },
+  'a component does not compare addresses': {
+    file: 'components/primitives/Probe.tsx',
+    source: "import '../../addresses/pathKey.ts';",
+    rule: dependencies,
+  },
   'imports do not run in a circle': {
     file: 'components/i18n/Words.tsx',
     source: "import './createLabels.ts'; export const plain = 1;",
@@ -128,6 +138,10 @@ const allowed: Record<string, Case> = {
   'the few that ask other hosts name them': {
     file: 'client/state/placeRating.ts',
     source: "export const address = 'https://maps.googleapis.com/maps/api/js';",
+  },
+  'build and browser compare addresses in one way': {
+    file: 'client/notFound/probe.ts',
+    source: "import '../../addresses/pathKey.ts';",
   },
   'samples name other hosts': {
     file: 'components/primitives/Probe.fixtures.ts',

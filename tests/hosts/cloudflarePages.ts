@@ -1,0 +1,70 @@
+import { build } from 'esbuild';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What Cloudflare Pages makes of a `_redirects` file, by the code that it published. */
+export interface CloudflarePages {
+  readonly rules: readonly { readonly from: string; readonly to: string }[];
+  /** Lines that it skips. */
+  readonly invalid: readonly { readonly line?: string; readonly message: string }[];
+  /** Where it sends who asks for an address, or undefined where it looks for a file. */
+  readonly leadsTo: (address: string) => Promise<string | undefined>;
+}
+
+interface Published {
+  readonly parseRedirects: (file: string) => Pick<CloudflarePages, 'rules' | 'invalid'>;
+  readonly createMetadataObject: (parts: object) => object;
+  readonly generateHandler: (context: object) => Promise<Response>;
+}
+
+/** Reads the code, which is published as TypeScript that Node can't run. */
+export async function cloudflarePages(): Promise<(file: string) => CloudflarePages> {
+  const folder = mkdtempSync(join(tmpdir(), 'cloudflare-'));
+  const outfile = join(folder, 'pages.mjs');
+  const modules = {
+    parseRedirects: 'metadata-generator/parseRedirects.ts',
+    createMetadataObject: 'metadata-generator/createMetadataObject.ts',
+    generateHandler: 'asset-server/handler.ts',
+  };
+  const contents = Object.entries(modules)
+    .map(([name, path]) => `export { ${name} } from '@cloudflare/pages-shared/${path}';`)
+    .join('\n');
+  await build({
+    stdin: { contents, resolveDir: process.cwd() },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  });
+  const published = (await import(pathToFileURL(outfile).href)) as Published;
+  rmSync(folder, { recursive: true });
+  return (file) => reading(file, published);
+}
+
+function reading(file: string, published: Published): CloudflarePages {
+  const redirects = published.parseRedirects(file);
+  const metadata = published.createMetadataObject({ redirects, deploymentId: '' });
+  return {
+    ...redirects,
+    leadsTo: async (address) => {
+      const response = await published.generateHandler({
+        request: new Request(site + address),
+        metadata,
+        logError: fail,
+        findAssetEntryForPath: () => Promise.resolve(null),
+        generateNotFoundResponse: () => Promise.resolve(new Response('', { status: 404 })),
+      });
+      return response.headers.get('Location') ?? undefined;
+    },
+  };
+}
+
+/** An address that the site may have there. */
+export const site = 'https://site.example';
+
+function fail(error: Error): never {
+  throw error;
+}
