@@ -108,8 +108,9 @@ function policies({
     [searchWorkerPath]: allowing(`script-src 'self' ${webAssembly}`, "connect-src 'self'"),
     // What editors uploaded. A drawing whose own address is opened may hold scripts; they do not run.
     '/images/*': allowing("style-src 'unsafe-inline'", 'sandbox'),
-    // Nothing here can hold scripts (data/fileKinds.ts), and Chromium shows no PDF in a sandbox.
-    '/files/*': allowing("style-src 'unsafe-inline'"),
+    // In no sandbox, in which older Chromium shows no PDF. None of the files here can hold scripts
+    // (data/fileKinds.ts), and if one did, they would not run.
+    '/files/*': allowing(),
   };
 }
 

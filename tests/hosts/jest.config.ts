@@ -22,6 +22,8 @@ const config: Config = {
       },
     ],
   },
+  // What Cloudflare publishes of itself is TypeScript.
+  transformIgnorePatterns: ['/node_modules/(?!@cloudflare/)'],
   roots: ['<rootDir>/tests/hosts'],
   restoreMocks: true,
   testTimeout: 60_000,

@@ -107,7 +107,7 @@ describe('the headers of a site', () => {
     },
   );
 
-  it('shut drawings in a sandbox, and no PDF, which Chromium would not show', () => {
+  it('shut drawings in a sandbox, and no PDF, which older Chromium would not show', () => {
     expect(sent('/images/plan.svg')['Content-Security-Policy']).toMatch(/; sandbox;/);
     expect(sent('/files/satzung.pdf')['Content-Security-Policy']).not.toContain('sandbox');
   });
