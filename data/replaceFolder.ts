@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { StagedFolder } from './stagedFolder.ts';
@@ -16,7 +17,8 @@ export async function replaceFolder<Result>(
   const staged = await StagedFolder.beside(folder);
   try {
     const result = await fill(staged.folder);
-    if (!(await haveSameFiles(staged.folder, folder))) await staged.publish();
+    const isSame = existsSync(folder) && (await haveSameFiles(staged.folder, folder));
+    if (!isSame) await staged.publish();
     return result;
   } finally {
     await staged.discard();

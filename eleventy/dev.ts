@@ -2,10 +2,13 @@ import Eleventy from '@11ty/eleventy';
 import { readEnvironment } from '../data/environment.ts';
 import { loadContent } from '../data/loadContent.ts';
 import type { EleventyConfig } from './eleventyConfig.ts';
+import { changeNotice } from './preview/changeNotice.ts';
 import { firstContent } from './preview/firstContent.ts';
 import { LatestContent } from './preview/latestContent.ts';
 import { previewServer } from './preview/previewServer.ts';
+import { privateServer } from './preview/privateServer.ts';
 import { reportMistake } from './reportMistake.ts';
+import { knownNames } from './serving/knownNames.ts';
 
 /**
  * `npm run dev`: the site with live reload, built in `.cache/dev` so that `dist/` stays whole. Of a
@@ -17,23 +20,33 @@ async function dev() {
   if (process.env['DIRECTUS_URL']) process.env['PREVIEW'] ||= '1';
   const environment = readEnvironment();
   const content = new LatestContent(() => loadContent(environment));
-  await firstContent(content, environment.port);
+  const { host, port, previewSecret: secret } = environment;
+  const names = knownNames(environment);
+  await firstContent(content, { host, port }, names);
+  const noticed = changeNotice(() => rebuild(), { secret, names });
   const eleventy = new Eleventy('pages', '.cache/dev', {
     configPath: '.eleventy.ts',
     quietMode: true,
     runMode: 'serve',
     config(config: EleventyConfig) {
       config.readContent = () => content.read();
-      config.setServerOptions({ middleware: [previewServer(content, rebuild)] });
+      config.setServerOptions({ middleware: [previewServer(content, noticed)] });
     },
   });
   await eleventy.init();
+  const onFailure = (error: Error) => {
+    reportMistake(error);
+    process.exit();
+  };
+  const server = privateServer({ host, names, onFailure });
+  // Eleventy takes other servers from packages alone.
+  eleventy.eleventyServe.getServerModule = () => Promise.resolve(server);
   const changed = await eleventy.watch();
   function rebuild() {
     // Eleventy takes it for a file that no page is made of.
     void changed('content of Directus');
   }
-  await eleventy.serve(environment.port);
+  await eleventy.serve(port);
 }
 
 await dev().catch(reportMistake);

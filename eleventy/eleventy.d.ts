@@ -1,5 +1,7 @@
 /** The part of Eleventy that is started from here; Eleventy brings no types. */
 declare module '@11ty/eleventy' {
+  import type EleventyDevServer from '@11ty/eleventy-dev-server';
+
   export default class Eleventy {
     constructor(
       input: string,
@@ -15,10 +17,29 @@ declare module '@11ty/eleventy' {
         config?: (config: never) => void;
       },
     );
+    /** There once it is initialised. */
+    eleventyServe: { getServerModule: () => Promise<typeof EleventyDevServer> };
     write(): Promise<unknown>;
     init(): Promise<void>;
     /** Gives a function that does what a change of the file would do. */
     watch(): Promise<(file: string) => Promise<void>>;
     serve(port: number): Promise<void>;
+  }
+}
+
+/** The part of its server that ours differs in. */
+declare module '@11ty/eleventy-dev-server' {
+  import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+  export default class EleventyDevServer {
+    constructor(name: string, folder: string, options: object);
+    static getServer(...parts: ConstructorParameters<typeof EleventyDevServer>): EleventyDevServer;
+    readonly server: Server;
+    readonly logger: { error(message: string): void };
+    readonly updateServer: { shouldHandle: (request: IncomingMessage) => boolean };
+    _serverListen(port: number): void;
+    _serverErrorHandler(error: Error): void;
+    onRequestHandler(request: IncomingMessage, response: ServerResponse): Promise<void>;
+    setupReloadNotifier(): void;
   }
 }

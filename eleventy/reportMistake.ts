@@ -1,6 +1,6 @@
 import { EnvironmentError } from '../data/environment.ts';
 import { ContentProblems } from '../data/model/problems.ts';
-import { BackendAwayError } from '../data/sources/directus.ts';
+import { BackendAwayError } from '../data/sources/backend/backendSource.ts';
 import { StagingError } from '../data/stagedFolder.ts';
 import { RemovalsError } from './removals.ts';
 

@@ -1,23 +1,15 @@
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EnvironmentError, type DirectusAccess } from '../environment.ts';
-import type { RawContent } from '../model/rawContent.ts';
-import { replaceFolder } from '../replaceFolder.ts';
+import { backendSource } from './backend/backendSource.ts';
+import { BackendAway, defaultPatience, type Patience } from './backend/patientFetch.ts';
 import { DirectusReading } from './directus/DirectusReading.ts';
 import { NotDirectus } from './directus/NotDirectus.ts';
-import { BackendAway, defaultPatience, type Patience } from './directus/patientFetch.ts';
-import { ageOf, readSnapshot, writeSnapshot, type Snapshot } from './directus/snapshot.ts';
 import type { ContentSource } from './source.ts';
 
 export interface DirectusOptions {
   /** The folder of snapshots and files. */
   readonly cache?: string;
   readonly patience?: Patience;
-}
-
-/** The backend gave nothing to build from, and no stale content was asked for: one line with the mend. */
-export class BackendAwayError extends Error {
-  override readonly name = 'BackendAwayError';
 }
 
 /**
@@ -31,53 +23,20 @@ export function directusSource(
   access: DirectusAccess,
   { cache = '.cache', patience = defaultPatience }: DirectusOptions = {},
 ): ContentSource {
-  const folder = directusFolder(access.url, cache);
-  const snapshot = join(cache, 'snapshot', fileNameOf(access.url));
-  let fresh: RawContent | undefined;
-  return {
-    name: `Directus at ${access.url}`,
-    async read() {
-      try {
-        fresh = await new DirectusReading(access, folder, patience).all();
-        return fresh;
-      } catch (error) {
-        const away = reasonIfAway(error);
-        if (away === undefined) throw asMistake(error, access.url);
-        const { content, files } = await standIn(snapshot, access, away);
-        await replaceFolder(folder, (empty) => cp(files, empty, { recursive: true }));
-        return content;
-      }
-    },
-    async keep(content) {
-      // A snapshot is not younger for being used, and drafts must not get into one.
-      if (content === fresh && !access.preview) await writeSnapshot(snapshot, content, folder);
-    },
-  };
+  const { url, allowStale, preview } = access;
+  const name = `Directus at ${url}`;
+  const folder = directusFolder(url, cache);
+  return backendSource({
+    ...{ name, folder, allowStale, preview, reasonIfAway },
+    snapshot: join(cache, 'snapshot', fileNameOf(url)),
+    read: () => new DirectusReading(access, { name, folder, patience }).all(),
+    asMistake: (error) => asMistake(error, url),
+  });
 }
 
 /** Where the backend's files are put for the build. */
 export function directusFolder(url: string, cache = '.cache'): string {
   return join(cache, 'directus', fileNameOf(url));
-}
-
-async function standIn(
-  folder: string,
-  { url, allowStale }: DirectusAccess,
-  reason: string,
-): Promise<Snapshot> {
-  const snapshot = await readSnapshot(folder);
-  const away = `Directus at ${url} ${reason}.`;
-  if (!snapshot) {
-    throw new BackendAwayError(`${away} Start it, or set DIRECTUS_URL to where it is.`);
-  }
-  const age = ageOf(snapshot);
-  if (!allowStale) {
-    throw new BackendAwayError(
-      `${away} Start it, or set ALLOW_STALE=1 to build from the snapshot of ${age} ago.`,
-    );
-  }
-  process.stderr.write(`${away} Building from the snapshot of ${age} ago.\n`);
-  return snapshot;
 }
 
 /** Why there is nothing to build from, if that is not for us to mend. */

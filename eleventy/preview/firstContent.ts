@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { EnvironmentError } from '../../data/environment.ts';
 import { ContentProblems } from '../../data/model/problems.ts';
+import { admitted } from '../serving/admitted.ts';
+import { listen, type ListeningPlace } from '../serving/listen.ts';
 import type { LatestContent } from './latestContent.ts';
 import { messagePage } from './messagePage.ts';
 
@@ -12,11 +13,17 @@ const pause = 1;
  * Waits until there is content to build a site from. As long as it has problems, the port shows
  * them, and not the site.
  *
- * @throws EnvironmentError if the port is taken
+ * @param names by which the server is known beside its addresses
+ * @throws EnvironmentError where the server can't listen
  */
-export async function firstContent(content: LatestContent, port: number): Promise<void> {
+export async function firstContent(
+  content: LatestContent,
+  place: ListeningPlace,
+  names: readonly string[],
+): Promise<void> {
   if (await isGood(content)) return;
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
+    if (!admitted(request, response, names)) return;
     response.writeHead(503, { 'content-type': 'text/html; charset=utf-8' });
     response.end(
       messagePage({
@@ -26,14 +33,7 @@ export async function firstContent(content: LatestContent, port: number): Promis
       }),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', () =>
-      reject(
-        new EnvironmentError(`PORT: ${port} is in use; stop what uses it, or choose another.`),
-      ),
-    );
-    server.listen(port, resolve);
-  });
+  await listen(server, place);
   do await wait(pause * 1000);
   while (!(await isGood(content)));
   server.closeAllConnections();

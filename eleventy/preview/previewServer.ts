@@ -1,32 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Content } from '../../data/content.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
+import { isForHosts } from '../hosting/hostedSite.ts';
+import { refuse } from '../serving/admitted.ts';
+import { requestedAddress } from '../serving/requestedAddress.ts';
+import { changedPath } from './changeNotice.ts';
 import type { LatestContent } from './latestContent.ts';
 import { messagePage, type Message } from './messagePage.ts';
-
-/** Where Directus tells of each change. */
-const changedPath = '/__content-changed';
 
 /** For example `/__preview/pages/12?language=en`. */
 const previewPath = /^\/__preview\/([\w-]+\/[^/]+)$/;
 
-/** A save makes several events; so many milliseconds without another, and they are one. */
-const calm = 50;
-
 /**
- * What the server of `npm run dev` does beyond serving: it shows an item of the CMS as its page,
- * and has the site built anew when the content has changed.
+ * What the server of `npm run dev` does beyond serving: it shows an item of the CMS as its page, and
+ * has the site built anew when the content has changed.
  *
- * @param rebuild builds the site from content that is read anew, and reloads browsers
+ * @param noticed answers who tells of a change
  */
-export function previewServer(content: LatestContent, rebuild: () => void) {
-  let timer: NodeJS.Timeout | undefined;
+export function previewServer(
+  content: LatestContent,
+  noticed: (request: IncomingMessage, response: ServerResponse) => void,
+) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === changedPath && request.method === 'POST') {
-      clearTimeout(timer);
-      timer = setTimeout(rebuild, calm);
-      response.writeHead(202).end();
+      noticed(request, response);
+      return;
+    }
+    // What hosts don't show is not shown here either.
+    if (isForHosts(requestedAddress(request.url)?.file ?? '')) {
+      refuse(response, 404, 'This is for hosts alone.');
       return;
     }
     const [, origin] = previewPath.exec(pathname) ?? [];

@@ -13,7 +13,7 @@ export function admitted(
   response: ServerResponse,
   names: readonly string[],
 ): RequestedAddress | undefined {
-  if (!isForUs(request, names)) {
+  if (!isForUs(request.headers, names)) {
     refuse(response, 403, 'This server has another name: set HOST or SITE_URL to this one.');
     return undefined;
   }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import type { Environment } from '../../data/environment.ts';
 
@@ -13,7 +13,7 @@ export function knownNames({ host, siteUrl, previewUrl }: Environment): readonly
  * (DNS rebinding), and would then read all that the browser may; such a request carries that name.
  * For an address no name server can be lied about.
  */
-export function isForUs({ headers }: IncomingMessage, names: readonly string[]): boolean {
+export function isForUs(headers: IncomingHttpHeaders, names: readonly string[]): boolean {
   const name = nameOf(headers.host);
   return name !== undefined && (isAddress(name) || isLocal(name) || isOneOf(names, name));
 }
@@ -22,13 +22,16 @@ export function isForUs({ headers }: IncomingMessage, names: readonly string[]):
  * Whether no page of another origin sent a request. Browsers name the page's origin with all that
  * changes something and with WebSockets, and programs have none.
  */
-export function isFromUs({ headers }: IncomingMessage, names: readonly string[]): boolean {
+export function isFromUs(headers: IncomingHttpHeaders, names: readonly string[]): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;
   const from = /^https?:\/\/(.+)$/.exec(origin)?.[1];
   if (from === undefined) return false;
-  // Behind a proxy, the host asked for may be another than the browser's.
-  return from === host || isOneOf(names, nameOf(from));
+  if (from === host) return true;
+  // Behind a proxy, the host asked for may be another than the browser's. What has no name of its
+  // own is no such proxy, but anything that somebody runs on this computer.
+  const name = nameOf(from);
+  return name !== undefined && !isAddress(name) && !isLocal(name) && isOneOf(names, name);
 }
 
 /** Without the port. */
@@ -46,6 +49,6 @@ function isLocal(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost');
 }
 
-function isOneOf(names: readonly string[], name: string | undefined): boolean {
+function isOneOf(names: readonly string[], name: string): boolean {
   return names.some((known) => known.toLowerCase() === name);
 }

@@ -59,8 +59,12 @@ beforeAll(async () => {
   };
   cms = await startCms(join(temp, 'data'), ports, { environment: cmsEnvironment });
   started.defer(async () => void (await cms.stop()));
-  const { DIRECTUS_TOKEN = '' } = parseEnv(await readFile(join(temp, 'data/.env'), 'utf8'));
-  devEnvironment = { DIRECTUS_TOKEN, DIRECTUS_URL: directus(), PORT: String(ports.site) };
+  const secrets = parseEnv(await readFile(join(temp, 'data/.env'), 'utf8'));
+  const { DIRECTUS_TOKEN = '', PREVIEW_SECRET = '' } = secrets;
+  devEnvironment = {
+    ...{ DIRECTUS_TOKEN, PREVIEW_SECRET },
+    ...{ DIRECTUS_URL: directus(), PORT: String(ports.site) },
+  };
   dev = startDev(devEnvironment);
   started.defer(async () => {
     await dev.stop();

@@ -9,13 +9,13 @@ import {
 import type { DirectusAccess } from '../../environment.ts';
 import type { EntityName, RawContent, RawRecord } from '../../model/rawContent.ts';
 import { replaceFolder } from '../../replaceFolder.ts';
+import { BackendAway, patientFetch, type Patience } from '../backend/patientFetch.ts';
+import { Progress } from '../backend/progress.ts';
 import { FileReading, type FieldPlace } from '../fileReading.ts';
 import { FileStore } from '../fileStore.ts';
 import { collections, type CollectionShape } from './collections.ts';
 import { directusLibrary } from './directusLibrary.ts';
 import { NotDirectus } from './NotDirectus.ts';
-import { BackendAway, patientFetch, type Patience } from './patientFetch.ts';
-import { progress } from './progress.ts';
 import { recordOf } from './records.ts';
 import { previewable, published } from './visibility.ts';
 
@@ -25,6 +25,14 @@ type AnySchema = Record<string, Record<string, unknown>[]>;
 
 const pageSize = 500;
 
+export interface ReadingOptions {
+  /** As the backend is told of. */
+  readonly name: string;
+  /** The folder of the files, replaced when all of them have come. */
+  readonly folder: string;
+  readonly patience: Patience;
+}
+
 /** One read of everything. */
 export class DirectusReading {
   readonly #client;
@@ -32,13 +40,13 @@ export class DirectusReading {
   readonly #access: DirectusAccess;
   readonly #folder: string;
   readonly #patience: Patience;
-  readonly #progress = progress();
+  readonly #progress: Progress;
   readonly #stop = new AbortController();
 
-  /** @param folder the folder of the files, replaced when all of them have come */
-  constructor(access: DirectusAccess, folder: string, patience: Patience) {
+  constructor(access: DirectusAccess, { name, folder, patience }: ReadingOptions) {
     const { url, token } = access;
-    this.#fetch = patientFetch(patience, this.#stop.signal);
+    this.#progress = new Progress(name);
+    this.#fetch = this.#progress.hearing(patientFetch(patience, this.#stop.signal));
     const client = createDirectus<AnySchema>(url, { globals: { fetch: this.#fetch } });
     this.#client = (token ? client.with(staticToken(token.reveal())) : client).with(rest());
     this.#access = access;

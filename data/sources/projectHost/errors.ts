@@ -61,3 +61,13 @@ export function isRefusal(error: unknown): error is ProjectHostError {
   if (!(error instanceof ProjectHostError) || error.status === undefined) return false;
   return error.status >= 400 && error.status < 500 && error.status !== 429;
 }
+
+/** The host itself has refused something; of a proxy's page or half a JSON, nobody knows what it says. */
+export function isToldByHost(error: ProjectHostError): boolean {
+  return isRefusal(error) && error.message !== messages.unknown;
+}
+
+/** It is not that what was asked for is wrong, but who asks. */
+export function isTokenRefused({ status }: ProjectHostError): boolean {
+  return status === 401 || status === 403;
+}

@@ -1,99 +1,75 @@
 import { join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
-import { ContentProblems, type Problem } from '../../model/problems.ts';
-import type { EntityName, RawContent, RawRecord } from '../../model/rawContent.ts';
-import { FileReading } from '../fileReading.ts';
-import { FileStore } from '../fileStore.ts';
-import { replaceFolder } from '../../replaceFolder.ts';
+import { EnvironmentError } from '../../environment.ts';
+import { backendSource } from '../backend/backendSource.ts';
+import { BackendAway, defaultPatience, type Patience } from '../backend/patientFetch.ts';
 import type { ContentSource } from '../source.ts';
-import { collections, type Collection } from './collections.ts';
 import type { ProjectHostConfiguration } from './configuration.ts';
-import { ProjectHostError } from './errors.ts';
-import { everyRecord } from './everyRecord.ts';
-import { hostLibrary } from './hostLibrary.ts';
-import { filesIn, withFiles } from './fieldFiles.ts';
-import { ProjectHost } from './ProjectHost.ts';
-import { recordOf } from './recordOf.ts';
+import { isTokenRefused, isToldByHost, ProjectHostError } from './errors.ts';
+import { ProjectHostReading } from './ProjectHostReading.ts';
+
+/** A project, and what the build may do where its host is away. */
+export interface ProjectAccess extends Pick<ProjectHostConfiguration, 'url' | 'project' | 'token'> {
+  /** Builds from the last snapshot. */
+  readonly allowStale?: boolean;
+}
+
+export interface ProjectHostOptions {
+  /** The folder of snapshots and files. */
+  readonly cache?: string;
+  readonly patience?: Patience;
+}
 
 /**
  * The published content of a project on a host that serves several.
  *
- * @param folder where its files are put for the build
+ * @throws BackendAwayError if the host does not answer, or not as it should, unless an older snapshot
+ *   may stand in
+ * @throws EnvironmentError if it does not let us read
+ * @throws ContentProblems if it refuses something else
  */
 export function projectHostSource(
-  configuration: ProjectHostConfiguration,
-  folder = projectHostFolder(configuration),
+  access: ProjectAccess,
+  { cache = '.cache', patience = defaultPatience }: ProjectHostOptions = {},
 ): ContentSource {
-  return {
-    name: `the project ${configuration.project} on ${configuration.url}`,
-    async read(): Promise<RawContent> {
-      const host = new ProjectHost(configuration);
-      const problems: Problem[] = [];
-      const entities = await Promise.all(
-        Object.entries(collections).map(async ([entity, collection]) => {
-          const records = await published(host, collection).catch((error: unknown) => {
-            problems.push(problemOf(collection, error));
-            return [];
-          });
-          return [entity, records] as const;
-        }),
-      );
-      if (problems.length > 0) throw new ContentProblems(problems);
-      const content = Object.fromEntries(entities) as Record<EntityName, RawRecord[]>;
-      const library = hostLibrary(host, configuration);
-      return replaceFolder(folder, (empty) =>
-        withStoredFiles(content, new FileReading(library, new FileStore(empty))).catch(
-          (error: unknown) => {
-            throw new ContentProblems([problemOf({ name: 'files' }, error)]);
-          },
-        ),
-      );
-    },
-  };
+  const { url, project, allowStale = false } = access;
+  const name = `the project ${project} on ${url}`;
+  const folder = projectHostFolder(access, cache);
+  return backendSource({
+    ...{ name, folder, allowStale, reasonIfAway },
+    snapshot: join(cache, 'snapshot', fileNameOf(access)),
+    // The host is asked for what is published, and for nothing else.
+    preview: false,
+    read: () => new ProjectHostReading(access, { name, folder, patience }).all(),
+    asMistake: (error) => asMistake(error, url),
+  });
 }
 
 /** Where the project's files are put for the build. */
 export function projectHostFolder(
-  { url, project }: Pick<ProjectHostConfiguration, 'url' | 'project'>,
+  place: Pick<ProjectHostConfiguration, 'url' | 'project'>,
   cache = '.cache',
 ): string {
-  const { host } = new URL(url);
-  return join(cache, 'project-host', slugify(`${host} ${project}`));
+  return join(cache, 'project-host', fileNameOf(place));
 }
 
-async function published(host: ProjectHost, collection: Collection): Promise<RawRecord[]> {
-  const items = await everyRecord(host.items(collection.name), {
-    fields: ['*', ...(collection.translations ? ['translations.*'] : [])],
-    filter: { status: { eq: 'published' } },
-    sort: 'id',
-  });
-  return items.map((item) => ({
-    origin: `${collection.name}/${item.id}`,
-    value: recordOf(item, collection),
-  }));
+function fileNameOf({ url, project }: Pick<ProjectHostConfiguration, 'url' | 'project'>): string {
+  return slugify(`${new URL(url).host} ${project}`);
 }
 
-/** The content with the files that it refers to beside it. */
-async function withStoredFiles(content: RawContent, files: FileReading): Promise<RawContent> {
-  const names = Object.keys(collections) as EntityName[];
-  await files.fetchFields(
-    names.flatMap((name) => content[name].flatMap((record) => filesIn(record, collections[name]))),
+/** Why there is nothing to build from, if that is not for us to mend. */
+function reasonIfAway(error: unknown): string | undefined {
+  if (error instanceof BackendAway) return error.message;
+  return error instanceof ProjectHostError && !isToldByHost(error)
+    ? 'answers, but not as a host of projects does'
+    : undefined;
+}
+
+/** What the host says never holds the token: its client has seen to that. */
+function asMistake(error: unknown, url: string): unknown {
+  if (!(error instanceof ProjectHostError) || !isTokenRefused(error)) return error;
+  const reason = `${error.message.replace(/\s+/g, ' ')} (code ${error.code})`;
+  return new EnvironmentError(
+    `DIRECTUS_TOKEN: expected a token that may read all content, but ${url} says: ${reason}`,
   );
-  const entities = names.map((name) => [
-    name,
-    content[name].map((record) => withFiles(record, collections[name], files)),
-  ]);
-  return files.localise(Object.fromEntries(entities) as Record<EntityName, RawRecord[]>);
-}
-
-/** @throws what is no answer of the host's, but a mistake in the code */
-function problemOf({ name }: Pick<Collection, 'name'>, error: unknown): Problem {
-  if (!(error instanceof ProjectHostError)) throw error;
-  const { message, code, reason, method, url } = error;
-  const why = [`code ${code}`, ...(reason ? [reason] : [])].join(', ');
-  return {
-    origin: name,
-    field: '',
-    expected: `an answer to ${method} ${url}: ${message} (${why})`,
-  };
 }

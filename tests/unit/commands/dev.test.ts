@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, linesOf, start, stop } from './command.ts';
+import { answersOf, hostileRequests } from './hostileRequests.ts';
 
 jest.setTimeout(90_000);
 
@@ -19,6 +20,7 @@ const parts = [
 ];
 
 let folder: string;
+let port: number;
 let address: string;
 let server: ReturnType<typeof start>;
 let said: () => string[];
@@ -32,9 +34,12 @@ beforeAll(async () => {
   if (existsSync(fonts)) await cp(fonts, join(folder, fonts), { recursive: true });
   await mkdir(join(folder, '.cache'), { recursive: true });
 
-  const port = await freePort();
+  port = await freePort();
   address = `http://localhost:${port}`;
-  server = start('eleventy/dev.ts', { folder, environment: { PORT: String(port) } });
+  server = start('eleventy/dev.ts', {
+    folder,
+    environment: { PORT: String(port), PREVIEW_SECRET: 's3cret' },
+  });
   const [output, errors] = [linesOf(server.stdout), linesOf(server.stderr)];
   said = () => [...output(), ...errors()];
   await shown('/', 'Verband der Heilberufe', 60_000);
@@ -90,7 +95,67 @@ describe('npm run dev', () => {
     await edit(page, '7', '"Wieder gefunden"');
     report('a mended text', await shown('/404.html', 'Wieder gefunden'));
   });
+
+  it('has the site built anew for who knows the secret, and for no page', async () => {
+    const post = (...headers: string[]) =>
+      asked('POST /__content-changed', `Host: localhost:${port}`, ...headers);
+    const secret = 'Authorization: Bearer s3cret';
+    expect(await post()).toMatchObject({ status: 403 });
+    expect(await post('Authorization: Bearer secret')).toMatchObject({ status: 403 });
+    expect(await post(secret, 'Origin: https://evil.example')).toMatchObject({ status: 403 });
+    expect(await post(secret, 'Origin: http://localhost:1')).toMatchObject({ status: 403 });
+    expect(await post(secret, 'Origin: null')).toMatchObject({ status: 403 });
+    expect(said().filter((line) => line.includes('PREVIEW_SECRET'))).toHaveLength(1);
+    expect(said().join()).not.toContain('s3cret');
+    expect(await post(secret)).toMatchObject({ status: 202 });
+  });
+
+  it('tells its own pages of a new build, and those of nobody else', async () => {
+    const listen = (...headers: string[]) =>
+      asked('GET /', ...headers, 'Upgrade: websocket', 'Connection: Upgrade', ...webSocket);
+    const host = `Host: localhost:${port}`;
+    expect(await listen(host, 'Origin: https://evil.example')).toMatchObject({ status: 400 });
+    expect(await listen('Host: evil.example', 'Origin: http://evil.example')).toMatchObject({
+      status: 400,
+    });
+    expect(await listen(host, `Origin: http://localhost:${port}`)).toMatchObject({ status: 101 });
+  });
+
+  it('shows drafts to no name but its own, and to no other computer', async () => {
+    expect(await asked('GET /', 'Host: evil.example')).toMatchObject({
+      status: 403,
+      body: expect.not.stringContaining('Verband'),
+    });
+    // Another address of this computer, as one in its network would be.
+    await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed');
+  });
+
+  it('lives through what no browser asks, and gives out nothing but the site', async () => {
+    const answers = await answersOf(hostileRequests(2000), port);
+    expect(server.exitCode).toBeNull();
+    const statuses = new Set(answers.map(({ status }) => status));
+    for (const usual of [200, 400, 403, 404]) expect(statuses).toContain(usual);
+    expect(answers.find(({ status }) => (status ?? 0) >= 500)).toBeUndefined();
+    const isOutside = /"devDependencies"|^ {2}X-Frame-Options/m;
+    expect(answers.find(({ body }) => isOutside.test(body))).toBeUndefined();
+    expect(answers.find(({ headers }) => /^location: (?!\/(?![/\\]))/im.test(headers))).toBe(
+      undefined,
+    );
+    expect((await fetch(address)).status).toBe(200);
+  });
 });
+
+const webSocket = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+
+/** The answer to a request with these headers, and no others. */
+async function asked(line: string, ...headers: string[]) {
+  const request = [`${line} HTTP/1.1`, ...headers];
+  if (!line.startsWith('GET') || !headers.includes('Upgrade: websocket')) {
+    request.push('Connection: close', 'Content-Length: 0');
+  }
+  const [answer] = await answersOf([[...request, '', ''].join('\r\n')], port);
+  return answer;
+}
 
 async function edit(file: string, from: string, to: string): Promise<void> {
   const path = join(folder, file);

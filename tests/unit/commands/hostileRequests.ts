@@ -40,7 +40,11 @@ function exchange(request: string, port: number): Promise<Answer> {
     const socket = connect({ port, host: '127.0.0.1' });
     // A server that ends in the middle resets the connection, which the test sees by its silence.
     socket.on('error', () => undefined);
-    socket.on('data', (part) => (text += part.toString('latin1')));
+    socket.on('data', (part) => {
+      text += part.toString('latin1');
+      // From here on it would be a WebSocket.
+      if (text.startsWith('HTTP/1.1 101')) socket.destroy();
+    });
     socket.on('close', () => {
       // What says that the rest of the request may come is no answer yet.
       const [headers = '', ...body] = text.replace(goOn, '').split('\r\n\r\n');

@@ -6,8 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { EnvironmentError, type DirectusAccess } from '../../../data/environment.ts';
 import { Secret } from '../../../data/secret.ts';
-import { BackendAwayError, directusSource } from '../../../data/sources/directus.ts';
-import { defaultPatience } from '../../../data/sources/directus/patientFetch.ts';
+import { BackendAwayError } from '../../../data/sources/backend/backendSource.ts';
+import { defaultPatience } from '../../../data/sources/backend/patientFetch.ts';
+import { directusSource } from '../../../data/sources/directus.ts';
 import type { ContentSource } from '../../../data/sources/source.ts';
 import { answer, garbage, startMoodyServer, type Mood } from './moodyServer.ts';
 

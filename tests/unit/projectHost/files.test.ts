@@ -5,16 +5,21 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { ContentProblems } from '../../../data/model/problems.ts';
 import type { RawContent } from '../../../data/model/rawContent.ts';
-import { projectHostSource } from '../../../data/sources/projectHost/projectHostSource.ts';
-import { emptyError } from '../../contract/misbehaviour.ts';
+import {
+  projectHostFolder,
+  projectHostSource,
+} from '../../../data/sources/projectHost/projectHostSource.ts';
+import { refusal } from '../../contract/answer.ts';
 import { contractServer, rejection } from './contract.ts';
 
 const contract = contractServer();
+let cache: string;
 let folder: string;
 let told: string[];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'project-host-'));
+  cache = await mkdtemp(join(tmpdir(), 'project-host-'));
+  folder = projectHostFolder(place(), cache);
   told = [];
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => told.push(String(line)) > 0);
   const { backend } = contract.server;
@@ -34,9 +39,10 @@ beforeEach(async () => {
   );
   backend.putFile({ id: 4, filename_download: 'verloren.pdf' });
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => rm(cache, { recursive: true }));
 
-const read = () => projectHostSource({ url: contract.server.url, project: 'vhm' }, folder).read();
+const place = () => ({ url: contract.server.url, project: 'vhm' });
+const read = () => projectHostSource(place(), { cache }).read();
 
 function putNews(item: object) {
   contract.server.backend.put('items/news', [{ id: 1, status: 'published', ...item }]);
@@ -98,17 +104,18 @@ test('a missing file is told of, and does not stop the build', async () => {
   );
 });
 
-test('a host that fails is told in one line', async () => {
+test('a host that refuses is told of in one line', async () => {
   putNews({ image: 2 });
   const { backend } = contract.server;
   const answer = backend.answer.bind(backend);
-  jest.spyOn(backend, 'answer').mockImplementation((request) => {
-    if (request.path === '/vhm/files') contract.server.misbehave(emptyError);
-    return answer(request);
-  });
+  jest
+    .spyOn(backend, 'answer')
+    .mockImplementation((request) =>
+      request.path === '/vhm/files' ? refusal(404, 203, 'Not found') : answer(request),
+    );
   const error = await rejection(read());
   expect(error).toBeInstanceOf(ContentProblems);
-  expect((error as Error).message).toMatch(/^files: expected an answer to GET \S+: Unknown error/);
+  expect((error as Error).message).toMatch(/^files: expected an answer to GET \S+: Not found/);
 });
 
 test('nothing is asked of files that nothing refers to', async () => {

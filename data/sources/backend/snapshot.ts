@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { RawContent } from '../../model/rawContent.ts';
 import { StagedFolder } from '../../stagedFolder.ts';
-import { collections } from './collections.ts';
+import { folderPlaces } from '../folder.ts';
 
 /** The content as it was at the last successful read. */
 export interface Snapshot {
@@ -50,7 +50,7 @@ export async function readSnapshot(folder: string): Promise<Snapshot | undefined
 
 /** An older version may have kept it, which did not know every entity of today. */
 function complete(content: Readonly<Record<string, readonly unknown[]>>): RawContent {
-  const entities = Object.keys(collections).map((name) => [name, content[name] ?? []]);
+  const entities = Object.keys(folderPlaces).map((name) => [name, content[name] ?? []]);
   // The model checks the records, as it does those of any source.
   return Object.fromEntries(entities) as RawContent;
 }

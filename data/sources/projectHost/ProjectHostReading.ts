@@ -1,0 +1,132 @@
+import { ContentProblems, type Problem } from '../../model/problems.ts';
+import type { EntityName, RawContent, RawRecord } from '../../model/rawContent.ts';
+import { replaceFolder } from '../../replaceFolder.ts';
+import { BackendAway, patientFetch, type Patience } from '../backend/patientFetch.ts';
+import { Progress } from '../backend/progress.ts';
+import { FileReading } from '../fileReading.ts';
+import { FileStore } from '../fileStore.ts';
+import { collections, type Collection } from './collections.ts';
+import type { ProjectHostConfiguration } from './configuration.ts';
+import { isTokenRefused, isToldByHost, ProjectHostError } from './errors.ts';
+import { everyRecord } from './everyRecord.ts';
+import { filesIn, withFiles } from './fieldFiles.ts';
+import { hostLibrary } from './hostLibrary.ts';
+import { ProjectHost } from './ProjectHost.ts';
+import { recordOf } from './recordOf.ts';
+
+export interface ProjectHostReadingOptions {
+  /** As the project is told of. */
+  readonly name: string;
+  /** The folder of the files, replaced when all of them have come. */
+  readonly folder: string;
+  readonly patience: Patience;
+}
+
+/** One read of everything. */
+export class ProjectHostReading {
+  readonly #configuration: ProjectHostConfiguration;
+  readonly #folder: string;
+  readonly #progress: Progress;
+  readonly #stop = new AbortController();
+  #away: BackendAway | undefined;
+
+  constructor(
+    { url, project, token }: ProjectHostConfiguration,
+    { name, folder, patience }: ProjectHostReadingOptions,
+  ) {
+    this.#folder = folder;
+    this.#progress = new Progress(name);
+    const fetch = this.#progress.hearing(patientFetch(patience, this.#stop.signal));
+    this.#configuration = {
+      ...{ url, project, token },
+      fetch: (...request) => fetch(...request).catch((error: unknown) => this.#lost(error)),
+      // Patience has limits of its own.
+      requestTimeout: longestTimeout,
+    };
+  }
+
+  /**
+   * @throws BackendAway if the host gave no useful answer
+   * @throws ProjectHostError if it answers in another way than it should, or refuses the token
+   * @throws ContentProblems if it refuses something else
+   */
+  async all(): Promise<RawContent> {
+    try {
+      return await this.#read();
+    } catch (error) {
+      // The host's client tells of a lost request in its own words; this is the first of them.
+      throw this.#away ?? error;
+    } finally {
+      // Where one request failed for good, the others need not go on trying.
+      this.#stop.abort();
+      this.#progress.end();
+    }
+  }
+
+  async #read(): Promise<RawContent> {
+    const host = new ProjectHost(this.#configuration);
+    const problems: Problem[] = [];
+    const entities = await Promise.all(
+      Object.entries(collections).map(async ([entity, collection]) => {
+        const records = await published(host, collection).catch((error: unknown) => {
+          problems.push(problemOf(collection, error));
+          return [];
+        });
+        return [entity, records] as const;
+      }),
+    );
+    if (problems.length > 0) throw new ContentProblems(problems);
+    const content = Object.fromEntries(entities) as Record<EntityName, RawRecord[]>;
+    const library = hostLibrary(host, this.#configuration);
+    return replaceFolder(this.#folder, (empty) =>
+      withStoredFiles(content, new FileReading(library, new FileStore(empty))).catch(
+        (error: unknown) => {
+          throw new ContentProblems([problemOf({ name: 'files' }, error)]);
+        },
+      ),
+    );
+  }
+
+  #lost(error: unknown): never {
+    if (error instanceof BackendAway) this.#away ??= error;
+    throw error;
+  }
+}
+
+/** Milliseconds; timers know no longer time. */
+const longestTimeout = 2 ** 31 - 1;
+
+async function published(host: ProjectHost, collection: Collection): Promise<RawRecord[]> {
+  const items = await everyRecord(host.items(collection.name), {
+    fields: ['*', ...(collection.translations ? ['translations.*'] : [])],
+    filter: { status: { eq: 'published' } },
+    sort: 'id',
+  });
+  return items.map((item) => ({
+    origin: `${collection.name}/${item.id}`,
+    value: recordOf(item, collection),
+  }));
+}
+
+/** The content with the files that it refers to beside it. */
+async function withStoredFiles(content: RawContent, files: FileReading): Promise<RawContent> {
+  const names = Object.keys(collections) as EntityName[];
+  await files.fetchFields(
+    names.flatMap((name) => content[name].flatMap((record) => filesIn(record, collections[name]))),
+  );
+  const entities = names.map((name) => [
+    name,
+    content[name].map((record) => withFiles(record, collections[name], files)),
+  ]);
+  return files.localise(Object.fromEntries(entities) as Record<EntityName, RawRecord[]>);
+}
+
+/** @throws what is something else than that the host refuses this one thing */
+function problemOf({ name }: Pick<Collection, 'name'>, error: unknown): Problem {
+  if (!(error instanceof ProjectHostError) || !isToldByHost(error) || isTokenRefused(error)) {
+    throw error;
+  }
+  const { message, code, method, url } = error;
+  const expected = `an answer to ${method} ${url}: ${message} (code ${code})`;
+  return { origin: name, field: '', expected };
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import EleventyDevServer from '@11ty/eleventy-dev-server';
+import { admitted } from '../serving/admitted.ts';
+import { isForUs, isFromUs } from '../serving/knownNames.ts';
+import { listeningMistake } from '../serving/listen.ts';
+
+export interface PrivateServerOptions {
+  /** The address to listen on. */
+  readonly host: string;
+  /** By which the server is known beside its addresses. */
+  readonly names: readonly string[];
+  /** Called where the server can't listen. */
+  readonly onFailure: (error: Error) => void;
+}
+
+/**
+ * Eleventy's own server, for drafts: it has no option for the address to listen on, answers to every
+ * name, tells pages of others when the site is built, and ends at a path that it can't read.
+ */
+export function privateServer({ host, names, onFailure }: PrivateServerOptions) {
+  return class PrivateServer extends EleventyDevServer {
+    #port = 0;
+
+    static override getServer(...parts: ConstructorParameters<typeof EleventyDevServer>) {
+      return new PrivateServer(...parts);
+    }
+
+    override _serverListen(port: number): void {
+      this.#port = port;
+      this.server.listen({ port, host });
+    }
+
+    override _serverErrorHandler(error: Error): void {
+      onFailure(listeningMistake(error, { host, port: this.#port }));
+    }
+
+    override async onRequestHandler(
+      request: IncomingMessage,
+      response: ServerResponse,
+    ): Promise<void> {
+      if (!admitted(request, response, names)) return;
+      try {
+        await super.onRequestHandler(request, response);
+      } catch (error) {
+        // A mistake in here, or a file that vanished in this moment, is no reason to end.
+        this.logger.error(`${String(request.url)}: ${String(error)}`);
+        if (!response.headersSent) response.statusCode = 500;
+        response.end();
+      }
+    }
+
+    override setupReloadNotifier(): void {
+      super.setupReloadNotifier();
+      // The way that its library has for this.
+      this.updateServer.shouldHandle = ({ headers }) =>
+        isForUs(headers, names) && isFromUs(headers, names);
+    }
+  };
+}
