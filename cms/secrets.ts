@@ -10,6 +10,8 @@ export interface Secrets {
   readonly secret: string;
   /** The build's read-only access. */
   readonly buildToken: string;
+  /** What tells the preview that it is Directus that calls. */
+  readonly previewSecret: string;
 }
 
 /** The secrets of this installation, made at the first start and readable by its user alone. */
@@ -20,6 +22,7 @@ export async function readSecrets({ dataDir, secret }: CmsEnvironment): Promise<
     KEY: kept['KEY'] ?? random(),
     SECRET: kept['SECRET'] ?? random(),
     DIRECTUS_TOKEN: kept['DIRECTUS_TOKEN'] ?? random(),
+    PREVIEW_SECRET: kept['PREVIEW_SECRET'] ?? random(),
   };
   if (Object.entries(values).some(([name, value]) => kept[name] !== value)) {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -30,6 +33,7 @@ export async function readSecrets({ dataDir, secret }: CmsEnvironment): Promise<
     key: values.KEY,
     secret: secret ?? values.SECRET,
     buildToken: values.DIRECTUS_TOKEN,
+    previewSecret: values.PREVIEW_SECRET,
   };
 }
 
