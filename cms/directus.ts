@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { mkdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
@@ -32,7 +33,9 @@ export async function startDirectus(
   await mkdir(join(environment.dataDir, 'uploads'), { recursive: true });
   // Whether a database server holds a Directus already, only Directus can tell.
   const isNew = !existsSync(join(environment.dataDir, 'data.db'));
-  if (environment.database !== 'sqlite3' || isNew) await bootstrap(settings);
+  if (environment.database !== 'sqlite3' || isNew) {
+    await bootstrap({ ...settings, ...firstAccount(secrets) });
+  }
 
   const child = run('start', settings);
   const ended = end(child).then(() => undefined);
@@ -49,6 +52,15 @@ export async function startDirectus(
   };
 }
 
+/** The first account that Directus makes is the seed's: nobody knows its password. */
+function firstAccount({ seedToken }: Secrets): Record<string, string> {
+  return {
+    ADMIN_EMAIL: 'seed@example.org',
+    ADMIN_PASSWORD: randomBytes(32).toString('hex'),
+    ADMIN_TOKEN: seedToken,
+  };
+}
+
 async function bootstrap(settings: NodeJS.ProcessEnv): Promise<void> {
   console.log('Preparing the database …');
   const child = run('bootstrap', settings);
@@ -57,10 +69,13 @@ async function bootstrap(settings: NodeJS.ProcessEnv): Promise<void> {
     throw new CmsError(`Directus could not prepare its database (exit code ${code}).`);
 }
 
+/** Our own extensions are TypeScript, which Node 24 reads of itself, and 22 when told to. */
+const nodeOptions = ['--no-node-snapshot', '--experimental-strip-types', '--no-warnings'];
+
 function run(command: 'bootstrap' | 'start', settings: NodeJS.ProcessEnv): ChildProcess {
   // Of the surroundings only what any program needs: Directus reads many variables by plain names.
   const { PATH, HOME, TMPDIR, TZ, SystemRoot } = process.env;
-  const child = spawn(process.execPath, ['--no-node-snapshot', cli, command], {
+  const child = spawn(process.execPath, [...nodeOptions, cli, command], {
     env: { PATH, HOME, TMPDIR, TZ, SystemRoot, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

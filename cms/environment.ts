@@ -8,7 +8,9 @@ const port = () =>
     .number(portRange)
     .refine((value) => Number.isInteger(value) && value >= 1 && value <= 65535, portRange);
 
+const secondsRange = 'a whole number of seconds, at least 1';
 const store = () => z.enum(['memory', 'redis'], 'memory or redis').optional();
+const flag = () => z.enum(['0', '1'], '0 or 1');
 const webAddress = () => z.url({ protocol: /^https?$/, error: 'an address' });
 
 /** Every environment variable of `npm run cms`, in one place. */
@@ -33,6 +35,13 @@ const environmentSchema = z.object({
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'an address such as https://www.example.org' })
     .default('http://localhost:8080'),
+  /** Whether the first start makes accounts for trying out; on this computer alone. */
+  CMS_DEMO: flag().default('1'),
+  /** How long somebody who has guessed too often has to wait. */
+  CMS_LOCK_SECONDS: z.coerce
+    .number(secondsRange)
+    .refine((value) => Number.isInteger(value) && value >= 1, secondsRange)
+    .default(15 * 60),
   /** Directus' own variables from here on: where the content is, if SQLite has become too small. */
   DB_CLIENT: z.enum(['sqlite3', 'pg'], 'pg for PostgreSQL, or sqlite3').default('sqlite3'),
   DB_CONNECTION_STRING: z
@@ -93,6 +102,13 @@ export interface CmsEnvironment {
   readonly siteUrl: string;
   /** What holds the content: a file in `dataDir`, or a PostgreSQL server. */
   readonly database: 'sqlite3' | 'pg';
+  /** Whether nobody but this computer's users gets to Directus. */
+  readonly isLocal: boolean;
+  /** Whether the first start makes an editor and a member for trying out. */
+  readonly demo: boolean;
+  readonly lockSeconds: number;
+  /** Whether mail is kept here instead of sent, since no server for it was named. */
+  readonly catchesMail: boolean;
   /** Directus' own variables as the operator has set them. */
   readonly directusSettings: Readonly<Record<string, string>>;
 }
@@ -118,10 +134,17 @@ export function readCmsEnvironment(variables: NodeJS.ProcessEnv = process.env): 
     );
   }
   const values = result.data;
+  const directusSettings = directusSettingsIn(set, values);
+  const publicUrl = values.CMS_PUBLIC_URL ?? `http://localhost:${values.CMS_PORT}`;
+  const isLocal = isLoopback(values.CMS_HOST) && isLoopback(new URL(publicUrl).hostname);
   return {
     host: values.CMS_HOST,
     port: values.CMS_PORT,
-    publicUrl: values.CMS_PUBLIC_URL ?? `http://localhost:${values.CMS_PORT}`,
+    publicUrl,
+    isLocal,
+    demo: isLocal && values.CMS_DEMO === '1',
+    lockSeconds: values.CMS_LOCK_SECONDS,
+    catchesMail: !mailSettings.some((name) => name in directusSettings),
     smtpPort: values.CMS_SMTP_PORT,
     mailPort: values.CMS_MAIL_PORT,
     dataDir: resolve(values.CMS_DATA_DIR),
@@ -130,11 +153,19 @@ export function readCmsEnvironment(variables: NodeJS.ProcessEnv = process.env): 
     buildHook: values.CMS_BUILD_HOOK,
     siteUrl: new URL(values.SITE_URL).origin,
     database: values.DB_CLIENT,
-    directusSettings: directusSettingsIn(set, values),
+    directusSettings,
   };
 }
 
-const passedOn = /^(REDIS$|REDIS_|CACHE_|RATE_LIMITER_|SYNCHRONIZATION_|STORAGE_)/;
+/** Any of these says where mail goes. */
+const mailSettings = ['EMAIL_TRANSPORT', 'EMAIL_SMTP_HOST'] as const;
+
+function isLoopback(host: string): boolean {
+  return ['localhost', '::1', '[::1]'].includes(host) || /^127(\.\d+){3}$/.test(host);
+}
+
+const passedOn =
+  /^(REDIS$|REDIS_|CACHE_|RATE_LIMITER_|SYNCHRONIZATION_|STORAGE_|EMAIL_|IP_|CORS_|HSTS_|FILES_|IMPORT_IP_DENY_LIST$)/;
 
 /** The variables of a database say where it is only together with the kind of it. */
 function directusSettingsIn(

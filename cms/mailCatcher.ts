@@ -1,4 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { CmsError, type CmsEnvironment } from './environment.ts';
@@ -18,13 +19,14 @@ interface CaughtMail {
 const capacity = 200;
 
 /**
- * Takes all mail and sends none. A page shows it; `/messages` gives it as JSON, the newest first,
- * and forgets it on DELETE.
+ * Takes all mail and sends none. A page shows it at `/KEY/`; `/KEY/messages` gives it as JSON, the
+ * newest first, and forgets it on DELETE. Who reads it can reset every password, so the key is known
+ * to nobody but the operator: not to other users of the computer, nor to Directus.
  */
-export async function startMailCatcher({
-  smtpPort,
-  mailPort,
-}: Pick<CmsEnvironment, 'smtpPort' | 'mailPort'>) {
+export async function startMailCatcher(
+  { smtpPort, mailPort }: Pick<CmsEnvironment, 'smtpPort' | 'mailPort'>,
+  key: string,
+) {
   let mails: CaughtMail[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
@@ -41,11 +43,18 @@ export async function startMailCatcher({
     },
   });
   const page = createServer((request, response) => {
-    if (request.url === '/messages') {
+    const [, given = '', place, ...deeper] = (request.url ?? '').split('/');
+    if (!isForUs(request, mailPort)) {
+      refuse(response, 421);
+    } else if (!isSame(given, key) || deeper.length > 0) {
+      refuse(response, 404);
+    } else if (place === 'messages') {
       if (request.method === 'DELETE') mails = [];
       send(response, 'application/json', JSON.stringify(mails));
-    } else {
+    } else if (place === '') {
       send(response, 'text/html; charset=utf-8', mailPage(mails));
+    } else {
+      refuse(response, 404);
     }
   });
 
@@ -100,10 +109,26 @@ function listening(server: Listening, port: number, variable: string): Promise<v
   });
 }
 
+/** Another website could have its own name lead here, and then read what it gets. */
+function isForUs({ headers }: IncomingMessage, port: number): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].some((name) => headers.host === `${name}:${port}`);
+}
+
+function isSame(given: string, key: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(key)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status).end();
+}
+
 function send(response: ServerResponse, type: string, body: string): void {
   response.writeHead(200, {
     'content-type': type,
     'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   });
   response.end(body);

@@ -1,25 +1,34 @@
-/** The demo logins. Their passwords are no secret: they are printed, and for trying out only. */
+/** The accounts for trying out. Their passwords are made for each installation (secrets.ts). */
 export const demoPeople = {
   administrator: {
     id: '0b9a5a52-4f0c-4a55-9a0c-6a4a3f6c1d01',
     email: 'admin@example.org',
-    password: 'collegium-admin',
     first_name: 'Ada',
     last_name: 'Admin',
   },
   editor: {
     id: '0b9a5a52-4f0c-4a55-9a0c-6a4a3f6c1d02',
     email: 'editor@example.org',
-    password: 'collegium-editor',
     first_name: 'Edda',
     last_name: 'Redaktion',
   },
   member: {
     id: '0b9a5a52-4f0c-4a55-9a0c-6a4a3f6c1d03',
     email: 'member@example.org',
-    password: 'collegium-member',
     first_name: 'Mika',
     last_name: 'Mitglied',
     member_number: '10001',
   },
 } as const;
+
+export type DemoPerson = keyof typeof demoPeople;
+
+/**
+ * The passwords that earlier versions gave everybody's installation. They are on the web, so an
+ * account that still has one is anybody's.
+ */
+export const publishedPasswords: Readonly<Record<DemoPerson, string>> = {
+  administrator: 'collegium-admin',
+  editor: 'collegium-editor',
+  member: 'collegium-member',
+};

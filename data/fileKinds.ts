@@ -45,6 +45,12 @@ const kinds = new Map<string, { readonly type: string; readonly folder: FileFold
 /** The kinds of files that visitors can download, in words for an editor. */
 export const downloadKinds = Object.keys(documents).join(', ');
 
+/** All MIME types of them, with the names that some computers know them by. */
+export const fileTypes: readonly string[] = [
+  ...new Set([...kinds.values()].map(({ type }) => type)),
+  ...['application/x-zip-compressed', 'text/rtf', 'text/x-vcard'],
+];
+
 /** The folder that a file of this name belongs to, or undefined where the website has none such. */
 export function folderOf(name: string): FileFolder | undefined {
   return kinds.get(extensionOf(name))?.folder;

@@ -1,4 +1,6 @@
+import { collections } from '../../data/sources/directus/collections.ts';
 import { publicFolder } from '../schema/commonFields.ts';
+import { entities } from '../schema/schema.ts';
 import {
   buildPolicy,
   editorPolicy,
@@ -22,7 +24,7 @@ export interface AccessRow {
 export function accessRows(): AccessRow[] {
   // Where a preview is does not matter to who may read what.
   const wanted = layout('http://localhost:8080');
-  const all = policies(wanted);
+  const all = policies(wanted, 'local');
   const texts = new Set(wanted.map(({ name }) => translationsCollection(name)));
   const names = new Set(
     all.flatMap(({ permissions }) => permissions.map(({ collection }) => collection)),
@@ -50,7 +52,7 @@ function inWords(permissions: readonly Permission[]): string {
   const writes = permissions.filter(({ action }) => action !== 'read');
   return [
     ...(read ? [`read${whatOf(read)}`] : []),
-    ...(writes.length > 0 ? [writes.map(({ action }) => action).join(', ')] : []),
+    ...writes.map((write) => `${write.action}${whatOf(write)}${butFor(write)}`),
   ].join(', ');
 }
 
@@ -58,5 +60,20 @@ function whatOf({ permissions }: Permission): string {
   if (permissions === null) return '';
   const filter = JSON.stringify(permissions);
   if (filter.includes('$CURRENT_USER')) return ' oneself';
+  if (filter.includes('manual')) return ' those with a button';
   return filter.includes(publicFolder) ? ' the public folder' : ' what is published';
+}
+
+/** Of the website's own collections, the fields that are administrators'; of Directus', those that are not. */
+function butFor({ collection, action, fields }: Permission): string {
+  if (action === 'delete' || fields.includes('*')) return '';
+  const entity = Object.entries(collections).find(([, shape]) => shape.collection === collection);
+  if (collection === 'directus_files') return ' what describes it';
+  if (!entity) return ` (${codes(fields)})`;
+  const all = Object.keys(entities[entity[0] as keyof typeof entities].fields);
+  return ` (but ${codes(all.filter((field) => !fields.includes(field)))})`;
+}
+
+function codes(fields: readonly string[]): string {
+  return fields.map((field) => `\`${field}\``).join(', ');
 }

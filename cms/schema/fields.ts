@@ -17,6 +17,11 @@ export interface Field {
   readonly hidden?: boolean;
   /** Shown, but not to be changed in the form. */
   readonly readonly?: boolean;
+  /**
+   * Shown to editors, and changed by administrators: what it names is loaded into every page, or told
+   * about its visitors.
+   */
+  readonly administratorsOnly?: true;
   readonly unique?: boolean;
   readonly defaultValue?: unknown;
   readonly special?: readonly string[];

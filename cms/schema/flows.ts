@@ -34,7 +34,7 @@ export interface Flow {
 /** The flow that editors start by a button. */
 export const publishWebsite = '9d1b6f0e-52c4-4c1f-8f0b-3f7a1e2d0c03';
 
-/** The variables of Directus' environment that flows may read; addresses are in no database. */
+/** The variables of Directus' environment with the addresses that flows call; they are in no database. */
 export const flowVariables = { preview: 'CMS_PREVIEW_URL', hook: 'CMS_BUILD_HOOK' } as const;
 
 export interface ContentCollections {
@@ -62,9 +62,11 @@ export function websiteFlows({ shown, texts }: ContentCollections): readonly Flo
       // Where no preview runs, every save would leave a failure in the log.
       accountability: null,
       options: afterSaving([...shown, ...texts, 'directus_files'], ['files.upload']),
-      first: post('tell', words('Vorschau ansprechen', 'Call the preview'), {
-        url: `{{$env.${flowVariables.preview}}}/__content-changed`,
-      }),
+      first: {
+        key: 'tell',
+        name: both(words('Vorschau ansprechen', 'Call the preview')),
+        ...calling('preview'),
+      },
     },
     {
       key: 'publish_changes',
@@ -203,16 +205,16 @@ function readAsVisitor(key: string, item: string, then: Step): Step {
 }
 
 function callHook(key: string, otherwise?: Step): Step {
-  const step = post(key, words('Build-Hook rufen', 'Call the build hook'), {
-    url: `{{$env.${flowVariables.hook}}}`,
-    // GitHub wants to be told what happened; other hosts don't mind.
-    body: '{"event_type":"content-published"}',
-  });
-  return { ...step, ...(otherwise && { otherwise }) };
+  const name = both(words('Build-Hook rufen', 'Call the build hook'));
+  return { key, name, ...calling('build'), ...(otherwise && { otherwise }) };
 }
 
-function post(key: string, name: Words, options: Step['options']): Step {
-  return { key, name: both(name), type: 'request', options: { method: 'POST', ...options } };
+/**
+ * Our own operation (extensions/collegium-call). Directus' may call nothing in this computer's network,
+ * where the preview and many a build hook are.
+ */
+export function calling(address: 'preview' | 'build'): Pick<Step, 'type' | 'options'> {
+  return { type: 'collegium-call', options: { address } };
 }
 
 function refuse(status: number, message: Words): Step {

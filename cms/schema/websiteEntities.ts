@@ -82,6 +82,7 @@ export const websiteEntities: Entities<
       }),
       google_place_id: text(words('Google-Place-ID', 'Google place id'), {
         ...half,
+        administratorsOnly: true,
         note: words(
           'Für die Bewertungen. Braucht den Schlüssel und eine Zustimmung „rating“.',
           'For the ratings. Needs the key, and a consent called rating.',
@@ -89,6 +90,7 @@ export const websiteEntities: Entities<
       }),
       google_maps_key: text(words('Schlüssel für Google Maps', 'Key for Google Maps'), {
         ...half,
+        administratorsOnly: true,
         note: words(
           'Steht lesbar in jeder Seite: bei Google auf diese Website beschränken.',
           'Everybody can read it in each page: have Google restrict it to this website.',
@@ -96,12 +98,16 @@ export const websiteEntities: Entities<
       }),
       matomo_url: text(words('Adresse von Matomo', 'Address of Matomo'), {
         ...half,
+        administratorsOnly: true,
         note: words(
           'Ohne sie wird nichts gezählt, und niemand wird danach gefragt.',
           'Without it nothing is counted, and nobody is asked about it.',
         ),
       }),
-      matomo_site_id: wholeNumber(words('Nummer der Website in Matomo', 'Site id in Matomo'), half),
+      matomo_site_id: wholeNumber(words('Nummer der Website in Matomo', 'Site id in Matomo'), {
+        ...half,
+        administratorsOnly: true,
+      }),
       consent_preselect: toggle(words('Zustimmungen vorab ankreuzen', 'Pre-tick consents'), {
         note: words(
           'In der EU ist ein vorab gesetztes Kreuz keine gültige Zustimmung.',

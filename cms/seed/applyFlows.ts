@@ -1,5 +1,20 @@
-import { createFlow, createItem, readFlows, readItems, updateFlow } from '@directus/sdk';
-import { websiteFlows, type ContentCollections, type Flow, type Step } from '../schema/flows.ts';
+import {
+  createFlow,
+  createItem,
+  readFlows,
+  readItems,
+  readOperations,
+  updateFlow,
+  updateOperation,
+} from '@directus/sdk';
+import {
+  calling,
+  flowVariables,
+  websiteFlows,
+  type ContentCollections,
+  type Flow,
+  type Step,
+} from '../schema/flows.ts';
 import type { Vocabulary } from '../schema/words.ts';
 import type { Client } from './client.ts';
 import { seedRecord, translationsCollection, type Collection } from './layout.ts';
@@ -23,6 +38,7 @@ export async function applyFlows(client: Client, flows: readonly Flow[]): Promis
   const existing = (await client.request(
     readFlows({ fields: ['id', 'operation', 'options'], limit: -1 }),
   )) as unknown as readonly ExistingFlow[];
+  await replaceRequests(client);
   for (const flow of flows) {
     const found = existing.find(({ id }) => id === flow.id);
     if (seeded.some(({ collection }) => collection === nameInRecord(flow))) {
@@ -36,6 +52,21 @@ export async function applyFlows(client: Client, flows: readonly Flow[]): Promis
       await client.request(updateFlow(flow.id, { operation }));
     }
     await client.request(createItem(seedRecord, { collection: nameInRecord(flow) }));
+  }
+}
+
+/** Steps of earlier versions ask by Directus' own operation, which gets no longer to where they lead. */
+async function replaceRequests(client: Client): Promise<void> {
+  const requests = await client.request(
+    readOperations({ filter: { type: { _eq: 'request' } }, fields: ['id', 'options'], limit: -1 }),
+  );
+  const earlier = {
+    [`{{$env.${flowVariables.preview}}}/__content-changed`]: calling('preview'),
+    [`{{$env.${flowVariables.hook}}}`]: calling('build'),
+  };
+  for (const { id, options } of requests) {
+    const step = earlier[String((options as Json | null)?.['url'])];
+    if (step) await client.request(updateOperation(id, step as never));
   }
 }
 

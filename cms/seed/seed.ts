@@ -1,35 +1,52 @@
 import { fileURLToPath } from 'node:url';
 import { parseSite } from '../../data/model/site.ts';
 import { folderSource } from '../../data/sources/folder.ts';
+import type { Secrets } from '../secrets.ts';
 import { Vocabulary } from '../schema/words.ts';
 import { applyAccess } from './applyAccess.ts';
 import { applyContent } from './applyContent.ts';
 import { applyFlows, flowsFor } from './applyFlows.ts';
 import { applySchema } from './applySchema.ts';
 import { applyVocabulary } from './applyVocabulary.ts';
-import { signIn } from './client.ts';
+import { applyPeople, type Account } from './applyPeople.ts';
+import { seedClient } from './client.ts';
 import { layout } from './layout.ts';
 
 const embedded = fileURLToPath(new URL('../../data/embedded/association', import.meta.url));
+
+export interface SeedOptions {
+  readonly secrets: Secrets;
+  /** Where the secrets are kept, for messages. */
+  readonly secretsFile: string;
+  /** The address that `npm run dev` has. */
+  readonly previewUrl: string;
+  /** Whether there is an editor and a member for trying out. */
+  readonly demo: boolean;
+  /** Where Directus puts files, by its name there. */
+  readonly storage: string;
+}
 
 /**
  * Makes a Directus the backend of the website: schema, words, access and, where none was ever
  * put, the embedded association's content. It can run any number of times.
  *
- * @param previewUrl the address that `npm run dev` has
+ * @returns the accounts that were made here, as far as they are still there
+ * @throws CmsError if the seed's own account is gone
  */
 export async function seed(
   url: string,
-  { buildToken, previewUrl }: { readonly buildToken: string; readonly previewUrl: string },
-): Promise<void> {
-  const client = await signIn(url);
+  { secrets, secretsFile, previewUrl, demo, storage }: SeedOptions,
+): Promise<Account[]> {
+  const client = await seedClient(url, secrets.seedToken, secretsFile);
   const wanted = layout(previewUrl);
   const vocabulary = new Vocabulary();
   const flows = flowsFor(wanted, vocabulary);
   await applySchema(client, wanted, vocabulary);
   await applyVocabulary(client, vocabulary);
-  await applyAccess(client, wanted, buildToken);
+  await applyAccess(client, wanted, { buildToken: secrets.buildToken, storage });
+  const accounts = await applyPeople(client, { passwords: secrets.passwords, demo });
   await applyContent(client, parseSite(await folderSource(embedded).read()), embedded);
   // Last, so that filling in the content sets nothing off.
   await applyFlows(client, flows);
+  return accounts;
 }

@@ -38,14 +38,7 @@ export async function startCms(
   ports: Ports,
   { args = [], environment: more = {} }: CmsOptions = {},
 ): Promise<RunningCms> {
-  const environment = {
-    CMS_DATA_DIR: dataDir,
-    CMS_PORT: String(ports.directus),
-    CMS_SMTP_PORT: String(ports.smtp),
-    CMS_MAIL_PORT: String(ports.mail),
-    ...more,
-  };
-  const child = run('cms/start.ts', environment, args);
+  const child = run('cms/start.ts', { ...placesOf(dataDir, ports), ...more }, args);
   const output = listen(child);
   const ended = exit(child);
   // Left behind, it would keep the tests from ending.
@@ -65,6 +58,17 @@ export async function startCms(
   };
 }
 
+/** `npm run cms:check` of an installation. */
+export async function checkCms(
+  dataDir: string,
+  ports: Ports,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  const child = run('cms/check.ts', { ...placesOf(dataDir, ports), ...more });
+  const output = listen(child);
+  return { code: await exit(child), output: output.text };
+}
+
 export interface RunningDev {
   readonly output: { readonly text: string };
   stop(): Promise<void>;
@@ -81,6 +85,15 @@ export function startDev(environment: Readonly<Record<string, string>>): Running
       child.kill('SIGTERM');
       await ended;
     },
+  };
+}
+
+function placesOf(dataDir: string, ports: Ports): Record<string, string> {
+  return {
+    CMS_DATA_DIR: dataDir,
+    CMS_PORT: String(ports.directus),
+    CMS_SMTP_PORT: String(ports.smtp),
+    CMS_MAIL_PORT: String(ports.mail),
   };
 }
 

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { demoPeople } from '../../cms/people.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
 import { build, filesOf } from './commands.ts';
 import { newInstallation } from './installation.ts';
+import { soon } from './soon.ts';
 
 /**
  * The whole way, as an operator and an editor go it: set up, build, edit, restart, preview, and
@@ -159,7 +159,7 @@ test('builds stale content only when that was asked for', async () => {
 });
 
 test('starts anew on demand, with the content as it was at first', async () => {
-  await cms.start('--reset');
+  await cms.start({ args: ['--reset'] });
   expect(await cms.token()).not.toBe(token);
   const { body } = await ask('GET', '/items/company');
   const company = await readFile('data/embedded/association/company.json', 'utf8');
@@ -173,19 +173,7 @@ test('starts anew on demand, with the content as it was at first', async () => {
 });
 
 async function caughtLinks(): Promise<string[]> {
-  const mails = (await (await fetch(`${cms.mail}/messages`)).json()) as { links: string[] }[];
-  return mails.flatMap(({ links }) => links);
-}
-
-/** Asks again until the answer will do, or five seconds are over. */
-async function soon<Value>(read: () => Promise<Value>, will: (value: Value) => boolean) {
-  const end = Date.now() + 5000;
-  let value = await read();
-  while (!will(value) && Date.now() < end) {
-    await wait(100);
-    value = await read();
-  }
-  return value;
+  return (await cms.caughtMail()).flatMap(({ links }) => links);
 }
 
 /** What a second start must leave as it is: the schema, the access rules, the number of items. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { install } from '../../cms/install.ts';
-import { demoPeople } from '../../cms/people.ts';
-import { freePorts, startCms, type RunningCms } from './commands.ts';
+import { demoPeople, type DemoPerson } from '../../cms/people.ts';
+import { freePorts, startCms, type CmsOptions, type RunningCms } from './commands.ts';
 
 export interface Answer {
   readonly status: number;
@@ -45,14 +45,16 @@ export async function newInstallation() {
     /** For whatever a test writes. */
     temp,
     data,
+    /** Whose folder it is depends on a key, see `caughtMail`. */
     mail: `http://localhost:${ports.mail}`,
+    ports,
     /** What `npm run cms` said, and what Directus did beside it. */
     output: () => output + (running?.output.text ?? ''),
 
     /** `npm run cms`; its first start on a computer installs Directus. */
-    async start(...args: readonly string[]): Promise<void> {
+    async start(options: CmsOptions = {}): Promise<void> {
       await install();
-      running = await startCms(data, ports, { args });
+      running = await startCms(data, ports, options);
     },
     stop,
     /** Leaves nothing behind, neither here nor in the build's cache. */
@@ -63,21 +65,48 @@ export async function newInstallation() {
     },
 
     /** The build's token. */
-    async token(): Promise<string> {
-      return parseEnv(await readFile(join(data, '.env'), 'utf8'))['DIRECTUS_TOKEN']!;
+    token: (): Promise<string> => keptSecret(data, 'DIRECTUS_TOKEN'),
+    /** The mails that would have been sent, the newest first. */
+    async caughtMail(): Promise<CaughtMail[]> {
+      const key = await keptSecret(data, 'MAIL_KEY');
+      const response = await fetch(`http://localhost:${ports.mail}/${key}/messages`);
+      return (await response.json()) as CaughtMail[];
     },
     ask: (method: string, path: string, body?: unknown, bearer?: string): Promise<Answer> =>
       ask(url, { method, path, body }, bearer),
+    /** As `ask`, with headers of one's own. */
+    askFrom: (headers: Readonly<Record<string, string>>, request: Request, bearer?: string) =>
+      ask(url, request, bearer, headers),
     /** As `ask`, but for any text. */
     read: (request: Request, bearer?: string) => read(url, request, bearer),
     /** @returns what to ask with as that person */
-    signIn: async (person: keyof typeof demoPeople): Promise<string> => {
-      const { email, password } = demoPeople[person];
-      const login = { method: 'POST', path: '/auth/login', body: { email, password } };
+    signIn: async (person: DemoPerson): Promise<string> => {
+      const credentials = {
+        email: demoPeople[person].email,
+        password: await passwordOf(data, person),
+      };
+      const login = { method: 'POST', path: '/auth/login', body: credentials };
       const { body } = await ask(url, login);
       return (body.data as { access_token: string }).access_token;
     },
   };
+}
+
+export interface CaughtMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly links: readonly string[];
+}
+
+/** A secret of an installation, by its name in the file that holds them. */
+export async function keptSecret(data: string, name: string): Promise<string> {
+  return parseEnv(await readFile(join(data, '.env'), 'utf8'))[name]!;
+}
+
+/** What `npm run cms` made somebody's account with. */
+export function passwordOf(data: string, person: DemoPerson): Promise<string> {
+  return keptSecret(data, `${person.toUpperCase()}_PASSWORD`);
 }
 
 /** What builds from this Directus have kept of it. */
@@ -90,16 +119,27 @@ async function removeCached(backend: string): Promise<void> {
   }
 }
 
-async function ask(url: string, request: Request, bearer?: string): Promise<Answer> {
-  const { status, text } = await read(url, request, bearer);
+async function ask(
+  url: string,
+  request: Request,
+  bearer?: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const { status, text } = await read(url, request, bearer, headers);
   return { status, body: (text ? JSON.parse(text) : {}) as Answer['body'] };
 }
 
-async function read(url: string, { method, path, body }: Request, bearer?: string) {
+async function read(
+  url: string,
+  { method, path, body }: Request,
+  bearer?: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
+      ...headers,
       ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -14,8 +14,9 @@ import {
 import sharp from 'sharp';
 import { install } from '../../cms/install.ts';
 import { demoPeople } from '../../cms/people.ts';
-import { signIn, type AnySchema } from '../../cms/seed/client.ts';
+import { seedClient, type AnySchema } from '../../cms/seed/client.ts';
 import { Uploads } from '../../cms/seed/Uploads.ts';
+import { keptSecret, passwordOf } from './installation.ts';
 import { build, filesOf, freePorts, startCms, type Ports, type RunningCms } from './commands.ts';
 
 /** Pictures and documents that an editor puts into a text, on their way to visitors. */
@@ -84,7 +85,8 @@ test('files that came from a folder get their names back', async () => {
   await mkdir(join(folder, 'files'));
   await writeFile(join(folder, 'images/Haus_am_See.jpg'), photo);
   await writeFile(join(folder, 'files/beitrag.txt'), 'Beitr\u00e4ge', 'latin1');
-  const uploads = new Uploads(await signIn(url()), folder);
+  const seedToken = await keptSecret(join(temp, 'data'), 'SEED_TOKEN');
+  const uploads = new Uploads(await seedClient(url(), seedToken, 'the file of secrets'), folder);
   const text =
     '<img src="/images/Haus_am_See.jpg" alt=""><a href="/files/beitrag.txt#ab-2027">Beitrag</a>';
   const stored = String(await uploads.referredToIn(text + text));
@@ -137,7 +139,8 @@ const url = () => `http://localhost:${ports.directus}`;
 async function signInAsEditor() {
   const session = authentication('json', { autoRefresh: false });
   const client = createDirectus<AnySchema>(url()).with(session).with(rest());
-  const { email, password } = demoPeople.editor;
+  const { email } = demoPeople.editor;
+  const password = await passwordOf(join(temp, 'data'), 'editor');
   await client.login({ email, password });
   return client;
 }

@@ -6,9 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { jest } from '@jest/globals';
 import { chromium, type Page } from 'playwright';
-import { demoPeople } from '../../cms/people.ts';
+import { demoPeople, type DemoPerson } from '../../cms/people.ts';
 import { publishWebsite } from '../../cms/schema/flows.ts';
 import { launchOptions } from '../browser.ts';
+import { passwordOf } from './installation.ts';
 import {
   freePorts,
   startCms,
@@ -104,7 +105,7 @@ test('shows a draft in the theme, in each of its languages', async () => {
 test('shows beside the form in Directus what is saved, at once', async () => {
   await page.goto(`${directus()}/admin/login`);
   await page.locator('input[type=email]').fill(demoPeople.editor.email);
-  await page.locator('input[type=password]').fill(demoPeople.editor.password);
+  await page.locator('input[type=password]').fill(await passwordOf(join(temp, 'data'), 'editor'));
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/admin\/(content|users)/, patience);
   await page.goto(`${directus()}/admin/content/pages/${draft}`);
@@ -248,8 +249,9 @@ function request(method: string, path: string, body: unknown, bearer?: string): 
   });
 }
 
-async function signIn(person: keyof typeof demoPeople): Promise<string> {
-  const { email, password } = demoPeople[person];
+async function signIn(person: DemoPerson): Promise<string> {
+  const { email } = demoPeople[person];
+  const password = await passwordOf(join(temp, 'data'), person);
   const response = await request('POST', '/auth/login', { email, password });
   return ((await response.json()) as { data: { access_token: string } }).data.access_token;
 }

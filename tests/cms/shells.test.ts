@@ -8,6 +8,7 @@ import { demoPeople } from '../../cms/people.ts';
 import { publicFolder } from '../../cms/schema/commonFields.ts';
 import { startServer, type RunningServer } from '../../eleventy/hosting/server.ts';
 import { launchOptions } from '../browser.ts';
+import { passwordOf } from './installation.ts';
 import { build, freePorts, startCms, type Ports, type RunningCms } from './commands.ts';
 
 /*
@@ -286,7 +287,8 @@ async function uploadPicture(): Promise<string> {
 }
 
 async function signInAsEditor(): Promise<string> {
-  const { email, password } = demoPeople.editor;
+  const { email } = demoPeople.editor;
+  const password = await passwordOf(join(temp, 'data'), 'editor');
   const data = await ask('POST', '/auth/login', { email, password }, '');
   return (data as { access_token: string }).access_token;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { directusSettings } from '../../../cms/directusSettings.ts';
 import { CmsError, readCmsEnvironment } from '../../../cms/environment.ts';
 
-const secrets = { key: 'key', secret: 'secret', buildToken: 'token' };
+const secrets = { key: 'key', secret: 'secret', buildToken: 'token', previewSecret: 'preview' };
 const postgres = {
   DB_CLIENT: 'pg',
   DB_HOST: 'db.example.org',

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { accountFindings, type Finding } from './check/accountFindings.ts';
+import { settingFindings } from './check/settingFindings.ts';
+import { directusSettings } from './directusSettings.ts';
+import { CmsError, readCmsEnvironment, type CmsEnvironment } from './environment.ts';
+import { openTo } from './protect.ts';
+import { readSecrets, secretsFile } from './secrets.ts';
+import { seedClient } from './seed/client.ts';
+
+/** `npm run cms:check`, with the variables of `npm run cms`: what is not ready for the internet. */
+async function check(): Promise<void> {
+  const environment = readCmsEnvironment();
+  const file = secretsFile(environment);
+  if (!existsSync(file)) {
+    throw new CmsError(
+      `CMS_DATA_DIR: expected an installation, found none in ${environment.dataDir}; start \`npm run cms\` once.`,
+    );
+  }
+  const secrets = await readSecrets(environment);
+  const open = await openTo(environment.dataDir);
+  const findings: readonly Finding[] = [
+    ...settingFindings(environment, directusSettings(environment, secrets)),
+    ...open.map(({ path, mode }) => ({
+      line: `${path}: expected mode ${mode.toString(8)}, found that other users of the computer get at it; chmod ${mode.toString(8)} it.`,
+    })),
+    ...(await findingsIn(environment, secrets)),
+  ];
+  for (const { line, isAdvice } of findings) console.log(isAdvice ? `Recommended: ${line}` : line);
+  const grave = findings.filter(({ isAdvice }) => !isAdvice);
+  if (grave.length === 0) console.log('Nothing stands in the way of going public.');
+  else process.exitCode = 1;
+}
+
+/** What only Directus itself can tell. */
+async function findingsIn(
+  environment: CmsEnvironment,
+  secrets: Awaited<ReturnType<typeof readSecrets>>,
+): Promise<readonly Finding[]> {
+  const host = environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host;
+  const url = `http://${host}:${environment.port}`;
+  const ping = await fetch(`${url}/server/ping`, { signal: AbortSignal.timeout(5000) }).catch(
+    () => undefined,
+  );
+  if (!ping?.ok) {
+    return [
+      {
+        line: `CMS_PORT: expected Directus at ${url}, which does not answer; start \`npm run cms\` and check again.`,
+      },
+    ];
+  }
+  const client = await seedClient(url, secrets.seedToken, secretsFile(environment));
+  return accountFindings(url, client, secrets.passwords);
+}
+
+await check().catch((error: unknown) => {
+  console.error(error instanceof CmsError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,115 @@
+import { readExtensions, readMe, readSettings, readUsers } from '@directus/sdk';
+import { demoPeople, publishedPasswords, type DemoPerson } from '../people.ts';
+import { buildUser } from '../seed/applyAccess.ts';
+import { accountsOf } from '../seed/applyPeople.ts';
+import type { Client } from '../seed/client.ts';
+import { isPassword } from '../seed/signIn.ts';
+
+/** What is not as it should be, with the mend. */
+export interface Finding {
+  readonly line: string;
+  /** Nothing that has to be done. */
+  readonly isAdvice?: true;
+}
+
+/** What accounts and settings in Directus leave open. */
+export async function accountFindings(
+  url: string,
+  client: Client,
+  passwords: Readonly<Record<DemoPerson, string>>,
+): Promise<Finding[]> {
+  return [
+    ...(await demoFindings(url, client, passwords)),
+    ...(await tokenFindings(client)),
+    ...(await settingFindings(client)),
+    ...(await factorFindings(client)),
+  ];
+}
+
+async function demoFindings(
+  url: string,
+  client: Client,
+  passwords: Readonly<Record<DemoPerson, string>>,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { person, email } of await accountsOf(client)) {
+    if (person !== 'administrator') {
+      findings.push({
+        line: `${email}: expected real people, found the ${person} for trying out; delete the account.`,
+      });
+    } else if (email === demoPeople.administrator.email) {
+      findings.push({
+        line: `${email}: expected an address that mail reaches, found the one for trying out; change it.`,
+      });
+    }
+    if (await isPassword(url, email, publishedPasswords[person])) {
+      findings.push({
+        line: `${email}: expected a password of its own, found the one that earlier versions published; change it.`,
+      });
+    } else if (await isPassword(url, email, passwords[person])) {
+      findings.push({
+        line: `${email}: expected a password of its own, found the one that \`npm run cms\` prints; change it.`,
+      });
+    }
+  }
+  return findings;
+}
+
+/** A token is a password that never has to be renewed, and that no second factor goes with. */
+async function tokenFindings(client: Client): Promise<Finding[]> {
+  const { id: own } = await client.request(readMe({ fields: ['id'] }));
+  const users = await client.request(readUsers({ fields: ['id', 'email', 'token'], limit: -1 }));
+  return users
+    .filter(({ id, token }) => token && id !== own && id !== buildUser)
+    .map(({ id, email }) => ({
+      line: `${email ?? id}: expected no static token, found one; remove it in the account, unless a service needs it.`,
+    }));
+}
+
+async function settingFindings(client: Client): Promise<Finding[]> {
+  const settings = await client.request(
+    readSettings({ fields: ['auth_login_attempts', 'public_registration'] }),
+  );
+  const extensions = await client.request(readExtensions());
+  const guard = extensions.find(
+    ({ schema }) => (schema as { readonly name?: string } | null)?.name === 'collegium-guard',
+  );
+  return [
+    ...((settings.auth_login_attempts as number | null) === null
+      ? []
+      : [
+          'Settings, auth_login_attempts: expected none, found a number; anybody can have any account suspended.',
+        ]),
+    ...(settings.public_registration
+      ? ['Settings, public_registration: expected off, found on; anybody can make an account.']
+      : []),
+    ...(guard?.meta.enabled
+      ? []
+      : [
+          'Settings, Extensions, collegium-guard: expected on, found off; passwords can be guessed.',
+        ]),
+  ].map((line) => ({ line }));
+}
+
+async function factorFindings(client: Client): Promise<Finding[]> {
+  const isAdministrators = { policy: { admin_access: { _eq: true } } };
+  const administrators = await client.request(
+    readUsers({
+      fields: ['email', 'tfa_secret'],
+      filter: {
+        _and: [
+          { email: { _nnull: true } },
+          { status: { _eq: 'active' } },
+          { _or: [{ policies: isAdministrators }, { role: { policies: isAdministrators } }] },
+        ],
+      } as never,
+      limit: -1,
+    }),
+  );
+  return administrators
+    .filter(({ tfa_secret: secret }) => !secret)
+    .map(({ email }) => ({
+      line: `${email ?? ''}: two-factor authentication for an administrator; turn it on in the account.`,
+      isAdvice: true,
+    }));
+}

@@ -1,0 +1,81 @@
+import type { CmsEnvironment } from '../environment.ts';
+import { foreignNetworks } from '../foreignNetworks.ts';
+import type { Finding } from './accountFindings.ts';
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What variables leave open.
+ *
+ * @param settings the whole environment of Directus, as it is started with
+ */
+export function settingFindings(environment: CmsEnvironment, settings: Settings): Finding[] {
+  const { publicUrl, isLocal, catchesMail, lockSeconds } = environment;
+  const findings: readonly (readonly [boolean, string])[] = [
+    [
+      !isLocal && !publicUrl.startsWith('https:'),
+      `CMS_PUBLIC_URL: expected an address that begins with https, found ${publicUrl}; passwords would be read on the way.`,
+    ],
+    [
+      catchesMail,
+      'EMAIL_SMTP_HOST: expected a mail server, found that mail is caught; nobody is told of a lock, nor gets a new password.',
+    ],
+    [
+      new Set(settings['SECRET']).size < 10,
+      'CMS_SECRET: expected a random one, found one that can be guessed; leave it out, and one is generated.',
+    ],
+    [
+      settings['RATE_LIMITER_ENABLED'] !== 'true',
+      'RATE_LIMITER_ENABLED: expected true, found that one visitor may keep Directus busy.',
+    ],
+    [
+      lockSeconds < 60,
+      `CMS_LOCK_SECONDS: expected at least 60, found ${lockSeconds}; passwords can be guessed.`,
+    ],
+    ...crossOrigin(settings),
+    ...network(environment, settings),
+    [
+      /\*|html|javascript|\/xml/.test(settings['FILES_MIME_TYPE_ALLOW_LIST'] ?? ''),
+      'FILES_MIME_TYPE_ALLOW_LIST: expected kinds of files that browsers don’t run, found others.',
+    ],
+    [
+      settings['DB_CLIENT'] === 'sqlite3' && settings['SYNCHRONIZATION_STORE'] === 'redis',
+      'DB_CLIENT: expected pg, since SYNCHRONIZATION_STORE=redis is for several instances, which can’t share SQLite.',
+    ],
+  ];
+  return findings.flatMap(([isFound, line]) => (isFound ? [{ line }] : []));
+}
+
+function crossOrigin(settings: Settings): (readonly [boolean, string])[] {
+  const origins = settings['CORS_ORIGIN'] ?? '';
+  return [
+    [
+      origins === 'true' || /[*]/.test(origins),
+      `CORS_ORIGIN: expected the addresses of websites, found ${origins}; any website may call Directus.`,
+    ],
+    [
+      settings['CORS_CREDENTIALS'] === 'true',
+      'CORS_CREDENTIALS: expected false, found true; another website’s pages would act as whoever is signed in.',
+    ],
+  ];
+}
+
+function network({ host, isLocal }: CmsEnvironment, settings: Settings) {
+  const denied = (settings['IMPORT_IP_DENY_LIST'] ?? '').split(',').map((entry) => entry.trim());
+  const trust = settings['IP_TRUST_PROXY'];
+  const findings: readonly (readonly [boolean, string])[] = [
+    [
+      trust === 'true',
+      'IP_TRUST_PROXY: expected the addresses of your proxies, found true; everybody may say where they come from.',
+    ],
+    [
+      trust === 'false' && !isLocal && host === '127.0.0.1',
+      'IP_TRUST_PROXY: expected the addresses of the proxy before Directus, such as 127.0.0.1, found none; all visitors share its limits.',
+    ],
+    [
+      foreignNetworks.some((network) => !denied.includes(network)),
+      'IMPORT_IP_DENY_LIST: expected at least the default, found less; leave it out, or editors get at what is in your network.',
+    ],
+  ];
+  return findings;
+}

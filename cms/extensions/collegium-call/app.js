@@ -1,0 +1,25 @@
+/** How the step looks in the editor of flows, which only administrators see. */
+export default {
+  id: 'collegium-call',
+  name: 'Collegium: call the preview or the build hook',
+  icon: 'call_made',
+  description: 'Calls an address that the operator of this installation has set.',
+  overview: ({ address }) => [{ label: 'Address', text: address }],
+  options: [
+    {
+      field: 'address',
+      name: 'Address',
+      type: 'string',
+      meta: {
+        width: 'full',
+        interface: 'select-dropdown',
+        options: {
+          choices: [
+            { text: 'Preview (CMS_PREVIEW_URL)', value: 'preview' },
+            { text: 'Build hook (CMS_BUILD_HOOK)', value: 'build' },
+          ],
+        },
+      },
+    },
+  ],
+};

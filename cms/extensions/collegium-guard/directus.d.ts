@@ -1,0 +1,31 @@
+/* Of Directus' own modules, what the guard uses: their types are only there once it is installed. */
+
+declare module '@directus/errors' {
+  export const ForbiddenError: new () => Error;
+  export const InvalidCredentialsError: new () => Error;
+}
+
+declare module '@directus/api/rate-limiter' {
+  interface Limit {
+    readonly keyPrefix: string;
+    readonly points: number;
+    /** Seconds. */
+    readonly duration: number;
+    /** Seconds that a key is refused from when it is first used up. */
+    readonly blockDuration: number;
+  }
+
+  export interface Limiter {
+    /** Rejects with anything but an error where the key is used up. */
+    consume(key: string): Promise<unknown>;
+    reward(key: string): Promise<unknown>;
+    delete(key: string): Promise<unknown>;
+  }
+
+  /** In memory or in Redis, as the variables that begin so say. */
+  export function createRateLimiter(prefix: string, limit: Limit): Limiter;
+}
+
+declare module '@directus/api/utils/get-ip-from-req' {
+  export function getIPFromReq(request: object): string | null;
+}

@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { InvalidCredentialsError } from '@directus/errors';
+import { isTooMany, limit } from './limit.ts';
+import { lockMail } from './lockMail.ts';
+import type { Context, EventContext, Register } from './register.ts';
+
+/** Wrong passwords from one network address for one account: more than anybody mistypes. */
+const forAccountFromAddress = 10;
+/** For one account from wherever it was never signed in from, lest addresses be changed. */
+const forAccount = 50;
+/** From one address for all accounts, lest one password be tried on each. */
+const fromAddress = 100;
+
+/**
+ * Whoever guesses at passwords has to wait, and waiting is all: Directus would suspend the account for
+ * good, so that anybody could lock out anybody. The wait ends by itself, and sessions go on. Its owner
+ * is told by mail, and gets in from where they have signed in before, unless the guessing comes from
+ * there.
+ *
+ * A locked account answers as a wrong password and an unknown address do, and as late, so that nobody
+ * learns who has an account here.
+ */
+export function limitLogins({ filter, action }: Register, context: Context): void {
+  const { env, database } = context;
+  const seconds = Number(env['CMS_LOCK_SECONDS']);
+  const ofPair = limit('pair', forAccountFromAddress, seconds);
+  const ofAccount = limit('account', forAccount, seconds);
+  const ofAddress = limit('address', fromAddress, seconds);
+  const ofMail = limit('mail', 1, seconds);
+
+  // Counted before the password is looked at, since a thousand may be tried at the same time.
+  filter('auth.login', async (payload, { user }, { accountability }) => {
+    // Whoever has no account here is counted when the log-in has failed, and has nothing to lock.
+    if (typeof user !== 'string') return payload;
+    const address = addressOf(accountability);
+    const isStrange = await isTooMany(ofAddress, address);
+    const isRepeated = await isTooMany(ofPair, `${user} ${address}`);
+    if (!isStrange && !isRepeated && !(await isAttacked(user, address))) return payload;
+    if (!isStrange && !(await isTooMany(ofMail, user))) await tell(user);
+    await wait(Number(env['LOGIN_STALL_TIME']));
+    throw new InvalidCredentialsError();
+  });
+
+  action('auth.login', async ({ status, user }, { accountability }) => {
+    const address = addressOf(accountability);
+    if (typeof user !== 'string') {
+      await isTooMany(ofAddress, address);
+    } else if (status === 'success') {
+      await Promise.all([
+        ofPair.delete(`${user} ${address}`),
+        ofAccount.reward(user),
+        ofAddress.reward(address),
+      ]);
+    }
+  });
+
+  async function isAttacked(user: string, address: string): Promise<boolean> {
+    if (!(await isTooMany(ofAccount, user))) return false;
+    const before = { action: 'login', user, ip: address };
+    return (await database('directus_activity').where(before).first('id')) === undefined;
+  }
+
+  /** The log-in's answer must not wait for a mail server. */
+  async function tell(id: string): Promise<void> {
+    const user = await database('directus_users').where({ id }).first('email', 'language');
+    const settings = await database('directus_settings').where({}).first('default_language');
+    if (typeof user?.['email'] !== 'string') return;
+    const language = user['language'] ?? settings?.['default_language'];
+    const service = new context.services.MailService({ schema: await context.getSchema() });
+    const mail = { to: user['email'], ...lockMail(String(language), seconds) };
+    Promise.resolve(service.send(mail)).catch((error: unknown) =>
+      context.logger.error(error, 'Could not tell of a lock by mail'),
+    );
+  }
+}
+
+function addressOf(accountability: EventContext['accountability']): string {
+  return accountability?.ip ?? 'unknown';
+}

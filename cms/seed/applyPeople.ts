@@ -1,0 +1,61 @@
+import { createItem, createUser, readItems, readMe, readUsers, updateMe } from '@directus/sdk';
+import { demoPeople, type DemoPerson } from '../people.ts';
+import { editorRole, memberRole } from './applyAccess.ts';
+import { seedPerson, type Client } from './client.ts';
+import { seedRecord } from './layout.ts';
+
+/** An account that was made here, as it is now. */
+export interface Account {
+  readonly person: DemoPerson;
+  readonly email: string;
+}
+
+/**
+ * Makes each person once: an administrator, and where that is wanted an editor and a member for trying
+ * out. From then on accounts are people's own, whatever becomes of them.
+ *
+ * @param passwords what they are made with
+ * @param demo whether there is anybody besides the administrator
+ * @returns those who are there
+ */
+export async function applyPeople(
+  client: Client,
+  { passwords, demo }: { passwords: Readonly<Record<DemoPerson, string>>; demo: boolean },
+): Promise<Account[]> {
+  const { role: administratorRole } = await client.request(readMe({ fields: ['role'] }));
+  await client.request(updateMe(seedPerson as never));
+  const seeded = await client.request(readItems(seedRecord, { limit: -1 }));
+  const isNoted = (name: string) => seeded.some(({ collection }) => collection === name);
+  // An earlier version made everybody, and made them anew: who is not there now was deleted.
+  const isEarlier = seeded.length > 0 && !isNoted(nameInRecord('administrator'));
+  const roles = { administrator: administratorRole, editor: editorRole, member: memberRole };
+  const known = await accountsOf(client);
+  for (const person of people.filter((name) => !isNoted(nameInRecord(name)))) {
+    const isWanted = demo || person === 'administrator';
+    if (isWanted && !isEarlier && !known.some((account) => account.person === person)) {
+      const account = { ...demoPeople[person], role: roles[person], password: passwords[person] };
+      await client.request(createUser(account as never));
+    }
+    await client.request(createItem(seedRecord, { collection: nameInRecord(person) }));
+  }
+  return accountsOf(client);
+}
+
+const people = Object.keys(demoPeople) as DemoPerson[];
+
+/** Beside the names of collections, none of which begins so. */
+function nameInRecord(person: DemoPerson): string {
+  return `person:${person}`;
+}
+
+/** Those who are there, by whatever address they have now. */
+export async function accountsOf(client: Client): Promise<Account[]> {
+  const users = await client.request(readUsers({ fields: ['id', 'email'], limit: -1 }));
+  return people.flatMap((person) => {
+    const { id, email } = demoPeople[person];
+    // Earlier versions had Directus make the administrator, with an id of its own.
+    const found =
+      users.find((user) => user.id === id) ?? users.find((user) => user.email === email);
+    return found?.email ? [{ person, email: found.email }] : [];
+  });
+}

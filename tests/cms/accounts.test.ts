@@ -1,0 +1,240 @@
+import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoPeople, publishedPasswords, type DemoPerson } from '../../cms/people.ts';
+import { checkCms } from './commands.ts';
+import { keptSecret, newInstallation, passwordOf } from './installation.ts';
+
+/**
+ * Whose accounts are whose: what `npm run cms` makes once, and what stays as people leave it. The tests
+ * follow each other on one Directus.
+ */
+const cms = await newInstallation();
+const people = Object.keys(demoPeople) as DemoPerson[];
+
+/** What was printed since the last start. */
+let printed: string;
+
+beforeAll(() => start(), 900_000);
+
+afterAll(() => cms.remove());
+
+test('each installation has passwords of its own, and prints what signs in', async () => {
+  for (const person of people) {
+    const password = await passwordOf(cms.data, person);
+    // 31 letters and digits, of which 20 are 99 bits.
+    expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
+    expect(loginOf(person)).toBe(password);
+    expect(await signIn(person, password)).toBe(200);
+    expect(await signIn(person, publishedPasswords[person])).toBe(401);
+  }
+  const passwords = await Promise.all(people.map((person) => passwordOf(cms.data, person)));
+  expect(new Set(passwords).size).toBe(people.length);
+});
+
+test('what is kept is for nobody else on the computer', async () => {
+  expect(await modes()).toEqual({ '': 0o700, '.env': 0o600, 'data.db': 0o600, uploads: 0o700 });
+});
+
+test('who changes a password, has left or has another role stays so', async () => {
+  const administrator = await cms.signIn('administrator');
+  const own = await cms.ask('PATCH', '/users/me', { password: 'my-own-password' }, administrator);
+  expect(own.status).toBe(200);
+  const { editor, member } = demoPeople;
+  await asSeed('DELETE', `/users/${editor.id}`);
+  await asSeed('PATCH', `/users/${member.id}`, { last_name: 'Neu', role: null });
+  await chmod(join(cms.data, 'data.db'), 0o644);
+
+  await restart();
+
+  expect(loginOf('administrator')).toBe('(changed)');
+  expect(loginOf('editor')).toBeUndefined();
+  expect(loginOf('member')).toBe(await passwordOf(cms.data, 'member'));
+  expect(await emails()).not.toContain(editor.email);
+  const { body } = await asSeed('GET', `/users/${member.id}`);
+  expect(body.data).toMatchObject({ last_name: 'Neu', role: null });
+  expect(await signIn('administrator', 'my-own-password')).toBe(200);
+  expect(await modes()).toMatchObject({ 'data.db': 0o600 });
+});
+
+test('the check names what is not ready for the internet, and how to mend it', async () => {
+  const { code, output } = await checkCms(cms.data, cms.ports, {
+    CMS_PUBLIC_URL: 'http://cms.example.org',
+    CORS_ORIGIN: '*',
+    RATE_LIMITER_ENABLED: 'false',
+    IMPORT_IP_DENY_LIST: '169.254.169.254',
+  });
+  expect(code).toBe(1);
+  const lines = output.trim().split('\n');
+  expect(lines.map((line) => line.split(': expected')[0])).toEqual([
+    'CMS_PUBLIC_URL',
+    'EMAIL_SMTP_HOST',
+    'RATE_LIMITER_ENABLED',
+    'CORS_ORIGIN',
+    'IP_TRUST_PROXY',
+    'IMPORT_IP_DENY_LIST',
+    'admin@example.org',
+    'member@example.org',
+    'member@example.org',
+    expect.stringMatching(/^Recommended: admin@example.org: two-factor/),
+  ]);
+  for (const secret of ['SEED_TOKEN', 'MEMBER_PASSWORD', 'SECRET', 'MAIL_KEY']) {
+    expect(output).not.toContain(await keptSecret(cms.data, secret));
+  }
+});
+
+test('the check finds accounts with tokens, open files, and Directus’ own suspension', async () => {
+  const { member } = demoPeople;
+  await asSeed('PATCH', `/users/${member.id}`, { token: 'x'.repeat(32) });
+  await asSeed('PATCH', '/settings', { auth_login_attempts: 25, public_registration: true });
+  await chmod(join(cms.data, 'uploads'), 0o755);
+  const { output } = await checkCms(cms.data, cms.ports);
+  expect(output).toContain(`${member.email}: expected no static token`);
+  expect(output).toContain('auth_login_attempts: expected none');
+  expect(output).toContain('public_registration: expected off');
+  expect(output).toContain(`${join(cms.data, 'uploads')}: expected mode 700`);
+
+  await asSeed('PATCH', '/settings', { auth_login_attempts: null, public_registration: false });
+  await chmod(join(cms.data, 'uploads'), 0o700);
+});
+
+test('the check has nothing left to say once all is done', async () => {
+  const { administrator, member } = demoPeople;
+  await asSeed('DELETE', `/users/${member.id}`);
+  await asSeed('PATCH', `/users/${administrator.id}`, { email: 'ada@association.org' });
+  const { code, output } = await checkCms(cms.data, cms.ports, {
+    CMS_PUBLIC_URL: 'https://cms.association.org',
+    EMAIL_SMTP_HOST: 'mail.association.org',
+    IP_TRUST_PROXY: '127.0.0.1',
+  });
+  expect(output.trim().split('\n')).toEqual([
+    'Recommended: ada@association.org: two-factor authentication for an administrator; turn it on in the account.',
+    'Nothing stands in the way of going public.',
+  ]);
+  expect(code).toBe(0);
+});
+
+test('no person’s account has to be there for a start', async () => {
+  await asSeed('DELETE', `/users/${demoPeople.administrator.id}`);
+  await restart();
+  expect(people.map(loginOf)).toEqual([undefined, undefined, undefined]);
+  expect((await emails()).filter((email) => email !== null)).toEqual([]);
+});
+
+test('without the seed’s account one line says how to mend it, and Directus goes on', async () => {
+  const roles = await asSeed('GET', '/roles?filter[name][_eq]=Administrator');
+  const [role] = roles.body.data as { id: string }[];
+  const token = 'another-administrators-token';
+  const other = { email: 'other@example.org', role: role!.id, token };
+  await asSeed('POST', '/users', other);
+  await asSeed('PATCH', '/users/me', { token: null });
+
+  await restart();
+  const line = new RegExp(
+    `^SEED_TOKEN: expected .* in ${join(cms.data, '.env')}, .*start again\\.$`,
+    'm',
+  );
+  expect(printed).toMatch(line);
+  expect(printed).not.toMatch(/^\s+at /m);
+  expect((await cms.ask('GET', '/users/me', undefined, token)).status).toBe(200);
+
+  await replaceSecret('SEED_TOKEN', token);
+  await restart();
+  expect(printed).not.toContain('SEED_TOKEN');
+});
+
+test('an installation of an earlier version goes on, and is warned of its passwords', async () => {
+  const { administrator, editor } = demoPeople;
+  const roles = await asSeed('GET', '/roles?limit=-1&fields=id,name');
+  const named = (name: string) =>
+    (roles.body.data as { id: string; name: string }[]).find((role) => role.name === name)!.id;
+  const { id: _, ...unnumbered } = administrator;
+  await asSeed('POST', '/users', [
+    { ...unnumbered, role: named('Administrator'), password: publishedPasswords.administrator },
+    { ...editor, role: named('Editor'), password: publishedPasswords.editor },
+  ]);
+  const records = people.map((person) => `person:${person}`);
+  await asSeed('DELETE', '/items/collegium_seeds', records);
+  const kept = ['KEY', 'SECRET', 'DIRECTUS_TOKEN'];
+  const lines = (await secretLines()).filter((line) => kept.includes(line.split('=')[0]!));
+  await asSeed('PATCH', '/users/me', { token: null });
+  await writeFile(join(cms.data, '.env'), `${lines.join('\n')}\n`);
+
+  await restart();
+  for (const person of ['administrator', 'editor'] as const) {
+    expect(loginOf(person)).toBe(publishedPasswords[person]);
+    expect(printed).toContain(`Warning: ${demoPeople[person].email} still has the password`);
+  }
+  // The member had been deleted there.
+  expect(loginOf('member')).toBeUndefined();
+  const { output } = await checkCms(cms.data, cms.ports);
+  expect(output).toContain(
+    'admin@example.org: expected a password of its own, found the one that earlier',
+  );
+
+  await restart();
+  expect(printed).not.toContain('SEED_TOKEN');
+  expect(await emails()).not.toContain(demoPeople.member.email);
+});
+
+test('nobody is made for trying out where that is not wanted', async () => {
+  await restart({ args: ['--reset'], environment: { CMS_DEMO: '0' } });
+  expect(people.map((person) => loginOf(person) !== undefined)).toEqual([true, false, false]);
+  expect((await emails()).filter((email) => email !== null)).toEqual([
+    demoPeople.administrator.email,
+  ]);
+  // Nor later, by a start that forgets to say so.
+  await restart();
+  expect(loginOf('editor')).toBeUndefined();
+});
+
+async function start(options: Parameters<typeof cms.start>[0] = {}): Promise<void> {
+  const before = cms.output().length;
+  await cms.start(options);
+  printed = cms.output().slice(before);
+}
+
+async function restart(options: Parameters<typeof cms.start>[0] = {}): Promise<void> {
+  expect(await cms.stop()).toBe(0);
+  await start(options);
+}
+
+/** What the line of a person says after the e-mail address. */
+function loginOf(person: DemoPerson): string | undefined {
+  return new RegExp(`^ {2}${person} +\\S+@\\S+ +(\\S+)$`, 'm').exec(printed)?.[1];
+}
+
+async function signIn(person: DemoPerson, password: string): Promise<number> {
+  const { email } = demoPeople[person];
+  return (await cms.ask('POST', '/auth/login', { email, password })).status;
+}
+
+async function asSeed(method: string, path: string, body?: unknown) {
+  const answer = await cms.ask(method, path, body, await keptSecret(cms.data, 'SEED_TOKEN'));
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
+  return answer;
+}
+
+async function emails(): Promise<readonly (string | null)[]> {
+  const { body } = await asSeed('GET', '/users?limit=-1&fields=email');
+  return (body.data as { email: string | null }[]).map(({ email }) => email);
+}
+
+async function secretLines(): Promise<string[]> {
+  return (await readFile(join(cms.data, '.env'), 'utf8')).trim().split('\n');
+}
+
+async function replaceSecret(name: string, value: string): Promise<void> {
+  const lines = (await secretLines()).map((line) =>
+    line.startsWith(`${name}=`) ? `${name}=${value}` : line,
+  );
+  await writeFile(join(cms.data, '.env'), `${lines.join('\n')}\n`);
+}
+
+async function modes(): Promise<Readonly<Record<string, number>>> {
+  const names = ['', '.env', 'data.db', 'uploads'];
+  const entries = names.map(async (name) => {
+    const { mode } = await stat(join(cms.data, name));
+    return [name, mode & 0o777] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

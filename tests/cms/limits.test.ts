@@ -1,0 +1,156 @@
+import { demoPeople, type DemoPerson } from '../../cms/people.ts';
+import { keptSecret, newInstallation, passwordOf, type Answer } from './installation.ts';
+import { soon } from './soon.ts';
+
+/**
+ * What somebody may guess at, or have others flooded with: tried past Directus' interface, from
+ * addresses of one's own choice, with a lock that is over soon.
+ */
+const cms = await newInstallation();
+
+/** Long enough for the guesses of a test on a busy computer. */
+const lockSeconds = 40;
+
+beforeAll(
+  () =>
+    cms.start({
+      // The tests come from everywhere at once, as if by a proxy.
+      environment: { CMS_LOCK_SECONDS: String(lockSeconds), IP_TRUST_PROXY: 'true' },
+    }),
+  900_000,
+);
+
+afterAll(() => cms.remove());
+
+const home = '198.51.100.7';
+const elsewhere = '203.0.113.9';
+
+test('27 wrong passwords lock nobody out for good, and the owner is told', async () => {
+  expect(await signIn('editor', home)).toBe(200);
+  await guess('editor', 27, elsewhere);
+
+  // Where the guesses came from, the right password helps no more, nor does the answer tell why.
+  const [locked, unknown] = [await answerTo('editor', elsewhere), await answerToNobody(elsewhere)];
+  expect(locked).toEqual(unknown);
+  expect(locked.status).toBe(401);
+  // Everywhere else the account is as it was, and so is everybody's.
+  expect(await signIn('editor', home)).toBe(200);
+  expect(await signIn('editor', '192.0.2.1')).toBe(200);
+  expect(await signIn('member', elsewhere)).toBe(200);
+
+  const mails = await soon(locksToldTo('editor'), (found) => found.length > 0);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ subject: 'Anmeldung vorübergehend gesperrt' });
+  expect(mails[0]!.text).toContain('eine Minute');
+  expect(await statusOf('editor')).toBe('active');
+
+  const open = await soon(
+    () => signIn('editor', elsewhere),
+    (status) => status === 200,
+    2 * lockSeconds,
+  );
+  expect(open).toBe(200);
+});
+
+test('who changes the address with each guess does not get further, nor locks the owner out', async () => {
+  await setLanguage('member', 'en-US');
+  expect(await signIn('member', home)).toBe(200);
+  for (let network = 0; network < 6; network += 1) await guess('member', 10, `192.0.2.${network}`);
+
+  const fresh = '192.0.2.200';
+  expect(await signIn('member', fresh)).toBe(401);
+  expect(await signIn('member', home)).toBe(200);
+  expect(await signIn('editor', fresh)).toBe(200);
+  const mails = await soon(locksToldTo('member'), (found) => found.length > 0);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Signing in is locked for a while']);
+  expect(await statusOf('member')).toBe('active');
+});
+
+test('who tries one password on everybody has to stop, too', async () => {
+  const sprayer = '198.51.100.66';
+  const tries = Array.from({ length: 110 }, (_, index) => `nobody-${index}@example.org`);
+  await Promise.all(tries.map((email) => logIn(email, 'Sommer2026', sprayer)));
+  expect(await signIn('administrator', sprayer)).toBe(401);
+  expect(await signIn('administrator', home)).toBe(200);
+});
+
+test('of mails with a new password, an account gets a few, whoever asks', async () => {
+  const { email } = demoPeople.member;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => askForReset(email, `192.0.2.${100 + index}`)),
+  );
+  answers.push(await askForReset('nobody@example.org', home));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  const mails = await soon(resetsTo(email), (found) => found.length >= 3);
+  expect(mails).toHaveLength(3);
+});
+
+test('an address has a few of them sent, to whomever', async () => {
+  const sender = '198.51.100.50';
+  const everybody = Array.from({ length: 12 }, (_, index) => `person-${index}@example.org`);
+  const token = await keptSecret(cms.data, 'SEED_TOKEN');
+  const users = everybody.map((email) => ({ email, password: 'a-long-password' }));
+  expect((await ask('POST', '/users', users, home, token)).status).toBe(200);
+  for (const email of everybody) await askForReset(email, sender);
+  // The answer to this one comes after the mails before it.
+  await askForReset(demoPeople.administrator.email, home);
+  await soon(resetsTo(demoPeople.administrator.email), (found) => found.length > 0);
+  const sent = (await cms.caughtMail()).filter(({ to }) => everybody.includes(to));
+  expect(sent).toHaveLength(10);
+});
+
+test('a request that says where it comes from is believed by default no more', async () => {
+  await cms.stop();
+  await cms.start({ environment: { CMS_LOCK_SECONDS: '600' } });
+  for (let index = 0; index < 11; index += 1) await guess('editor', 1, `192.0.2.${index}`);
+  expect(await signIn('editor', '192.0.2.250')).toBe(401);
+});
+
+function ask(method: string, path: string, body: unknown, address: string, bearer?: string) {
+  const from = { 'x-forwarded-for': address };
+  return cms.askFrom(from, { method, path, body }, bearer);
+}
+
+function logIn(email: string, password: string, address: string): Promise<Answer> {
+  return ask('POST', '/auth/login', { email, password }, address);
+}
+
+async function answerTo(person: DemoPerson, address: string): Promise<Answer> {
+  return logIn(demoPeople[person].email, await passwordOf(cms.data, person), address);
+}
+
+const answerToNobody = (address: string) => logIn('nobody@example.org', 'wrong', address);
+
+async function signIn(person: DemoPerson, address: string): Promise<number> {
+  return (await answerTo(person, address)).status;
+}
+
+async function guess(person: DemoPerson, times: number, address: string): Promise<void> {
+  const { email } = demoPeople[person];
+  await Promise.all(Array.from({ length: times }, () => logIn(email, 'wrong', address)));
+}
+
+function askForReset(email: string, address: string): Promise<Answer> {
+  return ask('POST', '/auth/password/request', { email }, address);
+}
+
+async function statusOf(person: DemoPerson): Promise<unknown> {
+  const token = await keptSecret(cms.data, 'SEED_TOKEN');
+  const { body } = await ask('GET', `/users/${demoPeople[person].id}`, undefined, home, token);
+  return (body.data as { readonly status: string }).status;
+}
+
+async function setLanguage(person: DemoPerson, language: string): Promise<void> {
+  const token = await keptSecret(cms.data, 'SEED_TOKEN');
+  await ask('PATCH', `/users/${demoPeople[person].id}`, { language }, home, token);
+}
+
+const locksToldTo = (person: DemoPerson) => async () =>
+  (await cms.caughtMail()).filter(
+    ({ to, links }) => to === demoPeople[person].email && links.length === 0,
+  );
+
+const resetsTo = (email: string) => async () =>
+  (await cms.caughtMail()).filter(
+    ({ to, links }) => to === email && links.some((link) => link.includes('token=')),
+  );

@@ -1,0 +1,521 @@
+import { createServer } from 'node:http';
+import { demoPeople } from '../../cms/people.ts';
+import { publicFolder } from '../../cms/schema/commonFields.ts';
+import { buildPolicy, editorPolicy } from '../../cms/seed/applyAccess.ts';
+import { keptSecret, newInstallation, pathOf, type Answer } from './installation.ts';
+import { administratorsOnly, allowed, rightsOf, roles, table, type Role } from './rights.ts';
+import { soon } from './soon.ts';
+import { furtherWaysToWrite, get, payloads } from './ways.ts';
+
+/**
+ * Every role, collection, field and action of a real Directus, compared with the one table
+ * (rights.ts), and the ways by which an editor could become more. Nobody's word is taken for it: each
+ * is tried.
+ */
+const cms = await newInstallation();
+
+let bearers: Readonly<Record<Role | 'administrator', string | undefined>>;
+/** All collections that hold something, with their fields. */
+let collections: ReadonlyMap<string, Collection>;
+
+interface Collection {
+  readonly name: string;
+  readonly fields: readonly string[];
+  readonly key: string;
+  readonly singleton: boolean;
+}
+
+type Item = Readonly<Record<string, unknown>>;
+
+beforeAll(async () => {
+  await cms.start();
+  const [administrator, editor, member, build] = await Promise.all([
+    keptSecret(cms.data, 'SEED_TOKEN'),
+    cms.signIn('editor'),
+    cms.signIn('member'),
+    cms.token(),
+  ]);
+  bearers = { anonymous: undefined, member, editor, build, administrator };
+  collections = await readCollections();
+  await leaveSomethingOfTheEditor();
+}, 900_000);
+
+afterAll(() => cms.remove());
+
+test('the table names no collection that is not there', () => {
+  const missing = Object.keys(table).filter((name) => !collections.has(name));
+  expect(missing).toEqual([]);
+  expect(collections.size).toBeGreaterThan(60);
+});
+
+/** Directus gives these no address of their own, or asks for something else before it looks at rights. */
+const withoutItems: readonly string[] = [
+  ...['directus_collections', 'directus_fields', 'directus_relations', 'directus_migrations'],
+  ...['directus_sessions', 'directus_extensions', 'directus_versions', 'directus_deployments'],
+  ...['directus_deployment_projects', 'directus_deployment_runs'],
+];
+
+describe.each(roles)('%s', (role) => {
+  test('reads the fields that the table says', async () => {
+    const { found, expected } = await compare(role, 'read', (each) => readable(each, role));
+    expect(found).toEqual(expected);
+  });
+
+  test('changes the fields that the table says', async () => {
+    const { found, expected } = await compare(role, 'update', (each) => changeable(each, role));
+    expect(found).toEqual(expected);
+  });
+
+  test('creates with the fields that the table says', async () => {
+    const { found, expected } = await compare(role, 'create', (each) => creatable(each, role));
+    expect(found).toEqual(expected);
+  });
+
+  test('deletes what the table says', async () => {
+    const found = await Promise.all(
+      withItems().map(async (each) => [each.name, await mayDelete(each, role)]),
+    );
+    const expected = withItems().map(({ name }) => [name, Boolean(rightsOf(name, role).delete)]);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+  });
+});
+
+test('the administrator may do all of it', async () => {
+  const everywhere = withItems();
+  const blind = await Promise.all(
+    everywhere.map(async (each) => {
+      const fields = await readable(each, 'administrator');
+      return fields.length < each.fields.length ? [each.name] : [];
+    }),
+  );
+  expect(blind.flat()).toEqual([]);
+  const content = everywhere.filter(({ name }) => !name.startsWith('directus_'));
+  const changed = await Promise.all(content.map((each) => changeable(each, 'administrator')));
+  expect(changed).toEqual(content.map(writable));
+});
+
+test('an editor’s work goes on: an item is written, changed and deleted', async () => {
+  const news = {
+    date: '2026-11-22',
+    section: 'news',
+    translations: [{ language: 'de', slug: 'tagung', title: 'Tagung', description: 'Tagung' }],
+  };
+  const { body } = await asEditor('POST', '/items/news', news);
+  const { id } = body.data as { readonly id: number };
+  expect((await asEditor('PATCH', `/items/news/${id}`, { author: 'Edda' })).status).toBe(200);
+  expect((await asEditor('PATCH', '/items/project', { newsletter: true })).status).toBe(200);
+  expect((await asEditor('POST', '/utils/sort/news', { item: id, to: 1 })).status).toBe(200);
+  expect((await asEditor('DELETE', `/items/news/${id}`)).status).toBe(204);
+});
+
+describe('an editor’s files', () => {
+  let file: string;
+  let other: { readonly id: string; readonly filename_disk: string };
+
+  beforeAll(async () => {
+    file = ((await upload({})).body.data as { id: string }).id;
+    other = (await upload({})).body.data as typeof other;
+  });
+
+  test('are uploaded, described, and replaced', async () => {
+    const title = await asEditor('PATCH', `/files/${file}`, { title: 'Satzung' });
+    expect(title.status).toBe(200);
+    const replaced = await upload({}, { type: 'application/pdf', name: 'neu.pdf', id: file });
+    expect(replaced.body.data).toMatchObject({ title: 'Satzung', type: 'application/pdf' });
+  });
+
+  test.each<[string, Item]>([
+    ['the disk’s name', { filename_disk: 'data.db' }],
+    ['another’s place', { filename_disk: '../data.db' }],
+    ['the storage', { storage: 'local' }],
+    ['the type', { type: 'text/html' }],
+    ['the owner', { uploaded_by: null }],
+  ])('stay what they are on the disk: %s', async (_, change) => {
+    const before = await fileAsStored();
+    expect((await asEditor('PATCH', `/files/${file}`, change)).status).toBe(403);
+    expect(await fileAsStored()).toEqual(before);
+  });
+
+  test('are no way to somebody else’s, however they come', async () => {
+    const inPlaceOf = { filename_disk: other.filename_disk };
+    const attempts = [
+      await upload(inPlaceOf),
+      await upload(inPlaceOf, { id: file }),
+      await upload({ filename_disk: '../../data.db' }, { id: file }),
+      await upload({ storage: 'elsewhere' }),
+      await asEditor('POST', '/files', { ...inPlaceOf, type: 'text/plain', storage: 'local' }),
+      await asEditor('POST', '/files', { type: 'text/html', filename_download: 'x.html' }),
+    ];
+    expect(attempts.map(({ status }) => status).filter((status) => status < 400)).toEqual([]);
+    const { text } = await cms.read(get(`/assets/${other.id}`), bearers.administrator);
+    expect(text).toBe('An upload');
+  });
+
+  test.each(['text/html', 'text/javascript', 'application/xhtml+xml', 'text/xml', 'video/mp4'])(
+    'are none of the kind %s',
+    async (type) => {
+      expect((await upload({}, { type, name: 'x.txt' })).status).toBe(400);
+    },
+  );
+
+  test('run nothing where Directus shows them', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    const { body } = await upload({}, { type: 'image/svg+xml', name: 'x.svg', content: drawing });
+    const { id } = body.data as { readonly id: string };
+    const response = await fetch(`${cms.url}/assets/${id}`, {
+      headers: { authorization: `Bearer ${bearers.editor!}` },
+    });
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  const fileAsStored = async () =>
+    (await cms.ask('GET', `/files/${file}`, undefined, bearers.administrator)).body.data;
+});
+
+describe('an editor fetches nothing from', () => {
+  test.each([
+    ...['127.0.0.1', 'localhost', '0.0.0.0', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1'],
+    ...['127.1.2.3', '[::127.0.0.1]', '[64:ff9b::7f00:1]', '[2002:7f00:1::]'],
+  ])('this computer as %s', async (host) => {
+    let asked = 0;
+    const server = createServer((_request, response) => {
+      asked += 1;
+      response.setHeader('content-type', 'text/plain').end('Inner');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
+    const { port } = server.address() as { readonly port: number };
+    const url = `http://${host}:${port}/x.txt`;
+    const answer = await asEditor('POST', '/files/import', { url });
+    await fetch(`http://127.0.0.1:${port}/`);
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    expect({ status: answer.status, asked }).toEqual({ status: 503, asked: 1 });
+  });
+
+  test.each([
+    ...['10.0.0.1', '172.16.0.1', '192.168.0.1', '100.64.0.1', '169.254.169.254', '198.18.0.1'],
+    ...['[fd00::1]', '[fe80::1]', '[fd00:ec2::254]', '[::ffff:10.0.0.1]', '[64:ff9b::a00:1]'],
+  ])('what is inside a network: %s', async (host) => {
+    const before = denials();
+    const answer = await asEditor('POST', '/files/import', { url: `http://${host}/x.txt` });
+    expect(answer.status).toBe(503);
+    // Nothing is there either, so only its log says that it was not even tried.
+    await soon(
+      () => Promise.resolve(denials()),
+      (count) => count > before,
+    );
+    expect(denials()).toBe(before + 1);
+  });
+
+  const denials = () => cms.output().split('resolves to a denied IP address').length;
+
+  test('the mails, not even with the key of their page', async () => {
+    const key = await keptSecret(cms.data, 'MAIL_KEY');
+    await cms.ask('POST', '/auth/password/request', { email: demoPeople.administrator.email });
+    for (const path of ['', 'messages', `${key}/`, `${key}/messages`]) {
+      const answer = await asEditor('POST', '/files/import', { url: `${cms.mail}/${path}` });
+      expect({ path, status: answer.status }).toEqual({ path, status: 503 });
+    }
+  });
+});
+
+describe('an editor becomes no more by', () => {
+  const other = demoPeople.administrator.id;
+  const own = demoPeople.editor.id;
+  let before: unknown;
+
+  beforeAll(async () => {
+    before = await whoMayWhat();
+  });
+
+  const anything = { name: 'x', icon: 'x', trigger: 'webhook', status: 'active' };
+
+  test.each<[string, string, string, unknown?]>([
+    ['a role', 'PATCH', '/users/me', { role: null }],
+    ['a policy', 'PATCH', '/users/me', { policies: { create: [{ policy: buildPolicy }] } }],
+    ['a status', 'PATCH', '/users/me', { status: 'active' }],
+    ['a token', 'PATCH', '/users/me', { token: 'x'.repeat(32) }],
+    ['an e-mail address', 'PATCH', '/users/me', { email: 'x@example.org' }],
+    ['a provider', 'PATCH', '/users/me', { provider: 'x', external_identifier: 'x' }],
+    ['a second factor', 'PATCH', '/users/me', { tfa_secret: null }],
+    ['somebody’s password', 'PATCH', `/users/${other}`, { password: 'abcdefgh' }],
+    ['somebody’s factor', 'POST', `/users/${other}/tfa/disable`],
+    ['everybody at once', 'PATCH', '/users', { query: {}, data: { language: 'de-DE' } }],
+    ['the end of an account', 'DELETE', `/users/${other}`],
+    ['the end of the own', 'DELETE', `/users/${own}`],
+    ['an invitation', 'POST', '/users/invite', { email: 'x@example.org', role: null }],
+    ['registration', 'POST', '/users/register', { email: 'x@example.org', password: 'abcdefgh' }],
+    ['an account', 'POST', '/users', { email: 'x@example.org', password: 'abcdefgh' }],
+    ['a policy’s rights', 'PATCH', `/policies/${editorPolicy}`, { admin_access: true }],
+    ['a new policy', 'POST', '/policies', { name: 'x', admin_access: true }],
+    ['a right', 'POST', '/permissions', { collection: 'messages', action: 'read' }],
+    ['access', 'POST', '/access', { user: own, policy: buildPolicy }],
+    ['a new role', 'POST', '/roles', { name: 'x' }],
+    ['a flow', 'POST', '/flows', anything],
+    ['a flow’s step', 'POST', '/operations', { name: 'x', key: 'x', type: 'exec' }],
+    ['a flow that runs by itself', 'POST', '/flows/trigger/9d1b6f0e-52c4-4c1f-8f0b-3f7a1e2d0c01'],
+    ['a share', 'POST', '/shares', { collection: 'messages', item: '1', role: null }],
+    ['an invitation to it', 'POST', '/shares/invite', { share: own, emails: ['x@example.org'] }],
+    ['a preset of somebody', 'POST', '/presets', { user: other, collection: 'pages' }],
+    ['a preset of all', 'POST', '/presets', { user: null, role: null, collection: 'pages' }],
+    ['a notification', 'POST', '/notifications', { recipient: other, subject: 'x' }],
+    ['a version', 'POST', '/versions', { key: 'x', name: 'x', collection: 'pages', item: '1' }],
+    ['a folder', 'POST', '/folders', { name: 'x' }],
+    ['the public folder', 'PATCH', `/folders/${publicFolder}`, { name: 'x' }],
+    ['a setting', 'PATCH', '/settings', { public_registration: true }],
+    ['a style for all', 'PATCH', '/settings', { custom_css: 'x' }],
+    ['words', 'POST', '/translations', { key: 'x', language: 'de-DE', value: 'x' }],
+    ['a dashboard', 'POST', '/dashboards', { name: 'x' }],
+    ['history', 'POST', '/utils/revert/1'],
+    ['a hash', 'POST', '/utils/hash/generate', { string: 'x' }],
+    ['an import of items', 'POST', '/utils/import/pages', {}],
+    [
+      'an address that is followed',
+      'POST',
+      '/utils/resolve-redirect',
+      { url: 'http://127.0.0.1/' },
+    ],
+    ['the schema', 'GET', '/schema/snapshot'],
+    ['GraphQL', 'POST', '/graphql/system', { query: '{ users_me { id } }' }],
+    ['GraphQL’s other spelling', 'POST', '/GraphQL/System/', { query: '{ users_me { id } }' }],
+  ])('%s', async (_, method, path, body) => {
+    const answer = await asEditor(method, path, body);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  test('what others change the set-up by', async () => {
+    const answers = await Promise.all(
+      furtherWaysToWrite
+        // Sorting items is an editor's work, and where files may come from is tried above.
+        .filter(({ path }) => !/^\/(utils\/sort|files\/import)/.test(path))
+        .map(({ method, path, body }) => asEditor(method, path, body)),
+    );
+    expect(answers.filter(({ status }) => status < 400)).toEqual([]);
+  });
+
+  test.each(administratorsOnly)('%s', async (field) => {
+    const value = field === 'matomo_site_id' ? 1 : 'https://example.org';
+    expect((await asEditor('PATCH', '/items/project', { [field]: value })).status).toBe(403);
+    const query = {
+      query: `mutation { update_project(data: { ${field}: ${JSON.stringify(value)} }) { id } }`,
+    };
+    const { body } = await asEditor('POST', '/graphql', query);
+    expect(body.errors).toHaveLength(1);
+    const { data } = (await asAdministrator(`/items/project?fields=${field}`)) as { data: Item };
+    expect(data[field] ?? null).toBeNull();
+  });
+
+  test('any of it', async () => {
+    expect(await whoMayWhat()).toEqual(before);
+  });
+
+  /** All that says who somebody is, and what they may do. */
+  async function whoMayWhat(): Promise<unknown> {
+    const fields = 'id,email,role,status,token,provider,tfa_secret,policies';
+    const paths = [
+      `/users?limit=-1&sort=id&fields=${fields}`,
+      ...['roles', 'policies', 'permissions', 'access', 'flows', 'operations', 'shares'].map(
+        (name) => `/${name}?limit=-1&sort=id`,
+      ),
+      ...['folders', 'presets', 'notifications', 'dashboards', 'settings', 'extensions'].map(
+        (name) => `/${name}`,
+      ),
+    ];
+    return Promise.all(paths.map(asAdministrator));
+  }
+});
+
+test.each(['editor', 'member'] as const)(
+  'a %s changes the own language and password',
+  async (person) => {
+    const bearer = bearers[person];
+    const language = await cms.ask('PATCH', '/users/me', { language: 'fr-FR' }, bearer);
+    expect(language.status).toBe(200);
+    const password = 'ein-neues-langes-passwort';
+    const changed = await cms.ask('PATCH', '/users/me', { password }, bearer);
+    expect(changed.status).toBe(200);
+    const login = { email: demoPeople[person].email, password };
+    expect((await cms.ask('POST', '/auth/login', login)).status).toBe(200);
+  },
+);
+
+function asEditor(method: string, path: string, body?: unknown): Promise<Answer> {
+  return cms.ask(method, path, body, bearers.editor);
+}
+
+async function asAdministrator(path: string): Promise<unknown> {
+  return (await cms.ask('GET', path, undefined, bearers.administrator)).body;
+}
+
+interface Upload {
+  readonly type?: string;
+  readonly name?: string;
+  readonly content?: string;
+  /** The file that it replaces. */
+  readonly id?: string;
+}
+
+/** As Directus' interface does it, with whatever somebody adds. */
+async function upload(
+  fields: Readonly<Record<string, string>>,
+  { type = 'text/plain', name = 'x.txt', content = 'An upload', id }: Upload = {},
+): Promise<Answer> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('file', new Blob([content], { type }), name);
+  const response = await fetch(`${cms.url}/files${id === undefined ? '' : `/${id}`}`, {
+    method: id === undefined ? 'POST' : 'PATCH',
+    headers: { authorization: `Bearer ${bearers.editor!}` },
+    body: form,
+  });
+  return { status: response.status, body: (await response.json()) as Answer['body'] };
+}
+
+async function readCollections(): Promise<ReadonlyMap<string, Collection>> {
+  const { data } = (await asAdministrator('/collections')) as {
+    data: { collection: string; schema: unknown; meta: { singleton: boolean } | null }[];
+  };
+  const entries = data
+    .filter(({ schema }) => schema !== null)
+    .map(async ({ collection: name, meta }) => {
+      const fields = ((await asAdministrator(`/fields/${name}`)) as FieldsAnswer).data;
+      const columns = fields.filter(({ type }) => type !== 'alias');
+      const key = columns.find(({ schema }) => schema?.is_primary_key)?.field ?? 'id';
+      const singleton = meta?.singleton ?? false;
+      return [name, { name, fields: columns.map(({ field }) => field), key, singleton }] as const;
+    });
+  return new Map(await Promise.all(entries));
+}
+
+interface FieldsAnswer {
+  readonly data: {
+    readonly field: string;
+    readonly type: string;
+    readonly schema: { readonly is_primary_key: boolean } | null;
+  }[];
+}
+
+/** Without anything to read or change, a right could not be told from its lack. */
+async function leaveSomethingOfTheEditor(): Promise<void> {
+  const { editor, administrator } = demoPeople;
+  await asEditor('POST', '/presets', { user: editor.id, collection: 'pages', bookmark: 'x' });
+  await asEditor('POST', '/comments', { collection: 'pages', item: '1', comment: 'x' });
+  const notification = { recipient: editor.id, sender: administrator.id, subject: 'x' };
+  await cms.ask('POST', '/notifications', notification, bearers.administrator);
+  const message = { name: 'x', email: 'x@example.org', message: 'x' };
+  await cms.ask('POST', '/items/messages', message, bearers.administrator);
+  await cms.ask('POST', '/items/subscribers', { email: 'x@example.org' }, bearers.administrator);
+  const texts = [{ language: 'de', title: 'x', slug: 'x' }];
+  const page = { status: 'published', translations: texts };
+  await cms.ask('POST', '/items/member_pages', page, bearers.administrator);
+  await upload({});
+}
+
+function withItems(): Collection[] {
+  return [...collections.values()].filter(({ name }) => !withoutItems.includes(name));
+}
+
+/** What was found of all collections, and what the table says, by collection. */
+async function compare(
+  role: Role,
+  action: 'read' | 'update' | 'create',
+  find: (collection: Collection) => Promise<readonly string[]>,
+) {
+  const entries = await Promise.all(
+    withItems().map(async (each) => {
+      const fields = action === 'read' ? each.fields : writable(each);
+      return [each.name, await find(each), allowed(each.name, role, action, fields)] as const;
+    }),
+  );
+  return {
+    found: Object.fromEntries(entries.map(([name, fields]) => [name, fields])),
+    expected: Object.fromEntries(entries.map(([name, , fields]) => [name, fields])),
+  };
+}
+
+async function readable(
+  { name, fields }: Collection,
+  role: Role | 'administrator',
+): Promise<readonly string[]> {
+  const ask = (asked: readonly string[]) =>
+    cms.ask('GET', `${pathOf(name)}?limit=1&fields=${asked.join()}`, undefined, bearers[role]);
+  const left = fieldsLeft(await ask(fields), fields);
+  // That the others are refused does not mean that these are given.
+  if (left.length > 0) expect((await ask(left)).status).toBe(200);
+  return left;
+}
+
+/** All but the key, which Directus gives, and what it fills in by itself. */
+function writable({ fields, key, name }: Collection): string[] {
+  const isOwnKey = name === 'menus' || name === 'languages';
+  return fields.filter((field) => field !== key || isOwnKey);
+}
+
+async function changeable(
+  collection: Collection,
+  role: Role | 'administrator',
+): Promise<readonly string[]> {
+  const { name, key, singleton } = collection;
+  const item = await itemFor(collection, role);
+  const fields = writable(collection);
+  const id = item?.[key] as string | number | undefined;
+  const path = singleton ? pathOf(name) : `${pathOf(name)}/${id ?? 1}`;
+  const ask = (asked: readonly string[]) =>
+    cms.ask('PATCH', path, pick(item ?? {}, asked), bearers[role]);
+  return fieldsLeft(await ask(fields), fields);
+}
+
+async function creatable(collection: Collection, role: Role): Promise<readonly string[]> {
+  const { name, key } = collection;
+  const fields = writable(collection);
+  const item = { ...((await itemFor(collection, role)) ?? {}), ...payloads[name] };
+  const answer = await cms.ask('POST', pathOf(name), pick(item, fields), bearers[role]);
+  const { data } = answer.body as { readonly data?: Item };
+  if (answer.status === 200 && data) {
+    const created = `${pathOf(name)}/${String(data[key])}`;
+    await cms.ask('DELETE', created, undefined, bearers.administrator);
+  }
+  return fieldsLeft(answer, fields);
+}
+
+async function mayDelete({ name }: Collection, role: Role): Promise<boolean> {
+  const key = name.startsWith('directus_') ? '00000000-0000-4000-8000-000000000000' : '999999';
+  const { body } = await cms.ask('DELETE', `${pathOf(name)}/${key}`, undefined, bearers[role]);
+  const [error] = (body.errors ?? []) as { readonly message: string }[];
+  // Whoever may delete some is told that this is none of them.
+  return error?.message.includes('perform "delete"') ?? true;
+}
+
+/** An item that a role may have rights to, with all its values. */
+async function itemFor({ name, singleton }: Collection, role: Role | 'administrator') {
+  const own = role === 'editor' || role === 'member' ? demoPeople[role].id : undefined;
+  const owner: Readonly<Record<string, string>> = {
+    directus_users: 'id',
+    directus_presets: 'user',
+    directus_comments: 'user_created',
+    directus_notifications: 'recipient',
+    directus_files: 'uploaded_by',
+  };
+  const filter = owner[name] && own ? `&filter[${owner[name]}][_eq]=${own}` : '';
+  const { data } = (await asAdministrator(`${pathOf(name)}?limit=1&fields=*${filter}`)) as {
+    readonly data: Item | readonly Item[];
+  };
+  return singleton ? (data as Item) : (data as readonly Item[])[0];
+}
+
+/** A value for each field, its own if there is any: so a change changes nothing. */
+function pick(item: Item, fields: readonly string[]): Item {
+  return Object.fromEntries(fields.map((field) => [field, item[field] ?? null]));
+}
+
+/** The fields of a request that were not refused: all, none, or those that the refusal does not name. */
+function fieldsLeft({ status, body }: Answer, fields: readonly string[]): readonly string[] {
+  const [error] = (body.errors ?? []) as { readonly message: string }[];
+  const named = /access fields? (".*?") in collection/.exec(error?.message ?? '')?.[1];
+  if (named !== undefined) {
+    const refused = [...named.matchAll(/"([^"]+)"/g)].map(([, field]) => field);
+    return fields.filter((field) => !refused.includes(field));
+  }
+  return status === 403 || status === 404 || status === 401 ? [] : fields;
+}
