@@ -3,6 +3,7 @@ import { readEnvironment } from '../data/environment.ts';
 import { loadContent } from '../data/loadContent.ts';
 import { StagedFolder } from '../data/stagedFolder.ts';
 import { buildSummary } from './buildSummary.ts';
+import { assertReplaceable, listBuiltFiles } from './builtFiles.ts';
 import type { EleventyConfig } from './eleventyConfig.ts';
 import { assertMeant, removalsOf } from './removals.ts';
 import { reportMistake } from './reportMistake.ts';
@@ -16,10 +17,11 @@ async function build() {
   process.env['NODE_ENV'] ??= 'production';
   const start = performance.now();
   const environment = readEnvironment();
-  const { outDir } = environment;
+  const { outDir, keep } = environment;
   const site = await StagedFolder.beside(outDir);
   try {
     site.assertAlone();
+    await assertReplaceable(outDir, keep);
     // Read before Eleventy starts, so that an editor's mistakes are told without its wrapping.
     const content = await loadContent(environment);
     const eleventy = new Eleventy('pages', site.folder, {
@@ -32,9 +34,12 @@ async function build() {
     await eleventy.write();
 
     // Only what is written tells: templates may make pages that no route names.
-    const removals = await removalsOf(outDir, site.folder, content.redirects);
+    const removals = await removalsOf(outDir, site.folder, content.redirects, keep);
     if (!environment.allowRemovals) assertMeant(removals, outDir);
-    await site.publish();
+    await listBuiltFiles(site.folder);
+    // Somebody may have put something there in the meantime.
+    await assertReplaceable(outDir, keep);
+    await site.publish(keep);
 
     const seconds = (performance.now() - start) / 1000;
     console.log(buildSummary(content, { outDir, seconds, removals }));
