@@ -1,7 +1,8 @@
 import { realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, parse, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isWithin } from './isWithin.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
@@ -46,9 +47,4 @@ function realPath(path: string): string {
     const parent = dirname(full);
     return parent === full ? full : join(realPath(parent), basename(full));
   }
-}
-
-function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
