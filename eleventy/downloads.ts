@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { downloadKinds, folderOf } from '../data/fileKinds.ts';
 import { fileOf, fileUses, whyMissing, type FileUse } from '../data/files.ts';
 import type { Content } from '../data/content.ts';
+import { warnEditors } from '../data/editorWarnings.ts';
 import type { Problem } from '../data/model/problems.ts';
-import { warn } from '../data/warn.ts';
+
 import type { EleventyConfig } from './eleventyConfig.ts';
 
 /** Publishes the documents that the content links to, at `/files/`. */
@@ -12,8 +13,9 @@ export function downloads(config: EleventyConfig, content: () => Promise<Content
   config.on('eleventy.after', async ({ directories }) => {
     const { site, folder } = await content();
     const problems = await copyDownloads(fileUses(site), folder, directories.output);
-    for (const { origin, field, expected } of problems)
-      warn(origin, `${field}: expected ${expected}`);
+    for (const { origin, field, expected } of problems) {
+      warnEditors(origin, field, `expected ${expected}`);
+    }
   });
 }
 

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { warnEditors } from '../editorWarnings.ts';
 import { ContentProblems, type Problem } from '../model/problems.ts';
 import type { EntityName, RawContent, RawRecord } from '../model/rawContent.ts';
-import { warn } from '../warn.ts';
 import { contentText } from './contentText.ts';
 import type { FolderPlace } from './folderPlace.ts';
 import type { ContentSource } from './source.ts';
@@ -72,7 +72,7 @@ class FolderReading {
   async tellOfTheRest(): Promise<void> {
     for (const { file, expected, isMissed } of await unreadFiles(this.#folder, allPlaces)) {
       if (isMissed) this.#report(file, expected);
-      else warn(file, `expected ${expected}`);
+      else warnEditors(file, '', `expected ${expected}`);
     }
   }
 
