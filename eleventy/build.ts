@@ -1,10 +1,12 @@
 import Eleventy from '@11ty/eleventy';
 import { readEnvironment } from '../data/environment.ts';
+import { fileUses } from '../data/files.ts';
 import { loadContent } from '../data/loadContent.ts';
 import { StagedFolder } from '../data/stagedFolder.ts';
 import { buildSummary } from './buildSummary.ts';
 import { assertReplaceable, listBuiltFiles } from './builtFiles.ts';
 import type { EleventyConfig } from './eleventyConfig.ts';
+import { prepareImages } from './images/prepareImages.ts';
 import { assertMeant, removalsOf } from './removals.ts';
 import { reportMistake } from './reportMistake.ts';
 
@@ -24,11 +26,13 @@ async function build() {
     await assertReplaceable(outDir, keep);
     // Read before Eleventy starts, so that an editor's mistakes are told without its wrapping.
     const content = await loadContent(environment);
+    const images = await prepareImages(fileUses(content.site), content.folder, site.folder);
     const eleventy = new Eleventy('pages', site.folder, {
       configPath: '.eleventy.ts',
       quietMode: true,
       config(config: EleventyConfig) {
         config.readContent = () => Promise.resolve(content);
+        config.readImages = () => Promise.resolve(images);
       },
     });
     await eleventy.write();

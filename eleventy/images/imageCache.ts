@@ -1,7 +1,7 @@
-import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { printable } from '../../data/printable.ts';
+import { remember } from '../remember.ts';
 import type { ContentImage } from './contentImage.ts';
 
 const description = 'image.json';
@@ -12,13 +12,9 @@ const rememberedSchema = z.object({
   files: z.record(z.string(), z.int()),
 });
 
-/**
- * Encoded pictures, kept from one build to the next: AVIF takes seconds a picture. A build without
- * it is slow, and else the same, so nothing that goes wrong here ends a build.
- */
+/** Encoded pictures, kept from one build to the next: AVIF takes seconds a picture. */
 export class ImageCache {
   readonly #folder: string;
-  #isTold = false;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -43,33 +39,18 @@ export class ImageCache {
   /** Keeps a picture whose files are in a folder. */
   async remember(key: string, image: ContentImage, source: string): Promise<void> {
     const remembered = join(this.#folder, key);
-    // Another build may be looking for it, and must not find half of it.
-    const partial = `${remembered}.${process.pid}`;
-    try {
+    await remember(remembered, async (partial) => {
       const names = filesOf(image);
-      await mkdir(partial, { recursive: true });
+      await mkdir(partial);
       await copyFiles(names, source, partial);
       const files = await Promise.all(
         names.map(async (name) => [name, (await stat(join(partial, name))).size] as const),
       );
       const record = JSON.stringify({ image, files: Object.fromEntries(files) });
       await writeFile(join(partial, description), record);
-      // What could not be recalled is broken; if another build was quicker, its result is the same.
+      // What could not be recalled is broken.
       await rm(remembered, { recursive: true, force: true });
-      await rename(partial, remembered);
-    } catch (error) {
-      this.#tell(error);
-    } finally {
-      await rm(partial, { recursive: true, force: true }).catch(() => undefined);
-    }
-  }
-
-  #tell(error: unknown): void {
-    if (this.#isTold) return;
-    this.#isTold = true;
-    const { code } = error as NodeJS.ErrnoException;
-    const why = `can't be written (${code ?? 'unknown'}), so each build encodes all pictures anew.`;
-    process.stderr.write(`${printable(this.#folder)} ${why}\n`);
+    });
   }
 }
 
