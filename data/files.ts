@@ -129,7 +129,7 @@ const localAddress = new RegExp(
 function imageFields({ project, news, products, people, organisations }: Site): FileUse[] {
   const inImages = { folder: 'images', onHost: false } as const;
   return [
-    { origin: 'project', field: 'logo.file', file: project.logo.file, ...inImages },
+    { origin: project.origin, field: 'logo.file', file: project.logo.file, ...inImages },
     ...[...news, ...products, ...people, ...organisations].flatMap(({ origin, image }) =>
       image ? [{ origin, field: 'image.file', file: image.file, ...inImages }] : [],
     ),
@@ -156,7 +156,7 @@ function recordsOf(site: Site): OwnedRecord[] {
           origin: originOf(record) ?? `${entity}[${index}]`,
           record,
         }))
-      : [{ origin: entity, record: value }],
+      : [{ origin: originOf(value) ?? entity, record: value }],
   );
 }
 

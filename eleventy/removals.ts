@@ -8,6 +8,7 @@ import {
   socialMediaPrivacyPath,
 } from '../data/routes/namedRoutes.ts';
 import { redirectOf, type RedirectRule } from '../data/routes/redirects.ts';
+import { printable } from '../data/printable.ts';
 import { languages } from '../locales/languages.ts';
 
 /** A build would take pages from visitors that nobody said should go: a list with the mend. */
@@ -73,7 +74,9 @@ export function assertMeant({ pages, vanished }: Removals, outDir: string): void
   const first =
     `This build lacks ${vanished.length} of the ${pages} pages in ${outDir}${which}. ` +
     'If they are meant to go, set ALLOW_REMOVALS=1:';
-  const list = vanished.map((page) => `  ${page.path}${page.named ? ` (${page.named})` : ''}`);
+  const list = vanished.map(
+    (page) => `  ${printable(page.path)}${page.named ? ` (${page.named})` : ''}`,
+  );
   throw new RemovalsError([first, ...list].join('\n'));
 }
 

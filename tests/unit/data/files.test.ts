@@ -25,7 +25,7 @@ describe('checkFiles', () => {
   it('wants the logo among the images', async () => {
     rmSync(join(folder, 'images/logo.svg'));
     expect(await problemLines(() => checkFiles(siteOf(), folder))).toEqual([
-      'project: logo.file: expected a file in images/, found no logo.svg',
+      'project[0]: logo.file: expected a file in images/, found no logo.svg',
     ]);
   });
 
@@ -84,7 +84,7 @@ test('fileUses tells where the content refers to files, in fields and in texts',
       `${origin} ${field} ${where}/${file}${onHost ? ' on a host' : ''}`,
   );
   expect(told).toEqual([
-    'project logo.file images/logo.svg',
+    'project[0] logo.file images/logo.svg',
     'news[0] image.file images/tagung.jpg',
     'pages[5] translations.de.body images/haus am see.jpg',
     'pages[5] translations.de.body files/satzung.pdf',
