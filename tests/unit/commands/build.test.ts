@@ -134,6 +134,22 @@ describe('a build of content with a mistake', () => {
   });
 });
 
+describe('a build of content with a broken picture', () => {
+  it('tells of it in one line, with the record and the field', async () => {
+    const build = await buildWith(async (content) => {
+      await writeFile(join(content, 'images/haus.jpg'), 'Das ist kein Bild.');
+      await edit(join(content, 'organisations.json'), '0.image.file', 'haus.jpg');
+    });
+    expect(build).toEqual(
+      failedWith(
+        expect.stringMatching(
+          /^organisations\.json\[0\]: image\.file: expected a picture that can be shown, found haus\.jpg, which can't be read \(.+\)$/,
+        ),
+      ),
+    );
+  });
+});
+
 describe('a build in the wrong surroundings', () => {
   it.each([
     ['PORT', 'eighty', 'PORT: expected a port number from 1 to 65535.'],
