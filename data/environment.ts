@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { hostSource } from '../addresses/policySource.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from './model/services.ts';
+import { misplaced } from './outputPlace.ts';
 import { Secret } from './secret.ts';
 import type { Services } from './services.ts';
 
@@ -47,10 +47,9 @@ const environmentSchema = z.object({
   /** The address that the site will have; canonical links and social cards need it. */
   SITE_URL: origin().optional(),
   /** Where the build writes the site. */
-  OUT_DIR: z
-    .string()
-    .refine(isReplaceable, 'a new folder or one with a built site, since each build replaces it')
-    .default('dist'),
+  OUT_DIR: z.string().default('dist'),
+  /** What is beside the site in `OUT_DIR`, and stays there. */
+  KEEP: names().default([]),
   /** The file with the result of the last accessibility check, for the statement to tell. */
   ACCESSIBILITY_CHECK: z.string().default('.cache/accessibility-check.json'),
   /** How many pages get a picture of their own for social networks. */
@@ -93,8 +92,8 @@ const environmentSchema = z.object({
   GOOGLE_PLACE_ID: googlePlaceId(),
 });
 
-/** Else the embedded association would be built, where the operator means a project of a host. */
 const consistentEnvironment = environmentSchema
+  // Else the embedded association would be built, where the operator means a project of a host.
   .refine(({ DIRECTUS_URL, DIRECTUS_PROJECT }) => DIRECTUS_URL || !DIRECTUS_PROJECT, {
     path: ['DIRECTUS_URL'],
     error: 'an address, since DIRECTUS_PROJECT names a project there',
@@ -106,6 +105,12 @@ const consistentEnvironment = environmentSchema
   .refine(({ MATOMO_URL, MATOMO_SITE_ID }) => !MATOMO_URL || MATOMO_SITE_ID !== undefined, {
     path: ['MATOMO_SITE_ID'],
     error: 'the number of the site in the Matomo of MATOMO_URL',
+  })
+  .superRefine(({ OUT_DIR, CONTENT_DIR }, context) => {
+    const found = misplaced(OUT_DIR, CONTENT_DIR);
+    if (found === undefined) return;
+    const message = `a folder of its own, since each build replaces it, found ${found}`;
+    context.addIssue({ code: 'custom', path: ['OUT_DIR'], message });
   });
 
 /** Where the backend is, and what the build may take from it. */
@@ -146,6 +151,8 @@ export interface Environment {
   /** How many pages get a picture of their own for social networks. */
   readonly socialImages: number;
   readonly outDir: string;
+  /** Names of files and folders in `outDir` that no build touches. */
+  readonly keep: readonly string[];
   /** Pages may vanish from `outDir`, however many. */
   readonly allowRemovals: boolean;
   readonly port: number;
@@ -195,6 +202,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     accessibilityCheck: result.data.ACCESSIBILITY_CHECK,
     socialImages: result.data.SOCIAL_IMAGES,
     outDir: OUT_DIR,
+    keep: result.data.KEEP,
     allowRemovals: result.data.ALLOW_REMOVALS,
     port: PORT,
     transportSecurity: result.data.HSTS,
@@ -262,16 +270,17 @@ function isOnThisComputer(siteUrl = 'http://localhost'): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname);
 }
 
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+function names() {
+  const isName = (name: string) => !/[/\\]/.test(name) && name !== '.' && name !== '..';
+  return z
+    .string()
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .transform((list) => list.filter((name) => name !== ''))
+    .refine((list) => list.every(isName), 'names without a path, such as .git,CNAME');
 }
 
-/** A new or empty folder, or one that holds a built site; never one that holds something else. */
-function isReplaceable(path: string): boolean {
-  const folder = resolve(path);
-  if (!existsSync(folder)) return true;
-  const entries = isFolder(folder) ? readdirSync(folder) : ['a file'];
-  return entries.length === 0 || entries.includes('_headers');
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 function problemLine(issue: z.core.$ZodIssue): string {

@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join, normalize, sep } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, normalize, sep } from 'node:path';
 import type { FileFolder } from './fileKinds.ts';
+import { leadsOut } from './leadsOut.ts';
+import { likelyName } from './likelyName.ts';
 import { ContentProblems, fieldName } from './model/problems.ts';
 import type { Site } from './model/site.ts';
 import { addressLike, textsIn } from './texts.ts';
@@ -36,13 +38,12 @@ export interface FileUse extends LocalFile {
  * @throws ContentProblems
  */
 export function checkFiles(site: Site, folder: string): void {
-  const problems = [...imageFields(site), ...documentFields(site)]
-    .filter((use) => fileOf(use, folder) === undefined)
-    .map(({ origin, field, folder: place, file }) => ({
-      origin,
-      field,
-      expected: `a file in ${place}/, found no ${file}`,
-    }));
+  const problems = [...imageFields(site), ...documentFields(site)].flatMap((use) => {
+    const { missing } = find(use, folder);
+    if (missing === undefined) return [];
+    const expected = `a file in ${use.folder}/, found ${missing}`;
+    return [{ origin: use.origin, field: use.field, expected }];
+  });
   if (problems.length > 0) throw new ContentProblems(problems);
 }
 
@@ -55,10 +56,56 @@ export function fileUses(site: Site): FileUse[] {
 }
 
 /** Where a file of the content is, or undefined where there is no such file in its folder. */
-export function fileOf({ folder, file }: LocalFile, contentFolder: string): string | undefined {
+export function fileOf(local: LocalFile, contentFolder: string): string | undefined {
+  return find(local, contentFolder).path;
+}
+
+/** What there is in place of a file that can't be had, in words for an editor. */
+export function whyMissing(local: LocalFile, contentFolder: string): string | undefined {
+  return find(local, contentFolder).missing;
+}
+
+type Found =
+  | { readonly path: string; readonly missing?: undefined }
+  | { readonly path?: undefined; readonly missing: string };
+
+function find({ folder, file }: LocalFile, contentFolder: string): Found {
   const path = normalize(join(contentFolder, folder, file));
-  const isInside = path.startsWith(join(contentFolder, folder) + sep);
-  return isInside && existsSync(path) ? path : undefined;
+  const nothing = { missing: `no ${file}` };
+  if (!path.startsWith(join(contentFolder, folder) + sep)) return nothing;
+  const spelt = asSpelt(path, contentFolder);
+  const entry = spelt === undefined ? undefined : statSync(spelt, { throwIfNoEntry: false });
+  if (spelt === undefined || !entry) {
+    const likely = likelyName(file, namesIn(dirname(path)));
+    return likely === undefined ? nothing : { missing: `no ${file}, but ${likely}` };
+  }
+  if (leadsOut(spelt, contentFolder)) {
+    return { missing: `${file}, which is a link that leads out of the content's folder` };
+  }
+  if (!entry.isFile()) return { missing: `${file}, which is a folder` };
+  return entry.size === 0 ? { missing: `${file}, which is empty` } : { path: spelt };
+}
+
+/**
+ * The path as the disk has it. An `ü` is one letter for those who type it and, with some computers
+ * that a file has come from, a `u` with two dots in the name of the file.
+ */
+function asSpelt(path: string, folder: string): string | undefined {
+  if (statSync(path, { throwIfNoEntry: false })) return path;
+  if (path === normalize(folder)) return undefined;
+  const above = asSpelt(dirname(path), folder);
+  if (above === undefined) return undefined;
+  const name = basename(path).normalize();
+  const spelt = namesIn(above).find((candidate) => candidate.normalize() === name);
+  return spelt === undefined ? undefined : join(above, spelt);
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 /** Reads an address such as `/files/satzung.pdf#page=2`. */
@@ -86,7 +133,7 @@ const localAddress = new RegExp(
 export function imageFields({ project, news, products, people, organisations }: Site): FileUse[] {
   const inImages = { folder: 'images', onHost: false } as const;
   return [
-    { origin: 'project', field: 'logo.file', file: project.logo.file, ...inImages },
+    { origin: project.origin, field: 'logo.file', file: project.logo.file, ...inImages },
     ...[...news, ...products, ...people, ...organisations].flatMap(({ origin, image }) =>
       image ? [{ origin, field: 'image.file', file: image.file, ...inImages }] : [],
     ),
@@ -113,7 +160,7 @@ function recordsOf(site: object): OwnedRecord[] {
           origin: originOf(record) ?? `${entity}[${index}]`,
           record,
         }))
-      : [{ origin: entity, record: value }],
+      : [{ origin: originOf(value) ?? entity, record: value }],
   );
 }
 

@@ -51,7 +51,7 @@ function missingStatement(site: Site, routes: Routes): Problem[] {
   return site.project.show_accessibility && !routes.at(accessibilityPath)
     ? [
         {
-          origin: 'project',
+          origin: site.project.origin,
           field: 'show_accessibility',
           expected: `false, or a page ${accessibilityPath}, which the footer links to`,
         },
@@ -62,7 +62,11 @@ function missingStatement(site: Site, routes: Routes): Problem[] {
 /** Without a key the maps service says nothing, and without consent nobody asks it. */
 function lockedRating({ project, consents }: Site): Problem[] {
   if (!project.google_place_id) return [];
-  const problem = (expected: string) => ({ origin: 'project', field: 'google_place_id', expected });
+  const problem = (expected: string) => ({
+    origin: project.origin,
+    field: 'google_place_id',
+    expected,
+  });
   return [
     ...(project.config.google_maps_key
       ? []

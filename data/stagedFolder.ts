@@ -1,5 +1,7 @@
-import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { printable } from './printable.ts';
 
 /** A folder can't be put in its place: one line that names the folder and the mend. */
 export class StagingError extends Error {
@@ -10,7 +12,8 @@ export class StagingError extends Error {
  * A folder that is filled beside its place and takes it when it is complete, so that whoever reads
  * there finds the last one or the new one, never a part. No file system that Node reaches swaps two
  * folders at once: between two renames there is none for an instant, and where the process dies in
- * that instant, the next one puts the last folder back.
+ * that instant, the next one puts the last folder back. What is to stay moves from the last folder to
+ * the new one; its names are written down before, so that the next process moves the rest.
  */
 export class StagedFolder {
   /** What is in here takes the place of the target. */
@@ -20,6 +23,7 @@ export class StagedFolder {
   readonly #target: string;
   readonly #work: string;
   readonly #last: string;
+  #isPublished = false;
 
   private constructor(target: string, work: string, others: readonly string[]) {
     this.#target = target;
@@ -57,21 +61,29 @@ export class StagedFolder {
   assertAlone(): void {
     const [other] = this.others;
     if (other === undefined) return;
+    // In a container, an unrelated process soon has the number of one that was interrupted.
+    const mend = existsSync(join(other, 'last'))
+      ? `take out of ${shown(other)} what you want to keep, and delete it`
+      : `delete ${shown(other)}`;
     throw new StagingError(
       `${shown(this.#target)} is being written by another process. Wait until it has ended; ` +
-        `if there is none, delete ${shown(other)}.`,
+        `if there is none, ${mend}.`,
     );
   }
 
   /**
    * Puts the folder in its place; if that fails, what was there is there again.
    *
-   * @throws StagingError where the target can't be renamed, as a mounted folder can't
+   * @param keep names of files and folders in the target that stay
+   * @throws StagingError where the target can't be renamed, as a mounted folder can't, or where the
+   *   folder has one of the names that are to stay
    */
-  async publish(): Promise<void> {
+  async publish(keep: readonly string[] = []): Promise<void> {
+    await this.#noteKept(keep);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await this.#swap();
+        await this.#swap(keep);
+        this.#isPublished = true;
         return;
       } catch (error) {
         // Another process published between the two renames. Its folder has to go first.
@@ -81,24 +93,54 @@ export class StagedFolder {
     }
   }
 
-  async #swap(): Promise<void> {
+  async #noteKept(keep: readonly string[]): Promise<void> {
+    for (const name of keep) {
+      if (!(await isThere(join(this.folder, name)))) continue;
+      throw new StagingError(
+        `${name} can't stay in ${shown(this.#target)}, since it is written anew each time.`,
+      );
+    }
+    if (keep.length === 0) return;
+    await writeFile(join(this.#work, keptNames), JSON.stringify(keep), { flush: true });
+  }
+
+  async #swap(keep: readonly string[]): Promise<void> {
+    // An attempt before this one may have found its place taken.
+    await move(keep, this.#last, this.#target);
     await rm(this.#last, { recursive: true, force: true });
     const hadOne = await renameIfThere(this.#target, this.#last);
     try {
       await rename(this.folder, this.#target);
     } catch (error) {
-      if (hadOne) await rename(this.#last, this.#target).catch(ignoreTaken);
+      if (hadOne) await putBack(this.#last, this.#target);
+      throw error;
+    }
+    try {
+      await move(keep, this.#last, this.#target);
+    } catch (error) {
+      await move(keep, this.#target, this.#last);
+      await rename(this.#target, this.folder);
+      if (hadOne) await rename(this.#last, this.#target);
       throw error;
     }
   }
 
   /** Removes what is not published, or the last folder if this one is. */
   async discard(): Promise<void> {
-    await rm(this.#work, { recursive: true, force: true });
+    try {
+      // An empty folder that was published would be taken for a place that is free.
+      if (this.#isPublished) await rm(this.#work, { recursive: true, force: true });
+      else await settle(this.#work, this.#target);
+    } catch (error) {
+      throw asStagingError(error, `${shown(this.#work)} can't be removed`);
+    }
   }
 }
 
 const mostAttempts = 5;
+
+/** Where a process notes what it moves from the last folder to the new one. */
+const keptNames = 'keep.json';
 
 function workFolder(target: string, pid: number): string {
   return `${target}.${pid}.partial`;
@@ -123,14 +165,64 @@ async function workFoldersOf(target: string): Promise<WorkFolder[]> {
 async function tidyUp(target: string): Promise<void> {
   for (const { folder, pid } of await workFoldersOf(target)) {
     if (pid !== process.pid && isAlive(pid)) continue;
-    await rename(join(folder, 'last'), target).catch(ignoreTaken);
-    await rm(folder, { recursive: true, force: true });
+    await settle(folder, target);
   }
 }
 
-/** Nothing was set aside, or its place is taken by a newer folder. */
-function ignoreTaken(error: unknown): void {
-  if (!isCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST')) throw error;
+/** Gives back what a process had set aside, and only then removes the rest. */
+async function settle(work: string, target: string): Promise<void> {
+  const last = join(work, 'last');
+  const isBack = await putBack(last, target);
+  if (!isBack) await move(await namesIn(join(work, keptNames)), last, target);
+  await rm(work, { recursive: true, force: true });
+}
+
+/** @returns false where nothing was set aside, or its place is taken by a newer folder */
+async function putBack(last: string, target: string): Promise<boolean> {
+  try {
+    await rename(last, target);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+async function namesIn(file: string): Promise<readonly string[]> {
+  const json = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (isCode(error, 'ENOENT')) return '[]';
+    throw error;
+  });
+  try {
+    return JSON.parse(json) as string[];
+  } catch {
+    // The computer stopped while it was written, and so before anything was moved.
+    return [];
+  }
+}
+
+async function move(names: readonly string[], from: string, to: string): Promise<void> {
+  for (const name of names) {
+    if (!(await isThere(join(from, name)))) continue;
+    // A file would take another's place without a word.
+    if (await isThere(join(to, name))) {
+      throw new StagingError(
+        `${name} is in ${shown(to)}, and in ${shown(from)}, from where it was to be kept. ` +
+          'Delete one of them.',
+      );
+    }
+    await rename(join(from, name), join(to, name));
+  }
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    (error: unknown) => {
+      if (isCode(error, 'ENOENT', 'ENOTDIR')) return false;
+      throw error;
+    },
+  );
 }
 
 async function renameIfThere(from: string, to: string): Promise<boolean> {
@@ -182,5 +274,5 @@ function asStagingError(error: unknown, what: string): unknown {
 /** As the operator would write it. */
 function shown(path: string): string {
   const short = relative('.', path);
-  return short.startsWith('..') ? path : short;
+  return printable(short.startsWith('..') ? path : short);
 }

@@ -1,9 +1,12 @@
 import Eleventy from '@11ty/eleventy';
 import { readEnvironment } from '../data/environment.ts';
+import { fileUses } from '../data/files.ts';
 import { loadContent } from '../data/loadContent.ts';
 import { StagedFolder } from '../data/stagedFolder.ts';
 import { buildSummary } from './buildSummary.ts';
+import { assertReplaceable, listBuiltFiles } from './builtFiles.ts';
 import type { EleventyConfig } from './eleventyConfig.ts';
+import { prepareImages } from './images/prepareImages.ts';
 import { assertMeant, removalsOf } from './removals.ts';
 import { reportMistake } from './reportMistake.ts';
 
@@ -16,25 +19,31 @@ async function build() {
   process.env['NODE_ENV'] ??= 'production';
   const start = performance.now();
   const environment = readEnvironment();
-  const { outDir } = environment;
+  const { outDir, keep } = environment;
   const site = await StagedFolder.beside(outDir);
   try {
     site.assertAlone();
+    await assertReplaceable(outDir, keep);
     // Read before Eleventy starts, so that an editor's mistakes are told without its wrapping.
     const content = await loadContent(environment);
+    const images = await prepareImages(fileUses(content.site), content.folder, site.folder);
     const eleventy = new Eleventy('pages', site.folder, {
       configPath: '.eleventy.ts',
       quietMode: true,
       config(config: EleventyConfig) {
         config.readContent = () => Promise.resolve(content);
+        config.readImages = () => Promise.resolve(images);
       },
     });
     await eleventy.write();
 
     // Only what is written tells: templates may make pages that no route names.
-    const removals = await removalsOf(outDir, site.folder, content.redirects);
+    const removals = await removalsOf(outDir, site.folder, content.redirects, keep);
     if (!environment.allowRemovals) assertMeant(removals, outDir);
-    await site.publish();
+    await listBuiltFiles(site.folder);
+    // Somebody may have put something there in the meantime.
+    await assertReplaceable(outDir, keep);
+    await site.publish(keep);
 
     const seconds = (performance.now() - start) / 1000;
     console.log(buildSummary(content, { outDir, seconds, removals }));

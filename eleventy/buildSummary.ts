@@ -1,6 +1,7 @@
 import { missingLabels } from '../components/i18n/missingLabels.ts';
 import type { Content } from '../data/content.ts';
 import { coverage, type Coverage } from '../data/coverage.ts';
+import { printable } from '../data/printable.ts';
 import { languageNames } from '../locales/languages.ts';
 import type { Removals } from './removals.ts';
 
@@ -26,8 +27,8 @@ export function buildSummary(content: Content, build: FinishedBuild): string {
     ...languages.flatMap(missing),
     ...gone(build.removals),
     '',
-    `${pages} pages in ${rows.length} languages from ${content.source}, ` +
-      `written to ${build.outDir} in ${build.seconds.toFixed(1)} s`,
+    `${pages} pages in ${rows.length} languages from ${printable(content.source)}, ` +
+      `written to ${printable(build.outDir)} in ${build.seconds.toFixed(1)} s`,
   ].join('\n');
 }
 
@@ -45,7 +46,7 @@ function gone({ vanished }: Removals): string[] {
 
 function named(what: string, names: readonly string[]): string[] {
   if (names.length === 0) return [];
-  const shown = names.slice(0, mostNames);
+  const shown = names.slice(0, mostNames).map(printable);
   const more = names.length - shown.length;
   return ['', `${what}: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`];
 }

@@ -1,16 +1,20 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { downloadKinds, folderOf } from '../data/fileKinds.ts';
-import { fileOf, fileUses, type FileUse } from '../data/files.ts';
+import { fileOf, fileUses, whyMissing, type FileUse } from '../data/files.ts';
 import type { Content } from '../data/content.ts';
+import { warnEditors } from '../data/editorWarnings.ts';
+import type { Problem } from '../data/model/problems.ts';
+
 import type { EleventyConfig } from './eleventyConfig.ts';
 
 /** Publishes the documents that the content links to, at `/files/`. */
 export function downloads(config: EleventyConfig, content: () => Promise<Content>) {
   config.on('eleventy.after', async ({ directories }) => {
     const { site, folder } = await content();
-    for (const warning of await copyDownloads(fileUses(site), folder, directories.output)) {
-      console.warn(warning);
+    const problems = await copyDownloads(fileUses(site), folder, directories.output);
+    for (const { origin, field, expected } of problems) {
+      warnEditors(origin, field, `expected ${expected}`);
     }
   });
 }
@@ -25,8 +29,8 @@ export async function copyDownloads(
   uses: readonly FileUse[],
   folder: string,
   outDir: string,
-): Promise<string[]> {
-  const warnings: string[] = [];
+): Promise<Problem[]> {
+  const warnings: Problem[] = [];
   for (const use of uses) {
     if (use.folder !== 'files') continue;
     const file = fileOf(use, folder);
@@ -36,14 +40,12 @@ export async function copyDownloads(
       await mkdir(dirname(target), { recursive: true });
       await copyFile(file, target);
     } else if (!use.onHost) {
-      warnings.push(`${use.origin}: ${use.field}: ${reason(use, isOffered)}`);
+      const { origin, field } = use;
+      const expected = isOffered
+        ? `a document in the content's files/, found ${whyMissing(use, folder) ?? 'none'}`
+        : `a document that the website offers (${downloadKinds}), found ${use.file}`;
+      warnings.push({ origin, field, expected });
     }
   }
   return warnings;
-}
-
-function reason({ file }: FileUse, isOffered: boolean): string {
-  return isOffered
-    ? `there is no ${file} in the content's files/.`
-    : `${file} is no document that the website offers (${downloadKinds}).`;
 }

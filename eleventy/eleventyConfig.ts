@@ -1,10 +1,13 @@
 import type { Content } from '../data/content.ts';
+import type { ContentImages } from './images/prepareImages.ts';
 
 /** The part of Eleventy's configuration API that is used here; Eleventy brings no types for it. */
 export interface EleventyConfig {
   readonly directories: { readonly output: string };
   /** Set by who starts Eleventy with content of its own. */
   readContent?: () => Promise<Content>;
+  /** The same of its pictures, which are in the output folder then. */
+  readImages?: () => Promise<ContentImages>;
   addPlugin<Options>(
     plugin: (config: EleventyConfig, options: Options) => void,
     options?: Options,

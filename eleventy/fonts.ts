@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -9,6 +9,7 @@ import {
   type FontFace,
   type ServedFontFace,
 } from '../components/theme/fonts.ts';
+import { remember } from './remember.ts';
 
 export interface BuiltFonts {
   /** Every face with its address. */
@@ -27,10 +28,7 @@ const cache = '.cache/fonts';
  * with their content, so that hosts may let browsers keep them for ever.
  */
 export async function buildFonts(outDir: string): Promise<BuiltFonts> {
-  await Promise.all([
-    mkdir(join(outDir, folder), { recursive: true }),
-    mkdir(cache, { recursive: true }),
-  ]);
+  await mkdir(join(outDir, folder), { recursive: true });
   const served = await Promise.all(
     fontFaces.map(async (face) => {
       const font = await subset(face);
@@ -65,10 +63,7 @@ async function subset(face: FontFace): Promise<Buffer> {
     return await readFile(remembered);
   } catch {
     const font = await subsetFont(source, text, options);
-    // Another build may be looking for it, and must not find half of it.
-    const partial = `${remembered}.${process.pid}`;
-    await writeFile(partial, font);
-    await rename(partial, remembered);
+    await remember(remembered, (partial) => writeFile(partial, font));
     return font;
   }
 }

@@ -8,6 +8,7 @@ import {
   socialMediaPrivacyPath,
 } from '../data/routes/namedRoutes.ts';
 import { redirectOf, type RedirectRule } from '../data/routes/redirects.ts';
+import { printable } from '../data/printable.ts';
 import { languages } from '../locales/languages.ts';
 
 /** A build would take pages from visitors that nobody said should go: a list with the mend. */
@@ -37,13 +38,15 @@ const mostVanished = 0.1;
  *
  * @param last the folder of the last build; it need not be there
  * @param next the folder of the new one
+ * @param keep names of what stays in the folder of the last build
  */
 export async function removalsOf(
   last: string,
   next: string,
   redirects: readonly RedirectRule[],
+  keep: readonly string[] = [],
 ): Promise<Removals> {
-  const [before, after] = await Promise.all([pagesIn(last), pagesIn(next)]);
+  const [before, after] = await Promise.all([pagesIn(last, keep), pagesIn(next)]);
   const gone = [...before].filter(([path]) => !after.has(path) && !redirectOf(path, redirects));
   if (gone.length === 0) return { pages: before.size, vanished: [] };
   const legal = await legalPages(before);
@@ -71,16 +74,22 @@ export function assertMeant({ pages, vanished }: Removals, outDir: string): void
   const first =
     `This build lacks ${vanished.length} of the ${pages} pages in ${outDir}${which}. ` +
     'If they are meant to go, set ALLOW_REMOVALS=1:';
-  const list = vanished.map((page) => `  ${page.path}${page.named ? ` (${page.named})` : ''}`);
+  const list = vanished.map(
+    (page) => `  ${printable(page.path)}${page.named ? ` (${page.named})` : ''}`,
+  );
   throw new RemovalsError([first, ...list].join('\n'));
 }
 
 /** Every page's file by the page's path. */
-async function pagesIn(site: string): Promise<ReadonlyMap<string, string>> {
+async function pagesIn(
+  site: string,
+  except: readonly string[] = [],
+): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !except.includes(relative(site, file).split(sep)[0] ?? ''));
   return new Map(files.sort().map((file) => [pathOf(relative(site, file)), file]));
 }
 

@@ -66,9 +66,11 @@ function Document({ title, description, href, type, kind, size, language }: Down
 /** In steps of a thousand, as file managers tell it: "1,2 MB". */
 export function fileSize(bytes: number, language: string): string {
   const [unit, size] =
-    bytes < 1e6
-      ? (['kilobyte', Math.max(1, Math.round(bytes / 1e3))] as const)
-      : (['megabyte', bytes / 1e6] as const);
+    bytes < 1e3
+      ? (['byte', bytes] as const)
+      : bytes < 999_500
+        ? (['kilobyte', Math.round(bytes / 1e3)] as const)
+        : (['megabyte', bytes / 1e6] as const);
   const format = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
     style: 'unit',
     unit,

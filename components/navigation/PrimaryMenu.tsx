@@ -100,7 +100,6 @@ const Row = styled.ul`
       padding-inline: var(--space-3);
       border-radius: var(--radius-sm);
       font-size: var(--font-size-sm);
-      white-space: nowrap;
     }
   }
 `;

@@ -26,6 +26,8 @@ export interface PictureSource {
   /** MIME type, such as `image/avif`. */
   type: string;
   srcSet: string;
+  /** For whom it is, where it is not for all. */
+  media?: string;
 }
 
 /** A picture in several formats and sizes, of which the browser loads the one that suits. */
@@ -38,8 +40,8 @@ export function Picture({
 }: PictureProps) {
   return (
     <picture>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
       ))}
       <Image
         decoding="async"

@@ -60,6 +60,7 @@ export function Footer({ widgets, legalLinks, owner, consents, matomo }: FooterP
 const Band = styled.footer`
   background: var(--color-band);
   color: var(--color-on-band);
+  overflow-wrap: anywhere;
   --color-ink-muted: var(--color-on-band-muted);
   --color-hairline: var(--color-band-hairline);
   --color-accent-text: var(--color-on-band);

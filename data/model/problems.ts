@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { languages } from '../../locales/languages.ts';
+import { printable } from '../printable.ts';
 
 /** Something in the content that an editor has to mend. */
 export interface Problem {
@@ -37,7 +38,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 function problemLine({ origin, field, expected }: Problem): string {
-  return `${origin}: ${field ? `${field}: ` : ''}expected ${expected}`;
+  return printable(`${origin}: ${field ? `${field}: ` : ''}expected ${expected}`);
 }
 
 function problemsOfIssue(origin: string, issue: z.core.$ZodIssue, value: unknown): Problem[] {

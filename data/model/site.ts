@@ -27,13 +27,13 @@ import { widgetSchema, type Widget } from './widget.ts';
 
 /** The content of a website: validated once, then frozen, then only read. */
 export interface Site {
-  readonly project: Project;
-  readonly theme: Theme;
-  readonly company: Company;
-  readonly legal: Legal;
+  readonly project: Originated<Project>;
+  readonly theme: Originated<Theme>;
+  readonly company: Originated<Company>;
+  readonly legal: Originated<Legal>;
   readonly menus: readonly Originated<Menu>[];
   /** In the order of their `sort`. */
-  readonly widgets: readonly Widget[];
+  readonly widgets: readonly Originated<Widget>[];
   readonly openingPeriods: readonly OpeningPeriod[];
   readonly socialEntries: readonly SocialEntry[];
   readonly pages: readonly Originated<Page>[];
@@ -47,7 +47,7 @@ export interface Site {
   readonly downloads: readonly Originated<Download>[];
   readonly organisations: readonly Originated<Organisation>[];
   readonly consents: readonly Originated<Consent>[];
-  readonly callToAction: CallToAction | undefined;
+  readonly callToAction: Originated<CallToAction> | undefined;
   readonly redirects: readonly Originated<Redirect>[];
   readonly languages: readonly Language[];
 }
@@ -84,13 +84,13 @@ export function parseSite(content: RawContent): Site {
   const originated = <Schema extends z.ZodType<object>>(schema: Schema, entity: EntityName) =>
     parse(schema, entity).map(({ origin, value }) => ({ ...value, origin }));
 
-  const single = <Schema extends z.ZodType>(schema: Schema, entity: EntityName) => {
-    const found = list(schema, entity)[0];
+  const single = <Schema extends z.ZodType<object>>(schema: Schema, entity: EntityName) => {
+    const [found] = originated(schema, entity);
     if (found === undefined && content[entity].length === 0) {
       problems.push({ origin: entity, field: '', expected: 'one record, found nothing' });
     }
     // Never read when it is missing: the problems are thrown first.
-    return found as z.infer<Schema>;
+    return found as Originated<z.infer<Schema>>;
   };
 
   const entities = {
@@ -99,7 +99,7 @@ export function parseSite(content: RawContent): Site {
     company: single(companySchema, 'company'),
     legal: single(legalSchema, 'legal'),
     menus: originated(menuSchema, 'menus'),
-    widgets: sorted(list(widgetSchema, 'widgets')),
+    widgets: sorted(originated(widgetSchema, 'widgets')),
     openingPeriods: sorted(list(openingPeriodSchema, 'openingPeriods')),
     socialEntries: list(socialEntrySchema, 'socialEntries'),
     pages: originated(pageSchema, 'pages'),
@@ -111,7 +111,7 @@ export function parseSite(content: RawContent): Site {
     downloads: originated(downloadSchema, 'downloads'),
     organisations: originated(organisationSchema, 'organisations'),
     consents: sorted(originated(consentSchema, 'consents')),
-    callToAction: list(callToActionSchema, 'callToAction')[0],
+    callToAction: originated(callToActionSchema, 'callToAction')[0],
     redirects: sorted(originated(redirectSchema, 'redirects')),
   };
   if (problems.length > 0) throw new ContentProblems(problems);

@@ -1,4 +1,6 @@
 import { downloadKinds } from '../fileKinds.ts';
+import { warnEditors } from '../editorWarnings.ts';
+import { ContentProblems } from '../model/problems.ts';
 import type { RawContent } from '../model/rawContent.ts';
 import {
   fileReferences,
@@ -42,6 +44,8 @@ export interface StoredFiles {
 
 const atOnce = 10;
 
+const folders = { image: 'images', document: 'files' } as const;
+
 /** Puts the files that content refers to beside it, each once. */
 export class FileReading implements StoredFiles {
   readonly #library: FileLibrary;
@@ -63,12 +67,18 @@ export class FileReading implements StoredFiles {
     return this.#store.addresses.get(this.#known.get(file)?.id ?? '');
   }
 
-  /** Fetches the files of fields, and warns of those that can't be had. */
+  /**
+   * Fetches the files of fields.
+   *
+   * @throws ContentProblems with those that can't be had: a record is not published without what its
+   *   editor chose for it
+   */
   async fetchFields(places: readonly FieldPlace[]): Promise<void> {
     await this.#fetch(places.map(({ file }) => file));
-    for (const place of places) {
-      if (this[place.kind](place.file) === undefined) this.#warn(place, place.file);
-    }
+    const problems = places
+      .filter(({ kind, file }) => this[kind](file) === undefined)
+      .map((place) => ({ ...place, expected: this.#expectedOf(place) }));
+    if (problems.length > 0) throw new ContentProblems(problems);
   }
 
   /** Fetches what texts refer to, and has them refer to it where the website has it. */
@@ -124,13 +134,22 @@ export class FileReading implements StoredFiles {
     }
   }
 
+  #expectedOf({ kind, file }: FieldPlace): string {
+    const told = this.#known.get(file);
+    const what = { image: 'a picture', document: `a document (${downloadKinds})` }[kind];
+    if (told && FileStore.folderFor(told) !== folders[kind]) {
+      return `${what}, found ${told.filename_download}`;
+    }
+    return `${what} that the build may read, found none as ${file}: ${this.#library.mend}`;
+  }
+
   #warn({ origin, field, file }: FilePlace, written: string): void {
     const told = this.#known.get(file);
     const reason =
       told && !FileStore.takes(told)
         ? `${told.filename_download} is left out, since it is neither a picture nor a document that the website offers (${downloadKinds}).`
         : `the file ${written} is missing, or may not be read by the build: ${this.#library.mend}`;
-    process.stderr.write(`${origin}: ${field}: ${reason}\n`);
+    warnEditors(origin, field, reason);
   }
 }
 

@@ -38,7 +38,12 @@ export class FileStore {
 
   /** Whether the website has files of that kind. */
   static takes(file: BackendFile): boolean {
-    return folderOf(safeName(file)) !== undefined;
+    return FileStore.folderFor(file) !== undefined;
+  }
+
+  /** The folder that a file of that kind belongs to. */
+  static folderFor(file: BackendFile): FileFolder | undefined {
+    return folderOf(safeName(file));
   }
 
   /** Files with the same names get the same ones each time, if they come in the same order. */

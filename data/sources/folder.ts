@@ -1,18 +1,12 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { warnEditors } from '../editorWarnings.ts';
 import { ContentProblems, type Problem } from '../model/problems.ts';
 import type { EntityName, RawContent, RawRecord } from '../model/rawContent.ts';
+import { contentText } from './contentText.ts';
+import type { FolderPlace } from './folderPlace.ts';
 import type { ContentSource } from './source.ts';
-
-/** Where an entity lies in a folder: in a file of its own, as a list in one, or in a file each. */
-export interface FolderPlace {
-  readonly kind: 'single' | 'list' | 'files';
-  /** The file, or the folder of the files. */
-  readonly name: string;
-  /** Not every site has it: what is not there has no records. */
-  readonly optional?: true;
-}
+import { unreadFiles } from './unreadFiles.ts';
 
 export const folderPlaces: Readonly<Record<EntityName, FolderPlace>> = {
   project: { kind: 'single', name: 'project.json' },
@@ -36,17 +30,20 @@ export const folderPlaces: Readonly<Record<EntityName, FolderPlace>> = {
   redirects: { kind: 'list', name: 'redirects.json', optional: true },
 };
 
+const allPlaces = Object.values(folderPlaces);
+
 /** Content as a folder of JSON files. */
 export function folderSource(folder: string, name = `the folder ${folder}`): ContentSource {
   return {
     name,
     async read(): Promise<RawContent> {
-      const reading = new FolderReading(folder);
+      const reading = new FolderReading(folder, await readdir(folder).catch(() => []));
       const content: Partial<Record<EntityName, readonly RawRecord[]>> = {};
       // One after the other, so that problems come in the order of the table.
       for (const [entity, place] of Object.entries(folderPlaces)) {
         content[entity as EntityName] = await reading.at(place);
       }
+      await reading.tellOfTheRest();
       if (reading.problems.length > 0) throw new ContentProblems(reading.problems);
       return content as RawContent;
     },
@@ -57,15 +54,26 @@ export function folderSource(folder: string, name = `the folder ${folder}`): Con
 class FolderReading {
   readonly problems: Problem[] = [];
   readonly #folder: string;
+  readonly #names: ReadonlySet<string>;
 
-  constructor(folder: string) {
+  /** @param names what is in the folder, as it is spelt there: some computers take `A` for `a` */
+  constructor(folder: string, names: readonly string[]) {
     this.#folder = folder;
+    this.#names = new Set(names);
   }
 
   async at({ kind, name, optional }: FolderPlace): Promise<RawRecord[]> {
-    if (optional && !existsSync(join(this.#folder, name))) return [];
+    if (optional && !this.#names.has(name)) return [];
     if (kind === 'single') return this.#single(name);
     return kind === 'list' ? this.#list(name) : this.#files(name);
+  }
+
+  /** Whoever misspells a name must not wonder where the content is. */
+  async tellOfTheRest(): Promise<void> {
+    for (const { file, expected, isMissed } of await unreadFiles(this.#folder, allPlaces)) {
+      if (isMissed) this.#report(file, expected);
+      else warnEditors(file, '', `expected ${expected}`);
+    }
   }
 
   async #single(file: string): Promise<RawRecord[]> {
@@ -95,13 +103,13 @@ class FolderReading {
   }
 
   async #json(file: string): Promise<unknown> {
-    const text = await readFile(join(this.#folder, file), 'utf8').catch(() => undefined);
-    if (text === undefined) {
-      this.#report(file, 'this file to be there and readable');
+    const content = await contentText(this.#folder, file);
+    if ('expected' in content) {
+      this.#report(file, content.expected);
       return undefined;
     }
     try {
-      return JSON.parse(text);
+      return JSON.parse(content.text);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       // It may quote the file, and a problem is told in one line.

@@ -7,7 +7,7 @@ import { languages } from '../../locales/languages.ts';
 import { assetsPath } from '../clientBundle.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
 import { feedPath } from '../feeds/newsOf.ts';
-import { pictureFolder } from '../images/encodeImage.ts';
+import { encodedPath } from '../images/imageCache.ts';
 import { scriptHashesIn } from '../rendering/contentSecurityPolicy.ts';
 import { otherHosts } from '../rendering/otherHosts.ts';
 import { sitemapFile } from '../searchEngines/sitemap.ts';
@@ -35,7 +35,7 @@ export function hosting(config: EleventyConfig, { environment, content }: Hostin
     const hosted: HostedSite = {
       headers: headerTable({
         assetsPath,
-        picturePaths: [pictureFolder, socialImageFolder].map((folder) => `/${folder}/`),
+        picturePaths: [encodedPath, `/${socialImageFolder}/`],
         machineFiles: [
           '/robots.txt',
           '/manifest.json',

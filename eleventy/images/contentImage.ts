@@ -5,6 +5,14 @@ export interface ContentImage {
   /** Size of `src` in px. */
   readonly width: number;
   readonly height: number;
-  /** Alternatives in several sizes, the best format first. None for drawings and animations. */
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  /** Alternatives in several sizes, the best format first. None for drawings. */
+  readonly sources: readonly ImageSource[];
+}
+
+export interface ImageSource {
+  /** MIME type */
+  readonly type: string;
+  readonly srcSet: string;
+  /** For whom it is, where it is not for all: a still for those who want nothing to move. */
+  readonly media?: string;
 }

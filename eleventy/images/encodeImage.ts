@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ContentImage } from './contentImage.ts';
+import { encodedPath, type ImageCache } from './imageCache.ts';
+import { inspectPicture, reading } from './inspectPicture.ts';
 
-const cache = '.cache/images';
-/** Where encoded pictures are on the website. */
-export const pictureFolder = 'assets/images';
-const description = 'image.json';
+/** Another one forgets what earlier versions have encoded. */
+const version = 2;
+
+/** Who wants nothing to move gets the first picture of an animation. */
+const still = '(prefers-reduced-motion: reduce)';
 
 /** Specification, section 9: at most 1980 px. The others are for telephones and small windows. */
 const widths = [480, 960, 1440, 1980];
@@ -18,6 +21,7 @@ const widths = [480, 960, 1440, 1980];
 const encoders = {
   // Cameras only note how they were held, and notes are not published.
   fixOrientation: true,
+  sharpOptions: reading,
   sharpJpegOptions: { quality: 85, progressive: true },
   sharpWebpOptions: { quality: 85 },
   sharpAvifOptions: { quality: 65 },
@@ -25,61 +29,33 @@ const encoders = {
 
 /**
  * Writes a picture in AVIF, WebP and its own format to `assets/images/` below `outDir`, under names
- * that change with its content. Remembered between builds: AVIF takes seconds a picture.
+ * that change with its content.
  *
  * @param address where the file itself is served if it is a drawing (SVG), which stays as it is
- * @throws where the file is no picture
+ * @throws UnusablePicture where the file is no picture that browsers show
  */
 export async function encodeImage(
   file: string,
   address: string,
   outDir: string,
+  cache: ImageCache,
 ): Promise<ContentImage> {
   const key = createHash('sha256')
-    .update(JSON.stringify([widths, encoders, address]))
+    .update(JSON.stringify([version, widths, encoders, address]))
     .update(await readFile(file))
     .digest('hex');
-  const remembered = join(cache, key);
-  const image = (await recall(remembered)) ?? (await encodeOnce(file, address, remembered));
-  await copyFiles(remembered, join(outDir, pictureFolder));
+  const target = join(outDir, encodedPath);
+  const known = await cache.recall(key, target);
+  if (known) return known;
+  const image = await encode(file, address, target);
+  await cache.remember(key, image, target);
   return image;
 }
 
-async function recall(remembered: string): Promise<ContentImage | undefined> {
-  try {
-    const json = await readFile(join(remembered, description), 'utf8');
-    return JSON.parse(json) as ContentImage;
-  } catch {
-    return undefined;
-  }
-}
-
-async function encodeOnce(
-  file: string,
-  address: string,
-  remembered: string,
-): Promise<ContentImage> {
-  // Another build may be looking for it, and must not find half of it.
-  const partial = `${remembered}.${process.pid}`;
-  await mkdir(partial, { recursive: true });
-  try {
-    const image = await encode(file, address, partial);
-    await writeFile(join(partial, description), JSON.stringify(image));
-    // If another build was quicker, its result is the same.
-    await rename(partial, remembered).catch(() => undefined);
-    return image;
-  } finally {
-    await rm(partial, { recursive: true, force: true });
-  }
-}
-
 async function encode(file: string, address: string, outputDir: string): Promise<ContentImage> {
-  // Loaded only where there is something to do: the encoders are 20 MB.
+  const { isDrawing, isAnimated } = await inspectPicture(file);
   const { default: eleventyImage } = await import('@11ty/eleventy-img');
-  const shared = { ...encoders, outputDir, urlPath: `/${pictureFolder}/`, useCache: false };
-  const extension = extname(file).toLowerCase();
-  const isDrawing = extension === '.svg';
-  const isAnimation = extension === '.gif';
+  const shared = { ...encoders, outputDir, urlPath: encodedPath, useCache: false };
 
   const [own] = Object.values(
     await eleventyImage(file, {
@@ -87,33 +63,27 @@ async function encode(file: string, address: string, outputDir: string): Promise
       formats: ['auto'],
       widths: widths.slice(-1),
       statsOnly: isDrawing,
-      ...(isAnimation && { sharpOptions: { animated: true } }),
+      ...(isAnimated && { sharpOptions: { ...reading, animated: true } }),
     }),
   );
   const largest = own?.at(-1);
   if (!largest) throw new Error(`${file} is no picture.`);
-  const { width, height } = largest;
+  const { width } = largest;
+  // Of a line that is thousands of times as wide as it is high, nothing would be left.
+  const height = Math.max(1, largest.height);
   if (isDrawing) return { src: address, width, height, sources: [] };
-  // Animations come out larger in the other formats more often than not.
-  if (isAnimation) return { src: largest.url, width, height, sources: [] };
 
   const { avif = [], webp = [] } = await eleventyImage(file, {
     ...shared,
-    formats: ['avif', 'webp'],
+    // Animations come out larger in the other formats more often than not, so this is a still.
+    formats: isAnimated ? ['avif'] : ['avif', 'webp'],
     widths,
     minimumThreshold: 1,
   });
   const sources = [avif, webp].flatMap((sizes) => {
     const type = sizes[0]?.sourceType;
     const srcSet = sizes.map(({ srcset }) => srcset).join(', ');
-    return type === undefined ? [] : [{ type, srcSet }];
+    return type === undefined ? [] : [{ type, srcSet, ...(isAnimated && { media: still }) }];
   });
   return { src: largest.url, width, height, sources };
-}
-
-async function copyFiles(remembered: string, target: string): Promise<void> {
-  const files = (await readdir(remembered)).filter((name) => name !== description);
-  if (files.length === 0) return;
-  await mkdir(target, { recursive: true });
-  await Promise.all(files.map((name) => copyFile(join(remembered, name), join(target, name))));
 }

@@ -6,6 +6,7 @@ import { prepareImages } from './prepareImages.ts';
 /** Tells pages of the pictures of the content, ready in several formats and sizes. */
 export function contentImages(config: EleventyConfig, content: () => Promise<Content>) {
   config.addGlobalData('contentImages', async () => {
+    if (config.readImages) return config.readImages();
     const { site, folder } = await content();
     return prepareImages(fileUses(site), folder, config.directories.output);
   });

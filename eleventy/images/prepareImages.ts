@@ -2,8 +2,11 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileOf, type FileUse } from '../../data/files.ts';
 import { folderOf } from '../../data/fileKinds.ts';
+import { ContentProblems, type Problem } from '../../data/model/problems.ts';
 import type { ContentImage } from './contentImage.ts';
 import { encodeImage } from './encodeImage.ts';
+import { ImageCache } from './imageCache.ts';
+import { UnusablePicture } from './inspectPicture.ts';
 
 /** The pictures of the content by address, such as `/images/haus.jpg`. */
 export type ContentImages = ReadonlyMap<string, ContentImage>;
@@ -14,13 +17,18 @@ export type ContentImages = ReadonlyMap<string, ContentImage>;
  * taken, and with whose device.
  *
  * @param folder the folder of the content, in which `images/` is
+ * @param cacheFolder where encoded pictures are kept for the next build
+ * @throws ContentProblems with the pictures that can't be shown
  */
 export async function prepareImages(
   uses: readonly FileUse[],
   folder: string,
   outDir: string,
+  cacheFolder = '.cache/images',
 ): Promise<ContentImages> {
   const images = new Map<string, ContentImage>();
+  const problems: Problem[] = [];
+  const cache = new ImageCache(cacheFolder);
   // One after another: the encoder uses all cores for each.
   for (const use of uses) {
     if (use.folder !== 'images' || folderOf(use.file) !== 'images') continue;
@@ -28,15 +36,16 @@ export async function prepareImages(
     const file = fileOf(use, folder);
     if (file === undefined || images.has(address)) continue;
     try {
-      const image = await encodeImage(file, address, outDir);
+      const image = await encodeImage(file, address, outDir, cache);
       if (image.src === address) await publish(file, join(outDir, address));
       images.set(address, image);
     } catch (error) {
-      console.warn(
-        `${file} cannot be shown: ${error instanceof Error ? error.message : 'unknown'}`,
-      );
+      if (!(error instanceof UnusablePicture)) throw error;
+      const expected = `a picture that can be shown, found ${use.file}, which ${error.message}`;
+      problems.push({ origin: use.origin, field: use.field, expected });
     }
   }
+  if (problems.length > 0) throw new ContentProblems(problems);
   return images;
 }
 

@@ -70,7 +70,8 @@ function pictureElement(picture: ContentImage, { alt = '', lang }: Element['attr
   });
   if (sources.length === 0) return image;
   const alternatives = sources.map(
-    ({ type, srcSet }) => new Element('source', { type, srcset: srcSet, sizes }),
+    ({ type, srcSet, media }) =>
+      new Element('source', { type, srcset: srcSet, sizes, ...(media !== undefined && { media }) }),
   );
   return new Element('picture', {}, [...alternatives, image]);
 }

@@ -12,7 +12,7 @@ export function callToAction(context: PageContext): CallToActionProps | undefine
   const phone = primaryPhone(company);
   return {
     ...translate(words.translations, language),
-    phone: phone === undefined ? undefined : phoneNumber(phone),
+    phone: phone === undefined ? undefined : phoneNumber(phone, company.origin),
     formHref: href('/kontakt'),
   };
 }

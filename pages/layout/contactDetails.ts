@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { ContactDetails, PhoneNumber } from '../../components/contact/contactDetails.ts';
 import type { Company } from '../../data/model/company.ts';
+import type { Originated } from '../../data/model/site.ts';
 import {
   firstAddress,
   primaryEmail,
@@ -11,10 +12,10 @@ import {
 import { reportWarnings } from '../../eleventy/richText/reportWarnings.ts';
 
 /** The company as it is shown. */
-export function contactDetails(company: Company): ContactDetails {
+export function contactDetails(company: Originated<Company>): ContactDetails {
   const address = firstAddress(company);
   const shown = (number: string | undefined) =>
-    number === undefined ? undefined : phoneNumber(number);
+    number === undefined ? undefined : phoneNumber(number, company.origin);
   return {
     companyName: company.company_name,
     addressType: address.address_type ?? undefined,

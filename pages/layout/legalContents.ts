@@ -66,13 +66,14 @@ function textBlock(
 }
 
 function dataProtection({ content }: PageContext): LegalContentProps[] {
-  const officers = content.site.legal.data_protection_commissioner.map((officer) => ({
+  const { data_protection_commissioner, origin } = content.site.legal;
+  const officers = data_protection_commissioner.map((officer) => ({
     name: officer.name,
     street: officer.street,
     number: officer.number,
     zipCode: officer.zip_code,
     city: officer.city,
-    phone: officer.phone_number ? phoneNumber(officer.phone_number) : undefined,
+    phone: officer.phone_number ? phoneNumber(officer.phone_number, origin) : undefined,
     email: officer.email ?? undefined,
   }));
   return officers.length > 0 ? [{ identifier: 'data_protection', officers }] : [];

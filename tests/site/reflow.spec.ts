@@ -70,6 +70,28 @@ for (const { path } of pages.filter((page) => /^\/(\w\w\/)?$/.test(page.path))) 
   });
 }
 
+for (const width of [320, 360, 768, 1280]) {
+  test(`a menu's label of 300 letters stays within ${width} px`, async ({ visitor: page }) => {
+    await page.goto('/service/satzung');
+    await resize(page, width);
+    const lengthened = await page.evaluate(() => {
+      const entries = document.querySelectorAll('nav a:not([hreflang]), nav summary, footer li a');
+      for (const entry of entries) {
+        const texts = document.createTreeWalker(entry, NodeFilter.SHOW_TEXT);
+        const label = texts.nextNode() as Text | null;
+        if (label) label.data = 'x'.repeat(300);
+      }
+      return entries.length;
+    });
+    expect(lengthened).toBeGreaterThan(30);
+    expect.soft(await overflow(page), 'pixels beyond').toBe(0);
+    for (const summary of await page.locator('header summary:visible').all()) {
+      await summary.press('Enter');
+      expect.soft(await overflow(page), 'pixels beyond, open').toBe(0);
+    }
+  });
+}
+
 /**
  * Words that go on in the next line though they are too short to need it: hyphenation leaves words
  * of less than nine letters alone (components/theme/globalStyles.ts).

@@ -134,6 +134,22 @@ describe('a build of content with a mistake', () => {
   });
 });
 
+describe('a build of content with a broken picture', () => {
+  it('tells of it in one line, with the record and the field', async () => {
+    const build = await buildWith(async (content) => {
+      await writeFile(join(content, 'images/haus.jpg'), 'Das ist kein Bild.');
+      await edit(join(content, 'organisations.json'), '0.image.file', 'haus.jpg');
+    });
+    expect(build).toEqual(
+      failedWith(
+        expect.stringMatching(
+          /^organisations\.json\[0\]: image\.file: expected a picture that can be shown, found haus\.jpg, which can't be read \(.+\)$/,
+        ),
+      ),
+    );
+  });
+});
+
 describe('a build in the wrong surroundings', () => {
   it.each([
     ['PORT', 'eighty', 'PORT: expected a port number from 1 to 65535.'],
@@ -199,6 +215,48 @@ describe('a build beside another into the same folder', () => {
       ],
     });
     expect(await filesIn(outDir)).toEqual(goodSite);
+  });
+});
+
+describe('a build into a folder that holds more than a built site', () => {
+  it('leaves content alone that is in it', async () => {
+    const around = join(folder, 'around');
+    await cp(outDir, around, { recursive: true });
+    await cp(association, join(around, 'content'), { recursive: true });
+    const before = await filesIn(around);
+    const environment = { OUT_DIR: around, CONTENT_DIR: join(around, 'content'), KEEP: 'content' };
+    expect(await buildIn(environment)).toEqual(
+      failedWith(
+        'OUT_DIR: expected a folder of its own, since each build replaces it, found one that holds CONTENT_DIR.',
+      ),
+    );
+    expect(await filesIn(around)).toEqual(before);
+    await rm(around, { recursive: true });
+  });
+
+  it('stops before anything is lost, and lets stay what is named', async () => {
+    const clone = join(folder, 'clone');
+    await cp(outDir, clone, { recursive: true });
+    await mkdir(join(clone, '.git'));
+    await writeFile(join(clone, '.git/HEAD'), 'ref: refs/heads/main');
+    await writeFile(join(clone, 'CNAME'), 'www.example.org');
+    const before = await filesIn(clone);
+    expect(await buildIn({ OUT_DIR: clone })).toEqual(
+      failedWith(
+        `OUT_DIR: expected a new folder or one with a built site, found in ${clone} what no build ` +
+          'has listed in .collegium.json: .git/, CNAME. Move it elsewhere, choose another folder, ' +
+          'or let it stay with KEEP=.git,CNAME.',
+      ),
+    );
+    expect(await filesIn(clone)).toEqual(before);
+
+    expect(await buildIn({ OUT_DIR: clone, KEEP: '.git,CNAME' })).toMatchObject({
+      code: 0,
+      errors: [],
+    });
+    expect(await readFile(join(clone, '.git/HEAD'), 'utf8')).toBe('ref: refs/heads/main');
+    expect(await readFile(join(clone, 'CNAME'), 'utf8')).toBe('www.example.org');
+    await rm(clone, { recursive: true });
   });
 });
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { describe, expect, it } from '@jest/globals';
-import { tmpdir } from 'node:os';
-import { dirname } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { EnvironmentError, readEnvironment } from '../../../data/environment.ts';
 
 const anAddress = 'an address such as https://www.example.org, without a path';
@@ -13,7 +14,8 @@ const aPort = 'a port number from 1 to 65535';
 const anOwnAddress = 'a name or an address of this computer, such as 127.0.0.1 or 0.0.0.0';
 const transportWords = 'off, a number of seconds such as 31536000, subdomains or preload';
 const aFolder = 'a folder that is there and readable';
-const aFolderOfItsOwn = 'a new folder or one with a built site, since each build replaces it';
+const aFolderOfItsOwn = 'a folder of its own, since each build replaces it, found';
+const aName = 'names without a path, such as .git,CNAME';
 
 describe('readEnvironment', () => {
   it('needs nothing', () => {
@@ -27,6 +29,7 @@ describe('readEnvironment', () => {
       accessibilityCheck: '.cache/accessibility-check.json',
       socialImages: 300,
       outDir: 'dist',
+      keep: [],
       allowRemovals: false,
       port: 8080,
       host: '127.0.0.1',
@@ -70,6 +73,7 @@ describe('readEnvironment', () => {
       PROJECT: 'association',
       SITE_URL: 'https://www.example.org',
       OUT_DIR: 'somewhere/else',
+      KEEP: '.git, CNAME,',
       ALLOW_REMOVALS: '1',
       PREVIEW: '1',
       ACCESSIBILITY_CHECK: 'check.json',
@@ -87,6 +91,7 @@ describe('readEnvironment', () => {
       accessibilityCheck: 'check.json',
       socialImages: 0,
       outDir: 'somewhere/else',
+      keep: ['.git', 'CNAME'],
       allowRemovals: true,
       port: 3000,
       host: '0.0.0.0',
@@ -159,14 +164,54 @@ describe('readEnvironment', () => {
     ['SOCIAL_IMAGES', 'all', 'a whole number from 0 on'],
     ['SOCIAL_IMAGES', '-1', 'a whole number from 0 on'],
     ['SOCIAL_IMAGES', '0.5', 'a whole number from 0 on'],
-    ['OUT_DIR', 'package.json', aFolderOfItsOwn],
-    ['OUT_DIR', '.', aFolderOfItsOwn],
-    ['OUT_DIR', '/', aFolderOfItsOwn],
-    ['OUT_DIR', 'pages', aFolderOfItsOwn],
-    ['OUT_DIR', 'dist/..', aFolderOfItsOwn],
-    ['OUT_DIR', dirname(process.cwd()), aFolderOfItsOwn],
+    ['KEEP', '.git,images/a.jpg', aName],
+    ['KEEP', '..', aName],
+    ['OUT_DIR', 'package.json', `${aFolderOfItsOwn} a file`],
+    ['OUT_DIR', '/', `${aFolderOfItsOwn} one that holds the whole disk`],
+    ['OUT_DIR', '.', `${aFolderOfItsOwn} one that holds Collegium itself`],
+    ['OUT_DIR', 'dist/..', `${aFolderOfItsOwn} one that holds Collegium itself`],
+    ['OUT_DIR', dirname(process.cwd()), `${aFolderOfItsOwn} one that holds Collegium itself`],
+    ['OUT_DIR', homedir(), `${aFolderOfItsOwn} one that holds the home folder`],
+    ['OUT_DIR', '.cache', `${aFolderOfItsOwn} one that holds .cache`],
+    ['OUT_DIR', 'pages/site', `${aFolderOfItsOwn} one in pages/, which is read by builds`],
   ])('%s=%s is one line', (name, value, expected) => {
     expect(problem({ [name]: value })).toBe(`${name}: expected ${expected}.`);
+  });
+
+  describe('of a folder for the site beside the content', () => {
+    let folder: string;
+    let content: string;
+    const problemOf = (outDir: string) => problem({ CONTENT_DIR: content, OUT_DIR: outDir });
+
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'output-'));
+      content = join(folder, 'content');
+      mkdirSync(join(content, 'pages'), { recursive: true });
+      symlinkSync(folder, join(folder, 'link'));
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+
+    it.each(['content', '.', 'link', 'link/content', 'link/link/content'])(
+      'refuses one that holds it: %s',
+      (outDir) => {
+        expect(problemOf(join(folder, outDir))).toBe(
+          `OUT_DIR: expected ${aFolderOfItsOwn} one that holds CONTENT_DIR.`,
+        );
+      },
+    );
+
+    it.each(['content/pages', 'content/news/site', 'link/content/images'])(
+      'refuses one that is read as content: %s',
+      (outDir) => {
+        expect(problemOf(join(folder, outDir))).toMatch(
+          /^OUT_DIR: expected a folder of its own, .+, found one in \w+\/, which is read by builds\.$/,
+        );
+      },
+    );
+
+    it.each(['site', 'content/dist', 'content-2', 'link/..site'])('takes %s', (outDir) => {
+      expect(problemOf(join(folder, outDir))).toBeUndefined();
+    });
   });
 
   it.each(['nobody', 'Association', '../association'])('PROJECT=%s is one line', (value) => {

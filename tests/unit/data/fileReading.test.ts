@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readAssetAddress } from '../../../data/sources/directus/assetAddress.ts';
 import { FileReading, type FileLibrary } from '../../../data/sources/fileReading.ts';
 import { FileStore, type BackendFile } from '../../../data/sources/fileStore.ts';
-import { contentPage, rawContent } from './smallContent.ts';
+import { contentPage, problemLines, rawContent } from './smallContent.ts';
 
 const ids = {
   house: '11111111-1111-4111-8111-111111111111',
@@ -110,13 +110,27 @@ it('offers no pages for download', async () => {
   ]);
 });
 
-it('fetches the images of fields, and warns of those that are missing', async () => {
+it('fetches the images of fields', async () => {
   const files = reading();
-  await files.fetchFields([
-    { origin: 'news/1', field: 'image', file: ids.house, kind: 'image' },
-    { origin: 'news/2', field: 'image', file: ids.gone, kind: 'image' },
-  ]);
+  await files.fetchFields([{ origin: 'news/1', field: 'image', file: ids.house, kind: 'image' }]);
   expect(files.image(ids.house)).toEqual({ file: 'Haus.jpg', width: 30, height: 20 });
   expect(files.image(ids.gone)).toBeUndefined();
-  expect(told).toEqual([expect.stringMatching(`^news/2: image: the file ${ids.gone} is missing`)]);
+});
+
+it('stops where the file of a field can not be had, since the record would be without it', async () => {
+  const inNews = (id: number, file: string) => ({ origin: `news/${id}`, field: 'image', file });
+  const places = [
+    { ...inNews(1, ids.gone), kind: 'image' },
+    { ...inNews(2, ids.statutes), kind: 'image' },
+    { ...inNews(3, ids.page), kind: 'document' },
+    { ...inNews(4, ids.empty), kind: 'document' },
+  ] as const;
+  expect(await problemLines(() => reading().fetchFields(places))).toEqual([
+    `news/1: image: expected a picture that the build may read, found none as ${ids.gone}: choose another.`,
+    'news/2: image: expected a picture, found satzung.pdf',
+    expect.stringMatching(/^news\/3: image: expected a document \(pdf, .+\), found seite\.html$/),
+    expect.stringMatching(
+      `^news/4: image: expected .+ that the build may read, found none as ${ids.empty}`,
+    ),
+  ]);
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkFiles, fileOf, fileUses, localFileIn } from '../../../data/files.ts';
 import { inGerman, page, problemLines, siteOf, smallest, translated } from './smallContent.ts';
 
@@ -25,7 +25,7 @@ describe('checkFiles', () => {
   it('wants the logo among the images', async () => {
     rmSync(join(folder, 'images/logo.svg'));
     expect(await problemLines(() => checkFiles(siteOf(), folder))).toEqual([
-      'project: logo.file: expected a file in images/, found no logo.svg',
+      'project[0]: logo.file: expected a file in images/, found no logo.svg',
     ]);
   });
 
@@ -34,8 +34,27 @@ describe('checkFiles', () => {
     expect(await problemLines(() => checkFiles(site, folder))).toEqual([
       'news[0]: image.file: expected a file in images/, found no tagung.jpg',
     ]);
-    writeFileSync(join(folder, 'images/tagung.jpg'), '');
+    writeFileSync(join(folder, 'images/tagung.jpg'), 'x');
     expect(await problemLines(() => checkFiles(site, folder))).toEqual([]);
+  });
+
+  it.each([
+    ['a link to what only the build may read', (file: string) => symlinkSync('/etc/passwd', file)],
+    ['a folder', (file: string) => mkdirSync(file)],
+    ['empty', (file: string) => writeFileSync(file, '')],
+  ])('does not take %s for one', async (_what, make) => {
+    make(join(folder, 'images/tagung.jpg'));
+    const [problem] = await problemLines(() => checkFiles(siteOf({ news: [newsItem] }), folder));
+    expect(problem).toMatch(
+      /^news\[0\]: image\.file: expected a file in images\/, found tagung\.jpg, which is (a|empty)/,
+    );
+  });
+
+  it('says which file is probably meant', async () => {
+    writeFileSync(join(folder, 'images/Tagung.jpg'), 'x');
+    expect(await problemLines(() => checkFiles(siteOf({ news: [newsItem] }), folder))).toEqual([
+      'news[0]: image.file: expected a file in images/, found no tagung.jpg, but Tagung.jpg',
+    ]);
   });
 
   it('leaves texts to warnings', async () => {
@@ -65,7 +84,7 @@ test('fileUses tells where the content refers to files, in fields and in texts',
       `${origin} ${field} ${where}/${file}${onHost ? ' on a host' : ''}`,
   );
   expect(told).toEqual([
-    'project logo.file images/logo.svg',
+    'project[0] logo.file images/logo.svg',
     'news[0] image.file images/tagung.jpg',
     'pages[5] translations.de.body images/haus am see.jpg',
     'pages[5] translations.de.body files/satzung.pdf',
@@ -94,8 +113,32 @@ describe('localFileIn', () => {
   );
 });
 
+test.each([
+  ['NFC', 'NFD'],
+  ['NFD', 'NFC'],
+])('fileOf finds a name in %s that is in %s on the disk', (asked, stored) => {
+  const file = 'Geschäftsstelle/Bürohaus.pdf';
+  mkdirSync(join(folder, 'files'));
+  mkdirSync(dirname(join(folder, 'files', file)).normalize(stored));
+  const path = join(folder, 'files', file.normalize(stored));
+  writeFileSync(path, 'x');
+  expect(fileOf({ folder: 'files', file: file.normalize(asked) }, folder)).toBe(path);
+});
+
+test('fileOf follows links within the content, and no others', () => {
+  symlinkSync('logo.svg', join(folder, 'images/zeichen.svg'));
+  symlinkSync('/etc', join(folder, 'images/etc'));
+  mkdirSync(join(folder, 'files'));
+  symlinkSync('/etc/hostname', join(folder, 'files/a.txt'));
+  expect(fileOf({ folder: 'images', file: 'zeichen.svg' }, folder)).toBe(
+    join(folder, 'images/zeichen.svg'),
+  );
+  expect(fileOf({ folder: 'images', file: 'etc/hostname' }, folder)).toBeUndefined();
+  expect(fileOf({ folder: 'files', file: 'a.txt' }, folder)).toBeUndefined();
+});
+
 test('fileOf never leaves the folder', () => {
-  writeFileSync(join(folder, 'secret.pdf'), '');
+  writeFileSync(join(folder, 'secret.pdf'), 'x');
   mkdirSync(join(folder, 'files'));
   expect(fileOf({ folder: 'images', file: 'logo.svg' }, folder)).toBe(
     join(folder, 'images/logo.svg'),

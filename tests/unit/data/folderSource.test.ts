@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { folderSource } from '../../../data/sources/folder.ts';
 import { problemLines, smallest } from './smallContent.ts';
 
@@ -84,6 +84,94 @@ describe('folderSource', () => {
   it.each(['{}', '"text"', 'null', '7'])('expects a list where it finds %s', async (text) => {
     await writeFile(file('widgets.json'), text);
     expect(await problems()).toEqual(['widgets.json: expected a list: [ … ]']);
+  });
+
+  it.each([
+    ['Redirects.json', 'the name redirects.json, since this one is not read'],
+    ['consent.json', 'the name consents.json, since this one is not read'],
+    ['news.json', 'the name news, since this one is not read'],
+    ['pages/GROSS.JSON', 'the name GROSS.json, since only .json is read'],
+    ['pages/2026/x.json', 'a file in pages/ itself, since folders in it are not read'],
+    ['pages/2026/11/x.JSON', 'a file in pages/ itself, since folders in it are not read'],
+    ['New/x.json', 'the name news, since this one is not read'],
+  ])('stops at %s, which would be missing on the website', async (name, expected) => {
+    await mkdir(dirname(file(name)), { recursive: true });
+    await writeFile(file(name), '[]');
+    expect(await problems()).toEqual([`${name.replace(/^New\/.*/, 'New')}: expected ${expected}`]);
+  });
+
+  it('warns of files that may be meant for others, or are a copy', async () => {
+    const names = ['package.json', 'theme2.json', 'pages/notiz.txt', 'Archiv/alt.json', '.x.json'];
+    await mkdir(file('Archiv'));
+    for (const name of names) await writeFile(file(name), '{}');
+    const told: string[] = [];
+    const write = jest
+      .spyOn(process.stderr, 'write')
+      .mockImplementation((line) => told.push(String(line)) > 0);
+    expect(await problems()).toEqual([]);
+    write.mockRestore();
+    expect(told.sort()).toEqual([
+      'Archiv: expected no such name, since it is not read\n',
+      'package.json: expected no such name, since it is not read\n',
+      'pages/notiz.txt: expected a name that ends in .json, since others are not read\n',
+      'theme2.json: expected the name theme.json, since this one is not read\n',
+    ]);
+  });
+
+  it('does not take a built site in the folder for content', async () => {
+    await mkdir(file('dist'));
+    await writeFile(file('dist/index.html'), '');
+    await writeFile(file('dist/manifest.json'), '');
+    expect(await problems()).toEqual([]);
+  });
+
+  it('reads UTF-8 with and without a mark at its start', async () => {
+    await writeFile(file('menus.json'), '\ufeff[]');
+    await writeFile(file('widgets.json'), '["ü"]');
+    const { menus, widgets } = await folderSource(folder).read();
+    expect(menus).toEqual([]);
+    expect(widgets).toEqual([{ origin: 'widgets.json[0]', value: 'ü' }]);
+  });
+
+  it.each([
+    [
+      'Latin-1',
+      Buffer.from('[\n"für"\n]', 'latin1'),
+      'another encoding, such as Latin-1, in line 2',
+    ],
+    ['UTF-16', Buffer.from('\ufeff[]', 'utf16le'), 'UTF-16'],
+    ['UTF-16 without a mark', Buffer.from('[]', 'utf16le'), 'UTF-16'],
+    ['UTF-16, the other way round', Buffer.from('\ufeff[]', 'utf16le').swap16(), 'UTF-16'],
+  ])('refuses %s', async (_what, bytes, found) => {
+    await writeFile(file('menus.json'), bytes);
+    expect(await problems()).toEqual([
+      `menus.json: expected text in UTF-8, found ${found}: save it as UTF-8`,
+    ]);
+  });
+
+  it('follows links within the folder, and no others', async () => {
+    const link = "a file in the content's folder, found a link that leads out of it";
+    await symlink('home.json', file('pages/auch.json'));
+    expect(await problems()).toEqual([]);
+    await symlink(join(process.cwd(), 'package.json'), file('pages/andere.json'));
+    await symlink(join(process.cwd(), 'data/embedded/association/news'), file('news'));
+    const told = await problems();
+    expect(told[0]).toBe(`pages/andere.json: expected ${link}`);
+    expect(told.at(-1)).toMatch(`.json: expected ${link}`);
+  });
+
+  it('waits for nothing that is no file', async () => {
+    await mkdir(file('pages/ordner.json'));
+    expect(await problems()).toEqual([
+      'pages/ordner.json: expected this file to be there and readable',
+    ]);
+  });
+
+  it('tells of a name in one line, whatever is in it', async () => {
+    await writeFile(file('pages/a\n\u001b[31m.json'), '{');
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^pages\/a\\x0a\\x1b\[31m\.json: expected JSON \(/),
+    ]);
   });
 
   it('reads on after a problem, and tells all of them', async () => {

@@ -29,7 +29,7 @@ describe('the accessibility statement', () => {
 
   it('has to be there where the footer links to it', async () => {
     expect(await problems({ project })).toEqual([
-      'project: show_accessibility: expected false, or a page /barrierefreiheit, which the footer links to',
+      'project[0]: show_accessibility: expected false, or a page /barrierefreiheit, which the footer links to',
     ]);
     const pages = [...smallest.pages, contentPage('barrierefreiheit')];
     expect(await problems({ project, pages })).toEqual([]);
@@ -46,8 +46,8 @@ describe('the rating of a place', () => {
 
   it('needs a key and a consent', async () => {
     expect(await problems({ project: project({}) })).toEqual([
-      'project: google_place_id: expected nothing, or a key for the maps service in config.google_maps_key',
-      'project: google_place_id: expected nothing, or a consent with the function_id rating that visitors are asked for',
+      'project[0]: google_place_id: expected nothing, or a key for the maps service in config.google_maps_key',
+      'project[0]: google_place_id: expected nothing, or a consent with the function_id rating that visitors are asked for',
     ]);
     expect(await problems({ project: project({ google_maps_key: 'k' }), consents })).toEqual([]);
   });

@@ -69,6 +69,74 @@ describe('a staged folder', () => {
   });
 });
 
+describe('what is to stay', () => {
+  const publish = async (keep: readonly string[]) => {
+    const staged = await StagedFolder.beside(target);
+    await writeFile(join(staged.folder, 'page'), 'new');
+    try {
+      await staged.publish(keep);
+    } finally {
+      await staged.discard();
+    }
+  };
+
+  beforeEach(async () => {
+    await put(target, 'old');
+    await put(join(target, '.git/refs'), 'main');
+    await writeFile(join(target, 'CNAME'), 'www.example.org');
+    await writeFile(join(target, 'other'), '');
+  });
+
+  it('is in the new folder, and all else is gone', async () => {
+    await publish(['.git', 'CNAME', 'not-there']);
+    expect(await pageIn(target)).toBe('new');
+    expect(await pageIn(join(target, '.git/refs'))).toBe('main');
+    expect((await readdir(target)).sort()).toEqual(['.git', 'CNAME', 'page']);
+    expect(await readdir(parent)).toEqual(['site']);
+  });
+
+  it('must not be what is written anew', async () => {
+    await expect(publish(['CNAME', 'page'])).rejects.toThrow(
+      new StagingError(`page can't stay in ${target}, since it is written anew each time.`),
+    );
+    expect(await pageIn(target)).toBe('old');
+    expect((await readdir(target)).sort()).toEqual(['.git', 'CNAME', 'other', 'page']);
+  });
+
+  it('moves on where the process before was interrupted between two of them', async () => {
+    const work = `${target}.${deadProcess()}.partial`;
+    await put(join(work, 'last'), 'older');
+    await writeFile(join(work, 'last/.well-known'), 'kept');
+    await writeFile(join(work, 'keep.json'), '["CNAME",".well-known"]');
+    const staged = await StagedFolder.beside(target);
+    await staged.discard();
+    expect((await readdir(target)).sort()).toEqual([
+      '.git',
+      '.well-known',
+      'CNAME',
+      'other',
+      'page',
+    ]);
+    expect(await pageIn(target)).toBe('old');
+    expect(await readdir(parent)).toEqual(['site']);
+  });
+
+  it('is never lost to something of the same name', async () => {
+    const work = `${target}.${deadProcess()}.partial`;
+    await put(join(work, 'last'), 'older');
+    await writeFile(join(work, 'last/CNAME'), 'kept');
+    await writeFile(join(work, 'keep.json'), '["CNAME"]');
+    await expect(StagedFolder.beside(target)).rejects.toThrow(
+      new StagingError(
+        `CNAME is in ${target}, and in ${work}/last, from where it was to be kept. ` +
+          'Delete one of them.',
+      ),
+    );
+    expect(await readFile(join(work, 'last/CNAME'), 'utf8')).toBe('kept');
+    expect(await readFile(join(target, 'CNAME'), 'utf8')).toBe('www.example.org');
+  });
+});
+
 describe('what an interrupted process left', () => {
   it('is removed', async () => {
     await put(target, 'old');
@@ -119,6 +187,15 @@ describe('another process that prepares the same folder', () => {
     );
     await staged.discard();
     expect(await pageIn(join(working(), 'new'))).toBe('half');
+  });
+
+  it('is not to be deleted with what it has set aside', async () => {
+    await put(join(working(), 'last'), 'old');
+    const staged = await StagedFolder.beside(target);
+    expect(() => staged.assertAlone()).toThrow(
+      `if there is none, take out of ${working()} what you want to keep, and delete it.`,
+    );
+    await staged.discard();
   });
 
   it('is nobody where there is none', async () => {

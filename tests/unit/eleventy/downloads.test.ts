@@ -12,6 +12,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   await mkdir(join(folder, 'files/2026'), { recursive: true });
   await writeFile(join(folder, 'secret.pdf'), '');
+  await mkdir(join(folder, 'files/ordner.pdf'));
+  await writeFile(join(folder, 'files/leer.pdf'), '');
   for (const name of ['satzung.pdf', 'unbenutzt.pdf', 'seite.html', 'plan.svg', '2026/a.ics']) {
     await writeFile(join(folder, 'files', name), name);
   }
@@ -28,7 +30,7 @@ it('publishes the documents that the content links to, and nothing else', async 
   const out = join(folder, 'dist');
   const uses = [
     ...['satzung.pdf', '2026/a.ics', 'satzung.pdf', '../secret.pdf', 'seite.html', 'plan.svg'],
-    ...['fehlt.pdf'],
+    ...['fehlt.pdf', 'Satzung.pdf', 'ordner.pdf', 'leer.pdf'],
   ].map((file) => use(file));
   const elsewhere = use('fehlt-anderswo.pdf', { onHost: true });
   const image = use('satzung.pdf', { folder: 'images' });
@@ -36,11 +38,16 @@ it('publishes the documents that the content links to, and nothing else', async 
   expect((await readdir(out, { recursive: true })).sort()).toEqual([
     ...['files', 'files/2026', 'files/2026/a.ics', 'files/satzung.pdf'],
   ]);
-  const place = 'pages/satzung.json: translations.de.body:';
+  const { origin, field } = use('');
+  const expected = (found: unknown) => ({ origin, field, expected: found });
+  const inFiles = "a document in the content's files/, found";
   expect(warnings).toEqual([
-    `${place} there is no ../secret.pdf in the content's files/.`,
-    expect.stringMatching(`^${place} seite.html is no document that the website offers \\(pdf, `),
-    expect.stringMatching(`^${place} plan.svg is no document`),
-    `${place} there is no fehlt.pdf in the content's files/.`,
+    expected(`${inFiles} no ../secret.pdf`),
+    expected(expect.stringMatching(/^a document that .+ \(pdf, .+, found seite\.html$/)),
+    expected(expect.stringMatching(/, found plan\.svg$/)),
+    expected(`${inFiles} no fehlt.pdf`),
+    expected(`${inFiles} no Satzung.pdf, but satzung.pdf`),
+    expected(`${inFiles} ordner.pdf, which is a folder`),
+    expected(`${inFiles} leer.pdf, which is empty`),
   ]);
 });

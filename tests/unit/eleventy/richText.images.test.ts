@@ -1,12 +1,32 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
 import sharp from 'sharp';
 import type { LocalFile } from '../../../data/files.ts';
 import type { ContentImage } from '../../../eleventy/images/contentImage.ts';
 import { prepareImages, type ContentImages } from '../../../eleventy/images/prepareImages.ts';
+import { problemLines } from '../data/smallContent.ts';
 import { richText, type TextSurroundings } from '../../../eleventy/richText.ts';
 
 const house: ContentImage = {
@@ -116,7 +136,6 @@ describe('pictures are made ready', () => {
   let ready: ContentImages;
 
   beforeAll(async () => {
-    jest.spyOn(console, 'warn').mockReturnValue();
     folder = await mkdtemp(join(tmpdir(), 'content-'));
     outDir = join(folder, 'dist');
     await mkdir(join(folder, 'images'));
@@ -136,9 +155,10 @@ describe('pictures are made ready', () => {
     const frames = ['#17665a', '#faf7f2'].map((background) => ({
       create: { width: 40, height: 20, channels: 3 as const, background },
     }));
-    await sharp(frames as never, { join: { animated: true } })
-      .gif()
-      .toFile(file('bewegt.gif'));
+    const animation = sharp(frames as never, { join: { animated: true } });
+    await animation.clone().gif().toFile(file('bewegt.gif'));
+    await animation.clone().webp().toFile(file('bewegt.webp'));
+    await plain(4000, 1).png().toFile(file('linie.png'));
     await plain(20, 10).png().toFile(file('unbenutzt.png'));
     await plain(20, 10).png().toFile(join(folder, 'geheim.png'));
     await writeFile(file('kaputt.jpg'), 'Das ist kein Bild.');
@@ -157,16 +177,18 @@ describe('pictures are made ready', () => {
     file,
   });
   const uses = [
-    ...['breit.jpg', 'fehlt.jpg', 'klein.png', '../geheim.png', 'kaputt.jpg', 'plan.svg'],
-    ...['kamera.jpg', 'bewegt.gif', 'klein.png'],
+    ...['breit.jpg', 'fehlt.jpg', 'klein.png', '../geheim.png', 'plan.svg'],
+    ...['kamera.jpg', 'bewegt.gif', 'bewegt.webp', 'linie.png', 'klein.png'],
   ].map((file) => use(file));
 
   it('if the content refers to them', () => {
     expect([...ready.keys()].sort()).toEqual([
       '/images/bewegt.gif',
+      '/images/bewegt.webp',
       '/images/breit.jpg',
       '/images/kamera.jpg',
       '/images/klein.png',
+      '/images/linie.png',
       '/images/plan.svg',
     ]);
   });
@@ -195,13 +217,29 @@ describe('pictures are made ready', () => {
     );
   });
 
-  it('as animations that move on', async () => {
-    const { src, width, height, sources } = ready.get('/images/bewegt.gif')!;
-    expect({ width, height, sources }).toEqual({ width: 40, height: 20, sources: [] });
-    expect(await sharp(join(outDir, src), { animated: true }).metadata()).toMatchObject({
-      format: 'gif',
-      pages: 2,
-    });
+  it.each(['gif', 'webp'])('as animations that move on: %s', async (format) => {
+    const { src, width, height } = ready.get(`/images/bewegt.${format}`)!;
+    expect({ width, height }).toEqual({ width: 40, height: 20 });
+    const published = await sharp(join(outDir, src), { animated: true }).metadata();
+    expect(published).toMatchObject({ format, pages: 2 });
+  });
+
+  it.each(['gif', 'webp'])('which stand still for those who want it so: %s', async (format) => {
+    const { sources } = ready.get(`/images/bewegt.${format}`)!;
+    expect(sources).toEqual([
+      {
+        type: 'image/avif',
+        srcSet: expect.stringMatching(/^\S+ 40w$/) as unknown,
+        media: '(prefers-reduced-motion: reduce)',
+      },
+    ]);
+    const [address = ''] = sources[0]!.srcSet.split(' ');
+    expect((await sharp(join(outDir, address)).metadata()).pages).toBe(1);
+  });
+
+  it('and no picture is without height', () => {
+    const { width, height } = ready.get('/images/linie.png')!;
+    expect({ width, height }).toEqual({ width: 1980, height: 1 });
   });
 
   it('without what a camera noted, but turned as it was held', async () => {
@@ -242,9 +280,96 @@ describe('pictures are made ready', () => {
     expect(await readdir(join(next, 'assets/images'))).toHaveLength(9);
   });
 
-  it('and whoever builds is told of a file that is no picture', async () => {
-    const warn = jest.spyOn(console, 'warn').mockReturnValue();
-    await prepareImages([use('kaputt.jpg')], folder, outDir);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('kaputt.jpg cannot be shown'));
+  describe('or stop the build', () => {
+    const problemsOf = (...names: string[]) =>
+      problemLines(() =>
+        prepareImages(
+          names.map((name) => use(name)),
+          folder,
+          outDir,
+        ),
+      );
+    const place =
+      'pages/haus.json: translations.de.body: expected a picture that can be shown, found';
+
+    it('where a file is no picture, or came only in part', async () => {
+      const whole = await readFile(join(folder, 'images/breit.jpg'));
+      await writeFile(join(folder, 'images/halb.jpg'), whole.subarray(0, whole.length / 2));
+      await writeFile(join(folder, 'images/offen.svg'), '<svg xmlns="http://www.w3.org/2000/svg">');
+      expect(await problemsOf('kaputt.jpg', 'klein.png', 'halb.jpg', 'offen.svg')).toEqual([
+        expect.stringMatching(`^${place} kaputt\\.jpg, which can't be read \\(Input file .+\\)$`),
+        expect.stringMatching(`^${place} halb\\.jpg, which can't be read \\(.*premature end.*\\)$`),
+        expect.stringMatching(
+          `^${place} offen\\.svg, which can't be read \\(.*XML parse error.*\\)$`,
+        ),
+      ]);
+    });
+
+    it('where a drawing has the name of a photograph, whose address lets scripts run', async () => {
+      await copyFile(join(folder, 'images/plan.svg'), join(folder, 'images/tarnung.png'));
+      await copyFile(join(folder, 'images/klein.png'), join(folder, 'images/foto.svg'));
+      expect(await problemsOf('tarnung.png', 'foto.svg')).toEqual([
+        `${place} tarnung.png, which is of another kind: let its name end in .svg`,
+        `${place} foto.svg, which is of another kind: let its name end in .png`,
+      ]);
+      expect(await readdir(join(outDir, 'images'))).toEqual(['plan.svg']);
+    });
+
+    it('where browsers show no pictures of the kind', async () => {
+      const image = sharp(join(folder, 'images/klein.png'));
+      await image.tiff().toFile(join(folder, 'images/scan.tiff'));
+      await rename(join(folder, 'images/scan.tiff'), join(folder, 'images/scan.jpg'));
+      expect(await problemsOf('scan.jpg')).toEqual([
+        `${place} scan.jpg, which is a picture of the kind tiff`,
+      ]);
+    });
+
+    it('but not where one photograph has the name of another', async () => {
+      await copyFile(join(folder, 'images/klein.png'), join(folder, 'images/klein.jpg'));
+      expect(await problemsOf('klein.jpg')).toEqual([]);
+    });
+  });
+
+  describe('whatever becomes of what is remembered', () => {
+    const imageOf = async (cache: string) => {
+      const out = await mkdtemp(join(folder, 'out-'));
+      const images = await prepareImages([use('klein.png')], folder, out, cache);
+      return {
+        image: images.get('/images/klein.png'),
+        files: await readdir(join(out, 'assets/images')),
+      };
+    };
+    let told: string[];
+
+    beforeEach(() => {
+      told = [];
+      jest.spyOn(process.stderr, 'write').mockImplementation((line) => told.push(String(line)) > 0);
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+    });
+
+    it('where nothing can be', async () => {
+      await writeFile(join(folder, 'file'), '');
+      const { image, files } = await imageOf(join(folder, 'file/images'));
+      expect(image).toEqual(ready.get('/images/klein.png'));
+      expect(files).toHaveLength(5);
+      expect(told).toEqual([
+        ".cache can't be written (ENOTDIR), so each build takes as long as the first.\n",
+      ]);
+    });
+
+    it('where files are gone, or were not written to their end', async () => {
+      const cache = join(folder, 'cache');
+      const whole = await imageOf(cache);
+      const [key = ''] = await readdir(cache);
+      for (const spoil of [rm, (file: string) => writeFile(file, '')]) {
+        const [name = ''] = (await readdir(join(cache, key))).filter((file) => /avif$/.test(file));
+        await spoil(join(cache, key, name));
+        expect(await imageOf(cache)).toEqual(whole);
+        expect((await stat(join(cache, key, name))).size).toBeGreaterThan(0);
+      }
+      expect(told).toEqual([]);
+    });
   });
 });

@@ -89,19 +89,26 @@ test('texts refer to files by the address on the host, or by name', async () => 
   expect(told).toEqual([]);
 });
 
-test('a missing file is told of, and does not stop the build', async () => {
+test('a missing file of a text is told of, and does not stop the build', async () => {
   const body = '<a href="/vhm/assets/4">weg</a> ![](/vhm/assets/99)';
-  putNews({ image: 98, translations: [{ language: 'de', body }] });
-  const content = await read();
-  expect(bodyIn(content)).toBe(body);
-  expect(content.news[0]?.value).not.toHaveProperty('image.file');
+  putNews({ translations: [{ language: 'de', body }] });
+  expect(bodyIn(await read())).toBe(body);
   expect(told).toEqual(
     [
-      'news/1: image: the file 98',
       'news/1: translations.de.body: the file /vhm/assets/4',
       'news/1: translations.de.body: the file /vhm/assets/99',
     ].map((start) => expect.stringMatching(`^${start} is missing, or may not be read`) as unknown),
   );
+});
+
+test('a missing picture of a record stops the build', async () => {
+  putNews({ image: 98 });
+  expect(await rejection(read())).toMatchObject({
+    name: 'ContentProblems',
+    message: expect.stringMatching(
+      /^news\/1: image: expected a picture that the build may read, found none as 98: /,
+    ) as unknown,
+  });
 });
 
 test('a host that refuses is told of in one line', async () => {

@@ -1,0 +1,10 @@
+import { realpathSync } from 'node:fs';
+import { isWithin } from './isWithin.ts';
+
+/**
+ * Whether a file that is there is elsewhere, by a link in its path. The content comes from whoever
+ * may write into its folder, and must not publish what only the build may read.
+ */
+export function leadsOut(path: string, folder: string): boolean {
+  return !isWithin(realpathSync(path), realpathSync(folder));
+}

@@ -1,0 +1,45 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { leadsOut } from '../leadsOut.ts';
+
+/** A file's text, or what an editor has to mend before it can be read. */
+export type ContentText = { readonly text: string } | { readonly expected: string };
+
+/** Reads a file of the content, which is in UTF-8, with or without a mark at its start. */
+export async function contentText(folder: string, file: string): Promise<ContentText> {
+  const path = join(folder, file);
+  const missing = { expected: 'this file to be there and readable' };
+  const isFile = await stat(path).then(
+    (entry) => entry.isFile(),
+    () => false,
+  );
+  if (!isFile) return missing;
+  if (leadsOut(path, folder)) {
+    return { expected: "a file in the content's folder, found a link that leads out of it" };
+  }
+  const bytes = await readFile(path).catch(() => undefined);
+  return bytes === undefined ? missing : decoded(bytes);
+}
+
+function decoded(bytes: Uint8Array): ContentText {
+  // JSON has no zeros in its text, and UTF-16 has one in every Latin letter.
+  if (isUtf16(bytes) || bytes.includes(0)) {
+    return { expected: 'text in UTF-8, found UTF-16: save it as UTF-8' };
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    const found = `another encoding, such as Latin-1, in line ${foreignLine(bytes)}`;
+    return { expected: `text in UTF-8, found ${found}: save it as UTF-8` };
+  }
+}
+
+function isUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+}
+
+/** The first line that is not in UTF-8, counted from 1. */
+function foreignLine(bytes: Uint8Array): number {
+  const lenient = new TextDecoder('utf-8').decode(bytes);
+  return lenient.slice(0, lenient.indexOf('\ufffd')).split('\n').length;
+}

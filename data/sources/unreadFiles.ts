@@ -1,0 +1,109 @@
+import type { Dirent } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { likelyName } from '../likelyName.ts';
+import type { FolderPlace } from './folderPlace.ts';
+
+/** A file in a folder of content that is not read, and what it has to be instead. */
+export interface UnreadFile {
+  readonly file: string;
+  readonly expected: string;
+  /** Something that was meant to be content would be missing on the website. */
+  readonly isMissed: boolean;
+}
+
+/** Finds what an editor takes for content, while nothing of it would be on the website. */
+export async function unreadFiles(
+  folder: string,
+  places: readonly FolderPlace[],
+): Promise<UnreadFile[]> {
+  const ofRecords = places.filter(({ kind }) => kind === 'files').map(({ name }) => name);
+  const inPlaces = await Promise.all(ofRecords.map((place) => unreadRecords(folder, place)));
+  return [...(await unreadPlaces(folder, places)), ...inPlaces.flat()];
+}
+
+/** The folders of pictures and documents. What no record refers to is not published, but no mistake. */
+const ofFiles = ['images', 'files'];
+
+async function unreadPlaces(folder: string, places: readonly FolderPlace[]): Promise<UnreadFile[]> {
+  const known = [...places.map(({ name }) => name), ...ofFiles];
+  const entries = await visible(folder);
+  const taken = new Set(entries.map(({ name }) => name));
+  const unread: UnreadFile[] = [];
+  for (const entry of entries) {
+    if (known.includes(entry.name)) continue;
+    const likely = likelyPlace(entry.name, known);
+    if (likely !== undefined && (isJson(entry.name) || entry.isDirectory())) {
+      const expected = `the name ${likely}, since this one is not read`;
+      unread.push({ file: entry.name, expected, isMissed: !taken.has(likely) });
+    } else if (
+      entry.isDirectory() ? await holdsRecords(join(folder, entry.name)) : isJson(entry.name)
+    ) {
+      const expected = 'no such name, since it is not read';
+      unread.push({ file: entry.name, expected, isMissed: false });
+    }
+  }
+  return unread;
+}
+
+/** An editor may take a list for a folder, and a folder for a list: `news.json` is `news`. */
+function likelyPlace(name: string, known: readonly string[]): string | undefined {
+  const stems = new Map(known.map((place) => [stem(place), place]));
+  const likely = likelyName(stem(name), [...stems.keys()]);
+  return likely === undefined ? undefined : stems.get(likely);
+}
+
+/** Some records, but no site that a build wrote there. */
+async function holdsRecords(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch((): string[] => []);
+  return names.some(isJson) && !names.includes('index.html');
+}
+
+/** What is in a folder that has a file for each record, and is none of these. */
+async function unreadRecords(folder: string, place: string): Promise<UnreadFile[]> {
+  const entries = await visible(join(folder, place), true);
+  const names = new Set(entries.map(({ name }) => name));
+  return entries.flatMap((entry) => {
+    const { name } = entry;
+    const file = relative(folder, join(entry.parentPath, name)).split(sep).join('/');
+    if (entry.isDirectory() || name.endsWith('.md')) return [];
+    if (file !== `${place}/${name}`) {
+      const expected = `a file in ${place}/ itself, since folders in it are not read`;
+      return isJson(name) ? [{ file, expected, isMissed: true }] : [];
+    }
+    if (name.endsWith('.json')) return [];
+    const right = `${stem(name)}.json`;
+    return isJson(name)
+      ? [
+          {
+            file,
+            expected: `the name ${right}, since only .json is read`,
+            isMissed: !names.has(right),
+          },
+        ]
+      : [
+          {
+            file,
+            expected: 'a name that ends in .json, since others are not read',
+            isMissed: false,
+          },
+        ];
+  });
+}
+
+/** Without what computers and version control hide. */
+async function visible(folder: string, recursive = false): Promise<Dirent[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive }).catch(() => []);
+  return entries.filter(({ name, parentPath }) => {
+    const names = relative(folder, join(parentPath, name)).split(sep);
+    return !names.some((part) => part.startsWith('.') || part === 'node_modules');
+  });
+}
+
+function isJson(name: string): boolean {
+  return /\.json$/i.test(name);
+}
+
+function stem(name: string): string {
+  return name.replace(/\.json$/i, '');
+}
