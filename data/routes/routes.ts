@@ -2,7 +2,7 @@ import { languages, type Language } from '../../locales/languages.ts';
 import { ContentProblems } from '../model/problems.ts';
 import type { Site } from '../model/site.ts';
 import type { PageKey, SitePage } from '../model/sitePage.ts';
-import { namedRoutes } from './namedRoutes.ts';
+import { namedRoutes, privacyAnchor } from './namedRoutes.ts';
 import type { Route } from './route.ts';
 import { RouteTable } from './routeTable.ts';
 
@@ -50,12 +50,20 @@ export class Routes {
   /**
    * A path inside the site in another language: the same page where it exists, else the path
    * with its first segment swapped where that is a named route, else the path as it is. A query
-   * and an anchor stay with it.
+   * and an anchor stay with it; a page that is a part of another brings an anchor along.
    */
   localised(address: string, language: Language): string {
     const end = address.search(/[?#]|$/);
-    const path = address.slice(0, end);
-    return `${this.#localisedPath(path, language)}${address.slice(end)}`;
+    const path = this.#localisedPath(address.slice(0, end), language);
+    const rest = address.slice(end);
+    const isPart = !rest.includes('#') && this.#isPart(address.slice(0, end), path);
+    return `${path}${rest}${isPart ? `#${privacyAnchor}` : ''}`;
+  }
+
+  /** Whether what a path means is a part of what is at another. */
+  #isPart(path: string, at: string): boolean {
+    const page = this.at(path)?.page;
+    return page !== undefined && (this.at(at)?.parts.includes(page) ?? false);
   }
 
   #localisedPath(path: string, language: Language): string {

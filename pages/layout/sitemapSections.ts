@@ -79,7 +79,9 @@ class RemainingPages {
 
   /** The page that a menu leads to; a page that there is in another language only is left out. */
   take({ path }: MenuSubEntry): Route | undefined {
-    const route = path === undefined ? undefined : this.#routes.get(this.#context.href(path));
+    // The privacy notice may be a part of another page.
+    const address = path === undefined ? undefined : this.#context.href(path).replace(/#.*$/, '');
+    const route = address === undefined ? undefined : this.#routes.get(address);
     if (route) this.#routes.delete(route.path);
     return route;
   }
