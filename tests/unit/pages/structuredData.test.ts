@@ -105,7 +105,7 @@ describe('the association', () => {
 
 describe('opening hours', () => {
   const hours = (...openingPeriods: object[]) =>
-    openingHoursSpecification(siteOf({ openingPeriods }).openingPeriods);
+    openingHoursSpecification(siteOf({ openingPeriods }).openingPeriods, 'de');
   const times = { time_open: '09:00', time_close: '12:00' };
 
   it.each([
