@@ -1,5 +1,6 @@
 import { languages, type Language } from '../../locales/languages.ts';
 import { ContentProblems } from '../model/problems.ts';
+import type { MenuEntry } from '../model/menu.ts';
 import type { Site } from '../model/site.ts';
 import type { PageKey, SitePage } from '../model/sitePage.ts';
 import { namedRoutes, privacyAnchor } from './namedRoutes.ts';
@@ -11,15 +12,17 @@ export class Routes {
   readonly all: readonly Route[];
   readonly #byPath: ReadonlyMap<string, Route>;
   readonly #byPage: ReadonlyMap<SitePage, ReadonlyMap<Language, Route>>;
+  readonly #overviewPaths: ReadonlyMap<MenuEntry, string>;
 
   /** @throws ContentProblems where two pages want the same path, or an item has no section */
   constructor(site: Site) {
-    const { byPath, byPage, problems } = new RouteTable(site);
+    const { byPath, byPage, overviewPaths, problems } = new RouteTable(site);
     if (problems.length > 0) throw new ContentProblems(problems);
 
     this.all = [...byPath.values()];
     this.#byPath = byPath;
     this.#byPage = byPage;
+    this.#overviewPaths = overviewPaths;
   }
 
   /** The pages of one kind, as a template paginates over them. */
@@ -27,7 +30,7 @@ export class Routes {
     return {
       ...{ home: [], contact: [], thanks: [], imprint: [], privacy: [], notFound: [] },
       ...{ search: [], sitemap: [], offline: [], legal: [], accessibility: [] },
-      ...{ content: [], news: [] },
+      ...{ content: [], news: [], overview: [] },
       ...Object.groupBy(this.all, ({ page }) => page.key),
     };
   }
@@ -39,6 +42,14 @@ export class Routes {
   /** The page's path in a language, or undefined where it does not exist in it. */
   pathOf(page: SitePage, language: Language): string | undefined {
     return this.#byPage.get(page)?.get(language)?.path;
+  }
+
+  /**
+   * The German path of the page that gives the overview of an entry of the primary menu: the one
+   * that the entry names, or else the one that stands where its pages are.
+   */
+  overviewOf(entry: MenuEntry): string | undefined {
+    return entry.path ?? this.#overviewPaths.get(entry);
   }
 
   /** The same page in every language that it exists in, as hreflang and the switch need it. */

@@ -39,7 +39,7 @@ export function sitemapSections(context: PageContext): SitemapSection[] {
 
 /** A top-level entry of the menu with the pages in it that are not taken yet. */
 function section(entry: MenuEntry, pages: RemainingPages) {
-  const page = pages.take(entry);
+  const page = pages.takeOverview(entry);
   const sections = [
     { label: undefined, sub: entry.sub },
     ...entry.groups.map((group) => ({
@@ -75,6 +75,12 @@ class RemainingPages {
         .toSorted((one, other) => depth(one) - depth(other))
         .map((route) => [route.path, route]),
     );
+  }
+
+  /** The page that gives the overview of a part of the menu. */
+  takeOverview(entry: MenuEntry): Route | undefined {
+    const path = this.#context.content.routes.overviewOf(entry);
+    return this.take({ ...entry, path });
   }
 
   /** The page that a menu leads to; a page that there is in another language only is left out. */
