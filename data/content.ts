@@ -31,8 +31,8 @@ export class Content {
     this.shells = shellsOf(parts.site, parts.routes, parts.liveDirectus !== undefined);
   }
 
-  /** How many pages are written, with those that answer for what nothing was built for. */
-  get pageCount(): number {
+  /** How many files of pages are written, with those that answer for what nothing was built for. */
+  get fileCount(): number {
     const { news, members } = this.shells;
     return this.routes.all.length + news.length + members.length;
   }

@@ -1,12 +1,13 @@
 import type { Menu, MenuEntry, MenuSubEntry } from './model/menu.ts';
 import type { SitePage } from './model/sitePage.ts';
+import { entriesBelow } from './routes/overviews.ts';
 import type { Routes } from './routes/routes.ts';
 
 /** The part of the site that a page belongs to, as its visitors may go on in it. */
 export interface SubNavigation {
   /** The entry of the primary menu that the part is below. */
   readonly parent: MenuEntry;
-  /** The path of the page that gives the overview, where the entry names one. */
+  /** The German path of the page that gives the overview, where there is one. */
   readonly overview: string | undefined;
   /** All others. */
   readonly entries: readonly MenuSubEntry[];
@@ -25,16 +26,12 @@ export function subNavigationOf(
 ): SubNavigation | undefined {
   const isHere = ({ path }: MenuSubEntry) => path !== undefined && routes.at(path)?.page === page;
   const primary = menus.find(({ id }) => id === 'primary')?.entries ?? [];
-  const parent = primary.find((entry) => [entry, ...below(entry)].some(isHere));
-  if (!parent || below(parent).length < 2) return undefined;
-  const overview = parent.path;
+  const parent = primary.find((entry) => [entry, ...entriesBelow(entry)].some(isHere));
+  if (!parent || entriesBelow(parent).length < 2) return undefined;
+  const overview = routes.overviewOf(parent);
   return {
     parent,
     overview,
-    entries: below(parent).filter(({ path }) => path === undefined || path !== overview),
+    entries: entriesBelow(parent).filter(({ path }) => path === undefined || path !== overview),
   };
-}
-
-function below({ sub, groups }: MenuEntry): MenuSubEntry[] {
-  return [...sub, ...groups.flatMap((group) => group.sub)];
 }

@@ -21,7 +21,7 @@ export function buildSummary(content: Content, build: FinishedBuild): string {
     String(missingTexts.length),
     String(missingLabels(language).length),
   ]);
-  const pages = content.pageCount;
+  const pages = content.fileCount;
   return [
     table([['Language', 'Pages', 'Pages missing', 'Texts missing', 'Labels missing'], ...rows]),
     ...languages.flatMap(missing),

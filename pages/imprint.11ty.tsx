@@ -1,5 +1,6 @@
 import { headingsOf } from '../components/legal/legalHeadings.ts';
 import { ImprintPage, type PrivacyPart } from '../components/legal/ImprintPage.tsx';
+import { privacyAnchor } from '../data/routes/namedRoutes.ts';
 import { translate } from '../data/translation.ts';
 import { imprintContents, privacyPartContents } from './layout/legalContents.ts';
 import { legalNotice } from './layout/legalNotice.ts';
@@ -29,7 +30,7 @@ function privacyPart(context: PageContext): PrivacyPart | undefined {
   const body = richText(texts.body);
   const contents = privacyPartContents(context);
   return {
-    id: 'privacy',
+    id: privacyAnchor,
     title: texts.title,
     body: body?.props,
     headings: [...(body?.headings ?? []), ...headingsOf(contents, labels)],

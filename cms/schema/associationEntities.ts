@@ -168,9 +168,11 @@ export const associationEntities: Entities<
         note: words('Ohne Zeiten gilt der Tag als geschlossen.', 'Without times it is closed.'),
       }),
       time_close: time(words('Bis', 'To')),
-      free_text: text(words('Zusatz', 'Addition')),
+      // What editors wrote here before it could be translated is still read, as German.
+      free_text: text(words('Zusatz', 'Addition'), { hidden: true }),
       sort: listPosition,
     },
+    translations: { free_text: text(words('Zusatz', 'Addition')) },
   },
   socialEntries: {
     label: words('Soziale Medien', 'Social media'),

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Label } from '../i18n/Labels.tsx';
+import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Heading } from '../primitives/Heading.tsx';
@@ -18,6 +18,7 @@ export interface CallToActionProps {
 
 /** Ends a page with the invitation to call or to write. */
 export function CallToAction({ heading, text, phone, formHref }: CallToActionProps) {
+  const labels = useLabels();
   return (
     <Frame as="section" tone="accent-soft" data-search-skip="">
       <Heading level={2} size="xl">
@@ -30,7 +31,7 @@ export function CallToAction({ heading, text, phone, formHref }: CallToActionPro
       )}
       <Ways>
         {phone?.href && (
-          <ButtonLink href={phone.href}>
+          <ButtonLink href={phone.href} title={labels.text('contactDetails.phone')}>
             <Label name="callToAction.call" values={{ number: phone.text }} />
           </ButtonLink>
         )}

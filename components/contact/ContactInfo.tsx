@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Label, type LabelKey } from '../i18n/Labels.tsx';
+import { Words } from '../i18n/Words.tsx';
 import { Link } from '../primitives/Link.tsx';
 import type { ContactDetails } from './contactDetails.ts';
 
@@ -14,15 +15,21 @@ export function ContactInfo(contact: ContactDetails) {
           <Label name={`contactDetails.${addressType}`} />
         </span>
       )}
-      {executives.length > 0 && (
+      {executives.length > 0 ? (
         <p>
           <Quiet>
-            <Label name={legalFormLabel(legalForm)} />
+            <Label name={executivesLabel(legalForm)} />
           </Quiet>
           {executives.map((name) => (
             <span key={name}>{name}</span>
           ))}
         </p>
+      ) : (
+        legalForm && (
+          <Quiet>
+            <LegalForm of={legalForm} />
+          </Quiet>
+        )
       )}
       <p>
         <span>
@@ -43,10 +50,7 @@ export function ContactInfo(contact: ContactDetails) {
           {email && (
             <span>
               <Label name="contactDetails.email" />
-              <Label name="punctuation.colon" />{' '}
-              <Link href={`mailto:${email}`} icon={false}>
-                {email}
-              </Link>
+              <Label name="punctuation.colon" /> <Link href={`mailto:${email}`}>{email}</Link>
             </span>
           )}
         </p>
@@ -56,11 +60,26 @@ export function ContactInfo(contact: ContactDetails) {
 }
 
 /** Each legal form has its own word for those who may sign for it (specification, section 9). */
-function legalFormLabel(legalForm: string | undefined): LabelKey {
-  return legalForm === 'single' || legalForm === 'ev' || legalForm === 'bag'
+function executivesLabel(legalForm: string | undefined): LabelKey {
+  return isNamed(legalForm)
     ? `contactDetails.legalForm.${legalForm}`
     : 'contactDetails.legalForm.other';
 }
+
+/** By its own name, where nobody is named whom it could be told by; German law knows many more. */
+function LegalForm({ of: legalForm }: { of: string }) {
+  return isNamed(legalForm) ? (
+    <Label name={`contactDetails.legalFormName.${legalForm}`} />
+  ) : (
+    <Words of={{ text: legalForm, lang: 'de' }} />
+  );
+}
+
+function isNamed(legalForm: string | undefined): legalForm is (typeof namedForms)[number] {
+  return namedForms.some((named) => named === legalForm);
+}
+
+const namedForms = ['single', 'ev', 'bag'] as const;
 
 const Block = styled.address`
   display: grid;

@@ -22,6 +22,7 @@ export function PostalAddress({ companyName, street, number, zipCode, city }: Po
 
 const Address = styled.address`
   font-style: normal;
+  text-wrap: balance;
   & > span {
     display: block;
   }

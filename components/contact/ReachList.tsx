@@ -23,7 +23,7 @@ export function ReachList({ phone, mobile, fax, email }: ReachListProps) {
       {fax && <Row name="contactDetails.fax">{fax.text}</Row>}
       {email && (
         <Row name="contactDetails.email">
-          <Link href={`mailto:${email}`} variant="quiet" icon={false}>
+          <Link href={`mailto:${email}`} variant="quiet">
             {email}
           </Link>
         </Row>
@@ -36,7 +36,7 @@ function Phone({ text, href }: PhoneNumber) {
   const labels = useLabels();
   if (!href) return text;
   return (
-    <Link href={href} variant="quiet" icon={false} title={labels.text('contactDetails.phone')}>
+    <Link href={href} variant="quiet" title={labels.text('contactDetails.phone')}>
       {text}
     </Link>
   );
@@ -56,8 +56,8 @@ function Row({ name, children }: { name: LabelKey; children: React.ReactNode }) 
 const List = styled.dl`
   line-height: 2rem;
   & dt {
-    min-width: 5.3em;
-    padding-inline-end: var(--space-2);
+    min-width: 5em;
+    padding-inline-end: var(--space-1);
     color: var(--color-ink-muted);
   }
   & dd {

@@ -44,6 +44,8 @@ export const contactDetailsFixtures = {
     legalForm: 'ggmbh',
     executives: ['Helga Mustermann'],
   },
+  withoutExecutives: { ...association, executives: [] },
+  otherFormWithoutExecutives: { ...association, legalForm: 'Stiftung', executives: [] },
   minimal: { ...address, companyName: 'Freundeskreis Musterland', executives: [] },
   unparseablePhone: { ...association, phone: { text: 'Durchwahl 4711, nur vormittags' } },
   compound: {

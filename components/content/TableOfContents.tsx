@@ -36,7 +36,8 @@ function Open({ headings }: Headings) {
 
 function Folded({ headings }: Headings) {
   return (
-    <FoldedFrame data-screen-only>
+    // What stands in it, the page says below.
+    <FoldedFrame data-screen-only data-search-skip="">
       <summary>
         <Label name="legal.onThisPage" />
         <Icon name="chevron-down" size={20} />

@@ -1,28 +1,34 @@
 import styled from '@emotion/styled';
 import { Words } from '../i18n/Words.tsx';
+import { LanguageHint } from '../navigation/LanguageHint.tsx';
 import { coveringLink } from '../primitives/coveringLink.ts';
 import { Icon } from '../primitives/Icon.tsx';
 
 export interface TopicTileProps {
   title: Words;
-  text: Words;
+  text?: Words | undefined;
   href: string;
+  /** Language of the page behind it, where it is another one than this page's. */
+  hrefLang?: string | undefined;
   /** Rank of the title in the outline of the page. Default 3. */
   headingLevel?: 2 | 3;
 }
 
 /** A subject of the site as a tile. All of it can be clicked; the link itself is its heading. */
-export function TopicTile({ title, text, href, headingLevel = 3 }: TopicTileProps) {
+export function TopicTile({ title, text, href, hrefLang, headingLevel = 3 }: TopicTileProps) {
   return (
     <Tile>
       <Title as={`h${headingLevel}`}>
-        <a href={href}>
+        <a href={href} hrefLang={hrefLang}>
           <Words of={title} />
+          <LanguageHint hrefLang={hrefLang} />
         </a>
       </Title>
-      <p>
-        <Words of={text} />
-      </p>
+      {text && (
+        <p>
+          <Words of={text} />
+        </p>
+      )}
       <Arrow name="arrow-right" />
     </Tile>
   );

@@ -80,9 +80,6 @@ const List = styled('dl', keepFromDom('$framed'))<{ $framed: boolean }>`
   gap: var(--space-5);
   ${({ $framed }) => $framed && frame}
   font-size: var(--font-size-sm);
-  & address {
-    text-wrap: balance;
-  }
   & > div > dt {
     margin-bottom: var(--space-1);
     color: var(--color-ink-muted);

@@ -6,8 +6,11 @@ export const paginationFixtures = {
   first: { current: 1, hrefs },
   middle: { current: 2, hrefs },
   last: { current: 3, hrefs },
-  many: {
-    current: 7,
-    hrefs: Array.from({ length: 14 }, (_, index) => `/aktuelles/${index + 1}`),
-  },
+  many: { current: 7, hrefs: parts(14) },
+  /** As of 10,000 pieces of news. */
+  veryMany: { current: 500, hrefs: parts(1000) },
 } satisfies Record<string, PaginationProps>;
+
+function parts(length: number): string[] {
+  return Array.from({ length }, (_, index) => `/aktuelles/${index + 1}`);
+}

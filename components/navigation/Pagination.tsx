@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Fragment } from 'react';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 
 export interface PaginationProps {
@@ -8,7 +9,7 @@ export interface PaginationProps {
   hrefs: readonly string[];
 }
 
-/** Leads through the parts of a long list. */
+/** Leads through the parts of a long list: to the next ones, and to the ends, however far away. */
 export function Pagination({ current, hrefs }: PaginationProps) {
   const { text } = useLabels();
   const previous = hrefs[current - 2];
@@ -23,16 +24,19 @@ export function Pagination({ current, hrefs }: PaginationProps) {
             </a>
           </li>
         )}
-        {hrefs.map((href, index) => (
-          <li key={href}>
-            <a
-              href={href}
-              aria-label={text('pagination.part', { number: index + 1 })}
-              aria-current={index + 1 === current ? 'page' : undefined}
-            >
-              {index + 1}
-            </a>
-          </li>
+        {numbersAround(current, hrefs.length).map((number, index, numbers) => (
+          <Fragment key={number}>
+            {index > 0 && number - (numbers[index - 1] ?? 0) > 1 && <Gap aria-hidden>…</Gap>}
+            <li>
+              <a
+                href={hrefs[number - 1]}
+                aria-label={text('pagination.part', { number })}
+                aria-current={number === current ? 'page' : undefined}
+              >
+                {number}
+              </a>
+            </li>
+          </Fragment>
         ))}
         {next !== undefined && (
           <li>
@@ -45,6 +49,22 @@ export function Pagination({ current, hrefs }: PaginationProps) {
     </nav>
   );
 }
+
+/** The first, the last, and those around the one that is shown. Of a gap of one, the one is shown. */
+function numbersAround(current: number, count: number): number[] {
+  const near = (number: number) => Math.abs(number - current) <= neighbours;
+  const all = Array.from({ length: count }, (_, index) => index + 1);
+  const isShown = (number: number) => number === 1 || number === count || near(number);
+  return all.filter((number) => isShown(number) || (isShown(number - 1) && isShown(number + 1)));
+}
+
+/** On either side. */
+const neighbours = 1;
+
+const Gap = styled.li`
+  align-self: center;
+  color: var(--color-ink-muted);
+`;
 
 const Parts = styled.ul`
   display: flex;

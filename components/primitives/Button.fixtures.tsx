@@ -7,8 +7,8 @@ export const buttonFixtures = {
   large: { size: 'lg', children: 'Mitglied werden' },
   iconStart: { iconStart: 'download', variant: 'secondary', children: 'Satzung' },
   iconEnd: { iconEnd: 'chevron-down', variant: 'secondary', children: 'Mehr zeigen' },
-  idle: { busy: false, busyLabel: 'Sendet …', children: 'Anmeldung bestätigen' },
-  busy: { busy: true, busyLabel: 'Sendet …', children: 'Anmeldung bestätigen' },
+  idle: { busy: false, busyLabel: 'Sendet...', children: 'Anmeldung bestätigen' },
+  busy: { busy: true, busyLabel: 'Sendet...', children: 'Anmeldung bestätigen' },
   busyForeign: {
     busy: true,
     busyLabel: { text: 'Sending…', lang: 'en' },

@@ -18,6 +18,7 @@ export interface ButtonLinkProps extends ButtonLook, LinkContext {
   /** Tells that the link opens in a new tab. Default: the label `link.newTab`. Needed in islands. */
   newTabHint?: Words;
   hrefLang?: string;
+  title?: string;
   download?: boolean | string;
   id?: string;
   className?: string;

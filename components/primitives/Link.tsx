@@ -59,7 +59,8 @@ export function Link({
     <Anchor {...anchor} {...attributes}>
       {children}
       <NewTabHint kind={kind} {...(newTabHint !== undefined && { words: newTabHint })} />
-      {iconName && (
+      {iconName && variant === 'quiet' && <TrailingIcon name={iconName} size={16} />}
+      {iconName && variant !== 'quiet' && (
         <Unbroken aria-hidden>
           {wordJoiner}
           <TrailingIcon name={iconName} size={16} />
@@ -121,6 +122,10 @@ const QuietAnchor = styled.a`
   color: inherit;
   ${underline}
   text-decoration-color: transparent;
+  /* It tells a list's links apart without drawing the eye to itself. */
+  & > svg {
+    color: var(--color-ink-muted);
+  }
   &:hover {
     color: var(--color-accent-text-hover);
     text-decoration-color: currentColor;

@@ -2,8 +2,14 @@ import { contactDetailsFixtures } from '../contact/contactDetails.fixtures.ts';
 import type { FooterProps } from './Footer.tsx';
 import { footerWidgetFixtures } from './FooterWidget.fixtures.ts';
 
-const { address, addressWithLogo, contact, openingHours, navigation, navigationFrench } =
-  footerWidgetFixtures;
+const {
+  address,
+  addressWithLogo,
+  contactBesideAddress: contact,
+  openingHours,
+  navigation,
+  navigationFrench,
+} = footerWidgetFixtures;
 
 const german = {
   widgets: [addressWithLogo, contact, openingHours, navigation],

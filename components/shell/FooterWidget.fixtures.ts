@@ -8,10 +8,15 @@ const { association, compound, unparseablePhone } = contactDetailsFixtures;
 
 export const footerWidgetFixtures = {
   address: { widget: 'address', contact: association },
-  addressOnly: { widget: 'address', contact: association, addressOnly: true },
   addressWithLogo: { widget: 'address', contact: association, logo: logoImage },
-  contact: { widget: 'contact', contact: association },
-  contactUnparseable: { widget: 'contact', contact: unparseablePhone },
+  contact: { widget: 'contact', contact: association, formHref: '/kontakt' },
+  contactBesideAddress: {
+    widget: 'contact',
+    contact: association,
+    formHref: '/kontakt',
+    isBesideAddress: true,
+  },
+  contactUnparseable: { widget: 'contact', contact: unparseablePhone, formHref: '/kontakt' },
   openingHours: { widget: 'openingHours', periods: openingHoursFixtures.week.periods },
   navigation: {
     widget: 'navigation',
@@ -43,11 +48,17 @@ export const footerWidgetFixtures = {
       { media: 'other', href: 'https://social.vhm.example/@verband' },
     ],
   },
-  ownHeader: { widget: 'contact', header: 'So erreichen Sie uns', contact: association },
+  ownHeader: {
+    widget: 'contact',
+    header: 'So erreichen Sie uns',
+    contact: association,
+    formHref: '/kontakt',
+  },
   compound: {
     widget: 'contact',
     header: 'Arzneimittelkommissionsgeschäftsstelle',
     contact: compound,
+    formHref: '/kontakt',
   },
   unknown: { widget: 'unknown', name: 'weather' },
 } satisfies Record<string, FooterWidgetProps>;

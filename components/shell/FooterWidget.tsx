@@ -41,11 +41,22 @@ function content(props: Exclude<FooterWidgetProps, { widget: 'unknown' }>): Reac
             <img src={props.logo.src} width={48} height={48} alt="" fetchPriority="low" />
           )}
           <PostalAddress {...props.contact} />
-          {!props.addressOnly && <ReachList {...props.contact} />}
+          <ReachList {...props.contact} />
         </>
       );
-    case 'contact':
-      return <ReachList {...props.contact} />;
+    case 'contact': {
+      const { phone } = props.contact;
+      return (
+        <>
+          <ReachList {...(props.isBesideAddress ? { phone } : props.contact)} />
+          <p>
+            <Link href={props.formHref} variant="quiet">
+              <Label name="callToAction.write" />
+            </Link>
+          </p>
+        </>
+      );
+    }
     case 'openingHours':
       return <OpeningHours periods={props.periods} />;
     case 'navigation':

@@ -12,11 +12,16 @@ export type FooterWidgetProps = {
   | {
       readonly widget: 'address';
       readonly contact: ContactDetails;
-      /** Whether another widget already tells the numbers and the e-mail address. */
-      readonly addressOnly?: boolean;
       readonly logo?: LogoImage;
     }
-  | { readonly widget: 'contact'; readonly contact: ContactDetails }
+  | {
+      readonly widget: 'contact';
+      readonly contact: ContactDetails;
+      /** The page with the contact form. */
+      readonly formHref: string;
+      /** Whether the address widget tells all numbers: then only the quickest ways stand here. */
+      readonly isBesideAddress?: boolean;
+    }
   | { readonly widget: 'openingHours'; readonly periods: readonly OpeningHoursPeriod[] }
   | { readonly widget: 'navigation'; readonly links: readonly NavigationLink[] }
   | { readonly widget: 'social'; readonly profiles: readonly SocialProfile[] }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultLanguage } from '../../locales/languages.ts';
 import { optionalText, sort, text, translations } from './fields.ts';
 import { inWords } from './problems.ts';
 
@@ -29,7 +30,9 @@ const currentFormat = z
     day: day(),
     time_open: time(),
     time_close: time(),
+    /** In German, from before it could be translated. */
     free_text: optionalText(),
+    translations: translations({ free_text: optionalText() }).optional(),
   })
   .superRefine((period, context) => checkTimes(period, ['time_open', 'time_close'], context));
 
@@ -65,14 +68,15 @@ function checkTimes<Name extends string>(
 export const openingPeriodFormats = [currentFormat, olderFormat] as const;
 
 /**
- * When the head office is open, in the format of today or in the older one. Only that has
- * translations, so an editor is told what is wrong with the format that was meant.
+ * When the head office is open, in the format of today or in the older one, which has its days in
+ * the translations. An editor is told what is wrong with the format that was meant.
  */
 export const openingPeriodSchema = z
   .record(z.string(), z.unknown())
   .transform((period, { issues }) => {
-    const format = 'translations' in period ? olderFormat : currentFormat;
-    const result = format.safeParse(period, { error: inWords });
+    const result = isOlder(period)
+      ? olderFormat.safeParse(period, { error: inWords })
+      : currentFormat.transform(translated).safeParse(withoutEmptyList(period), { error: inWords });
     if (result.success) return result.data;
     issues.push(
       ...result.error.issues.map((issue) => ({ ...issue, input: period }) as z.core.$ZodRawIssue),
@@ -81,3 +85,22 @@ export const openingPeriodSchema = z
   });
 
 export type OpeningPeriod = z.infer<typeof openingPeriodSchema>;
+
+function isOlder(period: object): boolean {
+  return 'translations' in period && !ofCurrentFormat.some((field) => field in period);
+}
+
+const ofCurrentFormat = ['day', 'time_open', 'time_close', 'free_text'];
+
+/** A backend says in this way that there is nothing to translate. */
+function withoutEmptyList({ translations, ...period }: Readonly<Record<string, unknown>>): object {
+  const isEmpty =
+    translations === undefined || (Array.isArray(translations) && translations.length === 0);
+  return isEmpty ? period : { ...period, translations };
+}
+
+/** A text that stands by itself is the German one of its translations. */
+function translated({ free_text, ...period }: z.infer<typeof currentFormat>) {
+  const { translations = free_text && [{ language: defaultLanguage, free_text }] } = period;
+  return { ...period, ...(translations && { translations }) };
+}

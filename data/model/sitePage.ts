@@ -1,9 +1,10 @@
 import type { NewsItem } from './newsItem.ts';
+import type { OverviewPage } from './overviewPage.ts';
 import type { Page } from './page.ts';
 import type { Originated } from './site.ts';
 
 /** Everything that has an address of its own in the site. */
-export type AnyPage = Page | NewsItem;
+export type AnyPage = Page | NewsItem | OverviewPage;
 
 export type SitePage = Originated<AnyPage>;
 

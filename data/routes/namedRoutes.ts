@@ -31,6 +31,9 @@ export const namedRoutes = {
   window: { de: '/digitales-schaufenster', en: '/en/store-window' },
 } as const satisfies Record<string, { readonly de: string } & Partial<Record<Language, string>>>;
 
+/** The privacy notice as a part of a page: what a link to it leads to. */
+export const privacyAnchor = 'privacy';
+
 export type RouteName = keyof typeof namedRoutes;
 
 /** The accessibility statement, a page of the editor's own with an address that the footer knows. */

@@ -1,10 +1,12 @@
 import { defaultLanguage, type Language } from '../../locales/languages.ts';
 import { newsSections, type NewsItem, type NewsSection } from '../model/newsItem.ts';
+import type { MenuEntry } from '../model/menu.ts';
 import type { Problem } from '../model/problems.ts';
 import type { Originated, Site } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
 import { homePath, namedRoutes, newsSectionPath, offlinePath } from './namedRoutes.ts';
 import { newsListPages } from './newsLists.ts';
+import { entriesBelow, overviewPath, overviewsOf, type PlannedOverview } from './overviews.ts';
 import { reservedName } from './reservedNames.ts';
 import type { Route } from './route.ts';
 
@@ -12,6 +14,8 @@ import type { Route } from './route.ts';
 export class RouteTable {
   readonly byPath = new Map<string, Route>();
   readonly byPage = new Map<SitePage, Map<Language, Route>>();
+  /** The German addresses of the pages that give the overview of a group of the menu. */
+  readonly overviewPaths = new Map<MenuEntry, string>();
   readonly problems: Problem[] = [];
   readonly #site: Site;
 
@@ -30,6 +34,7 @@ export class RouteTable {
     }
     for (const item of site.news) this.#placeBelowSection(item);
     for (const section of newsSections) this.#splitList(section);
+    for (const overview of overviewsOf(site)) this.#placeOverview(overview);
   }
 
   #place(page: SitePage, pathIn: (language: Language) => string | undefined): void {
@@ -70,6 +75,36 @@ export class RouteTable {
     });
   }
 
+  /** An editor's own page at the German address takes the place of the overview. */
+  #placeOverview({ page, field }: PlannedOverview): void {
+    const pathIn = (language: Language) => {
+      const paths = entriesBelow(page.entry).flatMap(({ path }) => {
+        const target = path === undefined ? undefined : this.byPath.get(path)?.page;
+        return (target && this.byPage.get(target)?.get(language)?.path) ?? [];
+      });
+      const isThere = page.translations.some((entry) => entry.language === language);
+      return isThere && paths.length > 0 ? overviewPath(page, paths, language) : undefined;
+    };
+    const original = pathIn(defaultLanguage);
+    if (original === undefined) return;
+    const own = this.byPath.get(original)?.page;
+    if (own?.key === 'overview') {
+      this.problems.push(inTheWayOfOverview(own, original, page, field));
+      return;
+    }
+    this.overviewPaths.set(page.entry, original);
+    if (own) return;
+    for (const language of this.#site.languages) {
+      const path = pathIn(language);
+      const taken = path === undefined ? undefined : this.byPath.get(path)?.page;
+      if (path !== undefined && taken) {
+        this.problems.push(inTheWayOfOverview(taken, path, page, field));
+        return;
+      }
+    }
+    this.#place(page, pathIn);
+  }
+
   #splitList(section: NewsSection): void {
     const page = this.byPath.get(this.#sectionPath(section))?.page;
     for (const [language, route] of (page && this.byPage.get(page)) ?? []) {
@@ -96,7 +131,10 @@ export class RouteTable {
  * The path of a page in a language. A page without any translation does not exist in it
  * (design decision 3).
  */
-function pathOf(page: Exclude<SitePage, { key: 'news' }>, language: Language): string | undefined {
+function pathOf(
+  page: Exclude<SitePage, { key: 'news' | 'overview' }>,
+  language: Language,
+): string | undefined {
   const translation = page.translations.find((entry) => entry.language === language);
   if (!translation) return undefined;
   switch (page.key) {
@@ -151,6 +189,21 @@ function inTheWay({ origin }: SitePage, language: Language, path: string): Probl
     origin,
     field: `translations.${language}.slug`,
     expected: `another slug, since ${path} is a part of a list of news`,
+  };
+}
+
+function inTheWayOfOverview(
+  taken: SitePage,
+  path: string,
+  { origin, translations }: SitePage,
+  field: string,
+): Problem {
+  const group = translations.find(({ language }) => language === defaultLanguage)?.title ?? '';
+  const other = taken.key === 'overview' ? 'the overview of another group' : taken.origin;
+  return {
+    origin,
+    field,
+    expected: `the path of a page, since the overview of ${group} would be at ${path}, where ${other} is`,
   };
 }
 

@@ -14,7 +14,7 @@ export function buildRecord(data: TemplateData, now = new Date()): BuildRecordPr
   return {
     date: now.toISOString().slice(0, 10),
     version,
-    pages: content.pageCount,
+    pages: content.routes.all.length,
     languages: content.site.languages,
     check: check && isAbout(check, { version, compilation }) ? check : undefined,
   };

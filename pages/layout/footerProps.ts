@@ -47,13 +47,18 @@ function footerWidget(widget: Widget, context: PageContext): FooterWidgetProps {
         widget: 'address',
         header,
         contact: contactDetails(site.company),
-        addressOnly: widgetsOf(site).some(({ widget_name }) => widget_name === 'contact'),
         ...(widget.props.showLogo && {
           logo: { ...site.project.logo, src: contentImage(site.project.logo.file) },
         }),
       };
     case 'contact':
-      return { widget: 'contact', header, contact: contactDetails(site.company) };
+      return {
+        widget: 'contact',
+        header,
+        contact: contactDetails(site.company),
+        formHref: context.href('/kontakt'),
+        isBesideAddress: widgetsOf(site).some(({ widget_name }) => widget_name === 'address'),
+      };
     case 'openingHours':
       return {
         widget: 'openingHours',

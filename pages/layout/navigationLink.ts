@@ -12,13 +12,15 @@ import type { PageContext } from './pageContext.ts';
 export function navigationLink(entry: MenuSubEntry, context: PageContext): NavigationLink {
   const { content, language, route } = context;
   const { displayName: label } = translate(entry.translations, language);
-  const path = context.href(entry.path ?? '/');
+  const anchor = entry.anchor === undefined ? '' : `#${entry.anchor}`;
+  const href = context.href(`${entry.path ?? '/'}${anchor}`);
+  const path = href.replace(/#.*$/, '');
   const target = content.routes.at(path);
   const foreign = target !== undefined && target.language !== language;
   const current = currentMark(path, route.path);
   return {
     label,
-    href: entry.anchor === undefined ? path : withAnchorName(`${path}#${entry.anchor}`),
+    href: entry.anchor === undefined ? href : withAnchorName(href),
     ...(foreign && { hrefLang: target.language }),
     ...(current && { current }),
   };

@@ -10,14 +10,15 @@ export function openingHours(
   language: Language,
 ): OpeningHoursPeriod[] {
   return periods.flatMap((period): OpeningHoursPeriod[] => {
-    if ('translations' in period) {
+    if (!('day' in period)) {
       const { day, free_text: note } = translate(period.translations, language);
       const { closed, opening_time: opens, closing_time: closes } = period;
       return [{ day: { words: day ?? '' }, note, ...(closed ? { closed } : { opens, closes }) }];
     }
-    const { day, time_open: opens, time_close: closes, free_text: note } = period;
+    const { day, time_open: opens, time_close: closes, translations = [] } = period;
     if (Number(day) === infoDay) return [];
-    return [{ day: dayName(day, language), opens, closes, note: untranslated(note, language) }];
+    const { free_text: note } = translate(translations, language);
+    return [{ day: dayName(day, language), opens, closes, note }];
   });
 }
 

@@ -66,7 +66,11 @@ export function pageContext(data: TemplateData): PageContext {
     image: (address) => contentImages.get(address),
     richText: (text) => {
       if (text === undefined) return undefined;
-      const { html, headings, warnings } = richText(plain(text), textSurroundings(data, language));
+      const { html, headings, warnings } = richText(plain(text), {
+        ...textSurroundings(data, language),
+        // News are short: a link leads to a part of them, and to no part of a part.
+        ...(page.key === 'news' && { deepestAnchor: 3 }),
+      });
       reportWarnings(route.path, warnings);
       return {
         props: { html, ...(typeof text !== 'string' && { lang: text.lang }) },

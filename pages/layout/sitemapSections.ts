@@ -39,7 +39,7 @@ export function sitemapSections(context: PageContext): SitemapSection[] {
 
 /** A top-level entry of the menu with the pages in it that are not taken yet. */
 function section(entry: MenuEntry, pages: RemainingPages) {
-  const page = pages.take(entry);
+  const page = pages.takeOverview(entry);
   const sections = [
     { label: undefined, sub: entry.sub },
     ...entry.groups.map((group) => ({
@@ -77,9 +77,17 @@ class RemainingPages {
     );
   }
 
+  /** The page that gives the overview of a part of the menu. */
+  takeOverview(entry: MenuEntry): Route | undefined {
+    const path = this.#context.content.routes.overviewOf(entry);
+    return this.take({ ...entry, path });
+  }
+
   /** The page that a menu leads to; a page that there is in another language only is left out. */
   take({ path }: MenuSubEntry): Route | undefined {
-    const route = path === undefined ? undefined : this.#routes.get(this.#context.href(path));
+    // The privacy notice may be a part of another page.
+    const address = path === undefined ? undefined : this.#context.href(path).replace(/#.*$/, '');
+    const route = address === undefined ? undefined : this.#routes.get(address);
     if (route) this.#routes.delete(route.path);
     return route;
   }

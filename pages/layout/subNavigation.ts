@@ -1,4 +1,6 @@
+import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
 import type { SubNavigationProps } from '../../components/navigation/SubNavigation.tsx';
+import type { MenuSubEntry } from '../../data/model/menu.ts';
 import { subNavigationOf } from '../../data/subNavigation.ts';
 import { translate } from '../../data/translation.ts';
 import { navigationLink } from './navigationLink.ts';
@@ -12,7 +14,14 @@ export function subNavigation(context: PageContext): SubNavigationProps | undefi
   const { parent, overview, entries } = part;
   return {
     heading: translate(parent.translations, language).displayName,
-    overview: overview === undefined ? undefined : navigationLink(parent, context),
+    overview:
+      overview === undefined ? undefined : overviewLink({ ...parent, path: overview }, context),
     links: entries.map((entry) => navigationLink(entry, context)),
   };
+}
+
+/** It is above all the others in the part, so to be in the part marks it no more than them. */
+function overviewLink(entry: MenuSubEntry, context: PageContext): NavigationLink {
+  const { current, ...link } = navigationLink(entry, context);
+  return current === 'page' ? { ...link, current } : link;
 }

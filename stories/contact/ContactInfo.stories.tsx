@@ -12,6 +12,7 @@ export const Association: Story = { args: contactDetailsFixtures.association };
 export const SinglePractice: Story = { args: contactDetailsFixtures.single };
 export const JointPractice: Story = { args: contactDetailsFixtures.practice };
 export const OtherLegalForm: Story = { args: contactDetailsFixtures.otherLegalForm };
+export const WithoutExecutives: Story = { args: contactDetailsFixtures.withoutExecutives };
 export const AddressOnly: Story = { args: contactDetailsFixtures.minimal };
 export const UnparseablePhone: Story = { args: contactDetailsFixtures.unparseablePhone };
 export const CompoundsInNarrowSpace: Story = {

@@ -12,4 +12,5 @@ export const First: Story = { args: paginationFixtures.first };
 export const Middle: Story = { args: paginationFixtures.middle };
 export const Last: Story = { args: paginationFixtures.last };
 export const ManyInNarrowSpace: Story = { args: paginationFixtures.many, decorators: [narrow] };
+export const ThousandsOfNews: Story = { args: paginationFixtures.veryMany, decorators: [narrow] };
 export const French: Story = { args: paginationFixtures.middle, parameters: { language: 'fr' } };

@@ -9,9 +9,9 @@ export default meta;
 type Story = StoryObj<typeof FooterWidget>;
 
 export const Address: Story = { args: footerWidgetFixtures.address };
-export const AddressBesideContact: Story = { args: footerWidgetFixtures.addressOnly };
 export const AddressWithLogo: Story = { args: footerWidgetFixtures.addressWithLogo };
 export const Contact: Story = { args: footerWidgetFixtures.contact };
+export const ContactBesideAddress: Story = { args: footerWidgetFixtures.contactBesideAddress };
 export const ContactWithOwnHeading: Story = { args: footerWidgetFixtures.ownHeader };
 export const ContactWithUnparseablePhone: Story = { args: footerWidgetFixtures.contactUnparseable };
 export const OpeningHours: Story = { args: footerWidgetFixtures.openingHours };

@@ -129,7 +129,10 @@ test('the statement tells what was built', async ({ page }) => {
   await page.goto('/barrierefreiheit');
   const record = page.locator('#last-check');
   await expect(record).toContainText(`Collegium ${version}`);
-  await expect(record).toContainText(`${pages.length} Seiten (Deutsch, Englisch und Französisch)`);
+  // What answers for addresses below a page is no page itself.
+  const own = pages.filter(({ file }) => !/^(?!..\/404).+\/404\.html$/.test(file));
+  expect(own.length).toBeLessThan(pages.length);
+  await expect(record).toContainText(`${own.length} Seiten (Deutsch, Englisch und Französisch)`);
 });
 
 function partsOf(page: Page) {

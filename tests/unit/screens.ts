@@ -39,6 +39,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'training', component: content, shownAt: '/aus-und-fortbildung/ausbildung' },
   { name: 'service', component: content, shownAt: '/service/leistungen' },
+  { name: 'overview', component: 'overview/OverviewPage', shownAt: '/service' },
   { name: 'who we are', component: content, shownAt: '/wer-wir-sind/vorstand' },
   { name: 'organisations', component: content, shownAt: '/wer-wir-sind/kooperierende-verbaende' },
 

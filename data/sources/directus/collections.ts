@@ -106,6 +106,7 @@ export const collections = {
       ...same('sort', 'time_open', 'time_close', 'free_text'),
       day: { at: 'day', kind: 'numberOrText' },
     },
+    translations: ['free_text'],
   },
   socialEntries: {
     collection: 'social',

@@ -1,4 +1,7 @@
+import { plain } from '../../../components/i18n/Words.tsx';
 import type { OpeningPeriod } from '../../../data/model/openingPeriod.ts';
+import { translate } from '../../../data/translation.ts';
+import type { Language } from '../../../locales/languages.ts';
 import type { Thing } from './thing.ts';
 
 /**
@@ -6,12 +9,17 @@ import type { Thing } from './thing.ts';
  * or closed. Left out are day 0 ("Info"), days of the year (15 and 16), days in the editor's own
  * words, which the older format always has, and what is open only as its text says.
  */
-export function openingHoursSpecification(periods: readonly OpeningPeriod[]): Thing[] {
+export function openingHoursSpecification(
+  periods: readonly OpeningPeriod[],
+  language: Language,
+): Thing[] {
   return periods.flatMap((period) => {
-    if ('translations' in period) return [];
+    if (!('day' in period)) return [];
     const dayOfWeek = daysByNumber.get(Number(period.day));
     if (!dayOfWeek) return [];
-    const { time_open: opens, time_close: closes, free_text: description } = period;
+    const { time_open: opens, time_close: closes, translations = [] } = period;
+    const { free_text } = translate(translations, language);
+    const description = free_text && plain(free_text);
     const times = opens && closes ? { opens, closes } : description ? undefined : closed;
     return times
       ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek, ...times, description }]

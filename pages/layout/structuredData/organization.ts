@@ -12,7 +12,7 @@ import type { Thing } from './thing.ts';
 export function organization(context: PageContext, siteUrl: string): Thing {
   const { company, openingPeriods, socialEntries } = context.content.site;
   const address = postalAddress(context);
-  const openingHours = openingHoursSpecification(openingPeriods);
+  const openingHours = openingHoursSpecification(openingPeriods, context.language);
   const { phone, fax } = contactDetails(company);
   return {
     ...publisher(context, siteUrl),

@@ -50,6 +50,6 @@ describe('the document of the content model', () => {
   it('leaves no field of a folder’s file unmentioned', () => {
     expect(folderOnlyFields('socialEntries')).toEqual(['displayName', 'path']);
     expect(folderOnlyFields('company')).toEqual([]);
-    expect(document).toContain('`closed`, `opening_time`, `closing_time`, `translations`');
+    expect(document).toContain('`closed`, `opening_time`, `closing_time`.');
   });
 });

@@ -13,6 +13,7 @@ describe('CallToAction', () => {
       'href',
       'tel:+493023125010',
     );
+    expect(screen.getByTitle('Telefon')).toBe(screen.getByRole('link', { name: /anrufen/ }));
     expect(screen.getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
       'href',
       '/kontakt',

@@ -5,6 +5,7 @@ import { renderOnPage } from '../onPage.tsx';
 
 const { association, single, practice, otherLegalForm, minimal, unparseablePhone } =
   contactDetailsFixtures;
+const { withoutExecutives, otherFormWithoutExecutives } = contactDetailsFixtures;
 
 describe('ContactInfo', () => {
   it.each([
@@ -17,6 +18,17 @@ describe('ContactInfo', () => {
     expect(screen.getByText(words).parentElement).toHaveTextContent(
       words + contact.executives.join(''),
     );
+  });
+
+  it('says the legal form where nobody is named', () => {
+    renderOnPage(<ContactInfo {...withoutExecutives} />);
+    expect(screen.getByText('Eingetragener Verein')).toBeInTheDocument();
+    expect(screen.queryByText('Vertretungsberechtigte Vorstände:')).not.toBeInTheDocument();
+  });
+
+  it('says a legal form that it has no word for as it was written, in German', () => {
+    renderOnPage(<ContactInfo {...otherFormWithoutExecutives} />, 'fr');
+    expect(screen.getByText('Stiftung')).toHaveAttribute('lang', 'de');
   });
 
   it.each([
@@ -39,7 +51,9 @@ describe('ContactInfo', () => {
 
   it('writes to the e-mail address', () => {
     renderOnPage(<ContactInfo {...association} />);
-    expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:info@vhm.example');
+    const link = screen.getByRole('link');
+    expect(link).toHaveAttribute('href', 'mailto:info@vhm.example');
+    expect(link.querySelector('svg')).not.toBeNull();
   });
 
   it('leaves out what is missing', () => {

@@ -11,6 +11,13 @@ describe('ReachList', () => {
     expect(link).toHaveAttribute('title', 'Telefon');
   });
 
+  it('marks each link to call or to write with its icon', () => {
+    renderOnPage(<ReachList {...reachListFixtures.everything} />);
+    const links = screen.getAllByRole('link');
+    expect(links).toHaveLength(3);
+    for (const link of links) expect(link.querySelector('svg')).not.toBeNull();
+  });
+
   it('does not let anybody call a fax machine', () => {
     renderOnPage(<ReachList {...reachListFixtures.everything} />);
     expect(screen.getByText('+49 30 23125019').closest('a')).toBeNull();

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { tableOfContentsFixtures } from '../../../components/content/TableOfContents.fixtures.ts';
 import { TableOfContents } from '../../../components/content/TableOfContents.tsx';
+import { ownText } from '../../../eleventy/search/ownText.ts';
 import { renderOnPage } from '../onPage.tsx';
 
 const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -23,5 +24,10 @@ describe('TableOfContents', () => {
     expect(screen.getByRole('group')).not.toHaveAttribute('open');
     expect(screen.getByText('Auf dieser Seite').closest('summary')).toBeInTheDocument();
     expect(targets()).toHaveLength(3);
+  });
+
+  it.each(['german', 'folded'] as const)('is nothing that the search finds: %s', (name) => {
+    const { container } = renderOnPage(<TableOfContents {...tableOfContentsFixtures[name]} />);
+    expect(ownText(container.innerHTML).trim()).toBe('');
   });
 });

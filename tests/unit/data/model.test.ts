@@ -145,6 +145,19 @@ describe('what the model makes of a record', () => {
     ]);
   });
 
+  it('takes the note of an opening period for German where it is not translated', () => {
+    const note = { language: 'de', free_text: 'nach Vereinbarung' };
+    const { openingPeriods } = siteOf({
+      openingPeriods: [
+        { day: 1, free_text: note.free_text },
+        { day: 1, free_text: note.free_text, translations: [] },
+        { day: 1, translations: [note] },
+      ],
+    });
+    const period = { sort: 0, day: 1, translations: [note] };
+    expect(openingPeriods).toEqual([period, period, period]);
+  });
+
   it('puts widgets in the order of their sort', () => {
     const widgets = [3, 1, 2].map((sort) => ({ ...records.widget, sort }));
     expect(siteOf({ widgets }).widgets.map(({ sort }) => sort)).toEqual([1, 2, 3]);

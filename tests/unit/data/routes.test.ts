@@ -201,7 +201,9 @@ describe('localised', () => {
     ['/', '/en/', '/fr/'],
     ['/kontakt', '/en/contact', '/fr/contact'],
     ['/service/satzung', '/en/service/statutes', '/fr/service/statuts'],
-    ['/datenschutz', '/en/privacy', '/fr/mentions-legales'],
+    // In French, a part of another page.
+    ['/datenschutz', '/en/privacy', '/fr/mentions-legales#privacy'],
+    ['/datenschutz?from=form', '/en/privacy?from=form', '/fr/mentions-legales?from=form#privacy'],
     // With an anchor or a query, as editors write them into texts.
     ['/datenschutz#cookies', '/en/privacy#cookies', '/fr/mentions-legales#cookies'],
     [

@@ -30,7 +30,8 @@ describe('the sub-navigation of a page', () => {
     expect(
       neighboursOf('/service/beruf', entry(undefined, { sub: [satzung, leistungen], groups })),
     ).toEqual({
-      overview: undefined,
+      // Where its pages are, there is an editor's own page.
+      overview: '/service',
       entries: ['/service/satzung', '/service/leistungen', '/service/beruf'],
     });
   });

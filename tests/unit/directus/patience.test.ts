@@ -96,8 +96,8 @@ test('gives the records that a folder would hold', async () => {
     },
   ]);
   expect(openingPeriods.map(({ value }) => value)).toEqual([
-    { day: 4, time_open: '09:00:00', sort: 1 },
-    { day: 'Feiertage', sort: 2 },
+    { day: 4, time_open: '09:00:00', sort: 1, translations: [] },
+    { day: 'Feiertage', sort: 2, translations: [] },
   ]);
   // What an editor left in a field of another kind of page is not the page's.
   expect(pages.slice(0, 2).map(({ value }) => value)).toEqual([

@@ -71,7 +71,7 @@ describe('NewsletterBox', () => {
 
   it('is busy while it sends', () => {
     renderOnPage(<NewsletterBox {...newsletterBoxFixtures.sending} />);
-    expect(screen.getByRole('button', { name: 'Sendet …' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: 'Sendet...' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -100,7 +100,7 @@ describe('NewsletterBox', () => {
     ['english', 'duplicate', 'Email Address already registered'],
     ['english', 'success', 'Thank you for subscribing!'],
     ['english', 'error', 'An unexpected error occurred'],
-    ['english', 'sending', 'Sending …'],
+    ['english', 'sending', 'Sending...'],
     ['french', 'empty', 'Adresse e-mail manquante'],
     ['french', 'success', 'Merci pour votre inscription !'],
   ] as const)('speaks %s: %s', (language, status, message) => {

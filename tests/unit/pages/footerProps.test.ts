@@ -44,7 +44,7 @@ describe('the legal links', () => {
     expect(hrefs('/en/contact')).toEqual(['/en/imprint', '/en/privacy', '/en/accessibility']);
     expect(hrefs('/fr/')).toEqual([
       '/fr/mentions-legales',
-      '/fr/mentions-legales',
+      '/fr/mentions-legales#privacy',
       '/fr/accessibilite',
     ]);
   });
@@ -69,10 +69,13 @@ describe('the widgets', () => {
     expect(footerWith({ widgets: [] }).widgets[0]).toMatchObject({ header: undefined });
   });
 
-  it('address: tells the numbers, too, unless the contact widget does', () => {
-    expect(widgetWith(widget('address'))).toMatchObject({ addressOnly: false });
+  it('contact: leaves to the address what stands there, and leads to the form', () => {
+    expect(widgetWith(widget('contact'), {}, '/en/')).toMatchObject({
+      formHref: '/en/contact',
+      isBesideAddress: false,
+    });
     const both = footerWith({ widgets: [widget('address'), widget('contact')] }).widgets;
-    expect(both[0]).toMatchObject({ addressOnly: true });
+    expect(both[1]).toMatchObject({ formHref: '/kontakt', isBesideAddress: true });
   });
 
   it('have a heading in the language of the page, or the German one marked as such', () => {

@@ -63,6 +63,19 @@ describe('the times', () => {
     expect(hoursOf(period, 'fr')[0]!.note).toEqual({ text: 'nur im Mai', lang: 'de' });
   });
 
+  it('have their note in the language of the page, or the German one marked as such', () => {
+    const period = {
+      day: 1,
+      translations: [
+        { language: 'de', free_text: 'nach Vereinbarung' },
+        { language: 'fr', free_text: 'sur rendez-vous' },
+      ],
+    };
+    expect(hoursOf(period)[0]!.note).toBe('nach Vereinbarung');
+    expect(hoursOf(period, 'fr')[0]!.note).toBe('sur rendez-vous');
+    expect(hoursOf(period, 'en')[0]!.note).toEqual({ text: 'nach Vereinbarung', lang: 'de' });
+  });
+
   it('are none where it is closed', () => {
     expect(hoursOf({ day: 1 })).toEqual([{ day: { label: 'openingHours.days.1' } }]);
   });

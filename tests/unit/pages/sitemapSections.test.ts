@@ -42,7 +42,8 @@ describe('the sections', () => {
   it('are those of the menu, and one for the rest', () => {
     expect(sectionsAt('/uebersicht').map(({ heading, href }) => [heading, href])).toEqual([
       ['Neues', '/aktuelles'],
-      ['Verband', undefined],
+      // The overview of the part.
+      ['Verband', '/verband'],
       ['Weitere Seiten', undefined],
     ]);
   });

@@ -105,7 +105,7 @@ describe('the association', () => {
 
 describe('opening hours', () => {
   const hours = (...openingPeriods: object[]) =>
-    openingHoursSpecification(siteOf({ openingPeriods }).openingPeriods);
+    openingHoursSpecification(siteOf({ openingPeriods }).openingPeriods, 'de');
   const times = { time_open: '09:00', time_close: '12:00' };
 
   it.each([
@@ -168,14 +168,15 @@ describe('the way to a page', () => {
     });
   });
 
-  it('leaves out a part of the menu that has no page of its own', () => {
+  it('goes through the overview of the part of the menu', () => {
     const sub = ['/aktuelles', '/kontakt'].map((path) => entry(path, path, { path }));
     const menus = [{ id: 'primary', entries: [entry('Verband', 'Association', { sub })] }];
     expect(dataAt('/aktuelles', newsSite([], { menus }))).toMatchObject([
       {
         itemListElement: [
           { position: 1, name: 'Startseite' },
-          { position: 2, name: 'content de' },
+          { position: 2, name: 'Verband', item: 'https://vhm.example/verband' },
+          { position: 3, name: 'content de' },
         ],
       },
     ]);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { data as imprintData, render as renderImprint } from '../../../pages/imprint.11ty.tsx';
 import { inGerman, page, smallest, translated } from '../data/smallContent.ts';
+import { newsItem, newsSite } from './newsSite.ts';
 import { contextAt, templateData } from './pageAt.tsx';
 import { siteContent } from './site.ts';
 
@@ -45,6 +46,13 @@ describe('a text of an editor', () => {
     const html = context.richText('<a href="https://example.org">dort</a>')?.props.html;
     expect(html).toContain(context.labels.text('link.newTab'));
     expect(context.labels.language).toBe('en');
+  });
+
+  it('has anchors down to the fourth rank, and in news to the third', () => {
+    const text = '<h2>A</h2><h3>B</h3><h4>C</h4>';
+    expect(context.richText(text)?.props.html).toContain('<h4 id="c">');
+    const news = contextAt('/aktuelles/tagung', newsSite([newsItem('tagung', '2026-11-21')]));
+    expect(news.richText(text)?.props.html).toBe('<h2 id="a">A</h2><h3 id="b">B</h3><h4>C</h4>');
   });
 
   it('is none where there is none', () => {

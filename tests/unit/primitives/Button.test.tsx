@@ -58,7 +58,7 @@ describe('a busy Button', () => {
     rerender(<Button {...buttonFixtures.busy} />);
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleName('Sendet …');
+    expect(button).toHaveAccessibleName('Sendet...');
   });
 
   it('announces its words in a region that was there before', () => {
@@ -66,7 +66,7 @@ describe('a busy Button', () => {
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();
     rerender(<Button {...buttonFixtures.busy} />);
-    expect(region).toHaveTextContent('Sendet …');
+    expect(region).toHaveTextContent('Sendet...');
     rerender(<Button {...buttonFixtures.idle} />);
     expect(region).toBeEmptyDOMElement();
   });

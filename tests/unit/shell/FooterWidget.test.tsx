@@ -38,23 +38,23 @@ describe('FooterWidget', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('shows with the address how to call and to write, unless another widget does', () => {
-    const { unmount } = renderOnPage(<FooterWidget {...footerWidgetFixtures.address} />);
-    const terms = () => screen.queryAllByRole('term').map((term) => term.textContent);
+  it('shows with the address telephone, mobile, fax and e-mail', () => {
+    renderOnPage(<FooterWidget {...footerWidgetFixtures.address} />);
     expect(terms()).toEqual(['Telefon', 'Mobil', 'Fax', 'E-Mail']);
-    unmount();
-    renderOnPage(<FooterWidget {...footerWidgetFixtures.addressOnly} />);
-    expect(terms()).toEqual([]);
+  });
+
+  it('beside the address, is the way to call and the way to write', () => {
+    renderOnPage(<FooterWidget {...footerWidgetFixtures.contactBesideAddress} />);
+    expect(terms()).toEqual(['Telefon']);
+    expect(screen.getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
+      'href',
+      '/kontakt',
+    );
   });
 
   it('shows telephone, mobile, fax and e-mail', () => {
     renderOnPage(<FooterWidget {...footerWidgetFixtures.contact} />);
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Telefon',
-      'Mobil',
-      'Fax',
-      'E-Mail',
-    ]);
+    expect(terms()).toEqual(['Telefon', 'Mobil', 'Fax', 'E-Mail']);
   });
 
   it('shows the opening hours', () => {
@@ -87,3 +87,7 @@ describe('FooterWidget', () => {
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 });
+
+function terms() {
+  return screen.queryAllByRole('term').map((term) => term.textContent);
+}

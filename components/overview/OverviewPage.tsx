@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { TopicTile, type TopicTileProps } from '../home/TopicTile.tsx';
+import { Words } from '../i18n/Words.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Page, type PageProps } from '../shell/Page.tsx';
+
+export interface OverviewPageProps extends Pick<PageProps, 'title' | 'lead'> {
+  sections: readonly OverviewSection[];
+}
+
+/** Pages that belong together; the heading is left out where there is only one part. */
+export interface OverviewSection {
+  readonly heading?: Words | undefined;
+  readonly pages: readonly Omit<TopicTileProps, 'headingLevel'>[];
+}
+
+/** All pages of a part of the site, each with what it is about. */
+export function OverviewPage({ title, lead, sections }: OverviewPageProps) {
+  return (
+    <Page title={title} lead={lead}>
+      {sections.map(({ heading, pages }, index) => (
+        <Section key={index}>
+          {heading && (
+            <Heading level={2} size="xl">
+              <Words of={heading} />
+            </Heading>
+          )}
+          <Tiles role="list">
+            {pages.map((page) => (
+              <TopicTile key={page.href} headingLevel={heading ? 3 : 2} {...page} />
+            ))}
+          </Tiles>
+        </Section>
+      ))}
+    </Page>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  & + & {
+    margin-top: var(--space-7);
+  }
+`;
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  gap: var(--space-5);
+`;

@@ -1,0 +1,76 @@
+import slugify from '@sindresorhus/slugify';
+import type { Language } from '../../locales/languages.ts';
+import type { MenuEntry, MenuSubEntry } from '../model/menu.ts';
+import type { OverviewPage } from '../model/overviewPage.ts';
+import type { Originated, Site } from '../model/site.ts';
+import { translate } from '../translation.ts';
+import { homePath } from './namedRoutes.ts';
+
+/** The overview of a group of the menu, and where in the menus' record its editor finds the group. */
+export interface PlannedOverview {
+  readonly page: Originated<OverviewPage>;
+  readonly field: string;
+}
+
+/** Below an entry of a menu: its own entries and those of its groups. */
+export function entriesBelow({ sub, groups }: MenuEntry): MenuSubEntry[] {
+  return [...sub, ...groups.flatMap((group) => group.sub)];
+}
+
+/** An overview for each group of the primary menu that leads to several pages and names none itself. */
+export function overviewsOf({ menus }: Pick<Site, 'menus'>): PlannedOverview[] {
+  const primary = menus.find(({ id }) => id === 'primary');
+  return (primary?.entries ?? []).flatMap((entry, index) => {
+    if (!primary || entry.path !== undefined || entriesBelow(entry).length < 2) return [];
+    const { origin } = primary;
+    return [{ page: { ...overviewOf(entry), origin }, field: `entries.${index}.path` }];
+  });
+}
+
+function overviewOf(entry: MenuEntry): OverviewPage {
+  return {
+    key: 'overview',
+    entry,
+    translations: entry.translations.map(({ language, displayName }) => ({
+      language,
+      title: displayName,
+      description: `${displayName}: ${listed(entry, language)}`,
+      navigation_title: undefined,
+      keywords: undefined,
+      lead: undefined,
+      body: undefined,
+    })),
+  };
+}
+
+/** The names of the pages, which is what the overview is about. */
+function listed(entry: MenuEntry, language: Language): string {
+  const names = entriesBelow(entry).map(({ translations }) => {
+    const { displayName } = translate(translations, language);
+    return typeof displayName === 'string' ? displayName : displayName.text;
+  });
+  return new Intl.ListFormat(language).format(names);
+}
+
+/**
+ * Where an overview is: at the folder that most of its pages are in, or else, where they are in none,
+ * at the name of the group.
+ *
+ * @param paths of its pages in that language, in the order of the menu
+ */
+export function overviewPath(
+  { translations }: OverviewPage,
+  paths: readonly string[],
+  language: Language,
+): string {
+  const home = homePath(language);
+  const folders = paths.flatMap((path) => {
+    const below = path.startsWith(home) ? path.slice(home.length).split('/') : [];
+    return below.length > 1 ? below.slice(0, 1) : [];
+  });
+  const counts = Map.groupBy(folders, (folder) => folder);
+  // Of several with as many pages, the first in the menu.
+  const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
+  const title = translations.find((entry) => entry.language === language)?.title ?? '';
+  return `${home}${most?.[0] ?? slugify(title)}`;
+}

@@ -1,0 +1,39 @@
+import { OverviewPage, type OverviewSection } from '../components/overview/OverviewPage.tsx';
+import type { MenuSubEntry } from '../data/model/menu.ts';
+import { translate } from '../data/translation.ts';
+import { navigationLink } from './layout/navigationLink.ts';
+import type { PageContextOf } from './layout/pageContext.ts';
+import { template } from './layout/template.tsx';
+
+export const { data, render } = template('overview', (context) => {
+  const { page, texts, language } = context;
+  const { sub, groups } = page.entry;
+  return (
+    <OverviewPage
+      title={texts.title}
+      sections={[
+        ...(sub.length > 0 ? [{ pages: sub.map((entry) => tile(entry, context)) }] : []),
+        ...groups.map((group) => ({
+          heading: translate(group.translations, language).displayName,
+          pages: group.sub.map((entry) => tile(entry, context)),
+        })),
+      ]}
+    />
+  );
+});
+
+/** A page by its name in the menu, with what it says of itself to search engines. */
+function tile(
+  entry: MenuSubEntry,
+  context: PageContextOf<'overview'>,
+): OverviewSection['pages'][number] {
+  const { content, language } = context;
+  const { label, href, hrefLang } = navigationLink(entry, context);
+  const page = entry.path === undefined ? undefined : content.routes.at(entry.path)?.page;
+  return {
+    title: label,
+    text: page && translate(page.translations, language).description,
+    href,
+    hrefLang,
+  };
+}
