@@ -109,6 +109,21 @@ function isTranslation(schema: Schema): boolean {
 }
 
 function boundsOf(list: Schema): Bounds {
-  const { minimum = 0, maximum } = list._zod.bag as { minimum?: number; maximum?: number };
-  return { least: minimum, most: maximum };
+  const checks = checksOf(list);
+  const least = checks.find(({ check }) => check === 'min_length')?.minimum;
+  const most = checks.find(({ check }) => check === 'max_length')?.maximum;
+  return { least: least ?? 0, most };
+}
+
+/** What a schema asks of a value beside its type, in Zod's terms. */
+export function checksOf(schema: Schema): readonly Check[] {
+  const { checks = [] } = schema._zod.def as { checks?: readonly { _zod: { def: Check } }[] };
+  return checks.map(({ _zod }) => _zod.def);
+}
+
+interface Check {
+  readonly check: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: RegExp;
 }

@@ -1,35 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
+import { htmlProblems } from '../htmlRules.ts';
 import { pages } from './pages.ts';
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended', 'html-validate:a11y'],
-  rules: {
-    // How React writes what HTML lets be written in several ways.
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'doctype-style': 'off',
-    'valid-id': ['error', { relaxed: true }],
-    'void-style': 'off',
-    // Safari takes a list without bullets for no list, unless its role says so.
-    'no-redundant-role': 'off',
-    'prefer-native-element': ['error', { exclude: ['list'] }],
-    // The name of the association is as long as it is.
-    'long-title': 'off',
-    // It takes only the name of the no-break space, not the character.
-    'tel-non-breaking': 'off',
-    // Everything comes from the site itself.
-    'require-sri': 'off',
-  },
-});
 
 for (const { file, html } of pages) {
   test(file, async () => {
-    const { results } = await validator.validateString(html, file);
-    const problems = results
-      .flatMap(({ messages }) => messages)
-      .map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`);
-    expect(problems).toEqual([]);
+    expect(await htmlProblems(html, file)).toEqual([]);
   });
 }

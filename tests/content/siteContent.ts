@@ -1,0 +1,177 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { Schema } from '../../data/model/fieldDescription.ts';
+import { pageSchema } from '../../data/model/page.ts';
+import type { EntityName } from '../../data/model/rawContent.ts';
+import { schemas } from '../../data/model/schemas.ts';
+import { defaultLanguage } from '../../locales/languages.ts';
+import { folderPlaces } from '../../data/sources/folder.ts';
+import { readSchema, type Member } from './readSchema.ts';
+import { taken, uglyText, valuesOf } from './values.ts';
+
+/** The records of a site, as they would lie in its folder. */
+export type SiteRecords = Readonly<Record<EntityName, readonly JsonObject[]>>;
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Sites that the model should take: every field that there is, in every state that it may be in. */
+export function siteContent(): Arbitrary<SiteRecords> {
+  const entities = Object.entries(schemas) as [EntityName, Schema][];
+  const records = entities.map(([entity, schema]) => [entity, recordsOf(entity, schema)] as const);
+  return fc
+    .record(Object.fromEntries(records) as Record<EntityName, Arbitrary<readonly JsonObject[]>>)
+    .map(consistent);
+}
+
+/** The same with a value somewhere that nobody foresaw. */
+export function spoiltContent(): Arbitrary<SiteRecords> {
+  const value = fc.oneof(
+    uglyText,
+    fc.constantFrom<unknown>(null, 0, -1, 1e21, true, [], {}, [null], '', 'javascript:alert(1)'),
+    fc.constantFrom('en', 'images/x', '//evil.example', '../../etc/passwd', '\0', '\ud83d'),
+    fc.integer({ min: 60, max: 20_000 }).map((levels) => nested(levels)),
+  );
+  return fc
+    .tuple(siteContent(), fc.nat(), fc.nat(), value)
+    .map(([site, entity, place, bad]) => spoilt(site, entity, place, bad));
+}
+
+function nested(levels: number): unknown {
+  return JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+}
+
+function spoilt(site: SiteRecords, entity: number, place: number, bad: unknown): SiteRecords {
+  const full = Object.entries(site).filter(([, records]) => records.length > 0);
+  const [name, records] = full[entity % full.length]!;
+  const copy = structuredClone(records);
+  const places = placesIn(copy);
+  const [holder, key] = places[place % places.length]!;
+  holder[key] = bad;
+  return { ...site, [name]: copy };
+}
+
+function placesIn(value: unknown): [Record<string, unknown>, string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const holder = value as Record<string, unknown>;
+  return Object.entries(holder).flatMap(([key, inner]) => [[holder, key], ...placesIn(inner)]);
+}
+
+function recordsOf(entity: EntityName, schema: Schema): Arbitrary<readonly JsonObject[]> {
+  if (entity === 'pages') return pages();
+  const record = recordOf(schema);
+  const { kind, optional } = folderPlaces[entity];
+  return fc.array(record, {
+    minLength: kind === 'single' && !optional ? 1 : 0,
+    maxLength: kind === 'single' ? 1 : 3,
+  });
+}
+
+/** One page of each kind that there may be once, and some of the others. */
+function pages(): Arbitrary<readonly JsonObject[]> {
+  const kinds = pageSchema.options.map((kind) =>
+    'slug' in kind.shape.translations.def.element.shape
+      ? fc.array(recordOf(kind), { maxLength: 2 })
+      : recordOf(kind).map((page) => [page]),
+  );
+  return fc.tuple(...kinds).map((lists) => lists.flat());
+}
+
+function recordOf(schema: Schema): Arbitrary<JsonObject> {
+  const records = readSchema<Arbitrary<unknown>>(schema, {
+    value: valuesOf,
+    constant: fc.constant,
+    object: (members) => fc.record(resultsOf(members), { requiredKeys: neededOf(members) }),
+    list: (entry, { least, most = least + 2 }) =>
+      fc.array(entry, { minLength: least, maxLength: most }),
+    translations: ({ [defaultLanguage]: original, ...others }) =>
+      fc
+        .tuple(
+          fc.tuple(original),
+          fc.subarray(Object.values(others)).chain((some) => fc.tuple(...some)),
+        )
+        .map((entries) => entries.flat()),
+    either: (kinds) => fc.oneof(...kinds),
+  });
+  // What a schema says of several fields at once, such as that one is after the other.
+  return taken(records, schema, 'a record') as Arbitrary<JsonObject>;
+}
+
+function resultsOf<Result>(members: Readonly<Record<string, Member<Result>>>) {
+  return Object.fromEntries(Object.entries(members).map(([name, { result }]) => [name, result]));
+}
+
+function neededOf(members: Readonly<Record<string, Member<unknown>>>): string[] {
+  return Object.entries(members).flatMap(([name, { optional }]) => (optional ? [] : [name]));
+}
+
+/** Makes records fit each other, as an editor would have to. */
+export function consistent(site: SiteRecords): SiteRecords {
+  const groups = new Map(
+    (['institutions', 'fees', 'downloads', 'organisations'] as const).map((entity) => [
+      entity as string,
+      new Set(site[entity].map(({ group }) => group)),
+    ]),
+  );
+  groups.set(
+    'people',
+    new Set(site.people.flatMap(({ roles }) => (roles as JsonObject[]).map(({ group }) => group))),
+  );
+  const free = new Set<string>();
+  return {
+    ...site,
+    project: site.project.map((project) => fittingProject(project)),
+    pages: [
+      ...site.pages.map((page) => withOwnSlugs(withRecords(page, groups), free)),
+      ...sections,
+    ],
+    news: site.news.map((item) => withOwnSlugs(item, free)),
+    menus: once(site.menus, 'id'),
+    consents: once(site.consents, 'function_id'),
+    redirects: site.redirects.map((redirect, index) => ({ ...redirect, from: `/alt-${index}` })),
+  };
+}
+
+function fittingProject({ google_place_id: _, show_accessibility: __, ...project }: JsonObject) {
+  return {
+    ...project,
+    name: 'vhm',
+    languages: ['de', 'en', 'fr'],
+    logo: { file: 'logo.svg', width: 64, height: 32 },
+  };
+}
+
+/** The pages that news stand below. */
+const sections: readonly JsonObject[] = ['aktuelles', 'vhm-arbeitskreise'].map((slug) => ({
+  key: 'content',
+  translations: ['de', 'en', 'fr'].map((language) => ({
+    ...{ language, slug, title: 'Aktuelles', description: 'Aktuelles' },
+  })),
+}));
+
+function withOwnSlugs(page: JsonObject, taken: Set<string>): JsonObject {
+  const translations = (page['translations'] as JsonObject[]).map((entry) => {
+    if (typeof entry['slug'] !== 'string') return entry;
+    let slug = entry['slug'];
+    while (taken.has(slug)) slug += '-2';
+    taken.add(slug);
+    return { ...entry, slug };
+  });
+  return { ...page, translations };
+}
+
+function withRecords(
+  page: JsonObject,
+  groups: ReadonlyMap<string, ReadonlySet<unknown>>,
+): JsonObject {
+  if (!('blocks' in page)) return page;
+  const shown = (page['blocks'] as JsonObject[]).filter(({ type, group }) =>
+    groups.get(type as string)?.has(group),
+  );
+  const keys = shown.map(({ type, group }) => `${String(type)} ${String(group)}`);
+  return { ...page, blocks: shown.filter((_, index) => keys.indexOf(keys[index]!) === index) };
+}
+
+function once(records: readonly JsonObject[], name: string): readonly JsonObject[] {
+  return records.filter(
+    (record, index) => records.findIndex((other) => other[name] === record[name]) === index,
+  );
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Element, Text, type ChildNode } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { SaxesParser } from 'saxes';
+import { allowedTags, renamedTags } from '../../components/richText/allowedHtml.ts';
+import type { Content } from '../../data/content.ts';
+import { readEnvironment } from '../../data/environment.ts';
+import { loadContent } from '../../data/loadContent.ts';
+import type { Route } from '../../data/routes/route.ts';
+import { plain } from '../../components/i18n/Words.tsx';
+import { translate } from '../../data/translation.ts';
+import { asHtml } from '../../eleventy/richText/asHtml.ts';
+import { withoutControls } from '../../data/model/cleanTexts.ts';
+import { htmlProblems } from '../htmlRules.ts';
+import { run, type Finished } from '../unit/commands/command.ts';
+import type { SiteRecords } from './siteContent.ts';
+import { writeFolder } from './writeFolder.ts';
+
+/** What became of content in a build, and what is wrong with that. */
+export interface Trial {
+  readonly built: boolean;
+  readonly pages: number;
+  /** What the build said that it can't take. */
+  readonly refusals: readonly string[];
+  readonly complaints: readonly string[];
+}
+
+/**
+ * Builds content by the command. Either it is refused with one line a problem, or the site is valid
+ * and says what was put in.
+ */
+export async function tryBuild(site: SiteRecords): Promise<Trial> {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  try {
+    const contentDir = join(folder, 'content');
+    const outDir = join(folder, 'site');
+    await writeFolder(contentDir, site);
+    const build = await run('eleventy/build.ts', {
+      environment: { CONTENT_DIR: contentDir, OUT_DIR: outDir, SOCIAL_IMAGES: '0' },
+    });
+    if (build.code !== 0) {
+      const left = (await readdir(folder)).filter((name) => name !== 'content');
+      const complaints = [...refusalComplaints(build), ...left.map((name) => `It left ${name}.`)];
+      return { built: false, pages: 0, refusals: build.errors, complaints };
+    }
+    const content = await loadContent(readEnvironment({ CONTENT_DIR: contentDir }));
+    const complaints = await siteComplaints(content, outDir);
+    return { built: true, pages: content.pageCount, refusals: [], complaints };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** A place, perhaps a field, and what is expected there. */
+const problemLine = /^[\w./-]+(?:\[\d+\])?: (?:[\w.-]+: )?expected .+/;
+
+function refusalComplaints({ code, errors }: Finished): string[] {
+  const strange = errors.filter((line) => !problemLine.test(line) || line.length > 400);
+  return [
+    ...(code === 1 ? [] : [`It ended with ${code}.`]),
+    ...(errors.length > 0 ? [] : ['It said nothing.']),
+    ...(new Set(errors).size === errors.length ? [] : ['It said something twice.']),
+    ...strange.slice(0, 12).map((line) => `It said: ${line.slice(0, 300)}`),
+  ];
+}
+
+async function siteComplaints(content: Content, outDir: string): Promise<string[]> {
+  const files = await readdir(outDir, { recursive: true });
+  const complaints: string[] = [];
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(join(outDir, file), 'utf8');
+    complaints.push(...(await htmlProblems(html, file)).map((problem) => `${file}:${problem}`));
+  }
+  for (const file of files.filter((name) => name.endsWith('.xml'))) {
+    complaints.push(...xmlComplaints(file, await readFile(join(outDir, file), 'utf8')));
+  }
+  for (const file of files.filter((name) => name.endsWith('.json'))) {
+    JSON.parse(await readFile(join(outDir, file), 'utf8'));
+  }
+  const unread = content.routes.all.flatMap((route) => unreadTexts(route, outDir));
+  return [...complaints, ...unread];
+}
+
+function xmlComplaints(file: string, xml: string): string[] {
+  const complaints: string[] = [];
+  const parser = new SaxesParser();
+  parser.on('error', ({ message }) => complaints.push(`${file}: ${message}`));
+  parser.write(xml).close();
+  return complaints;
+}
+
+/** Texts of a page that its HTML does not say. */
+function unreadTexts({ path, page, parts, language }: Route, outDir: string): string[] {
+  const file = `${path.replace(/\/$/, '/index')}.html`;
+  const document = parseDocument(readFileSync(join(outDir, file), 'utf8'));
+  const [main] = DomUtils.getElementsByTagName('main', document);
+  const [head] = DomUtils.getElementsByTagName('h1', document);
+  const shown = main ? inOneLine(DomUtils.textContent(main)) : '';
+  const { title, lead, body } = translate(page.translations, language);
+  const isList = parts.length > 0 || page.key === 'home';
+  const expected = [
+    ...(isList ? [] : [plain(lead ?? '')]),
+    ...(body === undefined ? [] : wordsIn(plain(body))),
+  ];
+  return [
+    ...(head && inOneLine(DomUtils.textContent(head)).includes(inOneLine(plain(title)))
+      ? []
+      : [`${file}: lacks its title ${JSON.stringify(title)}`]),
+    ...expected
+      .map(inOneLine)
+      .filter((text) => !shown.includes(text))
+      .map((text) => `${file}: lacks ${JSON.stringify(text)}`),
+  ];
+}
+
+/** Every text of a body, but for what stands in elements that the design does not show. */
+function wordsIn(body: string): string[] {
+  const visit = (nodes: readonly ChildNode[]): string[] =>
+    nodes.flatMap((node) => {
+      if (node instanceof Text) return [withoutControls(node.data)];
+      if (!(node instanceof Element)) return [];
+      const name = renamedTags[node.name] ?? node.name;
+      return allowedTags.includes(name) ? visit(node.children) : [];
+    });
+  return visit(parseDocument(asHtml(body)).children);
+}
+
+/** Soft hyphens are the design's, too. */
+function inOneLine(text: string): string {
+  return text
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
