@@ -104,7 +104,7 @@ function neededOf(members: Readonly<Record<string, Member<unknown>>>): string[] 
 }
 
 /** Makes records fit each other, as an editor would have to. */
-function consistent(site: SiteRecords): SiteRecords {
+export function consistent(site: SiteRecords): SiteRecords {
   const groups = new Map(
     (['institutions', 'fees', 'downloads', 'organisations'] as const).map((entity) => [
       entity as string,

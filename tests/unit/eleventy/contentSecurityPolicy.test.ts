@@ -111,9 +111,9 @@ describe('everyFilesPolicy', () => {
 
   it('forbids no page what its own policy allows', () => {
     const others = {
-      scripts: ['https://stats.example'],
-      connections: ['https://cms.example', 'https://stats.example'],
-      frames: ['https://videos.example', 'http://stats.example'],
+      scripts: [policySource('https://stats.example')!],
+      connections: ['https://cms.example', 'https://stats.example'].map((at) => policySource(at)!),
+      frames: ['https://videos.example', 'http://stats.example'].map((at) => policySource(at)!),
     };
     const everywhere = directives(everyFilesPolicy([hashOf('a()')], others));
     const ofPage = directives(
@@ -125,7 +125,9 @@ describe('everyFilesPolicy', () => {
   });
 
   it('is the same however many frames editors put into texts', () => {
-    const frames = Array.from({ length: 100 }, (_, index) => `https://host-${index}.example`);
+    const frames = Array.from({ length: 100 }, (_, index) =>
+      policySource(`https://host-${index}.example`)!,
+    );
     expect(everyFilesPolicy([], { frames })).toBe(everyFilesPolicy([]));
   });
 });

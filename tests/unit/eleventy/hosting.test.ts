@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { policySource, type PolicySource } from '../../../addresses/policySource.ts';
 import { describe, expect, it } from '@jest/globals';
 import type { TransportSecurity } from '../../../data/environment.ts';
 import { headerTable, type HeaderTableOptions } from '../../../eleventy/hosting/headerTable.ts';
@@ -56,13 +57,17 @@ describe('the headers of a site', () => {
     const table = headerTable({
       ...options,
       otherHosts: {
-        scripts: ['https://statistik.verband.example', 'https://maps.googleapis.com'],
+        scripts: [
+          'https://statistik.verband.example/matomo.js',
+          'https://maps.googleapis.com/maps/',
+          'https://maps.googleapis.com/maps-api-v3/',
+        ].map((at) => policySource(at)!),
         connections: [
           'https://cms.verband.example',
           'https://statistik.verband.example',
           'https://maps.googleapis.com',
-        ],
-        trust: ['outside', 'dompurify', 'google-maps-api-loader', 'google-maps-api#html'],
+        ].map((at) => policySource(at)!),
+        trust: ['matomo', 'maps', 'dompurify', 'google-maps-api-loader', 'google-maps-api#html'],
       },
     });
     expect(bytesOf(sent('/kontakt', table))).toBeLessThanOrEqual(900);
@@ -126,7 +131,8 @@ describe('the headers of a site', () => {
   it.each(['"', '$host', '\\', '\n', 'ü'])(
     'are refused with %j, which is no plain text',
     (text) => {
-      const otherHosts = { connections: [`https://cms.example${text}`] };
+      // As if the type let it through, which is what holds it back before.
+      const otherHosts = { connections: [`https://cms.example${text}` as PolicySource] };
       expect(() => headerTable({ ...options, otherHosts })).toThrow(
         /can't stand in every host's file/,
       );
