@@ -104,12 +104,15 @@ function hexadecimal(character: string): string {
 
 /** The query and the place in the page, in which an escape may mean another than what it stands for. */
 function restOf({ search, hash }: URL): string {
-  const part = (text: string) =>
-    text.slice(0, 1) +
-    text
-      .slice(1)
-      .replace(/%[\dA-F]{2}|[^\w\-.~/?&=+,@]/giu, (found) =>
-        found.length === 3 && found.startsWith('%') ? found.toUpperCase() : escaped(found),
-      );
-  return part(search) + part(hash);
+  // Apache looks for a query even behind the place in the page.
+  return part(search) + part(hash).replaceAll('?', '%3F');
+}
+
+function part(text: string): string {
+  const rest = text
+    .slice(1)
+    .replace(/%[\dA-F]{2}|[^\w\-.~/?&=+,@]/giu, (found) =>
+      found.length === 3 && found.startsWith('%') ? found.toUpperCase() : escaped(found),
+    );
+  return text.slice(0, 1) + rest;
 }

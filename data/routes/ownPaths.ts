@@ -1,5 +1,5 @@
 import { keyOf, segmentsOf } from '../../addresses/pathKey.ts';
-import { languages } from '../../locales/languages.ts';
+import { languages, type Language } from '../../locales/languages.ts';
 import { folderOf } from '../fileKinds.ts';
 import { fileOf, fileUses, localFileIn } from '../files.ts';
 import type { Site } from '../model/site.ts';
@@ -21,6 +21,7 @@ export class OwnPaths {
   readonly #below = new Map<string, OwnPath>();
   /** Paths above of what a redirect may lead to as a whole. */
   readonly #linked = new Set<string>();
+  readonly #publicFiles: ReadonlySet<string>;
 
   /** @param folder of the content, whose files the site has as well */
   constructor(site: Site, routes: Routes, folder: string) {
@@ -36,9 +37,14 @@ export class OwnPaths {
     }
     // A host that looks for the file of a page would be sent on from there.
     for (const path of pages) this.#add({ path: fileOfPage(path), kind: 'file' });
-    for (const path of [...files, ...uploads]) this.#add({ path, kind: 'file' });
-    for (const path of [...folders, ...uploadFolders])
-      this.#add({ path: `${path}/*`, kind: 'file' });
+    const reserved = [...folders, ...uploadFolders].map((path) => `${path}/*`);
+    for (const path of [...files, ...languages.map(feedOf), ...uploads, ...reserved]) {
+      this.#add({ path, kind: 'file' });
+    }
+    const feeds = languages
+      .filter((language) => site.news.some((item) => routes.pathOf(item, language) !== undefined))
+      .map(feedOf);
+    this.#publicFiles = new Set([...publicFiles, ...feeds]);
   }
 
   /** What a redirect from a path, or from all below it, would hide. */
@@ -67,11 +73,12 @@ export class OwnPaths {
 
   /** Whether there is a file at the very path of an address, for everybody to read. */
   hasFile(path: string): boolean {
-    if (publicFiles.includes(path)) return this.#byKey.has(path);
+    if (this.#publicFiles.has(path)) return true;
     const local = localFileIn(path);
     if (!local || local.onHost || fileOf(local, this.#folder) === undefined) return false;
+    if (folderOf(local.file) !== local.folder) return false;
     // Of pictures, only drawings are published as they are.
-    return folderOf(local.file) === 'files' ? local.folder === 'files' : /\.svg$/.test(local.file);
+    return local.folder === 'files' || local.file.endsWith('.svg');
   }
 
   #add(own: OwnPath): void {
@@ -103,10 +110,11 @@ const uploadFolders = ['/files', '/images'] as const;
 const furtherSitemap = /^\/sitemap-\d+\.xml$/;
 
 /** What others may link to. */
-const publicFiles: readonly string[] = [
-  ...languages.map((language) => `${homePath(language)}feed.xml`),
-  ...['/robots.txt', '/sitemap.xml', '/manifest.json', '/favicon.ico'],
-];
+const publicFiles = ['/robots.txt', '/sitemap.xml', '/manifest.json', '/favicon.ico'] as const;
+
+function feedOf(language: Language): string {
+  return `${homePath(language)}feed.xml`;
+}
 
 /** Files that the build writes beside the pages (tests/site/redirects.spec.ts finds one that is missing). */
 const files: readonly string[] = [

@@ -1,5 +1,5 @@
 import { destination, findMoved, keepsQuery, type MovedPaths } from '../../addresses/movedPaths.ts';
-import { redirectTarget, type HostAddress } from '../model/hostAddress.ts';
+import { longestTarget, redirectTarget, type HostAddress } from '../model/hostAddress.ts';
 import { isPattern, type RedirectRule } from './redirects.ts';
 
 /** Where a way of redirects ends. */
@@ -86,8 +86,8 @@ function before(end: End | NoEnd | undefined, { to, permanent }: End): End | NoE
   const [, search = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
   const query = keepsQuery(end.to) ? search : '';
   const place = end.to.includes('#') ? '' : hash;
-  return {
-    to: (end.to + query + place) as HostAddress,
-    permanent: permanent && end.permanent,
-  };
+  const whole = end.to + query + place;
+  // A host might not read it, but goes there in two steps as well.
+  if (whole.length > longestTarget) return { to, permanent };
+  return { to: whole as HostAddress, permanent: permanent && end.permanent };
 }

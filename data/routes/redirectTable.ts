@@ -44,7 +44,7 @@ export function redirectTable(parts: RedirectedSite): RedirectRule[] {
   return [...own, ...moved.toSorted((one, other) => breadth(one) - breadth(other))];
 }
 
-/** Of two patterns, the longer one is for less. */
+/** From a single path up to the pattern that is for most. */
 function breadth(redirect: RedirectRule): number {
   return isPattern(redirect) ? 1 / redirect.from.split('/').length : 0;
 }
@@ -57,7 +57,8 @@ function adminRedirects(backend: BackendAddress | undefined): RedirectRule[] {
     const to = redirectTarget(address);
     if (to === undefined) {
       const origin = 'DIRECTUS_PUBLIC_URL or DIRECTUS_URL';
-      const expected = `an address that /admin may lead to, without a password, found ${backend.url}`;
+      // What was found may be a password.
+      const expected = 'an address of a plain host without a password, since /admin leads there';
       throw new ContentProblems([{ origin, field: '', expected }]);
     }
     return ownRedirect('/admin', to);
@@ -112,9 +113,10 @@ function problemOf(
   const wrong = (field: 'from' | 'to', expected: string) => ({ field, expected });
 
   const hidden = paths.hiddenBy(from);
-  if (hidden?.kind === 'page')
-    return wrong('from', `a path that no page has, found ${hidden.path}`);
-  if (hidden) return wrong('from', `a path that no file of the site has, found ${hidden.path}`);
+  if (hidden) {
+    const owner = hidden.kind === 'page' ? 'page' : 'file of the site';
+    return wrong('from', `a path that no ${owner} has, found ${hidden.path}`);
+  }
   if (taken.has(name(redirect))) {
     return wrong('from', `a path that is redirected once only, found ${from}`);
   }

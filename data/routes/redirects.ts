@@ -23,11 +23,11 @@ export function redirectOf(
   address: string,
   redirects: readonly RedirectRule[],
 ): { readonly to: string; readonly permanent: boolean } | undefined {
-  const [path = '', search = ''] = address.split(/(?=\?)(.*)/s);
-  const found = findMoved(path, movedPaths(redirects));
+  const end = address.search(/\?|$/);
+  const found = findMoved(address.slice(0, end), movedPaths(redirects));
   if (!found) return undefined;
   const { rule, rest } = found;
-  return { to: destination(rule.to, rest, search), permanent: rule.permanent };
+  return { to: destination(rule.to, rest, address.slice(end)), permanent: rule.permanent };
 }
 
 /** The redirects of a site, to be found by path. Of several for one path, the first counts. */

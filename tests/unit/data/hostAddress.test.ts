@@ -26,6 +26,7 @@ describe('the target of a redirect', () => {
   it.each([
     ['/kontakt#anfahrt', '/kontakt#anfahrt'],
     ['/en/', '/en/'],
+    ['/kontakt?a?b#c?d', '/kontakt?a?b#c%3Fd'],
     ['/kontakt?thema=50% "mehr"', '/kontakt?thema=50%25%20%22mehr%22'],
     ['https://Example.org', 'https://example.org/'],
     ['http://localhost:8055/admin', 'http://localhost:8055/admin'],
@@ -40,7 +41,7 @@ describe('the target of a redirect', () => {
 describe('whatever is written', () => {
   const escape = '%[\\dA-F]{2}';
   const path = new RegExp(`^/(?!/)(?:[\\w\\-.~/&=+,@]|${escape})*(?:(?<=/)\\*)?$`);
-  const rest = `(?:\\?(?:[\\w\\-.~/?&=+,@]|${escape})*)?(?:#(?:[\\w\\-.~/?&=+,@]|${escape})*)?`;
+  const rest = `(?:\\?(?:[\\w\\-.~/?&=+,@]|${escape})*)?(?:#(?:[\\w\\-.~/&=+,@]|${escape})*)?`;
   const address = new RegExp(
     `^(?:https?://[a-z\\d.-]+(?::\\d+)?(?=/)|(?=/(?!/)))(?:[\\w\\-.~/&=+,@]|${escape})*(?:(?<=/)\\*|${rest})$`,
   );

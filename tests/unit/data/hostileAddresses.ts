@@ -162,7 +162,7 @@ const patternRule = fc.tuple(
 
 /** Redirects that the model lets through. */
 export const redirectRules: fc.Arbitrary<RedirectRule[]> = fc
-  .array(fc.tuple(fc.oneof(exactRule, patternRule), fc.boolean()), { maxLength: 20, size: 'max' })
+  .array(fc.tuple(fc.oneof(exactRule, patternRule), fc.boolean()), { minLength: 6, maxLength: 20 })
   .map((rules) =>
     rules.flatMap(([[source, target], permanent]): RedirectRule[] => {
       const from = redirectSource(source);
