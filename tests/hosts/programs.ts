@@ -42,8 +42,8 @@ function find(): Programs | undefined {
   };
 }
 
-/** Their folders are not on everybody's path. */
-function onPath(name: string): string | undefined {
+/** A program, also from folders that are not on everybody’s path. */
+export function onPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return [...folders, '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
     .map((folder) => join(folder, name))
