@@ -260,6 +260,8 @@ const mends: Readonly<Record<string, string>> = {
   EACCES: 'Let this user write to the folder that it is in.',
   EPERM: 'Let this user write to the folder that it is in.',
   EROFS: 'Choose a folder that can be written to.',
+  // What Node makes of it where it makes several folders at once.
+  ENOENT: 'Choose a folder that can be written to.',
   EEXIST: 'A file is in its way: choose another folder.',
   ENOTDIR: 'A file is in its way: choose another folder.',
   ENOSPC: 'Make room on the disk.',

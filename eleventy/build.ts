@@ -6,6 +6,7 @@ import { StagedFolder } from '../data/stagedFolder.ts';
 import { buildSummary } from './buildSummary.ts';
 import { assertReplaceable, listBuiltFiles } from './builtFiles.ts';
 import type { EleventyConfig } from './eleventyConfig.ts';
+import { causeOf } from './fileSystemMistake.ts';
 import { prepareImages } from './images/prepareImages.ts';
 import { assertMeant, removalsOf } from './removals.ts';
 import { reportMistake } from './reportMistake.ts';
@@ -35,6 +36,7 @@ async function build() {
         config.readImages = () => Promise.resolve(images);
       },
     });
+    eleventy.logger.overrideLogger(withoutErrors);
     await eleventy.write();
 
     // Only what is written tells: templates may make pages that no route names.
@@ -47,9 +49,17 @@ async function build() {
 
     const seconds = (performance.now() - start) / 1000;
     console.log(buildSummary(content, { outDir, seconds, removals }));
-  } finally {
-    await site.discard();
+  } catch (error) {
+    reportMistake(causeOf(error, { folder: site.folder, outDir }));
+    // What was under way beside that which failed goes on, and writes; after it, nothing does. Should
+    // this fail, too, the first failure is the one to mend, and the next build tidies up.
+    process.once('beforeExit', () => void site.discard().catch(() => undefined));
+    return;
   }
+  await site.discard();
 }
+
+/** Eleventy tells of a failure by the way, in many lines; it is told here, in one. */
+const withoutErrors = { ...console, error: () => undefined };
 
 await build().catch(reportMistake);

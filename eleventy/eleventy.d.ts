@@ -17,6 +17,7 @@ declare module '@11ty/eleventy' {
         config?: (config: never) => void;
       },
     );
+    readonly logger: { overrideLogger(logger: Pick<Console, 'log' | 'warn' | 'error'>): void };
     /** There once it is initialised. */
     eleventyServe: { getServerModule: () => Promise<typeof EleventyDevServer> };
     write(): Promise<unknown>;

@@ -2,9 +2,13 @@ import { EnvironmentError } from '../data/environment.ts';
 import { ContentProblems } from '../data/model/problems.ts';
 import { BackendAwayError } from '../data/sources/backend/backendSource.ts';
 import { StagingError } from '../data/stagedFolder.ts';
+import { FileSystemMistake } from './fileSystemMistake.ts';
 import { RemovalsError } from './removals.ts';
 
-const mistakes = [ContentProblems, EnvironmentError, BackendAwayError, RemovalsError, StagingError];
+const mistakes = [
+  ...[ContentProblems, EnvironmentError, BackendAwayError],
+  ...[RemovalsError, StagingError, FileSystemMistake],
+];
 
 /** Whether it is in the content or the environment, and the message tells the mend. */
 export function isMistake(error: unknown): error is Error {

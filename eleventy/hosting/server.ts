@@ -111,6 +111,11 @@ function sendFile(exchange: Exchange): void {
   send(request, encodeURI(file), { root: folder, dotfiles: 'allow', cacheControl: false })
     .on('error', (error: { readonly status?: number }) => {
       // It vanished in this moment, or the part that is asked for is none of it.
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      response.removeHeader('Content-Length');
       if (error.status === 404) void sendNotFound(exchange);
       else refuse(response, error.status ?? 500, "This can't be sent.");
     })

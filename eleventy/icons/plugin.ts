@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../data/content.ts';
+import { ContentProblems, type Problem } from '../../data/model/problems.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
 import { manifestFile } from './iconFiles.ts';
 import { drawIcons } from './icons.ts';
@@ -13,10 +14,18 @@ export function icons(
 ) {
   config.on('eleventy.after', async ({ directories: { output } }) => {
     const current = await content();
-    const files = await drawIcons(current);
+    const files = await drawIcons(current).catch((error: unknown) => {
+      throw new ContentProblems([unreadableLogo(current.site.project.logo.file, error)]);
+    });
     await Promise.all([
       ...[...files].map(([name, icon]) => writeFile(join(output, name), icon)),
       writeFile(join(output, manifestFile), JSON.stringify(webManifest(current.site))),
     ]);
   });
+}
+
+function unreadableLogo(file: string, error: unknown): Problem {
+  const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
+  const expected = `a drawing or picture that can be shown, found ${file} (${reason})`;
+  return { origin: 'project', field: 'logo.file', expected };
 }
