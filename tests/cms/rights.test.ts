@@ -148,7 +148,8 @@ describe('an editor’s files', () => {
     const attempts = [
       await upload(inPlaceOf),
       await upload(inPlaceOf, { id: file }),
-      await upload({ filename_disk: '../../data.db' }, { id: file }),
+      // With another ending, Directus would ignore it.
+      await upload({ filename_disk: '../../data.txt' }, { id: file }),
       await upload({ storage: 'elsewhere' }),
       await asEditor('POST', '/files', { ...inPlaceOf, type: 'text/plain', storage: 'local' }),
       await asEditor('POST', '/files', { type: 'text/html', filename_download: 'x.html' }),
