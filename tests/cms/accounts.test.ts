@@ -1,5 +1,6 @@
 import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { demoPeople, publishedPasswords, type DemoPerson } from '../../cms/people.ts';
 import { checkCms } from './commands.ts';
 import { keptSecret, newInstallation, passwordOf } from './installation.ts';
@@ -9,6 +10,9 @@ import { keptSecret, newInstallation, passwordOf } from './installation.ts';
  * follow each other on one Directus.
  */
 const cms = await newInstallation();
+/** Most tests wait for a start. */
+jest.setTimeout(600_000);
+
 const people = Object.keys(demoPeople) as DemoPerson[];
 
 /** What was printed since the last start. */

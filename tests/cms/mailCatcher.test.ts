@@ -31,7 +31,7 @@ test.each(['/', '/messages', `/${key}`, `/${'b'.repeat(64)}/`, `/${key}/messages
   },
 );
 
-test.each(['rebound.example.org', 'localhost', 'localhost.example.org:80', ''])(
+test.each(['rebound.example.org', 'localhost', 'localhost.example.org:80'])(
   'answers nobody who comes by the name “%s”',
   async (host) => {
     expect(await statusOf(`/${key}/`, host)).toBe(421);

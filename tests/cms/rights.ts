@@ -64,8 +64,7 @@ export const table: Readonly<Record<string, Row>> = {
     editor: {
       read: '*',
       create: [...describedFile, 'storage', 'type'],
-      // The last four only together with a file.
-      update: [...describedFile, 'storage', 'type', 'filename_disk', 'metadata'],
+      update: describedFile,
       delete: '*',
     },
   },
