@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, type Stats } from 'node:fs';
 import { basename, dirname, join, normalize, sep } from 'node:path';
 import type { FileFolder } from './fileKinds.ts';
 import { leadsOut } from './leadsOut.ts';
@@ -74,15 +74,15 @@ function find({ folder, file }: LocalFile, contentFolder: string): Found {
   const nothing = { missing: `no ${file}` };
   if (!path.startsWith(join(contentFolder, folder) + sep)) return nothing;
   const spelt = asSpelt(path, contentFolder);
-  const entry = spelt === undefined ? undefined : statSync(spelt, { throwIfNoEntry: false });
+  const entry = spelt === undefined ? undefined : entryAt(spelt);
   if (spelt === undefined || !entry) {
-    const likely = likelyName(file, namesIn(dirname(path)));
+    const likely = likelyName(basename(file), namesIn(dirname(path)));
     return likely === undefined ? nothing : { missing: `no ${file}, but ${likely}` };
   }
   if (leadsOut(spelt, contentFolder)) {
     return { missing: `${file}, which is a link that leads out of the content's folder` };
   }
-  if (!entry.isFile()) return { missing: `${file}, which is a folder` };
+  if (!entry.isFile()) return { missing: `${file}, which is no file` };
   return entry.size === 0 ? { missing: `${file}, which is empty` } : { path: spelt };
 }
 
@@ -91,13 +91,22 @@ function find({ folder, file }: LocalFile, contentFolder: string): Found {
  * that a file has come from, a `u` with two dots in the name of the file.
  */
 function asSpelt(path: string, folder: string): string | undefined {
-  if (statSync(path, { throwIfNoEntry: false })) return path;
+  if (entryAt(path)) return path;
   if (path === normalize(folder)) return undefined;
   const above = asSpelt(dirname(path), folder);
   if (above === undefined) return undefined;
   const name = basename(path).normalize();
   const spelt = namesIn(above).find((candidate) => candidate.normalize() === name);
   return spelt === undefined ? undefined : join(above, spelt);
+}
+
+/** Nothing, too, where no disk has such a name: it may be endless, or hold what no name can. */
+function entryAt(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 function namesIn(folder: string): string[] {

@@ -17,7 +17,7 @@ const readWhole = ['pages', 'news', 'products', 'images', 'files'];
  */
 export function misplaced(outDir: string, contentFolder: string | undefined): string | undefined {
   const output = realPath(outDir);
-  if (statSync(output, { throwIfNoEntry: false })?.isDirectory() === false) return 'a file';
+  if (isNoFolder(output)) return 'a file';
 
   const around = [
     { folder: parse(output).root, name: 'the whole disk' },
@@ -35,6 +35,14 @@ export function misplaced(outDir: string, contentFolder: string | undefined): st
     join(project, 'pages'),
   ].find((folder) => isWithin(output, realPath(folder)));
   return within === undefined ? undefined : `one in ${basename(within)}/, which is read by builds`;
+}
+
+function isNoFolder(path: string): boolean {
+  try {
+    return !statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** Where a path leads, whether or not something is there yet. */

@@ -264,6 +264,7 @@ const mends: Readonly<Record<string, string>> = {
   ENOENT: 'Choose a folder that can be written to.',
   EEXIST: 'A file is in its way: choose another folder.',
   ENOTDIR: 'A file is in its way: choose another folder.',
+  ENAMETOOLONG: 'Choose a shorter name.',
   ENOSPC: 'Make room on the disk.',
 };
 

@@ -47,7 +47,7 @@ it('publishes the documents that the content links to, and nothing else', async 
     expected(expect.stringMatching(/, found plan\.svg$/)),
     expected(`${inFiles} no fehlt.pdf`),
     expected(`${inFiles} no Satzung.pdf, but satzung.pdf`),
-    expected(`${inFiles} ordner.pdf, which is a folder`),
+    expected(`${inFiles} ordner.pdf, which is no file`),
     expected(`${inFiles} leer.pdf, which is empty`),
   ]);
 });
