@@ -20,12 +20,12 @@ it('tells of the sentences of each section that speaks of public pages', () => {
   expect(rows.length).toBeGreaterThan(80);
 });
 
-it.each(rows)('%s: %s is held by %s', (sentence, place, test) => {
+it.each(rows)('%s: %s is held by %s', (sentence = '', place = '', test = '') => {
   expect(sentence).not.toBe('');
-  const places = [...(place ?? '').matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
+  const places = [...place.matchAll(/`([^`]+)`/g)].map(([, path]) => path!);
   // An address of the site is none of a file.
   expect(places.filter((path) => !path.startsWith('/') && !existsSync(path))).toEqual([]);
-  const [, file = '', title = ''] = /^`(tests\/[^`]+)`: `(.+)`$/.exec(test ?? '') ?? [];
+  const [, file = '', title = ''] = /^`(tests\/[^`]+)`: `(.+)`$/.exec(test) ?? [];
   expect(titlesIn(file).filter((known) => known.includes(title))).not.toEqual([]);
 });
 
