@@ -11,8 +11,9 @@ export function startConsent(): void {
   // In the footer, it names what visitors are asked about.
   const opener = document.querySelector<HTMLElement>(`footer ${openers}`);
   if (!opener) return;
-  const { consents: names = '', matomo } = opener.dataset;
+  const { consents: names = '', matomo, show: flag } = opener.dataset;
   const asked = names.split(' ');
+  let isWanted = flag !== undefined;
 
   const startAllowed = () => {
     if (matomo && consents()) void import('./allowed.ts').catch(reloadOnce);
@@ -24,8 +25,10 @@ export function startConsent(): void {
     void import('./banner.ts').then(({ showBanner }) => showBanner(asked, by), reloadOnce);
   };
   const ask = () => {
-    if (lacksAnswer(asked)) show();
+    if (isWanted || lacksAnswer(asked)) show();
   };
+  // One answer in a document is enough.
+  onConsentsChanged(() => (isWanted = false));
   whenIdle(ask);
   // Who was offline then is asked now.
   onNavigated(ask);

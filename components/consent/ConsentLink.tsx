@@ -4,6 +4,8 @@ import { Label } from '../i18n/Labels.tsx';
 export interface ConsentLinkProps {
   /** What visitors are asked about. */
   names: readonly string[];
+  /** Whether those are asked, too, who have answered. */
+  show?: boolean | undefined;
   /** Where visits are counted, for client/consent/allowed.ts. */
   matomo?: { url: string; siteId: number } | undefined;
 }
@@ -14,11 +16,12 @@ export interface ConsentLinkProps {
  * (client/consent/start.ts). Does nothing without scripts, as nothing is then loaded that needs
  * consent.
  */
-export function ConsentLink({ names, matomo }: ConsentLinkProps) {
+export function ConsentLink({ names, show, matomo }: ConsentLinkProps) {
   return (
     <LinkLike
       type="button"
       data-consents={names.join(' ')}
+      data-show={show ? '' : undefined}
       data-matomo={matomo && `${matomo.url} ${matomo.siteId}`}
     >
       <Label name="consent.settings" />

@@ -46,9 +46,8 @@ function Period({ closed = false, opens, closes, note }: OpeningHoursPeriod) {
     <>
       {hasTimes ? (
         <>
-          <time>{opens}</time>
-          {'–'}
-          <time>{closes}</time> <Label name="openingHours.oClock" />
+          {`${opens}–${closes} `}
+          <Label name="openingHours.oClock" />
         </>
       ) : (
         <Label name="openingHours.closed" />

@@ -17,12 +17,14 @@ export interface FooterProps {
   owner: string;
   /** What visitors are asked to allow, by the names under which their answers are kept. */
   consents: readonly string[];
+  /** Whether those are asked, too, who have answered. */
+  showConsents?: boolean | undefined;
   /** Where visits are counted, once the visitor allows it. */
   matomo?: ConsentLinkProps['matomo'];
 }
 
 /** The end of every page, on the deep ground of the brand. */
-export function Footer({ widgets, legalLinks, owner, consents, matomo }: FooterProps) {
+export function Footer({ widgets, legalLinks, owner, consents, ...rest }: FooterProps) {
   const { text } = useLabels();
   return (
     <Band>
@@ -46,7 +48,7 @@ export function Footer({ widgets, legalLinks, owner, consents, matomo }: FooterP
               ))}
               {consents.length > 0 && (
                 <li>
-                  <ConsentLink names={consents} matomo={matomo} />
+                  <ConsentLink names={consents} show={rest.showConsents} matomo={rest.matomo} />
                 </li>
               )}
             </LegalLinks>

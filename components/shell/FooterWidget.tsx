@@ -89,10 +89,8 @@ function Profile({ media, name, href }: SocialProfile) {
   return (
     <Link href={href} variant="quiet" icon={false}>
       <Media>
-        <Icon name={socialIcons[media]} size={20} />
-        <span>
-          {name ?? (media === 'other' ? new URL(href).host : <Label name={`social.${media}`} />)}
-        </span>
+        <Icon name={socialIcons[media]} />
+        {name ?? (media === 'other' ? new URL(href).host : <Label name={`social.${media}`} />)}
       </Media>
     </Link>
   );

@@ -35,6 +35,8 @@ export const projectSchema = z.strictObject({
         .strictObject({
           /** Ticks beforehand what is `default_on`, which is no valid consent in the EU. */
           preselect: z.boolean('true or false').default(false),
+          /** Asks everybody on each visit, those who have answered, too. */
+          show: z.boolean('true or false').optional(),
         })
         .default({ preselect: false }),
       accessibility: z

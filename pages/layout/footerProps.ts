@@ -16,11 +16,12 @@ import type { PageContext } from './pageContext.ts';
 /** The footer: the project's widgets and the legal pages. */
 export function footerProps(context: PageContext): FooterProps {
   const { site } = context.content;
-  const { matomo } = site.project.config;
+  const { consent, matomo } = site.project.config;
   return {
     widgets: widgetsOf(site).map((widget) => footerWidget(widget, context)),
     legalLinks: legalLinks(context),
     consents: consentChoices(context).map(({ functionId }) => functionId),
+    showConsents: consent.show,
     ...(matomo && { matomo: { url: matomo.url, siteId: matomo.site_id } }),
     owner: site.company.company_name,
   };

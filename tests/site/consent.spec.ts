@@ -68,6 +68,22 @@ test.describe('who has answered', () => {
     expect(loaded.filter((url) => ofBanner.test(url))).toEqual([]);
   });
 
+  test('is asked again on a visit where the project shows the banner, once', async ({ page }) => {
+    await keep(page.context(), record({ maps: true }));
+    await page.route('**/kontakt', async (route) => {
+      const html = await (await route.fetch()).text();
+      const shown = html.replace('data-consents=', 'data-show="" data-consents=');
+      await route.fulfill({ body: shown, contentType: 'text/html' });
+    });
+    await page.goto('/kontakt');
+    await expect(choice(page, 'Karten')).toBeChecked();
+    await banner(page).getByRole('button', { name: 'Alle Cookies erlauben' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Aktuelles', exact: true }).first().click();
+    await expect(page).toHaveURL('/aktuelles');
+    await expect(banner(page)).toHaveCount(0);
+  });
+
   test('is asked again by the button in the footer, and goes back to it', async ({ page }) => {
     await keep(page.context(), record({ maps: true }));
     await page.goto('/datenschutz');

@@ -9,3 +9,11 @@ it('names what visitors are asked about', () => {
     'functional videos',
   );
 });
+
+it('says whether those are asked, too, who have answered', () => {
+  const { unmount } = renderOnPage(<ConsentLink names={['videos']} />);
+  expect(screen.getByRole('button')).not.toHaveAttribute('data-show');
+  unmount();
+  renderOnPage(<ConsentLink names={['videos']} show />);
+  expect(screen.getByRole('button')).toHaveAttribute('data-show');
+});

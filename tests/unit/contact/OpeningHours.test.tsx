@@ -50,12 +50,6 @@ describe('OpeningHours', () => {
     expect(screen.getByText('Brückentage')).toHaveAttribute('lang', 'de');
     expect(screen.getByText('nur nach Vereinbarung')).toHaveAttribute('lang', 'de');
   });
-
-  it('gives times in a form that machines read', () => {
-    const { container } = renderOnPage(<OpeningHours {...openingHoursFixtures.withNote} />);
-    const times = [...container.querySelectorAll('time')].map((time) => time.textContent);
-    expect(times).toEqual(['16:00', '18:00']);
-  });
 });
 
 function rows(hours: OpeningHoursProps, language?: Language): string[] {

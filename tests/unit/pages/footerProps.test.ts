@@ -50,6 +50,13 @@ describe('the legal links', () => {
   });
 });
 
+it('says whether those are asked, too, who have answered', () => {
+  const [project] = smallest.project;
+  expect(footerWith({}).showConsents).toBeUndefined();
+  const config = { consent: { show: true } };
+  expect(footerWith({ project: [{ ...project, config }] }).showConsents).toBe(true);
+});
+
 describe('the widgets', () => {
   it('stand in the order of their sort', () => {
     const widgets = [widget('social', { sort: 2 }), widget('contact', { sort: 1 })];
