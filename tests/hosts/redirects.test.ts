@@ -162,12 +162,13 @@ describe('whatever an editor writes, hosts', () => {
           }
         });
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
     // Else nothing was shown.
-    expect(seen.exact).toBeGreaterThan(30);
-    expect(seen.patterns).toBeGreaterThan(30);
-  });
+    expect(seen.exact).toBeGreaterThan(10);
+    expect(seen.patterns).toBeGreaterThan(10);
+    // Starts servers over and over.
+  }, 300_000);
 
   it('are told of each attack as of an address, or not at all', async () => {
     const attacks = [
