@@ -36,6 +36,8 @@ const environmentSchema = z.object({
   ALLOW_STALE: flag(),
   /** Publishes a build that many pages, or a legal one, have vanished from. */
   ALLOW_REMOVALS: flag(),
+  /** Takes what editors should mend for a mistake. */
+  STRICT: flag(),
   /** Which embedded project to build. */
   PROJECT: z
     .enum(embeddedProjects, `an embedded project: ${embeddedProjects.join(', ')}`)
@@ -98,6 +100,8 @@ export interface Environment {
   readonly outDir: string;
   /** Pages may vanish from `outDir`, however many. */
   readonly allowRemovals: boolean;
+  /** No site is published that has something for editors to mend. */
+  readonly strict: boolean;
   readonly port: number;
 }
 
@@ -134,6 +138,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     socialImages: result.data.SOCIAL_IMAGES,
     outDir: OUT_DIR,
     allowRemovals: result.data.ALLOW_REMOVALS,
+    strict: result.data.STRICT,
     port: PORT,
   };
 }

@@ -1,8 +1,10 @@
 import Eleventy from '@11ty/eleventy';
+import { assertNoWarnings, gatherWarnings } from '../data/editorWarnings.ts';
 import { readEnvironment } from '../data/environment.ts';
 import { loadContent } from '../data/loadContent.ts';
 import { StagedFolder } from '../data/stagedFolder.ts';
 import { buildSummary } from './buildSummary.ts';
+import { warnOfDeadLinks } from './deadLinks.ts';
 import type { EleventyConfig } from './eleventyConfig.ts';
 import { assertMeant, removalsOf } from './removals.ts';
 import { reportMistake } from './reportMistake.ts';
@@ -17,6 +19,7 @@ async function build() {
   const start = performance.now();
   const environment = readEnvironment();
   const { outDir } = environment;
+  const warnings = gatherWarnings();
   const site = await StagedFolder.beside(outDir);
   try {
     site.assertAlone();
@@ -34,10 +37,13 @@ async function build() {
     // Only what is written tells: templates may make pages that no route names.
     const removals = await removalsOf(outDir, site.folder, content.redirects);
     if (!environment.allowRemovals) assertMeant(removals, outDir);
+    warnOfDeadLinks(content, site.folder);
+    if (environment.strict) assertNoWarnings(warnings);
     await site.publish();
 
     const seconds = (performance.now() - start) / 1000;
-    console.log(buildSummary(content, { outDir, seconds, removals }));
+    for (const warning of warnings) console.warn(warning);
+    console.log(buildSummary(content, { outDir, seconds, removals, warnings: warnings.size }));
   } finally {
     await site.discard();
   }

@@ -1,5 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { warnEditors } from '../data/editorWarnings.ts';
 import { downloadKinds, folderOf } from '../data/fileKinds.ts';
 import { fileOf, fileUses, type FileUse } from '../data/files.ts';
 import type { Content } from '../data/content.ts';
@@ -9,10 +10,15 @@ import type { EleventyConfig } from './eleventyConfig.ts';
 export function downloads(config: EleventyConfig, content: () => Promise<Content>) {
   config.on('eleventy.after', async ({ directories }) => {
     const { site, folder } = await content();
-    for (const warning of await copyDownloads(fileUses(site), folder, directories.output)) {
-      console.warn(warning);
-    }
+    const warnings = await copyDownloads(fileUses(site), folder, directories.output);
+    for (const { origin, field, warning } of warnings) warnEditors(origin, field, warning);
   });
+}
+
+interface FileWarning {
+  readonly origin: string;
+  readonly field: string;
+  readonly warning: string;
 }
 
 /**
@@ -25,8 +31,8 @@ export async function copyDownloads(
   uses: readonly FileUse[],
   folder: string,
   outDir: string,
-): Promise<string[]> {
-  const warnings: string[] = [];
+): Promise<FileWarning[]> {
+  const warnings: FileWarning[] = [];
   for (const use of uses) {
     if (use.folder !== 'files') continue;
     const file = fileOf(use, folder);
@@ -36,7 +42,8 @@ export async function copyDownloads(
       await mkdir(dirname(target), { recursive: true });
       await copyFile(file, target);
     } else if (!use.onHost) {
-      warnings.push(`${use.origin}: ${use.field}: ${reason(use, isOffered)}`);
+      const { origin, field } = use;
+      warnings.push({ origin, field, warning: reason(use, isOffered) });
     }
   }
   return warnings;

@@ -1,10 +1,18 @@
 import { EnvironmentError } from '../data/environment.ts';
+import { WarningsError } from '../data/editorWarnings.ts';
 import { ContentProblems } from '../data/model/problems.ts';
 import { BackendAwayError } from '../data/sources/directus.ts';
 import { StagingError } from '../data/stagedFolder.ts';
 import { RemovalsError } from './removals.ts';
 
-const mistakes = [ContentProblems, EnvironmentError, BackendAwayError, RemovalsError, StagingError];
+const mistakes = [
+  ContentProblems,
+  WarningsError,
+  EnvironmentError,
+  BackendAwayError,
+  RemovalsError,
+  StagingError,
+];
 
 /** Whether it is in the content or the environment, and the message tells the mend. */
 export function isMistake(error: unknown): error is Error {

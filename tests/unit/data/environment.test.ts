@@ -22,6 +22,7 @@ describe('readEnvironment', () => {
       socialImages: 300,
       outDir: 'dist',
       allowRemovals: false,
+      strict: false,
       port: 8080,
     });
   });
@@ -53,6 +54,7 @@ describe('readEnvironment', () => {
       SITE_URL: 'https://www.example.org',
       OUT_DIR: 'somewhere/else',
       ALLOW_REMOVALS: '1',
+      STRICT: '1',
       PREVIEW: '1',
       ACCESSIBILITY_CHECK: 'check.json',
       SOCIAL_IMAGES: '0',
@@ -67,6 +69,7 @@ describe('readEnvironment', () => {
       socialImages: 0,
       outDir: 'somewhere/else',
       allowRemovals: true,
+      strict: true,
       port: 3000,
     });
   });

@@ -37,7 +37,7 @@ it('publishes the documents that the content links to, and nothing else', async 
     ...['files', 'files/2026', 'files/2026/a.ics', 'files/satzung.pdf'],
   ]);
   const place = 'pages/satzung.json: translations.de.body:';
-  expect(warnings).toEqual([
+  expect(warnings.map(({ origin, field, warning }) => `${origin}: ${field}: ${warning}`)).toEqual([
     `${place} there is no ../secret.pdf in the content's files/.`,
     expect.stringMatching(`^${place} seite.html is no document that the website offers \\(pdf, `),
     expect.stringMatching(`^${place} plan.svg is no document`),
