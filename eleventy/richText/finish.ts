@@ -1,11 +1,11 @@
 import serialise from 'dom-serializer';
 import { Element, type ChildNode, type Document } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { trustSanitised, type SafeHtml } from '../../components/primitives/safeHtml.ts';
 import { languageTag } from '../../components/richText/allowedHtml.ts';
 import { isEmbedding, showEmbed } from './embeds.ts';
 import { checkHeadings } from './headingOrder.ts';
-import { nameHeadings, type TextHeading } from './headings.ts';
+import { keepToWords, nameHeadings, type TextHeading } from './headings.ts';
 import { applyLinkRules } from './links.ts';
 import { linkPicture, showPicture } from './pictures.ts';
 import type { TextSurroundings } from './surroundings.ts';
@@ -28,6 +28,7 @@ export interface SanitisedText {
  */
 export function finish(sanitised: string, surroundings: TextSurroundings): SanitisedText {
   const document = parseDocument(sanitised);
+  keepToWords(DomUtils.getElementsByTagName((name) => /^h[234]$/.test(name), document));
   const { headings, links, tables, images, embeds } = findElements(document);
 
   const warnings = checkHeadings(headings, surroundings.rankAbove ?? 1);

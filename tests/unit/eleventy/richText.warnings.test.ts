@@ -24,6 +24,13 @@ describe('headings', () => {
     },
   );
 
+  it('hold words only, which is all that a heading may hold', () => {
+    const source = '<h2><div lang="en">A</div><ul><li><b>B</b></li></ul></h2>';
+    expect(richText(source, surroundings).html).toBe(
+      '<h2 id="ab"><span lang="en">A</span><span><span><b>B</b></span></span></h2>',
+    );
+  });
+
   it('may be a picture', () => {
     const { html, warnings } = richText('<h2><img src="/a.svg" alt="A"></h2>', surroundings);
     expect(html).toMatch(/^<h2 id="section"><img /);
