@@ -1,5 +1,5 @@
+import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { Element } from 'domhandler';
 
 /**
  * What is wrong with the words of a link. Screen readers list the links of a page without the text
