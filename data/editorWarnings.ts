@@ -16,3 +16,13 @@ export function gatherWarnings(): ReadonlySet<string> {
 }
 
 let tell = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** Thrown with one line for each warning, where nothing is to be left for editors to mend. */
+export class WarningsError extends Error {
+  override readonly name = 'WarningsError';
+}
+
+/** @throws WarningsError */
+export function assertNoWarnings(warnings: ReadonlySet<string>): void {
+  if (warnings.size > 0) throw new WarningsError([...warnings].join('\n'));
+}

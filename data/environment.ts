@@ -40,6 +40,8 @@ const environmentSchema = z.object({
   ALLOW_STALE: flag(),
   /** Publishes a build that many pages, or a legal one, have vanished from. */
   ALLOW_REMOVALS: flag(),
+  /** Takes what editors should mend for a mistake. */
+  STRICT: flag(),
   /** Which embedded project to build. */
   PROJECT: z
     .enum(embeddedProjects, `an embedded project: ${embeddedProjects.join(', ')}`)
@@ -155,6 +157,8 @@ export interface Environment {
   readonly keep: readonly string[];
   /** Pages may vanish from `outDir`, however many. */
   readonly allowRemovals: boolean;
+  /** No site is published that has something for editors to mend. */
+  readonly strict: boolean;
   readonly port: number;
   readonly transportSecurity: TransportSecurity;
   /** The name or address that the servers listen on. */
@@ -204,6 +208,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     outDir: OUT_DIR,
     keep: result.data.KEEP,
     allowRemovals: result.data.ALLOW_REMOVALS,
+    strict: result.data.STRICT,
     port: PORT,
     transportSecurity: result.data.HSTS,
     host: result.data.HOST,

@@ -157,12 +157,14 @@ function documentFields({ downloads }: Site): FileUse[] {
   });
 }
 
-interface OwnedRecord {
+/** A record, and where its editor finds it. */
+export interface OwnedRecord {
   readonly origin: string;
   readonly record: unknown;
 }
 
-function recordsOf(site: object): OwnedRecord[] {
+/** All records of a site, those that know of no origin by the name of their entity. */
+export function recordsOf(site: object): OwnedRecord[] {
   return Object.entries(site).flatMap(([entity, value]: [string, unknown]) =>
     Array.isArray(value)
       ? value.map((record: unknown, index) => ({

@@ -1,10 +1,12 @@
 import Eleventy from '@11ty/eleventy';
+import { assertNoWarnings, gatherWarnings } from '../data/editorWarnings.ts';
 import { readEnvironment } from '../data/environment.ts';
 import { fileUses } from '../data/files.ts';
 import { loadContent } from '../data/loadContent.ts';
 import { StagedFolder } from '../data/stagedFolder.ts';
 import { buildSummary } from './buildSummary.ts';
 import { assertReplaceable, listBuiltFiles } from './builtFiles.ts';
+import { warnOfDeadLinks } from './deadLinks.ts';
 import type { EleventyConfig } from './eleventyConfig.ts';
 import { causeOf } from './fileSystemMistake.ts';
 import { prepareImages } from './images/prepareImages.ts';
@@ -21,6 +23,7 @@ async function build() {
   const start = performance.now();
   const environment = readEnvironment();
   const { outDir, keep } = environment;
+  const warnings = gatherWarnings();
   const site = await StagedFolder.beside(outDir);
   try {
     site.assertAlone();
@@ -42,13 +45,16 @@ async function build() {
     // Only what is written tells: templates may make pages that no route names.
     const removals = await removalsOf(outDir, site.folder, content.redirects, keep);
     if (!environment.allowRemovals) assertMeant(removals, outDir);
+    warnOfDeadLinks(content, site.folder);
+    if (environment.strict) assertNoWarnings(warnings);
     await listBuiltFiles(site.folder);
     // Somebody may have put something there in the meantime.
     await assertReplaceable(outDir, keep);
     await site.publish(keep);
 
     const seconds = (performance.now() - start) / 1000;
-    console.log(buildSummary(content, { outDir, seconds, removals }));
+    for (const warning of warnings) console.warn(warning);
+    console.log(buildSummary(content, { outDir, seconds, removals, warnings: warnings.size }));
   } catch (error) {
     reportMistake(causeOf(error, { folder: site.folder, outDir }));
     // What was under way beside that which failed goes on, and writes; after it, nothing does. Should

@@ -9,6 +9,8 @@ export interface FinishedBuild {
   readonly outDir: string;
   readonly seconds: number;
   readonly removals: Removals;
+  /** How many things editors should mend; each has been told of. */
+  readonly warnings: number;
 }
 
 /** What a build did, and what is not translated yet, as a table for the operator. */
@@ -26,6 +28,7 @@ export function buildSummary(content: Content, build: FinishedBuild): string {
     table([['Language', 'Pages', 'Pages missing', 'Texts missing', 'Labels missing'], ...rows]),
     ...languages.flatMap(missing),
     ...gone(build.removals),
+    ...(build.warnings > 0 ? ['', `For editors to mend, see above: ${build.warnings}`] : []),
     '',
     `${pages} pages in ${rows.length} languages from ${printable(content.source)}, ` +
       `written to ${printable(build.outDir)} in ${build.seconds.toFixed(1)} s`,

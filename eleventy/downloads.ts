@@ -5,7 +5,6 @@ import { fileOf, fileUses, whyMissing, type FileUse } from '../data/files.ts';
 import type { Content } from '../data/content.ts';
 import { warnEditors } from '../data/editorWarnings.ts';
 import type { Problem } from '../data/model/problems.ts';
-
 import type { EleventyConfig } from './eleventyConfig.ts';
 
 /** Publishes the documents that the content links to, at `/files/`. */

@@ -1,4 +1,5 @@
 import { EnvironmentError } from '../data/environment.ts';
+import { WarningsError } from '../data/editorWarnings.ts';
 import { ContentProblems } from '../data/model/problems.ts';
 import { BackendAwayError } from '../data/sources/backend/backendSource.ts';
 import { StagingError } from '../data/stagedFolder.ts';
@@ -6,7 +7,7 @@ import { FileSystemMistake } from './fileSystemMistake.ts';
 import { RemovalsError } from './removals.ts';
 
 const mistakes = [
-  ...[ContentProblems, EnvironmentError, BackendAwayError],
+  ...[ContentProblems, WarningsError, EnvironmentError, BackendAwayError],
   ...[RemovalsError, StagingError, FileSystemMistake],
 ];
 

@@ -57,9 +57,18 @@ interface FinishedText {
 const finished = new Map<string, FinishedText>();
 
 function keyOf(source: string, surroundings: TextSurroundings): string {
-  const { language, newTabHint, siteOrigin, deepestAnchor, embed } = surroundings;
+  const { language, newTabHint, siteOrigin, deepestAnchor, rankAbove, embed } = surroundings;
   return createHash('sha256')
-    .update(JSON.stringify([language, newTabHint, siteOrigin, deepestAnchor, embed !== undefined]))
+    .update(
+      JSON.stringify([
+        language,
+        newTabHint,
+        siteOrigin,
+        deepestAnchor,
+        rankAbove,
+        embed !== undefined,
+      ]),
+    )
     .update(source)
     .digest('base64');
 }

@@ -15,7 +15,7 @@ export const { data, render } = template('accessibility', (context, templateData
       {...legalPageProps(context)}
       variant={project.config.accessibility.variant}
       feedback={{ formHref: href('/kontakt'), phone, email }}
-      complaintOffice={richText(accessibility_complaints)?.props}
+      complaintOffice={richText(accessibility_complaints, { rankAbove: 2 })?.props}
       build={buildRecord(templateData)}
     />
   );

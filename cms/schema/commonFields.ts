@@ -32,8 +32,8 @@ export const pageTexts = {
   title: text(words('Titel', 'Title'), required),
   slug: text(words('Adresse', 'Address'), {
     note: words(
-      'Kleine Buchstaben, Ziffern und Bindestriche, zum Beispiel service/satzung. Seiten mit festem Platz, wie Kontakt, haben keine.',
-      'Small letters, digits and hyphens, such as service/statutes. Pages with a fixed place, such as contact, have none.',
+      'Kleine Buchstaben, Ziffern und Bindestriche, höchstens 200, zum Beispiel service/satzung. Seiten mit festem Platz, wie Kontakt, haben keine; Namen wie images oder sitemap sind vergeben.',
+      'Small letters, digits and hyphens, 200 at most, such as service/statutes. Pages with a fixed place, such as contact, have none; names such as images or sitemap are taken.',
     ),
   }),
   navigation_title: text(words('Kurzer Titel', 'Short title'), {

@@ -9,7 +9,16 @@ const entryShape = {
   translations: translations({ displayName: text() }),
 };
 
-const subEntrySchema = z.strictObject({ ...entryShape, path: path() });
+const linkSchema = z.strictObject(entryShape);
+
+/** The start page has anchors, too. */
+const leadsSomewhere = ({ path: page, anchor: place }: z.infer<typeof linkSchema>) =>
+  page !== undefined || place !== undefined;
+
+const subEntrySchema = linkSchema.refine(leadsSomewhere, {
+  path: ['path'],
+  error: 'a path such as /kontakt',
+});
 
 /** An entry of a menu: a link, or a heading over sub-entries and groups of sub-entries. */
 const entrySchema = z
@@ -25,10 +34,10 @@ const entrySchema = z
       )
       .default([]),
   })
-  .refine(({ path: own, sub, groups }) => own ?? (sub.length > 0 || groups.length > 0), {
-    path: ['path'],
-    error: 'a path such as /kontakt, or entries below',
-  });
+  .refine(
+    ({ sub, groups, ...entry }) => leadsSomewhere(entry) || sub.length > 0 || groups.length > 0,
+    { path: ['path'], error: 'a path such as /kontakt, or entries below' },
+  );
 
 export const menuSchema = z.strictObject({
   id: z.enum(['primary', 'members', 'footer'], 'primary, members or footer'),
@@ -37,5 +46,4 @@ export const menuSchema = z.strictObject({
 
 export type Menu = z.infer<typeof menuSchema>;
 export type MenuEntry = z.infer<typeof entrySchema>;
-/** What an entry of any rank has. */
-export type MenuSubEntry = Pick<MenuEntry, keyof typeof entryShape>;
+export type MenuSubEntry = z.infer<typeof subEntrySchema>;

@@ -1,10 +1,11 @@
 import serialise from 'dom-serializer';
 import { Element, type ChildNode, type Document } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { trustSanitised, type SafeHtml } from '../../components/primitives/safeHtml.ts';
 import { languageTag } from '../../components/richText/allowedHtml.ts';
 import { isEmbedding, showEmbed } from './embeds.ts';
-import { nameHeadings, type TextHeading } from './headings.ts';
+import { checkHeadings } from './headingOrder.ts';
+import { keepToWords, nameHeadings, type TextHeading } from './headings.ts';
 import { applyLinkRules } from './links.ts';
 import { linkPicture, showPicture } from './pictures.ts';
 import type { TextSurroundings } from './surroundings.ts';
@@ -17,6 +18,8 @@ export interface SanitisedText {
   readonly headings: readonly TextHeading[];
   /** What the editor should mend, in words. */
   readonly warnings: readonly string[];
+  /** Where its links inside the site lead to, as a browser reads them on its page. */
+  readonly links: readonly string[];
 }
 
 /**
@@ -25,21 +28,32 @@ export interface SanitisedText {
  */
 export function finish(sanitised: string, surroundings: TextSurroundings): SanitisedText {
   const document = parseDocument(sanitised);
+  keepToWords(DomUtils.getElementsByTagName((name) => /^h[234]$/.test(name), document));
   const { headings, links, tables, images, embeds } = findElements(document);
 
+  const warnings = checkHeadings(headings, surroundings.rankAbove ?? 1);
   const ranks = surroundings.deepestAnchor === 3 ? ['h2', 'h3'] : ['h2', 'h3', 'h4'];
-  const contents = nameHeadings(headings.filter(({ name }) => ranks.includes(name)));
+  const contents = nameHeadings(
+    headings.filter(({ name, parent }) => parent && ranks.includes(name)),
+  );
   for (const link of links) {
     linkPicture(link, surroundings);
-    applyLinkRules(link, surroundings);
+    warnings.push(...applyLinkRules(link, surroundings));
   }
   frameTables(tables);
-  const warnings = images.flatMap((image) => showPicture(image, surroundings));
+  for (const image of images) warnings.push(...showPicture(image, surroundings));
   // From the end, since several may come to stand behind one paragraph.
   for (const embed of embeds.toReversed()) warnings.push(...showEmbed(embed, surroundings));
 
   const html = serialise(document, { encodeEntities: 'utf8', emptyAttrs: true });
-  return { html: trustSanitised(html), headings: contents, warnings };
+  return { html: trustSanitised(html), headings: contents, warnings, links: insideOf(links) };
+}
+
+/** Those that open in a new tab lead outside. */
+function insideOf(links: readonly Element[]): string[] {
+  return links.flatMap(({ name, attribs: { href, target } }) =>
+    name === 'a' && href !== undefined && target === undefined ? [href] : [],
+  );
 }
 
 interface FoundElements {

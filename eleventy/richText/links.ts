@@ -2,20 +2,30 @@ import { Element, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { linkAttributes, opensNewTab } from '../../components/primitives/linkRules.ts';
 import { withAnchorName } from '../../components/richText/anchorName.ts';
+import { linkWarning } from './linkWords.ts';
 import type { TextSurroundings } from './surroundings.ts';
 
-/** Gives a link where it leads from this page, and how it opens (components/primitives/linkRules). */
+/**
+ * Gives a link where it leads from this page, and how it opens (components/primitives/linkRules).
+ *
+ * @returns what the editor has to mend
+ */
 export function applyLinkRules(
   anchor: Element,
   { localised, newTabHint, siteOrigin }: TextSurroundings,
-): void {
+): string[] {
   const { href = '', ...others } = anchor.attribs;
   const link = linkAttributes(href, siteOrigin === undefined ? {} : { siteOrigin });
   if (!link) {
     anchor.name = 'span';
     anchor.attribs = {};
-    return;
+    const words = DomUtils.textContent(anchor).trim();
+    // Older editors write empty ones as places to link to.
+    return words === ''
+      ? []
+      : [`The link "${words}" was left out, since it has no address, or a forbidden one.`];
   }
+  const warning = linkWarning(anchor);
   const { kind, ...attributes } = link;
   if (!opensNewTab(kind)) attributes.href = withAnchorName(attributes.href);
   anchor.attribs = { ...others, ...attributes };
@@ -23,6 +33,7 @@ export function applyLinkRules(
     anchor.attribs['href'] = localised(attributes.href);
   }
   if (opensNewTab(kind)) markNewTab(anchor, newTabHint);
+  return warning === undefined ? [] : [warning];
 }
 
 /** Shows and says that a link opens in a new tab, as `Link` does elsewhere. */

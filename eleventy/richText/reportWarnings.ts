@@ -1,6 +1,41 @@
-import { printable } from '../../data/printable.ts';
+import type { Content } from '../../data/content.ts';
+import { warnEditors } from '../../data/editorWarnings.ts';
+import { placesOf } from './textPlaces.ts';
 
-/** Tells whoever builds the site what editors should mend, and on which page. */
-export function reportWarnings(page: string, warnings: readonly string[]): void {
-  for (const warning of warnings) console.warn(printable(`${page}: ${warning}`));
+/** Tells whoever builds the site what editors should mend, and where. */
+export function reportWarnings(origin: string, warnings: readonly string[]): void {
+  for (const warning of warnings) warnEditors(origin, '', warning);
 }
+
+/** A text as it is shown on a page. */
+export interface ShownText {
+  /** As its editor wrote it. */
+  readonly source: string;
+  /** The path of the page. */
+  readonly page: string;
+  readonly warnings: readonly string[];
+  readonly links: readonly string[];
+}
+
+/** The same of a text, by its field and language; its links wait until all pages are written. */
+export function reportText(content: Content, text: ShownText): void {
+  warnOfText(content, text.source, text.warnings);
+  if (text.links.length === 0) return;
+  const known = shown.get(content) ?? [];
+  shown.set(content, known);
+  known.push(text);
+}
+
+/** The texts of a build that have links inside the site. */
+export function textsWithLinks(content: Content): readonly ShownText[] {
+  return shown.get(content) ?? [];
+}
+
+export function warnOfText({ site }: Content, source: string, warnings: readonly string[]): void {
+  if (warnings.length === 0) return;
+  for (const { origin, field } of placesOf(site, source)) {
+    for (const warning of warnings) warnEditors(origin, field, warning);
+  }
+}
+
+const shown = new WeakMap<Content, ShownText[]>();

@@ -14,6 +14,8 @@ export interface TextSurroundings {
   readonly image?: (address: string) => ContentImage | undefined;
   /** The HTML of what asks visitors before a content of another host is loaded. Default: left out. */
   readonly embed?: (embed: Embed, privacyHref: string) => string;
+  /** Rank of the heading that the text stands below. Default 1, the title of the page. */
+  readonly rankAbove?: number;
   /** Rank of the lowest headings that get an id. Default 4 (specification, section 9). */
   readonly deepestAnchor?: 3 | 4;
 }

@@ -61,7 +61,7 @@ function textBlock(
   identifier: LegalTextIdentifier,
   text: TranslatedText | undefined,
 ): LegalContentProps[] {
-  const prepared = richText(text);
+  const prepared = richText(text, { rankAbove: 2 });
   return prepared ? [{ identifier, text: prepared.props }] : [];
 }
 

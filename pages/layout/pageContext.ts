@@ -10,7 +10,8 @@ import { translate, type Translated, type TranslatedText } from '../../data/tran
 import type { Assets } from '../../eleventy/assets.ts';
 import type { ContentImage } from '../../eleventy/images/contentImage.ts';
 import { richText } from '../../eleventy/richText.ts';
-import { reportWarnings } from '../../eleventy/richText/reportWarnings.ts';
+import { reportText } from '../../eleventy/richText/reportWarnings.ts';
+import type { TextSurroundings } from '../../eleventy/richText/surroundings.ts';
 import type { SocialImage } from '../../eleventy/socialImages/plan.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { TemplateData } from './templateData.ts';
@@ -33,7 +34,10 @@ export interface PageContext {
   /** A picture of the content by its address, ready in several formats and sizes. */
   readonly image: (address: string) => ContentImage | undefined;
   /** A text of an editor's, sanitised, with its links in the language of the page. */
-  readonly richText: (text: TranslatedText | undefined) => PreparedText | undefined;
+  readonly richText: (
+    text: TranslatedText | undefined,
+    options?: Pick<TextSurroundings, 'rankAbove'>,
+  ) => PreparedText | undefined;
 }
 
 /** The same for pages of one kind, with the fields that only they have. */
@@ -64,14 +68,16 @@ export function pageContext(data: TemplateData): PageContext {
     assets,
     href,
     image: (address) => contentImages.get(address),
-    richText: (text) => {
+    richText: (text, options = {}) => {
       if (text === undefined) return undefined;
-      const { html, headings, warnings } = richText(plain(text), {
+      const source = plain(text);
+      const { html, headings, warnings, links } = richText(source, {
         ...textSurroundings(data, language),
         // News are short: a link leads to a part of them, and to no part of a part.
         ...(page.key === 'news' && { deepestAnchor: 3 }),
+        ...options,
       });
-      reportWarnings(route.path, warnings);
+      reportText(content, { source, page: route.path, warnings, links });
       return {
         props: { html, ...(typeof text !== 'string' && { lang: text.lang }) },
         headings,

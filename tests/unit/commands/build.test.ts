@@ -20,7 +20,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'build-'));
   outDir = join(folder, 'site');
   // A slash at the end must not make the new site a part of the old one.
-  good = await run('eleventy/build.ts', { environment: { OUT_DIR: `${outDir}/` } });
+  // Nothing in the embedded association is left for its editors to mend.
+  good = await run('eleventy/build.ts', { environment: { OUT_DIR: `${outDir}/`, STRICT: '1' } });
   goodSite = await filesIn(outDir);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -147,6 +148,44 @@ describe('a build of content with a broken picture', () => {
         ),
       ),
     );
+  });
+});
+
+describe('a build of texts that editors should mend', () => {
+  const body = `
+    <h2> </h2><h4>Ohne h3</h4>
+    <p><a href="/nirgends">Satzung</a> <a href="/kontakt#nirgends">Anfahrt</a>
+    <a href="nirgends">Mehr dazu</a> <a href="/kontakt">hier</a>
+    <a href="/kontakt">https://vhm.example/kontakt</a> <a href="/kontakt"></a>
+    <a href="file:///etc">Datei</a> <img src="/images/akom-online.svg"></p>
+    <p>Was da ist: <a href="/datenschutz#cookies">Cookies</a> <a href="/feed.xml">Feed</a>
+    <a href="/mitgliederbereich/hotline">Hotline</a> <a href="/files/satzung.pdf#page=2">PDF</a>
+    <a href="/adt">ADT</a> <a href="#ohne-h3">Oben</a> <a href="/kontakt/">Kontakt</a></p>`;
+  const lines = [
+    'A heading without words was left out.',
+    'The heading "Ohne h3" is an h4, but an h2 comes next here.',
+    'The link "hier" doesn\'t say where it leads. What is there?',
+    'The link "https://vhm.example/kontakt" doesn\'t say where it leads. What is there?',
+    'The link to /kontakt has no words. Where does it lead?',
+    'The link "Datei" was left out, since it has no address, or a forbidden one.',
+    '/images/akom-online.svg has no alternative text. What does it show? Mere decoration has an empty one.',
+    'The link to /nirgends leads nowhere.',
+    "The link to /kontakt#nirgends leads to a place that the page doesn't have.",
+    'The link to nirgends leads nowhere.',
+  ].map((warning) => `pages/service-satzung.json: translations.de.body: ${warning}`);
+  const withBody = (content: string) =>
+    edit(join(content, 'pages/service-satzung.json'), 'translations.0.body', body);
+
+  it('tells of each once, with page, field and language', async () => {
+    const other = join(folder, 'other');
+    const build = await buildWith(withBody, { OUT_DIR: other });
+    expect(build).toMatchObject({ code: 0, errors: lines });
+    expect(build.output).toContain(`For editors to mend, see above: ${lines.length}`);
+    await rm(other, { recursive: true });
+  });
+
+  it('publishes nothing where STRICT asks for it', async () => {
+    expect(await buildWith(withBody, { STRICT: '1' })).toEqual(failedLate(...lines));
   });
 });
 

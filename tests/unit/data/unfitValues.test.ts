@@ -134,6 +134,7 @@ describe('a menu', () => {
     ]);
     const groups = [{ translations, sub: [{ path: '/kontakt', translations }] }];
     expect(await problems(withEntry({ groups }))).toEqual([]);
+    expect(await problems(withEntry({ anchor: 'topics' }))).toEqual([]);
   });
 
   it('is there once', async () => {

@@ -23,7 +23,7 @@ const content = contentOf({
     contentPage('satzung'),
   ],
 });
-const build = { outDir: 'dist', seconds: 2.345, removals: { pages: 8, vanished: [] } };
+const build = { outDir: 'dist', seconds: 2.345, removals: { pages: 8, vanished: [] }, warnings: 0 };
 const summary = buildSummary(content, build);
 const lines = summary.split('\n');
 const cells = (line: string | undefined) => line?.split(/\s{2,}/);

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { gatherWarnings } from '../../../data/editorWarnings.ts';
 import { contactDetails, phoneNumber } from '../../../pages/layout/contactDetails.ts';
 import { siteOf, smallest } from '../data/smallContent.ts';
 
-let warn: jest.SpiedFunction<typeof console.warn>;
+let warnings: ReadonlySet<string>;
 beforeEach(() => {
-  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  warnings = gatherWarnings();
 });
 
 const detailsOf = (company: object) =>
@@ -108,8 +109,8 @@ describe('phoneNumber', () => {
   it('logs one that can’t be parsed, once', () => {
     phoneNumber('Durchwahl erfragen');
     phoneNumber('Durchwahl erfragen');
-    expect(warn.mock.calls).toEqual([
-      ["company: the phone number Durchwahl erfragen can't be read, and is shown as text"],
+    expect([...warnings]).toEqual([
+      "company: the phone number Durchwahl erfragen can't be read, and is shown as text",
     ]);
   });
 
