@@ -45,13 +45,55 @@ export const attacks: readonly string[] = [
 ];
 
 const broken = fc.constantFrom(
-  ...['"', "'", '`', '<', '>', '</', '/>', '<!--', '-->', ']]>', '<![CDATA[', '&quot;', '&lt;', '\\'],
-  ...['{', '}', '{{', '}}', '${', ';', '#', '\n', '\r\n', '\t', '\0', '\u2028', '%0d%0a', '%22', '$1'],
+  ...[
+    '"',
+    "'",
+    '`',
+    '<',
+    '>',
+    '</',
+    '/>',
+    '<!--',
+    '-->',
+    ']]>',
+    '<![CDATA[',
+    '&quot;',
+    '&lt;',
+    '\\',
+  ],
+  ...[
+    '{',
+    '}',
+    '{{',
+    '}}',
+    '${',
+    ';',
+    '#',
+    '\n',
+    '\r\n',
+    '\t',
+    '\0',
+    '\u2028',
+    '%0d%0a',
+    '%22',
+    '$1',
+  ],
 );
 const acting = fc.constantFrom(
   ...[`<script>${code}</script>`, ` onerror=${code} `, ` onload="${code}" `, `javascript:${code}`],
-  ...[`<img src=x onerror=${code}>`, `<svg/onload=${code}>`, `<style>@import "${elsewhere}"</style>`],
-  ...[`<iframe src="${elsewhere}">`, '</script>', '</style>', '</title>', '</textarea>', '</noscript>'],
+  ...[
+    `<img src=x onerror=${code}>`,
+    `<svg/onload=${code}>`,
+    `<style>@import "${elsewhere}"</style>`,
+  ],
+  ...[
+    `<iframe src="${elsewhere}">`,
+    '</script>',
+    '</style>',
+    '</title>',
+    '</textarea>',
+    '</noscript>',
+  ],
   ...['location /leak { alias /etc; }', `return 301 ${elsewhere};`, 'X-Hurt: 1', '<a id="google">'],
 );
 
