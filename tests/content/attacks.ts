@@ -61,23 +61,7 @@ const broken = fc.constantFrom(
     '&lt;',
     '\\',
   ],
-  ...[
-    '{',
-    '}',
-    '{{',
-    '}}',
-    '${',
-    ';',
-    '#',
-    '\n',
-    '\r\n',
-    '\t',
-    '\0',
-    '\u2028',
-    '%0d%0a',
-    '%22',
-    '$1',
-  ],
+  ...['{', '}', '{{', '}}', '${', ';', '#', '\n', '\r\n', '\t', '\u2028', '%0d%0a', '%22', '$1'],
 );
 const acting = fc.constantFrom(
   ...[`<script>${code}</script>`, ` onerror=${code} `, ` onload="${code}" `, `javascript:${code}`],
@@ -97,7 +81,7 @@ const acting = fc.constantFrom(
   ...['location /leak { alias /etc; }', `return 301 ${elsewhere};`, 'X-Hurt: 1', '<a id="google">'],
 );
 
-/** Ends of strings and of lines, in any order, around what would act. */
+/** Ends of strings and of lines around what would act; no U+0000, which the model refuses everywhere. */
 export const anyAttack: Arbitrary<string> = fc
   .array(fc.oneof({ weight: 2, arbitrary: broken }, { weight: 1, arbitrary: acting }), {
     minLength: 3,
