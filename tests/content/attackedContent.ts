@@ -46,7 +46,7 @@ export function attackedContent(attacks: readonly string[], seed: number): Attac
 
 type JsonObject = Record<string, unknown>;
 
-/** Puts an ordinary value where the record is refused, and nothing where that is refused, too. */
+/** Puts ordinary values where the record is refused for how its fields go together. */
 function fitting(
   record: unknown,
   schema: Schema,
@@ -60,22 +60,34 @@ function fitting(
     if (!error) return copy;
     for (const { path, message } of error.issues) {
       const at = path.join('.');
-      const field = fields.get(at);
-      const holder = path.slice(0, -1).reduce<unknown>(inner, copy) as JsonObject;
       const tried = tries.get(at) ?? 0;
       if (tried > mostTries) throw new Error(`${at}: the generator finds no ${message}: teach it.`);
-      if (field && tried < mostTries) holder[String(path.at(-1))] = ordinary(field);
-      else Reflect.deleteProperty(holder, String(path.at(-1)));
+      // A list may be refused for one of its entries, and a time for the one that it is after.
+      const place = tried < mostTries / 2 ? at : path.slice(0, -1).join('.');
+      const meant = [...fields.values()].filter(
+        (field) =>
+          isIn(field.path.join('.'), place) &&
+          holderOf(copy, field.path)?.[String(field.path.at(-1))] !== undefined,
+      );
+      for (const field of meant) {
+        holderOf(copy, field.path)![String(field.path.at(-1))] = ordinary(field);
+      }
       tries.set(at, tried + 1);
     }
   }
 }
 
-/** Some values must also fit another, such as a time that is after one. */
-const mostTries = 20;
+const mostTries = 60;
 
-function inner(holder: unknown, key: PropertyKey): unknown {
-  return (holder as Record<PropertyKey, unknown>)[key];
+function isIn(path: string, place: string): boolean {
+  return place === '' || `${path}.`.startsWith(`${place}.`);
+}
+
+/** Nothing where the record is of a kind that has no such field. */
+function holderOf(record: JsonObject, path: readonly PropertyKey[]): JsonObject | undefined {
+  const inner = (holder: unknown, key: PropertyKey) =>
+    (holder as Record<PropertyKey, unknown> | undefined)?.[key];
+  return path.slice(0, -1).reduce<unknown>(inner, record) as JsonObject | undefined;
 }
 
 function count(value: unknown, attacks: ReadonlySet<string>): number {

@@ -45,17 +45,43 @@ export const attacks: readonly string[] = [
 ];
 
 const broken = fc.constantFrom(
-  ...['"', "'", '`', '<', '>', '</', '/>', '<!--', '-->', ']]>', '<![CDATA[', '&quot;', '&lt;', '\\'],
-  ...['{', '}', '{{', '}}', '${', ';', '#', '\n', '\r\n', '\t', '\0', '\u2028', '%0d%0a', '%22', '$1'],
+  ...[
+    '"',
+    "'",
+    '`',
+    '<',
+    '>',
+    '</',
+    '/>',
+    '<!--',
+    '-->',
+    ']]>',
+    '<![CDATA[',
+    '&quot;',
+    '&lt;',
+    '\\',
+  ],
+  ...['{', '}', '{{', '}}', '${', ';', '#', '\n', '\r\n', '\t', '\u2028', '%0d%0a', '%22', '$1'],
 );
 const acting = fc.constantFrom(
   ...[`<script>${code}</script>`, ` onerror=${code} `, ` onload="${code}" `, `javascript:${code}`],
-  ...[`<img src=x onerror=${code}>`, `<svg/onload=${code}>`, `<style>@import "${elsewhere}"</style>`],
-  ...[`<iframe src="${elsewhere}">`, '</script>', '</style>', '</title>', '</textarea>', '</noscript>'],
+  ...[
+    `<img src=x onerror=${code}>`,
+    `<svg/onload=${code}>`,
+    `<style>@import "${elsewhere}"</style>`,
+  ],
+  ...[
+    `<iframe src="${elsewhere}">`,
+    '</script>',
+    '</style>',
+    '</title>',
+    '</textarea>',
+    '</noscript>',
+  ],
   ...['location /leak { alias /etc; }', `return 301 ${elsewhere};`, 'X-Hurt: 1', '<a id="google">'],
 );
 
-/** Ends of strings and of lines, in any order, around what would act. */
+/** Ends of strings and of lines around what would act; no U+0000, which the model refuses everywhere. */
 export const anyAttack: Arbitrary<string> = fc
   .array(fc.oneof({ weight: 2, arbitrary: broken }, { weight: 1, arbitrary: acting }), {
     minLength: 3,
