@@ -48,7 +48,7 @@ export async function tryBuild(site: SiteRecords): Promise<Trial> {
     }
     const content = await loadContent(readEnvironment({ CONTENT_DIR: contentDir }));
     const complaints = await siteComplaints(content, outDir);
-    return { built: true, pages: content.pageCount, refusals: [], complaints };
+    return { built: true, pages: content.routes.all.length, refusals: [], complaints };
   } finally {
     await rm(folder, { recursive: true });
   }
