@@ -1,6 +1,7 @@
 import { arrive, warnOfInvalidHash } from './arrival.ts';
 import { compilationHash } from './currentBuild.ts';
 import { startLoadingNotice } from './loadingNotice.ts';
+import { isOutdated } from './newestBuild.ts';
 import { tellNavigated } from './onNavigated.ts';
 import { loadPage, type LoadedPage } from './pages.ts';
 import { showPage } from './showPage.ts';
@@ -15,6 +16,10 @@ import { withTransition } from './viewTransition.ts';
  */
 export async function navigate(url: URL, enter?: () => void, top?: number): Promise<void> {
   stay();
+  if (isOutdated()) {
+    load(url);
+    return;
+  }
   const own = turn;
   endNotice = startLoadingNotice();
   try {

@@ -31,6 +31,8 @@ export function finish(sanitised: string, surroundings: TextSurroundings): Sanit
   keepToWords(DomUtils.getElementsByTagName((name) => /^h[234]$/.test(name), document));
   const { headings, links, tables, images, embeds } = findElements(document);
 
+  // First, since a heading may lose its only picture, and is then without words.
+  const ofPictures = images.flatMap((image) => showPicture(image, surroundings));
   const warnings = checkHeadings(headings, surroundings.rankAbove ?? 1);
   const ranks = surroundings.deepestAnchor === 3 ? ['h2', 'h3'] : ['h2', 'h3', 'h4'];
   const contents = nameHeadings(
@@ -41,7 +43,7 @@ export function finish(sanitised: string, surroundings: TextSurroundings): Sanit
     warnings.push(...applyLinkRules(link, surroundings));
   }
   frameTables(tables);
-  for (const image of images) warnings.push(...showPicture(image, surroundings));
+  warnings.push(...ofPictures);
   // From the end, since several may come to stand behind one paragraph.
   for (const embed of embeds.toReversed()) warnings.push(...showEmbed(embed, surroundings));
 

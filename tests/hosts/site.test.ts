@@ -71,7 +71,16 @@ const moved = {
 
 /** Files for hosts alone and hidden ones, as somebody might spell them. */
 const plainlyHidden = [
-  ...['/_headers', '/_redirects', '/nginx.conf', '/.htaccess', '/.git/config', '/.git/', '/.env'],
+  ...[
+    '/_headers',
+    '/_redirects',
+    '/nginx.conf',
+    '/.htaccess',
+    '/.git/config',
+    '/.git/',
+    '/.env',
+    '/.collegium.json',
+  ],
   ...['/%5fheaders', '/_redirect%73', '/nginx%2econf', '/%2ehtaccess', '/%2Egit/HEAD'],
   ...['/_headers/', '/_redirects/', '/nginx.conf/', '/.htaccess/', '/_headers?x', '/.htaccess?x'],
   ...['/_HEADERS', '/_Redirects', '/NGINX.conf', '/.HTaccess'],

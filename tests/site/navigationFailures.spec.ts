@@ -196,6 +196,40 @@ test('a newer build is taken up by a full load', async ({ traveller, server }) =
   expect(documents()).toBe(2);
 });
 
+test('a newer build is known before the next click', async ({ traveller, server }) => {
+  const { page, follow, heading, documents } = traveller;
+  const appData = '/page-data/app-data.json';
+  await page.goto('/');
+  expect(server.requests(appData)).toBe(0);
+  // The visitor comes back from another tab; in the meantime, the site was published anew.
+  server.answer(
+    appData,
+    changed((whole) => ({ ...whole, compilationHash: 'newer000' })),
+  );
+  const answered = page.waitForResponse(`**${appData}`);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await answered).finished();
+  await follow(target);
+  await expect(heading).toHaveText('Satzung');
+  expect(documents()).toBe(2);
+  // The document was loaded at once.
+  expect(server.requests(record)).toBe(0);
+});
+
+test('the visitor who comes back to the newest build goes on without a new document', async ({
+  traveller,
+  server,
+}) => {
+  const { page, follow, heading, documents } = traveller;
+  await page.goto('/');
+  const answered = page.waitForResponse('**/page-data/app-data.json');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await answered).finished();
+  await follow(target);
+  await expect(heading).toHaveText('Satzung');
+  expect([documents(), server.requests(record)]).toEqual([1, 1]);
+});
+
 test('a script that is gone has the page loaded again, once', async ({ traveller }) => {
   const { page, heading, documents } = traveller;
   const islands = /\/assets\/ContactForm[^/]*\.js$/;

@@ -205,7 +205,7 @@ test.describe('its states are told', () => {
     await expect(keeper.heading).toHaveText('Kontakt');
   });
 
-  test('when the origin is not secure', async ({ baseURL }) => {
+  test('when the origin is not secure', async ({ server }) => {
     const options = launchOptions();
     const browser = await chromium.launch({
       ...options,
@@ -217,7 +217,7 @@ test.describe('its states are told', () => {
       // The browser has remarks of its own about such an origin.
       if (message.text().startsWith('Service worker')) messages.push(message.text());
     });
-    await page.goto(`http://vhm.test:${new URL(baseURL!).port}/`, { waitUntil: 'networkidle' });
+    await page.goto(`http://vhm.test:${new URL(server.address).port}/`, { waitUntil: 'networkidle' });
     expect(messages).toEqual(['Service worker: non-secure origin, not registered']);
     expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
     await browser.close();

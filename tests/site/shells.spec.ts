@@ -55,7 +55,7 @@ test('hosts are told of the folders', () => {
     'ErrorDocument 404 /mitgliederbereich/404.html',
   );
   expect(siteFile('nginx.conf').toString()).toContain(
-    'error_page 404 /mitgliederbereich/404.html;',
+    'set $not_found /mitgliederbereich/404.html;',
   );
 });
 

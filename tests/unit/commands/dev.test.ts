@@ -15,7 +15,7 @@ const patience = 20_000;
 
 /** What `npm run dev` needs; it watches these, so the test edits a copy. */
 const parts = [
-  ...['client', 'components', 'data', 'eleventy', 'locales', 'pages'],
+  ...['addresses', 'client', 'components', 'data', 'eleventy', 'locales', 'pages'],
   ...['.eleventy.ts', 'package.json', 'tsconfig.json'],
 ];
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { listBuiltFiles } from '../../../eleventy/builtFiles.ts';
 import { folderPlaces } from '../../../data/sources/folder.ts';
 import { smallest } from '../data/smallContent.ts';
 import { run } from './command.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   outDir = join(folder, 'site');
   await mkdir(outDir);
   await writeFile(join(outDir, '_headers'), 'the last site');
+  await listBuiltFiles(outDir);
 });
 beforeEach(async () => {
   content = join(folder, 'content');

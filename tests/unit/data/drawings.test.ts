@@ -81,7 +81,7 @@ describe('the drawings of a site', () => {
       },
     ];
     expect(await problemLines(() => checkDrawings(siteOf({ organisations }), folder))).toEqual([
-      'project: logo.file: expected a drawing: <svg xmlns="http://www.w3.org/2000/svg" …> in images/logo.svg',
+      'project[0]: logo.file: expected a drawing: <svg xmlns="http://www.w3.org/2000/svg" …> in images/logo.svg',
       'organisations[0]: image.file: expected a drawing: <svg xmlns="http://www.w3.org/2000/svg" …> in images/partner.svg',
     ]);
   });

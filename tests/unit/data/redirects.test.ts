@@ -365,7 +365,7 @@ describe('a redirect stops the build', () => {
     ]),
     ...[
       ...['//alt', '/\\alt', '/al\nt', '/alt%0a', '/a%2fb', '/a%5Cb', '/alt?x', '/alt#x', '/a*b'],
-      ...['/alt*', '/100%', '/%ff', '/a\ud83d', '/a//b', `/${'ü'.repeat(50)}`],
+      ...['/alt*', '/100%', '/%ff', '/a//b', `/${'ü'.repeat(50)}`],
     ].map((from): [string, readonly object[], readonly (string | RegExp)[]] => [
       `from what could not: ${JSON.stringify(from).slice(0, 40)}`,
       [{ from, to: '/kontakt' }],

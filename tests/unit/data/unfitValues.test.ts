@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { gatherWarnings } from '../../../data/editorWarnings.ts';
 import type { EntityName } from '../../../data/model/rawContent.ts';
 import { schemas } from '../../../data/model/schemas.ts';
+import { printable } from '../../../data/printable.ts';
 import { completeRecords } from '../../content/completeRecords.ts';
 import { changed } from './changed.ts';
 import {
@@ -242,7 +243,7 @@ describe('a text', () => {
     '\ufe0f',
   ])('that nobody can see is none: %j', async (title) => {
     expect(await problems(titled(title))).toEqual([
-      `pages[0]: translations.de.title: expected a text that can be seen, found ${JSON.stringify(title)}`,
+      `pages[0]: translations.de.title: expected a text that can be seen, found ${printable(JSON.stringify(title))}`,
     ]);
   });
 

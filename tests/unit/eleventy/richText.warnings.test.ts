@@ -24,6 +24,13 @@ describe('headings', () => {
     },
   );
 
+  it('without words are left out, too, where their only picture has no address', () => {
+    const source = '<h3><img src="jav&#x0A;ascript:alert(1)"></h3><p>a</p>';
+    const { html, warnings } = richText(source, surroundings);
+    expect(html).toBe('<p>a</p>');
+    expect(warnings).toContain('A heading without words was left out.');
+  });
+
   it('hold words only, which is all that a heading may hold', () => {
     const source = '<h2><div lang="en">A</div><ul><li><b>B</b></li></ul></h2>';
     expect(richText(source, surroundings).html).toBe(

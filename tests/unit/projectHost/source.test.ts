@@ -24,6 +24,8 @@ const contract = contractServer();
 const embedded = contentFolder(readEnvironment({}));
 const entityNames = Object.keys(collections) as EntityName[];
 
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
 let cache: string;
 
 beforeEach(async () => {
@@ -66,7 +68,7 @@ function fill(content: RawContent) {
     contract.server.backend.putFile(
       file,
       images.includes(name)
-        ? { type: 'image/svg+xml', body: '<svg/>' }
+        ? { type: 'image/svg+xml', body: drawing }
         : { type: 'application/pdf', body: '%PDF-1.7' },
     );
   }
