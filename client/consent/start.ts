@@ -13,7 +13,6 @@ export function startConsent(): void {
   if (!opener) return;
   const { consents: names = '', matomo, show: flag } = opener.dataset;
   const asked = names.split(' ');
-  let isWanted = flag !== undefined;
 
   const startAllowed = () => {
     if (matomo && consents()) void import('./allowed.ts').catch(reloadOnce);
@@ -25,11 +24,9 @@ export function startConsent(): void {
     void import('./banner.ts').then(({ showBanner }) => showBanner(asked, by), reloadOnce);
   };
   const ask = () => {
-    if (isWanted || lacksAnswer(asked)) show();
+    if (lacksAnswer(asked)) show();
   };
-  // One answer in a document is enough.
-  onConsentsChanged(() => (isWanted = false));
-  whenIdle(ask);
+  whenIdle(flag === undefined ? ask : show);
   // Who was offline then is asked now.
   onNavigated(ask);
   document.addEventListener('click', ({ target }) => {

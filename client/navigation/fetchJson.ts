@@ -1,21 +1,17 @@
-/** A server that answers, but not with what was asked for. */
-export class StatusError extends Error {
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`${status}`);
-    this.status = status;
-  }
+/** A server that answers, but not with what was asked for, says why; a broken line does not. */
+export interface FetchError extends Error {
+  readonly status?: number;
 }
 
 /**
  * Fetches one of the files below `/page-data`.
  *
- * @throws StatusError, or whatever else comes of a broken line or of what is no JSON
+ * @throws FetchError, also where the line is broken, or what came is no JSON
  */
 export async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(`/page-data${path}.json`, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new StatusError(response.status);
+  const { ok, status } = response;
+  if (!ok) throw Object.assign(new Error(`${status}`), { status });
   return response.json();
 }
 

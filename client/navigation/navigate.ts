@@ -1,7 +1,6 @@
 import { arrive, warnOfInvalidHash } from './arrival.ts';
 import { compilationHash } from './currentBuild.ts';
 import { startLoadingNotice } from './loadingNotice.ts';
-import { isOutdated } from './newestBuild.ts';
 import { tellNavigated } from './onNavigated.ts';
 import { loadPage, type LoadedPage } from './pages.ts';
 import { showPage } from './showPage.ts';
@@ -16,16 +15,15 @@ import { withTransition } from './viewTransition.ts';
  */
 export async function navigate(url: URL, enter?: () => void, top?: number): Promise<void> {
   stay();
-  if (isOutdated()) {
-    load(url);
-    return;
-  }
   const own = turn;
   endNotice = startLoadingNotice();
   try {
     const page = await loadPage(url.pathname);
     if (own !== turn) return;
-    if (!fitsShell(page)) throw new Error('The page belongs to another shell.');
+    if (!fitsShell(page)) {
+      load(url);
+      return;
+    }
     await withTransition(() => {
       if (own !== turn) return;
       const referrer = shown;

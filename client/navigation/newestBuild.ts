@@ -1,30 +1,27 @@
 import type { AppData } from '../../components/navigation/pageData.ts';
-import { compilationHash } from './currentBuild.ts';
-import { fetchJson } from './fetchJson.ts';
 
-/**
- * Asks what the newest build is whenever the visitor comes back to the page, which may have stood
- * open for days. Once there is a newer one, a click loads its document at once, instead of fetching
- * a record first that does not fit.
+/*
+ * Loaded when the visitor comes back to the page, which may have stood open for days, and asks then
+ * and each time again what the newest build is. Once there is a newer one, links are plain links: the
+ * click loads its document at once, instead of a record first that does not fit.
  */
-export function startAskingForBuilds(): void {
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void ask();
-  });
-}
-
-/** Whether the page is of an older build than the newest that was heard of. */
-export function isOutdated(): boolean {
-  return outdated;
-}
-
-let outdated = false;
+document.addEventListener('visibilitychange', () => void ask());
+void ask();
 
 async function ask(): Promise<void> {
+  if (document.hidden) return;
   try {
-    const newest = (await fetchJson('/app-data')) as AppData;
-    outdated = newest.compilationHash !== compilationHash;
+    const response = await fetch('/page-data/app-data.json');
+    const { compilationHash } = (await response.json()) as AppData;
+    const style = document.querySelector<HTMLStyleElement>('style[data-build]');
+    if (style?.dataset['build']?.startsWith(`${compilationHash} `)) return;
+    addEventListener('click', leaveToBrowser, true);
   } catch {
-    // The next record tells as well.
+    // The next record tells of a newer build as well.
   }
+}
+
+function leaveToBrowser(event: MouseEvent): void {
+  const { target } = event;
+  if (target instanceof Element && target.closest('a[href]')) event.stopPropagation();
 }

@@ -1,5 +1,5 @@
 import type { PageRecord } from '../../components/navigation/pageData.ts';
-import { fetchJson, StatusError } from './fetchJson.ts';
+import { fetchJson, type FetchError } from './fetchJson.ts';
 import { stylesheet } from './stylesheets.ts';
 
 /** Everything that is needed to show a page in place of another. */
@@ -23,7 +23,7 @@ export async function loadPage(path: string): Promise<LoadedPage> {
       pages.delete(path);
       return page;
     } catch (error) {
-      const status = error instanceof StatusError && error.status;
+      const { status } = error as FetchError;
       const notFound = path.replace(/\/[^/]*(\/404)?$/, '/404');
       if (status === 404 && path !== notFound) return loadPage(notFound);
       if (status === 404 || status === 500 || retries === 0) throw error;
@@ -38,8 +38,8 @@ export function prefetchPage(path: string): Promise<LoadedPage> {
   const page = fetchPage(path);
   pages.set(path, page);
   page.catch(() => pages.delete(path));
-  const [oldest] = pages.keys();
-  if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
+  const [oldest = ''] = pages.keys();
+  if (pages.size > mostPages) pages.delete(oldest);
   return page;
 }
 

@@ -5,7 +5,6 @@ import { compilationHash } from './currentBuild.ts';
 import { mayLeave, startLeaving } from './leaving.ts';
 import { followedHere, linkAround } from './links.ts';
 import { isShown, navigate, stay } from './navigate.ts';
-import { startAskingForBuilds } from './newestBuild.ts';
 import { currentPlace, keepPlaces, setPlace } from './place.ts';
 import { startPrefetching } from './prefetch.ts';
 
@@ -19,7 +18,10 @@ export function startNavigation(): void {
   startAnnouncer();
   startLeaving();
   startPrefetching();
-  startAskingForBuilds();
+  document.onvisibilitychange = () => {
+    // Without it, the next record tells of a newer build as well.
+    import('./newestBuild.ts').catch(() => undefined);
+  };
 
   let step = currentPlace()?.step ?? 0;
   // An entry that was left for another page of an earlier document; the browser leaves it to us.

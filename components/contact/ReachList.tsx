@@ -68,12 +68,9 @@ const List = styled.dl`
   & a {
     padding-block: 0;
   }
-  & [href^='tel'] {
-    white-space: nowrap;
-  }
 `;
 
-/* What is too long to stand beside its name stands whole below it. */
+/* What is too long to stand beside its name stands below it, whole where it can. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

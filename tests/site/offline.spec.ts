@@ -217,7 +217,9 @@ test.describe('its states are told', () => {
       // The browser has remarks of its own about such an origin.
       if (message.text().startsWith('Service worker')) messages.push(message.text());
     });
-    await page.goto(`http://vhm.test:${new URL(server.address).port}/`, { waitUntil: 'networkidle' });
+    await page.goto(`http://vhm.test:${new URL(server.address).port}/`, {
+      waitUntil: 'networkidle',
+    });
     expect(messages).toEqual(['Service worker: non-secure origin, not registered']);
     expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
     await browser.close();
