@@ -1,5 +1,6 @@
-import { readdirSync, statSync, type Stats } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join, normalize, sep } from 'node:path';
+import { entryAt } from './entryAt.ts';
 import type { FileFolder } from './fileKinds.ts';
 import { leadsOut } from './leadsOut.ts';
 import { likelyName } from './likelyName.ts';
@@ -98,15 +99,6 @@ function asSpelt(path: string, folder: string): string | undefined {
   const name = basename(path).normalize();
   const spelt = namesIn(above).find((candidate) => candidate.normalize() === name);
   return spelt === undefined ? undefined : join(above, spelt);
-}
-
-/** Nothing, too, where no disk has such a name: it may be endless, or hold what no name can. */
-function entryAt(path: string): Stats | undefined {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined;
-  }
 }
 
 function namesIn(folder: string): string[] {

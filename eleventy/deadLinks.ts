@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../data/content.ts';
+import { entryAt } from '../data/entryAt.ts';
 import { redirectOf } from '../data/routes/redirects.ts';
 import { textsWithLinks, warnOfText } from './richText/reportWarnings.ts';
 
@@ -57,7 +58,7 @@ class WrittenPlaces {
     const bare = path.replace(/\/$/, '');
     return [`${bare}.html`, `${bare}/index.html`, bare]
       .map((name) => join(this.#folder, name))
-      .find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+      .find((file) => entryAt(file)?.isFile());
   }
 
   /** Whether a file has an element of an id; where it is no page, readers know places of their own. */

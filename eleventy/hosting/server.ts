@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import compression from 'compression';
 import send from 'send';
+import { entryAt } from '../../data/entryAt.ts';
 import { EnvironmentError } from '../../data/environment.ts';
 import { redirectOf } from '../../data/routes/redirects.ts';
 import { admitted, refuse } from '../serving/admitted.ts';
@@ -148,12 +148,7 @@ function nearestNotFound(folder: string, path: string): string {
 }
 
 function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    // There is none, its name is longer than names can be, or this user may not look.
-    return false;
-  }
+  return entryAt(path)?.isFile() ?? false;
 }
 
 async function readSiteFile(folder: string, name: string): Promise<string> {

@@ -155,7 +155,7 @@ describe('a build of texts that editors should mend', () => {
   const body = `
     <h2> </h2><h4>Ohne h3</h4>
     <p><a href="/nirgends">Satzung</a> <a href="/kontakt#nirgends">Anfahrt</a>
-    <a href="nirgends">Mehr dazu</a> <a href="/kontakt">hier</a>
+    <a href="nirgends">Mehr dazu</a> <a href="/${'x'.repeat(300)}">Ohne Ende</a> <a href="/kontakt">hier</a>
     <a href="/kontakt">https://vhm.example/kontakt</a> <a href="/kontakt"></a>
     <a href="file:///etc">Datei</a> <img src="/images/akom-online.svg"></p>
     <p>Was da ist: <a href="/datenschutz#cookies">Cookies</a> <a href="/feed.xml">Feed</a>
@@ -172,6 +172,7 @@ describe('a build of texts that editors should mend', () => {
     'The link to /nirgends leads nowhere.',
     "The link to /kontakt#nirgends leads to a place that the page doesn't have.",
     'The link to nirgends leads nowhere.',
+    `The link to /${'x'.repeat(300)} leads nowhere.`,
   ].map((warning) => `pages/service-satzung.json: translations.de.body: ${warning}`);
   const withBody = (content: string) =>
     edit(join(content, 'pages/service-satzung.json'), 'translations.0.body', body);
