@@ -1,7 +1,7 @@
 import { createItem, createUser, readItems, readMe, readUsers, updateMe } from '@directus/sdk';
 import { demoPeople, type DemoPerson } from '../people.ts';
 import { editorRole, memberRole } from './applyAccess.ts';
-import { seedPerson, type Client } from './client.ts';
+import { seedName, type Client } from './client.ts';
 import { seedRecord } from './layout.ts';
 
 /** An account that was made here, as it is now. */
@@ -23,7 +23,7 @@ export async function applyPeople(
   { passwords, demo }: { passwords: Readonly<Record<DemoPerson, string>>; demo: boolean },
 ): Promise<Account[]> {
   const { role: administratorRole } = await client.request(readMe({ fields: ['role'] }));
-  await client.request(updateMe(seedPerson as never));
+  await client.request(updateMe({ ...seedName, email: null } as never));
   const seeded = await client.request(readItems(seedRecord, { limit: -1 }));
   const isNoted = (name: string) => seeded.some(({ collection }) => collection === name);
   // An earlier version made everybody, and made them anew: who is not there now was deleted.

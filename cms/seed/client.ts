@@ -50,10 +50,10 @@ async function adopt(url: string, token: string): Promise<boolean> {
   }
   const me = await session.request(readMe({ fields: ['role'] }));
   const { role } = me as { readonly role: string };
-  await session.request(createUser({ ...seedPerson, role, token }));
+  await session.request(createUser({ ...seedName, role, token }));
   await session.logout();
   return true;
 }
 
-/** What the seed's account is called; without an e-mail address nobody can sign in as it. */
-export const seedPerson = { first_name: 'Website', last_name: 'Seed', email: null } as const;
+/** What the seed's account is called. It has no e-mail address, so that nobody can sign in as it. */
+export const seedName = { first_name: 'Website', last_name: 'Seed' } as const;

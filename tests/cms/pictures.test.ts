@@ -180,5 +180,6 @@ async function built(name: string) {
     DIRECTUS_TOKEN: token,
     OUT_DIR: folder,
   });
-  return { ...outcome, files: await filesOf(folder) };
+  const files = outcome.code === 0 ? await filesOf(folder) : new Map<string, Buffer>();
+  return { ...outcome, files };
 }

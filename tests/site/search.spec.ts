@@ -38,8 +38,9 @@ test.describe('a word is found', () => {
       await expect(results(page).first().locator('mark').first()).toHaveText(
         new RegExp(query, 'i'),
       );
-      const shown = await results(page).count();
-      expect(await status(page).innerText()).toMatch(new RegExp(`^${shown} `));
+      // Ten at a time.
+      const [total] = /^\d+/.exec(await status(page).innerText()) ?? [];
+      expect(await results(page).count()).toBe(Math.min(Number(total), 10));
 
       const language = /^\/(en|fr)\//.exec(path)?.[0] ?? '/';
       for (const link of await results(page).getByRole('link').all()) {
