@@ -19,8 +19,8 @@ export function startNavigation(): void {
   startLeaving();
   startPrefetching();
   document.onvisibilitychange = () => {
-    // Without it, the next record tells of a newer build as well.
-    import('./newestBuild.ts').catch(() => undefined);
+    // Not when the visitor leaves. Without it, the next record tells of a newer build as well.
+    if (!document.hidden) import('./newestBuild.ts').catch(() => undefined);
   };
 
   let step = currentPlace()?.step ?? 0;
