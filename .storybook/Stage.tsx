@@ -4,8 +4,8 @@ import { labelsFor } from '../components/i18n/createLabels.ts';
 import { LabelsProvider } from '../components/i18n/Labels.tsx';
 import { themeStylesheet } from '../components/theme/stylesheet.ts';
 import { theme } from '../components/theme/theme.ts';
+import type { ColorMode } from '../contract/colorMode.ts';
 import type { Language } from '../locales/languages.ts';
-import type { ColorMode } from './globals.ts';
 
 export interface StageProps {
   language: Language;

@@ -1,5 +1,11 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import {
+  trainingKinds,
+  trainingTimes,
+  type TrainingKind,
+  type TrainingTime,
+} from '../../contract/training.ts';
 import type { PhoneNumber } from '../contact/contactDetails.ts';
 import { ReachList } from '../contact/ReachList.tsx';
 import { FormattedDate } from '../i18n/FormattedDate.tsx';
@@ -35,12 +41,6 @@ export interface InstitutionProps {
   phone?: PhoneNumber | undefined;
   email?: string | undefined;
 }
-
-const trainingKinds = ['initial', 'specialist', 'continuing'] as const;
-const trainingTimes = ['full_time', 'part_time'] as const;
-
-export type TrainingKind = (typeof trainingKinds)[number];
-export type TrainingTime = (typeof trainingTimes)[number];
 
 /** Schools by state. All of them are there from the start; a filter narrows them down. */
 export function InstitutionList({ states }: InstitutionListProps) {

@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import type { ConsentAnswer, ConsentBannerData } from '../../contract/markup/consent.ts';
+import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { plain, Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -35,7 +37,10 @@ export interface ConsentChoice {
 export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
   const { text } = useLabels();
   return (
-    <Region aria-labelledby="consent-heading" data-saved={text('consent.saved')}>
+    <Region
+      aria-labelledby="consent-heading"
+      {...dataAttributes({ saved: text('consent.saved') } satisfies ConsentBannerData)}
+    >
       <Form>
         <Question>
           <Heading level={2} size="lg" id="consent-heading" tabIndex={-1}>
@@ -74,13 +79,13 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
           </details>
         </Question>
         <Answers>
-          <Button type="submit" variant="secondary" value="none">
+          <Button type="submit" variant="secondary" value={'none' satisfies ConsentAnswer}>
             <Label name="consent.none" />
           </Button>
-          <Button type="submit" variant="secondary" value="all">
+          <Button type="submit" variant="secondary" value={'all' satisfies ConsentAnswer}>
             <Label name="consent.all" />
           </Button>
-          <Button type="submit" variant="secondary" value="selected">
+          <Button type="submit" variant="secondary" value={'selected' satisfies ConsentAnswer}>
             <Label name="consent.selected" />
           </Button>
         </Answers>

@@ -5,7 +5,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { FunctionId } from '../../browser/consent/whenConsented.ts';
+import type { FunctionId } from '../../contract/functionId.ts';
+import type { HydrationTrigger, IslandAttributes } from '../../contract/markup/island.ts';
 
 /**
  * Marks the one component inside it as an island: rendered at build time like everything else,
@@ -38,16 +39,16 @@ export type IslandProps = Hydration & { children: ReactElement<object> };
  * A `placeholder` stands in for a component that can't be rendered at build time.
  */
 export type Hydration =
-  | ({ on: 'load' | 'idle'; placeholder?: ReactNode } & Without<
+  | ({ on: Extract<HydrationTrigger, 'load' | 'idle'>; placeholder?: ReactNode } & Without<
       'margin' | 'storageKey' | 'functionId'
     >)
   | ({ on: 'visible'; placeholder?: ReactNode; margin?: string } & Without<
       'storageKey' | 'functionId'
     >)
-  | ({ on: 'interaction' | 'query' } & Without<
+  | ({ on: Extract<HydrationTrigger, 'interaction' | 'query'> } & Without<
       'placeholder' | 'margin' | 'storageKey' | 'functionId'
     >)
-  | ({ on: 'session' | 'stored'; storageKey: string } & Without<
+  | ({ on: Extract<HydrationTrigger, 'session' | 'stored'>; storageKey: string } & Without<
       'placeholder' | 'margin' | 'functionId'
     >)
   | ({ on: 'consented'; functionId: FunctionId; placeholder: ReactNode } & Without<
@@ -66,16 +67,13 @@ export type RenderIsland = (island: {
 /** Set by the build. Where it is not set, as in Storybook, an island is simply alive. */
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
 
-/** The element that an island is in. */
-export const islandElement = 'collegium-island';
-
 /** What the browser must know to hydrate an island, as attributes of its element. */
 export function islandAttributes(island: {
   name: string;
   props: object;
   prefix: string;
   hydration: Hydration;
-}) {
+}): IslandAttributes {
   return {
     name: island.name,
     on: island.hydration.on,

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { contentConsentPrefix } from '../../contract/storageKeys.ts';
 import { ConsentButton } from '../consent/ConsentButton.tsx';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Island } from '../island/Island.tsx';
@@ -36,7 +37,7 @@ export function ConsentManager({ isAsked, matomo }: ConsentManagerProps) {
       <noscript>
         <Label name="consentManager.noScript" />
       </noscript>
-      <Island on="stored" storageKey="contentConsent:">
+      <Island on="stored" storageKey={contentConsentPrefix}>
         <StoredConsents {...storedConsentsLabels(labels, matomo)} />
       </Island>
     </LegalSection>

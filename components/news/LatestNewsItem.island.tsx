@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { latestNews, type LatestNewsItem as WrittenItem } from '../../browser/requests/latestNews.ts';
+import { latestNews } from '../../browser/requests/latestNews.ts';
+import type { LatestNewsItem as WrittenItem } from '../../contract/records/latestNews.ts';
 import { carriedLabels, type CarriedLabels } from '../i18n/carriedLabels.ts';
 import { LabelsProvider } from '../i18n/Labels.tsx';
 import { plain } from '../i18n/Words.tsx';

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
+import { notSearched } from '../../contract/markup/notSearched.ts';
 import { mailAddress } from '../contact/mailAddress.ts';
 import { Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -52,7 +53,7 @@ export function NewsletterBox({ recipient, privacyHref, labels, ...props }: News
   };
 
   return (
-    <Box as="section" tone="accent-soft" aria-labelledby={headingId} data-search-skip="">
+    <Box as="section" tone="accent-soft" aria-labelledby={headingId} {...notSearched}>
       <Columns>
         <Opening>
           <Heading level={2} size="xl" id={headingId}>

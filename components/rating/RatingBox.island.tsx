@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { Place, PlaceRating } from '../../browser/thirdParty/placeRating.ts';
+import { notSearched } from '../../contract/markup/notSearched.ts';
 import { carriedLabels, type CarriedLabels } from '../i18n/carriedLabels.ts';
 import { Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -54,7 +55,7 @@ export function RatingBox({ place, labels, rating: known, expanded = false }: Ra
   const isOne = new Intl.PluralRules(language).select(rating.user_ratings_total) === 'one';
   const query = `placeid=${encodeURIComponent(place.id)}`;
   return (
-    <Corner aria-label={text('rating.heading')} data-search-skip="" data-screen-only="">
+    <Corner aria-label={text('rating.heading')} {...notSearched} data-screen-only="">
       <Box ref={box} open={expanded} data-covers-focus={coversFocus || undefined}>
         <summary>
           <Stars rating={rating.rating} label={text('rating.stars', { rating: stars })} />

@@ -1,12 +1,9 @@
 import { CacheProvider, ThemeProvider } from '@emotion/react';
 import { createElement, isValidElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  islandAttributes,
-  islandElement,
-  type RenderIsland,
-} from '../../components/island/Island.tsx';
+import { islandAttributes, type RenderIsland } from '../../components/island/Island.tsx';
 import { theme } from '../../components/theme/theme.ts';
+import { islandElement } from '../../contract/markup/island.ts';
 import { emotionCache } from './emotion.ts';
 
 /**
