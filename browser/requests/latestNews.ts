@@ -1,3 +1,4 @@
+import { directusFile } from '../../contract/addresses/directusFile.ts';
 import { notFoundName } from '../../contract/addresses/notFound.ts';
 import type {
   LatestNewsItem,
@@ -122,6 +123,6 @@ function pictureOf(
   alt: LatestText | undefined,
 ): LatestPicture | undefined {
   if (!width || !height) return undefined;
-  const file = `${backend}/assets/${encodeURIComponent(id)}`;
+  const file = directusFile(backend, id);
   return { file, width, height, isDrawing: type === 'image/svg+xml', alt };
 }

@@ -21,5 +21,8 @@ export const searchWorker = 'pagefind-worker.js';
 /** At the root, so that it may answer for the whole site, and always the same. */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** What a server has for itself begins so, such as previews of drafts. */
+/** What a server has for itself begins so. */
 export const serverPrefix = '/__';
+
+/** Below it, a server shows drafts to editors. */
+export const previewsPath = `${serverPrefix}preview`;

@@ -3,7 +3,7 @@ import { keyOf, segmentsOf } from '../../contract/addresses/pathKey.ts';
 import {
   assetsPath,
   searchPath,
-  serverPrefix,
+  previewsPath,
   serviceWorkerPath,
 } from '../../contract/addresses/siteFolders.ts';
 import { languages, type Language } from '../../locales/languages.ts';
@@ -110,7 +110,7 @@ function fileOfPage(path: string): string {
 /** Folders of the build alone, and those that a host or `npm run dev` has for itself. */
 const folders: readonly string[] = [
   ...[assetsPath, searchPath].map((path) => path.replace(/\/$/, '')),
-  ...[pageDataFolder, '/cdn-cgi', `${serverPrefix}preview`],
+  ...[pageDataFolder, '/cdn-cgi', previewsPath],
 ];
 
 /** Folders of what editors uploaded. */
