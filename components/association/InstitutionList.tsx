@@ -6,6 +6,7 @@ import { FormattedDate } from '../i18n/FormattedDate.tsx';
 import { Label, useLabels, type Labels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { Island } from '../island/Island.tsx';
+import { Grid } from '../primitives/Grid.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { facetValue, type Facet } from './facets.ts';
 import { InstitutionFilter } from './InstitutionFilter.island.tsx';
@@ -96,6 +97,8 @@ function Institution({ state, ...institution }: InstitutionProps & { state: stri
   const { name, subjects, street, place, kinds, times, website, phone, email } = institution;
   return (
     <Entry
+      as="li"
+      span={{ md: 6 }}
       data-entry
       data-state={state}
       data-kind={facetValue(kinds)}
@@ -193,9 +196,8 @@ const Jumps = styled.nav`
   }
 `;
 
-const Entry = styled.li`
-  display: grid;
-  gap: var(--space-3) var(--space-6);
+const Entry = styled(Grid)`
+  row-gap: var(--space-3);
   margin-top: var(--space-4);
   padding-top: var(--space-4);
   border-top: 1px solid var(--color-hairline);
@@ -203,9 +205,6 @@ const Entry = styled.li`
   break-inside: avoid;
   & h4 {
     grid-column: 1 / -1;
-  }
-  @media (min-width: 48em) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

@@ -3,9 +3,11 @@ import { Label, useLabels } from '../i18n/Labels.tsx';
 import { plain, Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
+import { Expander } from '../primitives/Expander.tsx';
 import { Heading } from '../primitives/Heading.tsx';
-import { Icon } from '../primitives/Icon.tsx';
 import { Link } from '../primitives/Link.tsx';
+import { limits, sizes } from '../theme/tokens.ts';
+import { above } from '../theme/windowWidths.ts';
 
 export interface ConsentBannerProps {
   choices: readonly ConsentChoice[];
@@ -33,7 +35,7 @@ export interface ConsentChoice {
  * it once a language, and `client/consent` puts it before everything else in the page.
  */
 export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
-  const { text } = useLabels();
+  const { label, text } = useLabels();
   return (
     <Region aria-labelledby="consent-heading" data-saved={text('consent.saved')}>
       <Form>
@@ -63,15 +65,11 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
               />
             ))}
           </Choices>
-          <details>
-            <Summary>
-              <Label name="consent.details" />
-              <Icon name="chevron-down" size={16} />
-            </Summary>
+          <Expander summary={label('consent.details')}>
             {choices.map((choice) => (
               <Detail key={choice.functionId} {...choice} />
             ))}
-          </details>
+          </Expander>
         </Question>
         <Answers>
           <Button type="submit" variant="secondary" value="none">
@@ -119,7 +117,7 @@ const descriptionOf = (functionId: string) => `${idOf(functionId)}-description`;
 const Region = styled.section`
   z-index: 10;
   display: flex;
-  width: 520px;
+  width: ${sizes.banner};
   max-height: 85dvh;
   border: 1px solid var(--color-hairline);
   border-radius: var(--radius-md);
@@ -130,7 +128,7 @@ const Region = styled.section`
     position: fixed;
     inset: auto auto var(--space-5) var(--space-5);
   }
-  @media (max-width: 700px) {
+  @media (width<${limits.bannerNarrowBelow}px) {
     inset-inline: 0;
     bottom: 0;
     width: auto;
@@ -165,22 +163,6 @@ const Choices = styled.div`
   gap: var(--space-2) var(--space-5);
 `;
 
-const Summary = styled.summary`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  width: fit-content;
-  padding-block: var(--space-1);
-  color: var(--color-accent-text);
-  details[open] > & > svg {
-    rotate: 180deg;
-  }
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-`;
-
 const Explanation = styled.div`
   margin-top: var(--space-3);
   & > b {
@@ -194,7 +176,7 @@ const Answers = styled.div`
   gap: var(--space-2);
   padding: var(--space-4) var(--space-5) var(--space-5);
   border-top: 1px solid var(--color-hairline);
-  @media (min-width: 30em) {
+  ${above('sm')} {
     grid-template-columns: 1fr 1fr;
     & > :last-child {
       grid-column: 1 / -1;

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useLabels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { besideAside, Grid } from '../primitives/Grid.tsx';
 import { Picture, type PictureProps } from '../primitives/Picture.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
@@ -20,11 +21,11 @@ export interface OrganisationProps {
 /** Partners, allied associations or brands. Their names are headings of the third rank. */
 export function OrganisationGrid({ organisations }: OrganisationGridProps) {
   return (
-    <List role="list">
+    <Grid as="ul" role="list" span={besideAside}>
       {organisations.map((organisation) => (
         <Organisation key={organisation.name} {...organisation} />
       ))}
-    </List>
+    </Grid>
   );
 }
 
@@ -54,12 +55,6 @@ function Organisation({ name, description, href, logo }: OrganisationProps) {
     </Card>
   );
 }
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: var(--space-5);
-`;
 
 const Card = styled.li`
   display: flex;

@@ -112,7 +112,7 @@ export const sizes = {
   header: '170px',
   /** The logo's greatest width. */
   logo: '300px',
-  /** The cookie banner's width, from a window of `bannerNarrowBelow` on. */
+  /** The cookie banner's width, in windows that are no narrower than `bannerNarrowBelow`. */
   banner: '520px',
 } as const;
 
@@ -146,7 +146,7 @@ export const grid = {
   columns: 12,
   gutter: 30,
   /** Window widths from which more columns stand side by side. */
-  breakpoints: [576, 768, 992, 1200, 1600],
+  breakpoints: { sm: 576, md: 768, lg: 992, xl: 1200, '2xl': 1600 },
 } as const;
 
 /** Greatest widths of page content, in px. Specification. */
@@ -154,7 +154,7 @@ export const containers = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 
 /** Window widths and shares that a single component heeds. Specification. */
 export const limits = {
-  /** px: below this window width the cookie banner is narrower than `sizes.banner`. */
+  /** px: below this window width the cookie banner is as wide as the window lets it. */
   bannerNarrowBelow: 700,
   /** px: below this window width the rating box is collapsed. */
   ratingBoxCollapsedBelow: 1200,
@@ -168,5 +168,5 @@ export const limits = {
   anchorOffset: -150,
 } as const;
 
-/** How a button's label is set. Specification. */
-export const button = { textTransform: 'uppercase', fontSize: fontSizes.button } as const;
+/** How a button's label is set, beside its size (`fontSizes.button`). Specification. */
+export const button = { textTransform: 'uppercase' } as const;

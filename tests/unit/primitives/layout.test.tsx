@@ -5,7 +5,6 @@ import { containerFixtures } from '../../../components/primitives/Container.fixt
 import { Container } from '../../../components/primitives/Container.tsx';
 import { gridFixtures } from '../../../components/primitives/Grid.fixtures.tsx';
 import { Grid } from '../../../components/primitives/Grid.tsx';
-import { GridItem } from '../../../components/primitives/GridItem.tsx';
 import { stackFixtures } from '../../../components/primitives/Stack.fixtures.tsx';
 import { Stack } from '../../../components/primitives/Stack.tsx';
 import { Surface } from '../../../components/primitives/Surface.tsx';
@@ -60,19 +59,17 @@ describe('Container', () => {
 });
 
 describe('Grid', () => {
-  it('has twelve columns that may be narrower than their words', () => {
+  it('has one column, then twelve that may be narrower than their words', () => {
     const { container } = renderOnPage(<Grid {...gridFixtures.twelve} />);
-    expect(rulesFor(container)).toContain('grid-template-columns: repeat(12, minmax(0, 1fr))');
-    expect(container.firstElementChild!.children).toHaveLength(12);
-  });
-});
-
-describe('GridItem', () => {
-  it('covers all columns, until the first breakpoint that says otherwise', () => {
-    const { container } = renderOnPage(<GridItem span={{ lg: 3, md: 6 }} />);
     expect(rulesFor(container)).toMatch(
-      /grid-column: span 12;.*min-width: ?48em.*span 6.*min-width: ?62em.*span 3/s,
+      /columns: minmax\(0, 1fr\).*width>=36em.*columns: repeat\(12, minmax\(0, 1fr\)\).*span 1/s,
     );
+    expect(container.firstElementChild!.getAttributeNames()).toEqual(['class']);
+  });
+
+  it('gives its children more room or less, from each breakpoint on', () => {
+    const { container } = renderOnPage(<Grid span={{ lg: 3, md: 6 }} />);
+    expect(rulesFor(container)).toMatch(/width>=48em.*span 6.*width>=62em.*span 3/s);
   });
 });
 
