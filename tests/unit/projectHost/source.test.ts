@@ -16,9 +16,9 @@ import {
 } from '../../../data/sources/projectHost/projectHostSource.ts';
 import type { EntityName, RawContent } from '../../../data/model/rawContent.ts';
 import type { ContentSource } from '../../../data/sources/source.ts';
-import { refusal } from '../../contract/answer.ts';
-import { answering } from '../../contract/misbehaviour.ts';
-import { contractServer, rejection } from './contract.ts';
+import { refusal } from '../../projectHost/answer.ts';
+import { answering } from '../../projectHost/misbehaviour.ts';
+import { contractServer, rejection } from '../backend/projectHost/contract.ts';
 
 const contract = contractServer();
 const embedded = contentFolder(readEnvironment({}));
