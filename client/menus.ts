@@ -1,3 +1,4 @@
+import { largeWindow } from '../contract/windowLimits.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 /**
@@ -29,7 +30,7 @@ export function startMenus(): void {
   document.addEventListener('focusin', closeOthers);
 
   // The panel of small screens is no popover on large ones, and an open one would float over them.
-  matchMedia('(min-width: 62em)').addEventListener('change', () => {
+  matchMedia(`(width>=${largeWindow})`).addEventListener('change', () => {
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   });
 }

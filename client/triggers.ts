@@ -1,6 +1,7 @@
 import type { Hydration } from '../components/island/Island.tsx';
 import { sessionItem } from '../browser/storage/sessionItem.ts';
 import { whenConsented, type FunctionId } from '../browser/consent/whenConsented.ts';
+import { lazyMargin } from '../contract/windowLimits.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
@@ -21,7 +22,7 @@ export const triggers: Readonly<Record<Hydration['on'], Trigger>> = {
         observer.disconnect();
         void hydrate();
       },
-      { rootMargin: island.getAttribute('margin') ?? '200px' },
+      { rootMargin: island.getAttribute('margin') ?? `${lazyMargin}px` },
     );
     // The island itself may have no box of its own.
     observer.observe(island.firstElementChild ?? island);

@@ -1,3 +1,4 @@
+import { largeWindow } from '../../contract/windowLimits.ts';
 import { fluid } from './fluid.ts';
 
 /**
@@ -136,7 +137,7 @@ export const easings = { out: 'cubic-bezier(.2,.7,.2,1)' } as const;
 export const breakpoints = {
   sm: '30em',
   md: '48em',
-  lg: '62em',
+  lg: largeWindow,
   xl: '80em',
   '2xl': '96em',
 } as const;
@@ -160,10 +161,6 @@ export const limits = {
   ratingBoxCollapsedBelow: 1200,
   /** The greatest share of the footer's width that one widget takes. */
   footerWidgetWidth: '25%',
-  /** px: how far outside the window a lazy image starts to load. */
-  lazyImageMargin: 200,
-  /** ms of quiet before a change of the window's size is handled. */
-  resizeDebounce: 100,
   /** px from the window's top edge at which an anchor's target comes to rest, as a scroll offset. */
   anchorOffset: -150,
 } as const;

@@ -1,6 +1,4 @@
 import { screen } from '@testing-library/react';
-import { boxFixtures } from '../../../components/primitives/Box.fixtures.tsx';
-import { Box } from '../../../components/primitives/Box.tsx';
 import { containerFixtures } from '../../../components/primitives/Container.fixtures.tsx';
 import { Container } from '../../../components/primitives/Container.tsx';
 import { gridFixtures } from '../../../components/primitives/Grid.fixtures.tsx';
@@ -10,37 +8,31 @@ import { Stack } from '../../../components/primitives/Stack.tsx';
 import { Surface } from '../../../components/primitives/Surface.tsx';
 import { renderOnPage } from '../onPage.tsx';
 
-describe('Box', () => {
-  it('keeps its look out of the HTML', () => {
-    const { container } = renderOnPage(
-      <Box {...boxFixtures.bordered} color="ink" display="flex" />,
-    );
-    const names = container.firstElementChild!.getAttributeNames();
-    expect(names).toEqual(['class']);
+describe('Stack', () => {
+  it('is a list that stays a list for screen readers', () => {
+    renderOnPage(<Stack {...stackFixtures.list} />);
+    expect(screen.getByRole('list').getAttributeNames()).toEqual(['class']);
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('is any element, with its attributes', () => {
-    renderOnPage(<Box {...boxFixtures.element} id="anschrift" />);
+  it('keeps its look out of the HTML, and has the attributes of its element', () => {
+    const { container } = renderOnPage(
+      <Stack as="section" aria-label="Anschrift" id="anschrift" p={4} bg="surface" color="ink" />,
+    );
     expect(screen.getByRole('region', { name: 'Anschrift' })).toHaveAttribute('id', 'anschrift');
+    const names = container.firstElementChild!.getAttributeNames();
+    expect(names.toSorted()).toEqual(['aria-label', 'class', 'id']);
   });
 
   it('resolves its props to tokens', () => {
-    const { container } = renderOnPage(<Box {...boxFixtures.padded} />);
+    const { container } = renderOnPage(<Stack p={4} bg="surface" />);
     expect(rulesFor(container)).toContain('padding: var(--space-4)');
     expect(rulesFor(container)).toContain('background-color: var(--color-surface)');
   });
 
   it('takes no inline style, which the Content-Security-Policy would block', () => {
     // @ts-expect-error There is no such prop.
-    expect(<Box style={{ color: 'red' }} />).toBeDefined();
-  });
-});
-
-describe('Stack', () => {
-  it('is a list that stays a list for screen readers', () => {
-    renderOnPage(<Stack {...stackFixtures.list} />);
-    expect(screen.getByRole('list').getAttributeNames()).toEqual(['class']);
-    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    expect(<Stack style={{ color: 'red' }} />).toBeDefined();
   });
 
   it('changes with the width of the window', () => {
