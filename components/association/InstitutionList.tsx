@@ -19,6 +19,8 @@ export interface InstitutionListProps {
 export interface InstitutionState {
   /** A short name for addresses, the same in each language. */
   id: string;
+  /** What links on the page lead to. */
+  anchor: string;
   name: string;
   institutions: readonly InstitutionProps[];
 }
@@ -70,14 +72,14 @@ export function InstitutionList({ states }: InstitutionListProps) {
           <ul role="list">
             {states.map((state) => (
               <li key={state.id}>
-                <Link href={`#${partId(state)}`}>{state.name}</Link>
+                <Link href={`#${state.anchor}`}>{state.name}</Link>
               </li>
             ))}
           </ul>
         </Jumps>
       )}
       {states.map((state) => (
-        <div key={state.id} id={partId(state)} data-part>
+        <div key={state.id} id={state.anchor} data-part>
           <h3>{state.name}</h3>
           <ul role="list">
             {state.institutions.map((institution) => (
@@ -137,10 +139,6 @@ function Institution({ state, ...institution }: InstitutionProps & { state: stri
       </Contact>
     </Entry>
   );
-}
-
-function partId({ id }: InstitutionState): string {
-  return `state-${id}`;
 }
 
 function facetsOf(states: readonly InstitutionState[], { label }: Labels): Facet[] {

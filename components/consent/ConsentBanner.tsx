@@ -8,6 +8,7 @@ import { Heading } from '../primitives/Heading.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { limits, sizes } from '../theme/tokens.ts';
 import { above } from '../theme/windowWidths.ts';
+import { bannerHeadingId, choiceId, descriptionId } from './bannerIds.ts';
 
 export interface ConsentBannerProps {
   choices: readonly ConsentChoice[];
@@ -37,10 +38,10 @@ export interface ConsentChoice {
 export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
   const { label, text } = useLabels();
   return (
-    <Region aria-labelledby="consent-heading" data-saved={text('consent.saved')}>
+    <Region aria-labelledby={bannerHeadingId} data-saved={text('consent.saved')}>
       <Form>
         <Question>
-          <Heading level={2} size="lg" id="consent-heading" tabIndex={-1}>
+          <Heading level={2} size="lg" id={bannerHeadingId} tabIndex={-1}>
             <Label name="consent.heading" />
           </Heading>
           <p>
@@ -53,14 +54,14 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
             {choices.map(({ functionId, name, description, locked, preselected }) => (
               <Checkbox
                 key={functionId}
-                id={idOf(functionId)}
+                id={choiceId(functionId)}
                 name={functionId}
                 label={<Words of={name} />}
                 disabled={locked}
                 defaultChecked={locked || preselected}
                 // It may be folded away, and is read out all the same.
                 {...(description !== undefined && {
-                  'aria-describedby': descriptionOf(functionId),
+                  'aria-describedby': descriptionId(functionId),
                 })}
               />
             ))}
@@ -95,7 +96,7 @@ function Detail({ functionId, name, description, link }: ConsentChoice) {
         <Words of={name} />
       </b>
       {description !== undefined && (
-        <p id={descriptionOf(functionId)}>
+        <p id={descriptionId(functionId)}>
           <Words of={description} />
         </p>
       )}
@@ -109,9 +110,6 @@ function Detail({ functionId, name, description, link }: ConsentChoice) {
     </Explanation>
   );
 }
-
-const idOf = (functionId: string) => `consent-${functionId}`;
-const descriptionOf = (functionId: string) => `${idOf(functionId)}-description`;
 
 /* On low windows, as with a page zoomed to 400 %, it would hide all else: there it only comes first. */
 const Region = styled.section`

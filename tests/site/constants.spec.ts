@@ -45,7 +45,6 @@ test.describe('the columns', () => {
     ['/wer-wir-sind/vorstand', 768, 2],
     ['/wer-wir-sind/vorstand', 992, 1],
     ['/wer-wir-sind/vorstand', 1200, 2],
-    ['/wer-wir-sind/kooperierende-verbaende', 1200, 2],
   ] as const) {
     test(`${path} in a window of ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -154,7 +153,8 @@ test('nothing glides for visitors who prefer less motion', async ({ page }) => {
 /** Of a list that is in view; holds its animations, so that there is time to look at them. */
 async function choose(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const { animate } = Element.prototype;
+    const animate = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')
+      ?.value as Element['animate'];
     Element.prototype.animate = function (...args) {
       const animation = animate.apply(this, args);
       animation.pause();

@@ -75,6 +75,9 @@ function elementAt(top: number | undefined): HTMLElement {
 }
 
 function place(element: HTMLElement, top: number | undefined): void {
-  element.getClientRects = () => (top === undefined ? [] : [{}]) as unknown as DOMRectList;
-  element.getBoundingClientRect = () => DOMRect.fromRect({ x: 0, y: top ?? 0, height: 50 });
+  const box = { left: 0, top: top ?? 0, bottom: (top ?? 0) + 50 };
+  Object.assign(element, {
+    getClientRects: () => (top === undefined ? [] : [box]),
+    getBoundingClientRect: () => box,
+  });
 }
