@@ -1,8 +1,9 @@
 import type { LazyImageData } from '../contract/markup/lazyImage.ts';
+import { lazyMargin } from '../contract/windowLimits.ts';
 
 /**
  * Pictures that load late fade in instead of popping up (specification, section 9: once they are
- * within 200 px of the window). Without this they just appear. The global style does the fading.
+ * near the window). Without this they just appear. The global style does the fading.
  */
 export function startLazyImages(root: ParentNode = document): void {
   const nearby = new IntersectionObserver(
@@ -13,7 +14,7 @@ export function startLazyImages(root: ParentNode = document): void {
         showOnceLoaded(target as HTMLImageElement);
       }
     },
-    { rootMargin: '200px' },
+    { rootMargin: `${lazyMargin}px` },
   );
   for (const image of root.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
     // To hide a picture that is there already would be a flicker.

@@ -1,4 +1,5 @@
 import { primaryMenuName } from '../contract/markup/menu.ts';
+import { largeWindow } from '../contract/windowLimits.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 /**
@@ -30,7 +31,7 @@ export function startMenus(): void {
   document.addEventListener('focusin', closeOthers);
 
   // The panel of small screens is no popover on large ones, and an open one would float over them.
-  matchMedia('(min-width: 62em)').addEventListener('change', () => {
+  matchMedia(`(width>=${largeWindow})`).addEventListener('change', () => {
     document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   });
 }

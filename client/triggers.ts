@@ -6,6 +6,7 @@ import {
   leaveEvent,
   type HydrationTrigger,
 } from '../contract/markup/island.ts';
+import { lazyMargin } from '../contract/windowLimits.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
@@ -26,7 +27,10 @@ export const triggers: Readonly<Record<HydrationTrigger, Trigger>> = {
         observer.disconnect();
         void hydrate();
       },
-      { rootMargin: island.getAttribute('margin' satisfies keyof IslandAttributes) ?? '200px' },
+      {
+        rootMargin:
+          island.getAttribute('margin' satisfies keyof IslandAttributes) ?? `${lazyMargin}px`,
+      },
     );
     // The island itself may have no box of its own.
     observer.observe(island.firstElementChild ?? island);

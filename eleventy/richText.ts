@@ -15,14 +15,20 @@ export type { TextSurroundings } from './richText/surroundings.ts';
  * what the design does not know how to show is dropped, whoever wrote it.
  */
 export function richText(source: string, surroundings: TextSurroundings): SanitisedText {
-  // A text comes back with each build of `npm run dev`, and some stand on many pages.
+  const { names, ...others } = surroundings;
+  const alone = remembered(source, others);
+  return !names || names.takeAll(alone.names) ? alone : finishedText(source, surroundings);
+}
+
+/** A text comes back with each build of `npm run dev`, and some stand on many pages. */
+function remembered(source: string, surroundings: Omit<TextSurroundings, 'names'>): SanitisedText {
   const key = keyOf(source, surroundings);
   const known = finished.get(key);
   if (known && stillHolds(known, surroundings)) return known.text;
 
   const links: [string, string][] = [];
   const images: [string, ContentImage | undefined][] = [];
-  const text = finish(sanitise(limitNesting(asHtml(source))), {
+  const text = finishedText(source, {
     ...surroundings,
     localised(path) {
       const address = surroundings.localised(path);
@@ -37,6 +43,10 @@ export function richText(source: string, surroundings: TextSurroundings): Saniti
   });
   finished.set(key, { text, links, images });
   return text;
+}
+
+function finishedText(source: string, surroundings: TextSurroundings): SanitisedText {
+  return finish(sanitise(limitNesting(asHtml(source))), surroundings);
 }
 
 /** The addresses on other hosts that a text embeds. */

@@ -1,4 +1,4 @@
-import { headingsOf } from '../components/legal/legalHeadings.ts';
+import { headingsOf, legalIds } from '../components/legal/legalHeadings.ts';
 import { ImprintPage, type PrivacyPart } from '../components/legal/ImprintPage.tsx';
 import { privacyAnchor } from '../data/routes/namedRoutes.ts';
 import { translate } from '../data/translation.ts';
@@ -8,15 +8,17 @@ import type { PageContext } from './layout/pageContext.ts';
 import { template } from './layout/template.tsx';
 
 export const { data, render } = template('imprint', (context) => {
-  const { texts, richText } = context;
+  const { texts, names, richText } = context;
+  names.reserve([privacyAnchor, ...legalIds]);
   return (
     <ImprintPage
       title={texts.title}
       lead={texts.lead}
       notice={legalNotice(context)}
       body={richText(texts.body)?.props}
-      privacy={privacyPart(context)}
       {...imprintContents(context)}
+      // Last, as on the page: a text above it keeps the names of its headings.
+      privacy={privacyPart(context)}
     />
   );
 });

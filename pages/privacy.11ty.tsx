@@ -1,11 +1,12 @@
 import { LegalContents } from '../components/legal/LegalContent.tsx';
-import { headingsOf } from '../components/legal/legalHeadings.ts';
+import { headingsOf, legalIds } from '../components/legal/legalHeadings.ts';
 import { LegalPage } from '../components/legal/LegalPage.tsx';
 import { privacyContents } from './layout/legalContents.ts';
 import { legalPageProps } from './layout/legalPageProps.ts';
 import { template } from './layout/template.tsx';
 
 export const { data, render } = template('privacy', (context) => {
+  context.names.reserve(legalIds);
   const page = legalPageProps(context);
   const contents = privacyContents(context);
   return (

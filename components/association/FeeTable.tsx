@@ -4,6 +4,7 @@ import styled from '@emotion/styled';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { grid } from '../theme/tokens.ts';
 
 export interface FeeTableProps {
   sections: readonly FeeSection[];
@@ -155,7 +156,7 @@ const Table = styled.table`
   & td:last-child {
     font-weight: var(--weight-semibold);
   }
-  @media not all and (min-width: 36em) {
+  @media (width<${grid.breakpoints.sm / 16}em) {
     &,
     & thead,
     & tbody,

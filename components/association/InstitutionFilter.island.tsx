@@ -5,6 +5,7 @@ import { Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
 import { choiceIn, queryOf, showMatching, type Choice, type Facet } from './facets.ts';
+import { useLayoutAnimation } from './useLayoutAnimation.ts';
 
 export interface InstitutionFilterProps {
   /** Id of the list, which is in the page whether or not this is alive. */
@@ -34,9 +35,13 @@ export function InstitutionFilter({ list, total, facets, labels }: InstitutionFi
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(total);
 
+  const animateLayout = useLayoutAnimation();
+
   const show = (choice: Choice) => {
     const element = document.getElementById(list);
-    if (element) setShown(showMatching(element, choice));
+    if (!element) return;
+    const moved = element.querySelectorAll<HTMLElement>('[data-entry], [data-part] > h3');
+    animateLayout([...moved], () => setShown(showMatching(element, choice)));
   };
 
   const choose = () => {

@@ -34,9 +34,22 @@ const college = {
   phone: { text: 'nur vormittags: 4711' },
 } satisfies InstitutionProps;
 
-const musterland = { id: 'musterland', name: 'Musterland', institutions: [academy, school] };
+const musterland = {
+  id: 'musterland',
+  anchor: 'state-musterland',
+  name: 'Musterland',
+  institutions: [academy, school],
+};
 
-const states = [musterland, { id: 'nachbarland', name: 'Nachbarland', institutions: [college] }];
+const states = [
+  musterland,
+  {
+    id: 'nachbarland',
+    anchor: 'state-nachbarland',
+    name: 'Nachbarland',
+    institutions: [college],
+  },
+];
 
 export const institutionListFixtures = {
   german: { states },
@@ -45,6 +58,7 @@ export const institutionListFixtures = {
     states: [
       {
         id: 'berg',
+        anchor: 'state-berg',
         name: 'Vorlagenbergischhausenland',
         institutions: [
           {

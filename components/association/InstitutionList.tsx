@@ -12,6 +12,7 @@ import { FormattedDate } from '../i18n/FormattedDate.tsx';
 import { Label, useLabels, type Labels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { Island } from '../island/Island.tsx';
+import { Grid } from '../primitives/Grid.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { facetValue, type Facet } from './facets.ts';
 import { InstitutionFilter } from './InstitutionFilter.island.tsx';
@@ -24,6 +25,8 @@ export interface InstitutionListProps {
 export interface InstitutionState {
   /** A short name for addresses, the same in each language. */
   id: string;
+  /** What links on the page lead to. */
+  anchor: string;
   name: string;
   institutions: readonly InstitutionProps[];
 }
@@ -69,14 +72,14 @@ export function InstitutionList({ states }: InstitutionListProps) {
           <ul role="list">
             {states.map((state) => (
               <li key={state.id}>
-                <Link href={`#${partId(state)}`}>{state.name}</Link>
+                <Link href={`#${state.anchor}`}>{state.name}</Link>
               </li>
             ))}
           </ul>
         </Jumps>
       )}
       {states.map((state) => (
-        <div key={state.id} id={partId(state)} data-part>
+        <div key={state.id} id={state.anchor} data-part>
           <h3>{state.name}</h3>
           <ul role="list">
             {state.institutions.map((institution) => (
@@ -96,6 +99,8 @@ function Institution({ state, ...institution }: InstitutionProps & { state: stri
   const { name, subjects, street, place, kinds, times, website, phone, email } = institution;
   return (
     <Entry
+      as="li"
+      span={{ md: 6 }}
       data-entry
       data-state={state}
       data-kind={facetValue(kinds)}
@@ -134,10 +139,6 @@ function Institution({ state, ...institution }: InstitutionProps & { state: stri
       </Contact>
     </Entry>
   );
-}
-
-function partId({ id }: InstitutionState): string {
-  return `state-${id}`;
 }
 
 function facetsOf(states: readonly InstitutionState[], { label }: Labels): Facet[] {
@@ -193,9 +194,8 @@ const Jumps = styled.nav`
   }
 `;
 
-const Entry = styled.li`
-  display: grid;
-  gap: var(--space-3) var(--space-6);
+const Entry = styled(Grid)`
+  row-gap: var(--space-3);
   margin-top: var(--space-4);
   padding-top: var(--space-4);
   border-top: 1px solid var(--color-hairline);
@@ -203,9 +203,6 @@ const Entry = styled.li`
   break-inside: avoid;
   & h4 {
     grid-column: 1 / -1;
-  }
-  @media (min-width: 48em) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

@@ -2,8 +2,10 @@ import styled from '@emotion/styled';
 import type { PhoneNumber } from '../contact/contactDetails.ts';
 import { ReachList } from '../contact/ReachList.tsx';
 import { Words } from '../i18n/Words.tsx';
+import { besideAside, Grid } from '../primitives/Grid.tsx';
 import { Picture, type PictureProps } from '../primitives/Picture.tsx';
 import { Monogram } from './Monogram.tsx';
+import { above, below } from '../theme/windowWidths.ts';
 
 export interface PeopleGridProps {
   people: readonly PersonProps[];
@@ -23,7 +25,7 @@ export interface PersonProps {
 /** People with what they do, and how to reach them. Their names are headings of the third rank. */
 export function PeopleGrid({ people }: PeopleGridProps) {
   return (
-    <List role="list">
+    <List as="ul" role="list" span={besideAside}>
       {people.map((person) => (
         <Person key={person.name} {...person} />
       ))}
@@ -72,10 +74,7 @@ function Person({ name, portrait, about, subjects, region, phone, email, ...rest
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
-  gap: var(--space-6) var(--space-7);
+const List = styled(Grid)`
   overflow-wrap: anywhere;
 `;
 
@@ -119,10 +118,10 @@ const More = styled.div`
   align-content: start;
   gap: var(--space-2);
   font-size: var(--font-size-sm);
-  @media (min-width: 30em) {
+  ${above('sm')} {
     grid-column: 2;
   }
-  @media not all and (min-width: 30em) {
+  ${below('sm')} {
     grid-column: 1 / -1;
   }
 `;

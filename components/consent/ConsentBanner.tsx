@@ -5,9 +5,12 @@ import { Label, useLabels } from '../i18n/Labels.tsx';
 import { plain, Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
+import { Expander } from '../primitives/Expander.tsx';
 import { Heading } from '../primitives/Heading.tsx';
-import { Icon } from '../primitives/Icon.tsx';
 import { Link } from '../primitives/Link.tsx';
+import { limits, sizes } from '../theme/tokens.ts';
+import { above } from '../theme/windowWidths.ts';
+import { bannerHeadingId, choiceId, descriptionId } from './bannerIds.ts';
 
 export interface ConsentBannerProps {
   choices: readonly ConsentChoice[];
@@ -35,15 +38,15 @@ export interface ConsentChoice {
  * it once a language, and `client/consent` puts it before everything else in the page.
  */
 export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
-  const { text } = useLabels();
+  const { label, text } = useLabels();
   return (
     <Region
-      aria-labelledby="consent-heading"
+      aria-labelledby={bannerHeadingId}
       {...dataAttributes({ saved: text('consent.saved') } satisfies ConsentBannerData)}
     >
       <Form>
         <Question>
-          <Heading level={2} size="lg" id="consent-heading" tabIndex={-1}>
+          <Heading level={2} size="lg" id={bannerHeadingId} tabIndex={-1}>
             <Label name="consent.heading" />
           </Heading>
           <p>
@@ -56,27 +59,23 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
             {choices.map(({ functionId, name, description, locked, preselected }) => (
               <Checkbox
                 key={functionId}
-                id={idOf(functionId)}
+                id={choiceId(functionId)}
                 name={functionId}
                 label={<Words of={name} />}
                 disabled={locked}
                 defaultChecked={locked || preselected}
                 // It may be folded away, and is read out all the same.
                 {...(description !== undefined && {
-                  'aria-describedby': descriptionOf(functionId),
+                  'aria-describedby': descriptionId(functionId),
                 })}
               />
             ))}
           </Choices>
-          <details>
-            <Summary>
-              <Label name="consent.details" />
-              <Icon name="chevron-down" size={16} />
-            </Summary>
+          <Expander summary={label('consent.details')}>
             {choices.map((choice) => (
               <Detail key={choice.functionId} {...choice} />
             ))}
-          </details>
+          </Expander>
         </Question>
         <Answers>
           <Button type="submit" variant="secondary" value={'none' satisfies ConsentAnswer}>
@@ -102,7 +101,7 @@ function Detail({ functionId, name, description, link }: ConsentChoice) {
         <Words of={name} />
       </b>
       {description !== undefined && (
-        <p id={descriptionOf(functionId)}>
+        <p id={descriptionId(functionId)}>
           <Words of={description} />
         </p>
       )}
@@ -117,14 +116,11 @@ function Detail({ functionId, name, description, link }: ConsentChoice) {
   );
 }
 
-const idOf = (functionId: string) => `consent-${functionId}`;
-const descriptionOf = (functionId: string) => `${idOf(functionId)}-description`;
-
 /* On low windows, as with a page zoomed to 400 %, it would hide all else: there it only comes first. */
 const Region = styled.section`
   z-index: 10;
   display: flex;
-  width: 520px;
+  width: ${sizes.banner};
   max-height: 85dvh;
   border: 1px solid var(--color-hairline);
   border-radius: var(--radius-md);
@@ -135,7 +131,7 @@ const Region = styled.section`
     position: fixed;
     inset: auto auto var(--space-5) var(--space-5);
   }
-  @media (max-width: 700px) {
+  @media (width<${limits.bannerNarrowBelow}px) {
     inset-inline: 0;
     bottom: 0;
     width: auto;
@@ -170,22 +166,6 @@ const Choices = styled.div`
   gap: var(--space-2) var(--space-5);
 `;
 
-const Summary = styled.summary`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  width: fit-content;
-  padding-block: var(--space-1);
-  color: var(--color-accent-text);
-  details[open] > & > svg {
-    rotate: 180deg;
-  }
-  &:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-`;
-
 const Explanation = styled.div`
   margin-top: var(--space-3);
   & > b {
@@ -199,7 +179,7 @@ const Answers = styled.div`
   gap: var(--space-2);
   padding: var(--space-4) var(--space-5) var(--space-5);
   border-top: 1px solid var(--color-hairline);
-  @media (min-width: 30em) {
+  ${above('sm')} {
     grid-template-columns: 1fr 1fr;
     & > :last-child {
       grid-column: 1 / -1;

@@ -11,6 +11,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { keepFromDom } from '../primitives/systemProps.ts';
 import { providerOf } from './providers.ts';
+import { below } from '../theme/windowWidths.ts';
 
 export interface ExternalContentProps {
   /** What it shows. Names the group, and the frame once it is there. */
@@ -123,7 +124,7 @@ const Box = styled('div', keepFromDom('ratio'))<{ ratio: Ratio }>`
   &:has([src]) > div {
     visibility: hidden;
   }
-  @media (max-width: 30em) {
+  ${below('sm')} {
     padding: var(--space-4);
   }
 `;
@@ -144,7 +145,7 @@ const Plate = styled.div`
     color: var(--color-ink-muted);
     font-size: var(--font-size-sm);
   }
-  @media (max-width: 30em) {
+  ${below('sm')} {
     padding: var(--space-4);
   }
 `;

@@ -7,6 +7,7 @@ import { Heading } from '../primitives/Heading.tsx';
 import { Surface } from '../primitives/Surface.tsx';
 import { Text } from '../primitives/Text.tsx';
 import type { PhoneNumber } from './contactDetails.ts';
+import { below } from '../theme/windowWidths.ts';
 
 export interface CallToActionProps {
   heading: Words;
@@ -60,7 +61,7 @@ const Ways = styled.div`
   /* Where they can't stand side by side, one is as wide as the other. */
   & > * {
     flex: 0 1 auto;
-    @media (max-width: 29.99em) {
+    ${below('sm')} {
       flex-basis: 100%;
     }
   }

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
-import { Label } from '../i18n/Labels.tsx';
+import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Island } from '../island/Island.tsx';
+import { CopyButton } from '../primitives/CopyButton.island.tsx';
+import { copyAddressLabels } from '../primitives/copyButtonLabels.ts';
 import { Heading } from '../primitives/Heading.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Stack } from '../primitives/Stack.tsx';
@@ -26,6 +28,7 @@ export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
 
 /** How to reach the association: by letter, telephone, message or in person. */
 export function ContactPage({ title, lead, body, contact, form, ...props }: ContactPageProps) {
+  const labels = useLabels();
   return (
     <Page
       title={title}
@@ -38,6 +41,11 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
                 <Label name="contact.details" />
               </Heading>
               <ContactInfo {...contact} />
+              <Copying data-screen-only="">
+                <Island on="interaction">
+                  <CopyButton text={envelopeOf(contact)} labels={copyAddressLabels(labels)} />
+                </Island>
+              </Copying>
             </Stack>
           </Surface>
           <Surface>
@@ -74,6 +82,18 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
     </Page>
   );
 }
+
+/** As it stands on an envelope, for whoever writes a letter or asks the way. */
+function envelopeOf({ companyName, street, number, zipCode, city }: ContactDetails): string {
+  return [companyName, `${street} ${number}`, `${zipCode} ${city}`].join('\n');
+}
+
+/* Without scripts, nothing is copied. */
+const Copying = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
 
 const Section = styled.section`
   display: grid;

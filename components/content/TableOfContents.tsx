@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { notSearched } from '../../contract/markup/notSearched.ts';
-import { Label } from '../i18n/Labels.tsx';
-import { Icon } from '../primitives/Icon.tsx';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import { Expander } from '../primitives/Expander.tsx';
 import { Link } from '../primitives/Link.tsx';
+import { above, below } from '../theme/windowWidths.ts';
 
 export interface TableOfContentsProps {
   headings: readonly ContentHeading[];
@@ -36,14 +37,13 @@ function Open({ headings }: Headings) {
 }
 
 function Folded({ headings }: Headings) {
+  const { label } = useLabels();
   return (
     // What stands in it, the page says below.
     <FoldedFrame data-screen-only {...notSearched}>
-      <summary>
-        <Label name="legal.onThisPage" />
-        <Icon name="chevron-down" size={20} />
-      </summary>
-      <Entries headings={headings} />
+      <Expander summary={label('legal.onThisPage')}>
+        <Entries headings={headings} />
+      </Expander>
     </FoldedFrame>
   );
 }
@@ -71,28 +71,14 @@ const Frame = styled.nav`
   ${frame}
   padding-inline-start: var(--space-5);
   border-inline-start: 1px solid var(--color-hairline);
-  @media (max-width: 61.99em) {
+  ${below('lg')} {
     display: none;
   }
 `;
 
-const FoldedFrame = styled.details`
+const FoldedFrame = styled.div`
   ${frame}
-  border-block: 1px solid var(--color-hairline);
-  & summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: var(--size-target);
-    font-weight: var(--weight-semibold);
-  }
-  &[open] svg {
-    rotate: 180deg;
-  }
-  & ul {
-    padding-bottom: var(--space-3);
-  }
-  @media (min-width: 62em) {
+  ${above('lg')} {
     display: none;
   }
 `;

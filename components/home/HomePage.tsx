@@ -5,6 +5,7 @@ import { Island } from '../island/Island.tsx';
 import { NewsletterBox, type NewsletterBoxProps } from '../newsletter/NewsletterBox.island.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Container } from '../primitives/Container.tsx';
+import { Grid } from '../primitives/Grid.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Text } from '../primitives/Text.tsx';
@@ -12,7 +13,8 @@ import { Main } from '../shell/Page.tsx';
 import { mainId } from '../shell/SkipLink.tsx';
 import { HomeIllustration } from './HomeIllustration.tsx';
 import { LatestNews, type LatestNewsProps } from './LatestNews.tsx';
-import { TopicTile, type TopicTileProps } from './TopicTile.tsx';
+import { tiles, TopicTile, type TopicTileProps } from './TopicTile.tsx';
+import { above } from '../theme/windowWidths.ts';
 
 export interface HomePageProps {
   title: Words;
@@ -72,11 +74,11 @@ export function HomePage({ title, lead, actions, topicsHeading, topics, ...parts
                 <Words of={topicsHeading} />
               </Heading>
             )}
-            <Tiles role="list">
+            <Grid as="ul" role="list" span={tiles}>
               {topics.map((topic) => (
                 <TopicTile key={topic.href} {...topic} headingLevel={topicsHeading ? 3 : 2} />
               ))}
-            </Tiles>
+            </Grid>
           </Topics>
         )}
         {news && <LatestNews {...news} />}
@@ -113,7 +115,7 @@ const Hero = styled.div`
   gap: var(--space-7);
   align-items: center;
   padding-block: var(--space-8) var(--space-9);
-  @media (min-width: 62em) {
+  ${above('lg')} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: var(--space-8);
   }
@@ -137,12 +139,6 @@ const Topics = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   padding-bottom: var(--space-9);
-`;
-
-const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  gap: var(--space-5) 30px;
 `;
 
 /* Short sections stand side by side; a heading never parts from the text that it belongs to. */

@@ -2,7 +2,11 @@ import styled from '@emotion/styled';
 import { Words } from '../i18n/Words.tsx';
 import { LanguageHint } from '../navigation/LanguageHint.tsx';
 import { coveringLink } from '../primitives/coveringLink.ts';
+import type { ColumnsByBreakpoint } from '../primitives/Grid.tsx';
 import { Icon } from '../primitives/Icon.tsx';
+
+/** Three beside each other where there is room, then two. */
+export const tiles: ColumnsByBreakpoint = { md: 6, xl: 4 };
 
 export interface TopicTileProps {
   title: Words;

@@ -11,6 +11,7 @@ import { accessibilityLaws, type AccessibilityVariant } from './accessibilityLaw
 import { BuildRecord, type BuildRecordProps } from './BuildRecord.tsx';
 import { LegalPage, type LegalPageProps } from './LegalPage.tsx';
 import { LegalSection } from './LegalSection.tsx';
+import { statementAnchors } from './statementAnchors.ts';
 
 export interface AccessibilityPageProps extends Omit<LegalPageProps, 'children'> {
   variant: AccessibilityVariant;
@@ -34,9 +35,9 @@ export function AccessibilityPage(statement: AccessibilityPageProps) {
     text: text(label),
   });
   const sections = {
-    feedback: { id: 'feedback', label: 'accessibility.feedback.heading' },
-    complaint: { id: 'complaint', label: law.complaint.heading },
-    build: { id: 'last-check', label: 'accessibility.build.heading' },
+    feedback: { id: statementAnchors.feedback, label: 'accessibility.feedback.heading' },
+    complaint: { id: statementAnchors.complaint, label: law.complaint.heading },
+    build: { id: statementAnchors.build, label: 'accessibility.build.heading' },
   } as const;
   return (
     <LegalPage

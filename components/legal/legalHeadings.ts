@@ -11,6 +11,8 @@ export const legalHeadings = {
   rolex: { id: 'rolex', label: 'rolex.heading' },
 } as const satisfies Record<string, { id: string; label: LabelKey }>;
 
+export const legalIds: readonly string[] = Object.values(legalHeadings).map(({ id }) => id);
+
 /** The entries of blocks (LegalContent.tsx) in a table of contents. */
 export function headingsOf(
   contents: readonly { readonly identifier: string }[],

@@ -5,6 +5,7 @@ import { plain, Words } from '../i18n/Words.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { NavigationEntry, NavigationSection } from './navigationEntry.ts';
+import { above } from '../theme/windowWidths.ts';
 
 export interface PrimaryMenuProps {
   entries: readonly NavigationEntry[];
@@ -62,8 +63,6 @@ function Section({ heading, links }: NavigationSection) {
   );
 }
 
-const large = '@media (min-width: 62em)';
-
 /** The row of top-level entries: links, and the summaries of groups. */
 const Row = styled.ul`
   overflow-wrap: anywhere;
@@ -89,7 +88,7 @@ const Row = styled.ul`
   & summary:hover {
     color: var(--color-accent-text);
   }
-  ${large} {
+  ${above('lg')} {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -107,7 +106,7 @@ const Row = styled.ul`
 
 const Item = styled.li`
   border-top: 1px solid var(--color-hairline);
-  ${large} {
+  ${above('lg')} {
     position: relative;
     border: 0;
     /* The members' area stands apart at the end of the row. */
@@ -129,7 +128,7 @@ const Group = styled.details`
   &[open] > summary > svg {
     rotate: 180deg;
   }
-  ${large} {
+  ${above('lg')} {
     &[open] > summary {
       background: var(--color-surface-strong);
     }
@@ -159,7 +158,7 @@ const Panel = styled.div`
     color: var(--color-on-accent-soft);
     font-weight: var(--weight-semibold);
   }
-  ${large} {
+  ${above('lg')} {
     position: absolute;
     z-index: 1;
     top: calc(100% + var(--space-2));
@@ -185,7 +184,7 @@ const SectionHeading = styled.p`
   font-size: var(--font-size-xs);
   font-weight: var(--weight-semibold);
   padding-inline: var(--space-4);
-  ${large} {
+  ${above('lg')} {
     padding-inline: var(--space-3);
   }
 `;

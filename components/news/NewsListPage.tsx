@@ -7,6 +7,7 @@ import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { Page, type PageProps } from '../shell/Page.tsx';
 import { NewsTeaser, type NewsTeaserProps } from './NewsTeaser.tsx';
+import { yearId } from './yearId.ts';
 
 export interface NewsListPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'> {
   body?: RichTextProps | undefined;
@@ -73,10 +74,6 @@ function Archive({ years }: { years: readonly YearLink[] }) {
       </ul>
     </Years>
   );
-}
-
-function yearId(year: string): string {
-  return `jahr-${year}`;
 }
 
 const Year = styled.section`

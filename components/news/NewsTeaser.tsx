@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { FormattedDate } from '../i18n/FormattedDate.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { coveringLink } from '../primitives/coveringLink.ts';
+import { above } from '../theme/windowWidths.ts';
 
 export interface NewsTeaserProps {
   title: Words;
@@ -45,7 +46,7 @@ const Entry = styled.li`
     max-width: var(--size-measure);
     color: var(--color-ink-muted);
   }
-  @media (min-width: 48em) {
+  ${above('md')} {
     grid-template-columns: 10rem minmax(0, 1fr);
     column-gap: var(--space-5);
     align-items: baseline;

@@ -17,8 +17,15 @@ const publisher = {
   href: '/kontakt',
 } satisfies OrganisationProps;
 
+const brand = {
+  name: 'Wiesenleinen',
+  description: 'Laken und Decken aus heimischem Leinen.',
+  href: 'https://www.wiesenleinen.example/',
+} satisfies OrganisationProps;
+
 export const organisationGridFixtures = {
   german: { organisations: [insurer, publisher] },
+  brands: { organisations: [brand, { ...brand, name: 'Terminblatt' }] },
   withoutLink: { organisations: [{ ...publisher, href: undefined }] },
   compound: {
     organisations: [

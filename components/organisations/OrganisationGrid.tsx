@@ -34,14 +34,16 @@ function Organisation({ name, description, href, logo }: OrganisationProps) {
     <Card>
       {logo && (
         <Logo>
-          {/* The name below it says whose it is. */}
+          {/* The name beside it says whose it is. */}
           <Picture {...logo} alt="" sizes="10rem" />
         </Logo>
       )}
-      <h3>{name}</h3>
-      <p>
-        <Words of={description} />
-      </p>
+      <About>
+        <h3>{name}</h3>
+        <p>
+          <Words of={description} />
+        </p>
+      </About>
       {href !== undefined && (
         <More href={href} variant="secondary">
           <Words of={label('organisations.more')} />
@@ -57,43 +59,51 @@ function Organisation({ name, description, href, logo }: OrganisationProps) {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: var(--space-5);
+  gap: var(--space-4);
+  container-type: inline-size;
 `;
 
+/* Each has the whole width, so that no number of them leaves a gap. */
 const Card = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-2);
+  display: grid;
+  gap: var(--space-4) var(--space-5);
   padding: var(--space-5);
   border: 1px solid var(--color-hairline);
   border-radius: var(--radius-md);
   background: var(--color-surface);
   break-inside: avoid;
-  & h3 {
-    font-size: var(--font-size-lg);
-  }
-  & p {
-    color: var(--color-ink-muted);
+  @container (min-width: 38rem) {
+    grid-template-columns: 4rem minmax(0, 1fr) auto;
+    align-items: center;
+    ul:not(:has(img)) > & {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
   }
 `;
 
 const Logo = styled.div`
-  margin-bottom: var(--space-2);
   & img {
     width: auto;
     height: 4rem;
   }
 `;
 
-/* At the foot of the card, so that those of a row are in line. */
-const More = styled(ButtonLink)`
-  align-self: flex-start;
-  margin-top: auto;
-  p + & {
-    translate: 0 var(--space-2);
-    margin-bottom: var(--space-2);
+const About = styled.div`
+  /* In line with the others where there is no logo. */
+  @container (min-width: 38rem) {
+    grid-column: -3 / -2;
   }
+  & h3 {
+    font-size: var(--font-size-lg);
+  }
+  & p {
+    margin-top: var(--space-1);
+    color: var(--color-ink-muted);
+  }
+`;
+
+const More = styled(ButtonLink)`
+  justify-self: start;
   /* On paper its address follows, which is not for capitals. */
   @media print {
     display: block;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { TopicTile, type TopicTileProps } from '../home/TopicTile.tsx';
+import { tiles, TopicTile, type TopicTileProps } from '../home/TopicTile.tsx';
 import { Words } from '../i18n/Words.tsx';
+import { Grid } from '../primitives/Grid.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Page, type PageProps } from '../shell/Page.tsx';
 
@@ -25,11 +26,11 @@ export function OverviewPage({ title, lead, sections }: OverviewPageProps) {
               <Words of={heading} />
             </Heading>
           )}
-          <Tiles role="list">
+          <Grid as="ul" role="list" span={tiles}>
             {pages.map((page) => (
               <TopicTile key={page.href} headingLevel={heading ? 3 : 2} {...page} />
             ))}
-          </Tiles>
+          </Grid>
         </Section>
       ))}
     </Page>
@@ -43,10 +44,4 @@ const Section = styled.section`
   & + & {
     margin-top: var(--space-7);
   }
-`;
-
-const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  gap: var(--space-5);
 `;

@@ -14,8 +14,8 @@ export interface ExpanderProps {
 }
 
 /**
- * Folds a text away behind its title. The browser does it, without a script; where it can animate
- * to a height that nobody knows beforehand, the text unfolds, elsewhere it appears.
+ * Folds a text away behind its title. The browser does it, without a script. What stands below makes
+ * room at once and the text unfolds into it, since few browsers animate to a height of its own.
  */
 export function Expander({ summary, children, ...details }: ExpanderProps) {
   return (
@@ -24,27 +24,23 @@ export function Expander({ summary, children, ...details }: ExpanderProps) {
         <Words of={summary} />
         <Icon name="chevron-down" size={20} />
       </summary>
-      <Content>{children}</Content>
+      <div>{children}</div>
     </Frame>
   );
 }
 
 const Frame = styled.details`
+  /* Where one follows another, they share a line. */
+  margin-top: -1px;
   border-block: 1px solid var(--color-hairline);
-  & + & {
-    border-top: 0;
-  }
+  overflow-wrap: anywhere;
   & > summary {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: var(--space-3);
+    gap: var(--space-2);
     min-height: var(--size-target);
-    padding-block: var(--space-3);
     font-weight: var(--weight-semibold);
-    line-height: var(--line-snug);
-    hyphens: auto;
-    overflow-wrap: anywhere;
   }
   & > summary:hover {
     color: var(--color-accent-text);
@@ -55,22 +51,10 @@ const Frame = styled.details`
   &[open] > summary > svg {
     rotate: 180deg;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    interpolate-size: allow-keywords;
-    &::details-content {
-      height: 0;
-      overflow: clip;
-      transition:
-        height var(--duration-expander) var(--ease-out),
-        content-visibility var(--duration-expander) allow-discrete;
-    }
-    &[open]::details-content {
-      height: auto;
-    }
+  & > div {
+    padding-bottom: var(--space-4);
   }
-`;
-
-const Content = styled.div`
-  max-width: var(--size-measure);
-  padding-bottom: var(--space-4);
+  &[open] > div {
+    animation: unfold var(--duration-expander) var(--ease-out);
+  }
 `;

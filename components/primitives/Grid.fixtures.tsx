@@ -1,15 +1,15 @@
-import type { GridProps } from './Grid.tsx';
-import { GridItem, type ColumnsByBreakpoint } from './GridItem.tsx';
+import { besideAside, type ColumnsByBreakpoint, type GridProps } from './Grid.tsx';
 import { Surface } from './Surface.tsx';
 
-function cells(words: readonly string[], span: ColumnsByBreakpoint) {
-  return words.map((word) => (
-    <GridItem key={word} span={span}>
-      <Surface px={0} py={3} textAlign="center" fontSize="xs">
+function cells(words: readonly string[], span: ColumnsByBreakpoint): GridProps {
+  return {
+    span,
+    children: words.map((word) => (
+      <Surface key={word} px={0} py={3} textAlign="center" fontSize="xs">
         {word}
       </Surface>
-    </GridItem>
-  ));
+    )),
+  };
 }
 
 const columns = Array.from({ length: 12 }, (_, column) => String(column + 1));
@@ -24,16 +24,7 @@ const subjects = [
 ];
 
 export const gridFixtures = {
-  twelve: { children: cells(columns, { base: 1 }) },
-  tiles: { children: cells(subjects, { base: 12, sm: 6, md: 4, lg: 3, xl: 2 }) },
-  mainAndAside: {
-    children: [
-      <GridItem key="main" span={{ md: 8 }}>
-        <Surface>Hauptteil</Surface>
-      </GridItem>,
-      <GridItem key="aside" span={{ md: 4 }}>
-        <Surface tone="accent-soft">Randspalte</Surface>
-      </GridItem>,
-    ],
-  },
+  twelve: cells(columns, { sm: 1 }),
+  tiles: cells(subjects, { sm: 6, md: 4, lg: 3, xl: 2 }),
+  besideAside: cells(subjects, besideAside),
 } satisfies Record<string, GridProps>;

@@ -1,5 +1,4 @@
 import { Button } from './Button.tsx';
-import { Divider } from './Divider.tsx';
 import { Heading } from './Heading.tsx';
 import { Link } from './Link.tsx';
 import { Stack } from './Stack.tsx';
@@ -13,7 +12,6 @@ const content = (
     <Text>
       Was Sie bereithalten sollten, steht in der <Link href="/berufsordnung">Berufsordnung</Link>.
     </Text>
-    <Divider />
     <Stack direction="row" gap={2} wrap>
       <Button>Termin anfragen</Button>
       <Button variant="secondary">Später erinnern</Button>

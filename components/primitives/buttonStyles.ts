@@ -1,3 +1,5 @@
+import { button } from '../theme/tokens.ts';
+
 /** The look that `Button` and `ButtonLink` share. */
 
 export interface ButtonLook {
@@ -32,7 +34,7 @@ const frame = `
   letter-spacing: 0.08em;
   text-align: center;
   text-decoration: none;
-  text-transform: uppercase;
+  text-transform: ${button.textTransform};
   hyphens: auto;
   overflow-wrap: anywhere;
   transition-property: background-color, border-color;

@@ -9,10 +9,10 @@ export interface CopyButtonLabels {
   readonly prompt: string;
 }
 
-/** Picks the words of a button that copies from the labels of a page. */
-export function copyButtonLabels({ label, text }: Labels): CopyButtonLabels {
+/** Picks the words of a button that copies an address from the labels of a page. */
+export function copyAddressLabels({ label, text }: Labels): CopyButtonLabels {
   return {
-    copy: label('copy.copy'),
+    copy: label('copy.address'),
     copied: label('copy.copied'),
     prompt: text('copy.prompt'),
   };

@@ -37,7 +37,7 @@ export function RatingBox({ place, labels, rating: known, expanded = false }: Ra
     if (hadFocus) box.current.querySelector('summary')?.focus();
   };
   useEffect(() => {
-    const narrow = matchMedia(`(max-width: ${limits.ratingBoxCollapsedBelow - 0.02}px)`);
+    const narrow = matchMedia(`(width<${limits.ratingBoxCollapsedBelow}px)`);
     const follow = () => {
       if (narrow.matches && box.current) box.current.open = false;
     };
@@ -124,7 +124,7 @@ const Corner = styled.aside`
   display: flex;
   justify-content: center;
   padding: var(--space-4);
-  @media (min-width: ${limits.ratingBoxCollapsedBelow}px) {
+  @media (width>=${limits.ratingBoxCollapsedBelow}px) {
     position: fixed;
     z-index: 5;
     right: var(--space-5);
@@ -164,7 +164,7 @@ const Box = styled.details`
   &:not([open]) > summary > svg:last-child {
     rotate: 180deg;
   }
-  @media (min-width: ${limits.ratingBoxCollapsedBelow}px) {
+  @media (width>=${limits.ratingBoxCollapsedBelow}px) {
     box-shadow: 0 0.25rem 1.5rem #0002;
   }
 `;

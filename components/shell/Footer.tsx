@@ -8,6 +8,7 @@ import { Link } from '../primitives/Link.tsx';
 import { ConsentLink, type ConsentLinkProps } from '../consent/ConsentLink.tsx';
 import { FooterWidget } from './FooterWidget.tsx';
 import type { FooterWidgetProps } from './footerWidget.ts';
+import { above } from '../theme/windowWidths.ts';
 
 export interface FooterProps {
   /** In the order in which they stand. */
@@ -75,7 +76,7 @@ const Widgets = styled.div`
   flex-wrap: wrap;
   gap: var(--space-7) var(--space-5);
   /* Where five columns just fit, an address needs the room more than the space beside it. */
-  @media (min-width: 62em) {
+  ${above('lg')} {
     column-gap: 1.9vw;
   }
 `;

@@ -10,6 +10,8 @@ import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
 import { Link } from '../primitives/Link.tsx';
 import type { FooterWidgetProps, SocialProfile } from './footerWidget.ts';
+import { limits } from '../theme/tokens.ts';
+import { above } from '../theme/windowWidths.ts';
 
 /** A column of the footer under its heading. At most a quarter of the footer (specification). */
 export function FooterWidget(props: FooterWidgetProps) {
@@ -114,9 +116,9 @@ const Column = styled.div`
   &:has(dl) {
     flex: 2 1 14rem;
   }
-  @media (min-width: 62em) {
+  ${above('lg')} {
     flex: 2 1 7.75rem;
-    max-width: 25%;
+    max-width: ${limits.footerWidgetWidth};
     &:has(dl) {
       flex: 1 1 13.9rem;
     }

@@ -9,6 +9,7 @@ import { Logo, type LogoProps } from './Logo.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { hiddenBelow } from './hiddenBelow.ts';
 import { toolStyles } from './toolStyles.ts';
+import { above, below } from '../theme/windowWidths.ts';
 
 export interface HeaderProps {
   logo: LogoProps;
@@ -59,7 +60,6 @@ export function Header({ logo, menu, languageSwitch, colorModeToggle, searchHref
 }
 
 const panelId = 'menu';
-const large = '@media (min-width: 62em)';
 const smallHeight = '5.5rem';
 
 /* Its container queries go by the width in letters, so they hold for enlarged text as well. */
@@ -77,7 +77,7 @@ const Rows = styled(Container)`
   justify-content: space-between;
   gap: var(--space-3);
   min-height: ${smallHeight};
-  ${large} {
+  ${above('lg')} {
     display: grid;
     grid-template: 1fr auto / 1fr auto auto;
     column-gap: var(--space-2);
@@ -91,7 +91,7 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-1);
-  ${large} {
+  ${above('lg')} {
     grid-column: 2;
   }
 `;
@@ -115,7 +115,7 @@ const MenuButton = styled.button`
   header:not(:has(:popover-open)) & > svg + svg {
     display: none;
   }
-  ${large} {
+  ${above('lg')} {
     display: none;
   }
 `;
@@ -126,7 +126,7 @@ const MenuLabel = styled.span`
 
 const Panel = styled.div`
   /* Small: an expanding panel below the header's row. */
-  @media (max-width: 61.99em) {
+  ${below('lg')} {
     /* The page behind it stays where it is. */
     html:has(&:popover-open) {
       overflow: hidden;
@@ -151,7 +151,7 @@ const Panel = styled.div`
     }
   }
   /* Large: no popover any more, but two parts of the header's grid. */
-  ${large} {
+  ${above('lg')} {
     position: static;
     display: contents;
   }
@@ -161,7 +161,7 @@ const Languages = styled.div`
   /* The words line up with the menu's, their grounds stand out on both sides. */
   margin-inline: calc(-1 * var(--space-3));
   padding-bottom: var(--space-2);
-  ${large} {
+  ${above('lg')} {
     grid-area: 1 / 3;
     margin: 0;
     padding: 0;
@@ -169,7 +169,7 @@ const Languages = styled.div`
 `;
 
 const Menu = styled.div`
-  ${large} {
+  ${above('lg')} {
     grid-area: 2 / 1 / auto / -1;
   }
 `;

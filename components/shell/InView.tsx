@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
+import { above } from '../theme/windowWidths.ts';
 
 /** Stays in view beside a long text, where there is room for it. */
 export const InView = styled.div`
   display: grid;
   gap: var(--space-7);
-  @media (min-width: 62em) {
+  ${above('lg')} {
     position: sticky;
     top: var(--space-6);
     max-height: calc(100vh - var(--space-8));

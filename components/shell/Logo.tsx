@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { Label } from '../i18n/Labels.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { hiddenBelow } from './hiddenBelow.ts';
+import { above } from '../theme/windowWidths.ts';
 
 export interface LogoProps {
   /** The start page in the language of the page. */
@@ -52,7 +53,7 @@ const Anchor = styled.a`
     width: auto;
     height: min(16vw, 2.75rem);
   }
-  @media (min-width: 62em) {
+  ${above('lg')} {
     & img {
       height: 3.75rem;
     }

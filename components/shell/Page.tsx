@@ -6,6 +6,7 @@ import { Container } from '../primitives/Container.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { mainId } from './SkipLink.tsx';
+import { above } from '../theme/windowWidths.ts';
 
 export interface PageProps {
   /** The way from the start page to this one; left out for pages right below it. */
@@ -86,19 +87,19 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8) var(--space-9);
   align-items: start;
-  @media (min-width: 62em) {
+  ${above('lg')} {
     grid-template-columns: minmax(0, 1fr) 19rem;
   }
 `;
 
 const Content = styled.div`
-  @media (min-width: 62em) {
+  ${above('lg')} {
     grid-area: 1 / 1;
   }
 `;
 
 const Aside = styled.div`
-  @media (min-width: 62em) {
+  ${above('lg')} {
     /* As high as the content, so that what is in it may stay in view. */
     align-self: stretch;
     grid-area: 1 / 2;

@@ -11,6 +11,7 @@ export function minified(css: string): string {
     .replace(/(?<=\()\s|\s(?=\))/g, '')
     .replace(/;+}/g, '}')
     .replace(/\b0\.(?=\d)/g, '.')
+    .replaceAll('@media (', '@media(')
     .replace(/=(["'])([a-z][\w-]*)\1\]/gi, '=$2]')
     .trim();
 }

@@ -14,7 +14,7 @@ import {
 } from './tokens.ts';
 
 /**
- * The theme that styled-system's props resolve against: `<Box color="inkMuted" padding={4} />`.
+ * The theme that styled-system's props resolve against: `<Stack color="inkMuted" padding={4} />`.
  * It names custom properties instead of values and is therefore the same for every project and
  * colour mode: switching either changes the stylesheet, and nothing renders again.
  *

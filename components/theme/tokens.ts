@@ -1,3 +1,4 @@
+import { largeWindow } from '../../contract/windowLimits.ts';
 import { fluid } from './fluid.ts';
 
 /**
@@ -112,7 +113,7 @@ export const sizes = {
   header: '170px',
   /** The logo's greatest width. */
   logo: '300px',
-  /** The cookie banner's width, from a window of `bannerNarrowBelow` on. */
+  /** The cookie banner's width, in windows that are no narrower than `bannerNarrowBelow`. */
   banner: '520px',
 } as const;
 
@@ -136,7 +137,7 @@ export const easings = { out: 'cubic-bezier(.2,.7,.2,1)' } as const;
 export const breakpoints = {
   sm: '30em',
   md: '48em',
-  lg: '62em',
+  lg: largeWindow,
   xl: '80em',
   '2xl': '96em',
 } as const;
@@ -146,7 +147,7 @@ export const grid = {
   columns: 12,
   gutter: 30,
   /** Window widths from which more columns stand side by side. */
-  breakpoints: [576, 768, 992, 1200, 1600],
+  breakpoints: { sm: 576, md: 768, lg: 992, xl: 1200, '2xl': 1600 },
 } as const;
 
 /** Greatest widths of page content, in px. Specification. */
@@ -154,19 +155,15 @@ export const containers = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 
 /** Window widths and shares that a single component heeds. Specification. */
 export const limits = {
-  /** px: below this window width the cookie banner is narrower than `sizes.banner`. */
+  /** px: below this window width the cookie banner is as wide as the window lets it. */
   bannerNarrowBelow: 700,
   /** px: below this window width the rating box is collapsed. */
   ratingBoxCollapsedBelow: 1200,
   /** The greatest share of the footer's width that one widget takes. */
   footerWidgetWidth: '25%',
-  /** px: how far outside the window a lazy image starts to load. */
-  lazyImageMargin: 200,
-  /** ms of quiet before a change of the window's size is handled. */
-  resizeDebounce: 100,
   /** px from the window's top edge at which an anchor's target comes to rest, as a scroll offset. */
   anchorOffset: -150,
 } as const;
 
-/** How a button's label is set. Specification. */
-export const button = { textTransform: 'uppercase', fontSize: fontSizes.button } as const;
+/** How a button's label is set, beside its size (`fontSizes.button`). Specification. */
+export const button = { textTransform: 'uppercase' } as const;

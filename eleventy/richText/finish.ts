@@ -7,6 +7,7 @@ import { isEmbedding, showEmbed } from './embeds.ts';
 import { checkHeadings } from './headingOrder.ts';
 import { keepToWords, nameHeadings, type TextHeading } from './headings.ts';
 import { applyLinkRules } from './links.ts';
+import { PageNames, type NamesOfText } from './pageNames.ts';
 import { linkPicture, showPicture } from './pictures.ts';
 import type { TextSurroundings } from './surroundings.ts';
 import { frameTables, type FoundTable } from './tables.ts';
@@ -20,6 +21,8 @@ export interface SanitisedText {
   readonly warnings: readonly string[];
   /** Where its links inside the site lead to, as a browser reads them on its page. */
   readonly links: readonly string[];
+  /** What of it no other part of the page may be called. */
+  readonly names: NamesOfText;
 }
 
 /**
@@ -35,20 +38,28 @@ export function finish(sanitised: string, surroundings: TextSurroundings): Sanit
   const ofPictures = images.flatMap((image) => showPicture(image, surroundings));
   const warnings = checkHeadings(headings, surroundings.rankAbove ?? 1);
   const ranks = surroundings.deepestAnchor === 3 ? ['h2', 'h3'] : ['h2', 'h3', 'h4'];
-  const contents = nameHeadings(
+  const names = surroundings.names ?? new PageNames();
+  const named = nameHeadings(
     headings.filter(({ name, parent }) => parent && ranks.includes(name)),
+    names.ids,
   );
   for (const link of links) {
     linkPicture(link, surroundings);
-    warnings.push(...applyLinkRules(link, surroundings));
+    warnings.push(...applyLinkRules(link, surroundings, named.idOf));
   }
-  frameTables(tables);
+  const regions = frameTables(tables, names.regions);
   warnings.push(...ofPictures);
   // From the end, since several may come to stand behind one paragraph.
   for (const embed of embeds.toReversed()) warnings.push(...showEmbed(embed, surroundings));
 
   const html = serialise(document, { encodeEntities: 'utf8', emptyAttrs: true });
-  return { html: trustSanitised(html), headings: contents, warnings, links: insideOf(links) };
+  return {
+    html: trustSanitised(html),
+    headings: named.contents,
+    warnings,
+    links: insideOf(links),
+    names: { ids: named.ids, regions },
+  };
 }
 
 /** Those that open in a new tab lead outside. */

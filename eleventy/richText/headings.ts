@@ -3,7 +3,7 @@ import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { anchorName, usableAnchor } from '../../components/richText/anchorName.ts';
 import { isEmbedding } from './embeds.ts';
-import { UniqueNames } from './uniqueNames.ts';
+import type { UniqueNames } from './uniqueNames.ts';
 
 export interface TextHeading {
   readonly id: string;
@@ -24,26 +24,43 @@ const inHeadings: ReadonlySet<string> = new Set([
   ...['mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'wbr'],
 ]);
 
+/** What became of the headings of a text. */
+export interface NamedHeadings {
+  /** Those of the second rank. */
+  readonly contents: readonly TextHeading[];
+  /** All of their ids. */
+  readonly ids: readonly string[];
+  /** The ids by the names that they would have, were those free: what the text itself links to. */
+  readonly idOf: ReadonlyMap<string, string>;
+}
+
 /**
  * Gives headings ids to link to, the same in every build. An editor's own id stays, so that links
- * from elsewhere keep working; the others make way for it.
- *
- * @returns the headings of the second rank
+ * from elsewhere keep working; the others make way for it. Only where another part of the page has
+ * the name already, even an editor's own gets a number.
  */
-export function nameHeadings(headings: readonly Element[]): TextHeading[] {
-  const names = new UniqueNames((name, count) => `${name}-${count}`);
+export function nameHeadings(headings: readonly Element[], names: UniqueNames): NamedHeadings {
+  const idOf = new Map<string, string>();
+  const give = ({ attribs }: Element, name: string) => {
+    attribs['id'] = names.take(name);
+    if (!idOf.has(name)) idOf.set(name, attribs['id']);
+  };
   const named = Map.groupBy(headings, ({ attribs }) => usableAnchor.test(attribs['id'] ?? ''));
-  for (const { attribs } of named.get(true) ?? []) {
-    attribs['id'] = names.take(anchorName(attribs['id'] ?? ''));
+  for (const heading of named.get(true) ?? []) {
+    give(heading, anchorName(heading.attribs['id'] ?? ''));
   }
   for (const heading of named.get(false) ?? []) {
     const words = heading.attribs['id'] ?? DomUtils.textContent(heading);
-    heading.attribs['id'] = names.take(anchorName(slugify(words) || 'section'));
+    give(heading, anchorName(slugify(words) || 'section'));
   }
-  return headings
-    .filter(({ name }) => name === 'h2')
-    .map((heading) => ({
-      id: heading.attribs['id'] ?? '',
-      text: DomUtils.textContent(heading).trim(),
-    }));
+  return {
+    contents: headings
+      .filter(({ name }) => name === 'h2')
+      .map((heading) => ({
+        id: heading.attribs['id'] ?? '',
+        text: DomUtils.textContent(heading).trim(),
+      })),
+    ids: headings.map(({ attribs }) => attribs['id'] ?? ''),
+    idOf,
+  };
 }

@@ -2,17 +2,20 @@ import { Element, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { linkAttributes, opensNewTab } from '../../components/primitives/linkRules.ts';
 import { withAnchorName } from '../../components/richText/anchorName.ts';
+import type { NamedHeadings } from './headings.ts';
 import { linkWarning } from './linkWords.ts';
 import type { TextSurroundings } from './surroundings.ts';
 
 /**
  * Gives a link where it leads from this page, and how it opens (components/primitives/linkRules).
  *
+ * @param idOf the headings of the same text
  * @returns what the editor has to mend
  */
 export function applyLinkRules(
   anchor: Element,
   { localised, newTabHint, siteOrigin }: TextSurroundings,
+  idOf: NamedHeadings['idOf'],
 ): string[] {
   const { href = '', ...others } = anchor.attribs;
   const link = linkAttributes(href, siteOrigin === undefined ? {} : { siteOrigin });
@@ -28,6 +31,10 @@ export function applyLinkRules(
   const warning = linkWarning(anchor);
   const { kind, ...attributes } = link;
   if (!opensNewTab(kind)) attributes.href = withAnchorName(attributes.href);
+  if (kind === 'anchor') {
+    const name = attributes.href.slice(1);
+    attributes.href = `#${idOf.get(name) ?? name}`;
+  }
   anchor.attribs = { ...others, ...attributes };
   if (kind === 'internal' && attributes.href.startsWith('/')) {
     anchor.attribs['href'] = localised(attributes.href);

@@ -1,5 +1,6 @@
 import type { Language } from '../../locales/languages.ts';
 import type { ContentImage } from '../images/contentImage.ts';
+import type { PageNames } from './pageNames.ts';
 
 /** The page that a text is for. */
 export interface TextSurroundings {
@@ -18,6 +19,8 @@ export interface TextSurroundings {
   readonly rankAbove?: number;
   /** Rank of the lowest headings that get an id. Default 4 (specification, section 9). */
   readonly deepestAnchor?: 3 | 4;
+  /** What other parts of the page are called. Default: the text stands alone. */
+  readonly names?: PageNames;
 }
 
 /** A content of another host that an editor put into a text. */

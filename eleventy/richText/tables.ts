@@ -1,6 +1,6 @@
 import { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { UniqueNames } from './uniqueNames.ts';
+import type { UniqueNames } from './uniqueNames.ts';
 
 /** A table, and the heading that it stands below. */
 export interface FoundTable {
@@ -11,20 +11,25 @@ export interface FoundTable {
 /**
  * A table that is too wide scrolls by itself, with the keyboard too, instead of the whole page.
  * Screen readers say what it is that scrolls: the table's caption, or the words that head it.
+ *
+ * @returns the names of the regions that this makes
  */
-export function frameTables(tables: readonly FoundTable[]): void {
-  const names = new UniqueNames((name, count) => `${name} (${count})`);
+export function frameTables(tables: readonly FoundTable[], names: UniqueNames): string[] {
+  const regions: string[] = [];
   for (const { table, heading } of tables) {
     const name = nameOf(table, heading);
     const shared = { class: 'table-scroll', tabindex: '0' };
-    // Only a section with a name is a region to screen readers.
-    const frame =
-      name === ''
-        ? new Element('div', shared)
-        : new Element('section', { ...shared, 'aria-label': names.take(name) });
+    let frame = new Element('div', shared);
+    if (name !== '') {
+      const region = names.take(name);
+      regions.push(region);
+      // Only a section with a name is a region to screen readers.
+      frame = new Element('section', { ...shared, 'aria-label': region });
+    }
     DomUtils.replaceElement(table, frame);
     DomUtils.appendChild(frame, table);
   }
+  return regions;
 }
 
 function nameOf(table: Element, heading: Element | undefined): string {

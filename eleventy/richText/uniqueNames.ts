@@ -1,4 +1,4 @@
-/** Names of which no two in a text are the same: one that is taken gets a number. */
+/** Names of which no two are the same: one that is taken gets a number. */
 export class UniqueNames {
   readonly #numbered: (name: string, count: number) => string;
   readonly #taken = new Set<string>();
@@ -16,5 +16,9 @@ export class UniqueNames {
     this.#counts.set(name, count);
     this.#taken.add(free);
     return free;
+  }
+
+  areFree(names: readonly string[]): boolean {
+    return names.every((name) => !this.#taken.has(name));
   }
 }

@@ -29,7 +29,7 @@ export function contentBlocks(
   return blocks
     .filter(({ before_text }) => before_text === (place === 'before'))
     .map((block) => ({
-      id: `${block.type}-${block.group}`,
+      id: context.names.ids.take(`${block.type}-${block.group}`),
       heading: translate(block.translations, context.language).heading,
       shows: shownIn(block, context),
     }));
@@ -65,12 +65,13 @@ function people(group: string, context: PageContext): PersonProps[] {
     }));
 }
 
-function states(group: string, { content, language }: PageContext): InstitutionState[] {
+function states(group: string, { content, language, names }: PageContext): InstitutionState[] {
   const institutions = content.site.institutions.filter((entry) => entry.group === group);
   return [...Map.groupBy(institutions, ({ state }) => state)]
     .toSorted(([one], [other]) => one.localeCompare(other, 'de'))
     .map(([name, entries]) => ({
       id: slugify(name),
+      anchor: names.ids.take(`state-${slugify(name)}`),
       name,
       institutions: entries.map((entry) => institution(entry, language)),
     }));

@@ -1,4 +1,5 @@
 import { NewsListPage } from '../../components/news/NewsListPage.tsx';
+import { yearId } from '../../components/news/yearId.ts';
 import { yearOf } from '../../data/routes/newsLists.ts';
 import type { NewsListPage as NewsList } from '../../data/routes/route.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -8,9 +9,10 @@ import { pageTitle } from './pageTitle.ts';
 
 /** The screen of a page that lists the news of its section. */
 export function newsListScreen(context: PageContext, { number, paths, items, years }: NewsList) {
-  const { texts, richText } = context;
+  const { texts, names, richText } = context;
   const isFirst = number === 1;
   const byYear = Map.groupBy(items, yearOf);
+  names.reserve([...byYear.keys()].map(yearId));
   return (
     <NewsListPage
       title={pageTitle(context)}

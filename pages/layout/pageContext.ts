@@ -1,3 +1,4 @@
+import { bannerIds } from '../../components/consent/bannerIds.ts';
 import type { ContentHeading } from '../../components/content/TableOfContents.tsx';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
 import type { Labels } from '../../components/i18n/Labels.tsx';
@@ -10,6 +11,7 @@ import { translate, type Translated, type TranslatedText } from '../../data/tran
 import type { Assets } from '../../eleventy/assets.ts';
 import type { ContentImage } from '../../eleventy/images/contentImage.ts';
 import { richText } from '../../eleventy/richText.ts';
+import { PageNames } from '../../eleventy/richText/pageNames.ts';
 import { reportText } from '../../eleventy/richText/reportWarnings.ts';
 import type { TextSurroundings } from '../../eleventy/richText/surroundings.ts';
 import type { SocialImage } from '../../eleventy/socialImages/plan.ts';
@@ -33,6 +35,8 @@ export interface PageContext {
   readonly href: (path: string) => string;
   /** A picture of the content by its address, ready in several formats and sizes. */
   readonly image: (address: string) => ContentImage | undefined;
+  /** What is called what on the page: a screen reserves its own ids before it asks for texts. */
+  readonly names: PageNames;
   /** A text of an editor's, sanitised, with its links in the language of the page. */
   readonly richText: (
     text: TranslatedText | undefined,
@@ -56,6 +60,8 @@ export function pageContext(data: TemplateData): PageContext {
   const { siteContent: content, contentImages, socialImages, assets, route } = data;
   const { language, page } = route;
   const labels = labelsFor(language);
+  const names = new PageNames();
+  names.reserve(bannerIds(content.site.consents.map(({ function_id }) => function_id)));
   const href = (path: string) => content.addressOf(path, language);
   return {
     content,
@@ -68,11 +74,13 @@ export function pageContext(data: TemplateData): PageContext {
     assets,
     href,
     image: (address) => contentImages.get(address),
+    names,
     richText: (text, options = {}) => {
       if (text === undefined) return undefined;
       const source = plain(text);
       const { html, headings, warnings, links } = richText(source, {
         ...textSurroundings(data, language),
+        names,
         // News are short: a link leads to a part of them, and to no part of a part.
         ...(page.key === 'news' && { deepestAnchor: 3 }),
         ...options,

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const German: Story = { args: organisationGridFixtures.german };
+export const Brands: Story = { args: organisationGridFixtures.brands };
 export const WithoutLink: Story = { args: organisationGridFixtures.withoutLink };
 export const CompoundsInNarrowSpace: Story = {
   args: organisationGridFixtures.compound,

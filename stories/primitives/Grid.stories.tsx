@@ -8,10 +8,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TwelveColumns: Story = { render: () => <Grid {...gridFixtures.twelve} /> };
-export const Tiles: Story = { render: () => <Grid {...gridFixtures.tiles} /> };
-export const MainAndAside: Story = { render: () => <Grid {...gridFixtures.mainAndAside} /> };
+export const TwelveColumns: Story = { args: gridFixtures.twelve };
+export const Tiles: Story = { args: gridFixtures.tiles };
+export const BesideAside: Story = { args: gridFixtures.besideAside };
 export const InNarrowSpace: Story = {
-  render: () => <Grid {...gridFixtures.twelve} />,
+  args: gridFixtures.twelve,
   decorators: [narrow],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box } from '../../components/primitives/Box.tsx';
 import { pictureFixtures } from '../../components/primitives/Picture.fixtures.ts';
 import { Picture } from '../../components/primitives/Picture.tsx';
+import { Stack } from '../../components/primitives/Stack.tsx';
 import { narrow } from './grounds.tsx';
 
 const meta = { component: Picture } satisfies Meta<typeof Picture>;
@@ -16,9 +16,9 @@ export const SeveralSources: Story = { args: pictureFixtures.sources };
 export const FillingABox: Story = {
   args: pictureFixtures.cover,
   render: (props) => (
-    <Box maxWidth="20rem" height="20rem">
+    <Stack maxWidth="20rem" height="20rem">
       <Picture {...props} />
-    </Box>
+    </Stack>
   ),
 };
 export const InNarrowSpace: Story = { args: pictureFixtures.informative, decorators: [narrow] };

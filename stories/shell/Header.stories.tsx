@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { headerFixtures } from '../../components/shell/Header.fixtures.tsx';
 import { Header } from '../../components/shell/Header.tsx';
+import { breakpoints } from '../../components/theme/tokens.ts';
 import { onPhone } from '../windows.ts';
 import { wholePage } from './wholePage.ts';
 
@@ -20,7 +21,7 @@ export const OnPhoneWithOpenMenu: Story = {
   globals: onPhone,
   play: async ({ canvas, canvasElement, userEvent }) => {
     // In a large window, where other tools show this story, there is no menu to open.
-    if (matchMedia('(min-width: 62em)').matches) return;
+    if (matchMedia(`(width>=${breakpoints.lg})`).matches) return;
     canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();
     await userEvent.click(canvas.getByText('Service'));
   },

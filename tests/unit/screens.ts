@@ -42,6 +42,11 @@ export const screens: readonly Screen[] = [
   { name: 'overview', component: 'overview/OverviewPage', shownAt: '/service' },
   { name: 'who we are', component: content, shownAt: '/wer-wir-sind/vorstand' },
   { name: 'organisations', component: content, shownAt: '/wer-wir-sind/kooperierende-verbaende' },
+  {
+    name: 'brands and partners',
+    component: 'organisations/OrganisationGrid',
+    shownAt: '/wer-wir-sind/partner',
+  },
 
   { name: 'header', component: 'shell/Header', shownAt: '/' },
   { name: 'primary menu', component: 'navigation/PrimaryMenu', shownAt: '/' },

@@ -15,7 +15,7 @@ describe('CopyButton', () => {
     const user = userEvent.setup();
     renderOnPage(<CopyButton {...copyButtonFixtures.german} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await user.click(screen.getByRole('button', { name: 'Kopieren' }));
+    await user.click(screen.getByRole('button', { name: 'Anschrift kopieren' }));
     expect(await navigator.clipboard.readText()).toBe('info@vhm.example');
     expect(screen.getByRole('status')).toHaveTextContent('Kopiert');
     expect(prompt).not.toHaveBeenCalled();

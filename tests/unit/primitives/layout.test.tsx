@@ -1,47 +1,38 @@
 import { screen } from '@testing-library/react';
-import { boxFixtures } from '../../../components/primitives/Box.fixtures.tsx';
-import { Box } from '../../../components/primitives/Box.tsx';
 import { containerFixtures } from '../../../components/primitives/Container.fixtures.tsx';
 import { Container } from '../../../components/primitives/Container.tsx';
 import { gridFixtures } from '../../../components/primitives/Grid.fixtures.tsx';
 import { Grid } from '../../../components/primitives/Grid.tsx';
-import { GridItem } from '../../../components/primitives/GridItem.tsx';
 import { stackFixtures } from '../../../components/primitives/Stack.fixtures.tsx';
 import { Stack } from '../../../components/primitives/Stack.tsx';
 import { Surface } from '../../../components/primitives/Surface.tsx';
 import { renderOnPage } from '../onPage.tsx';
-
-describe('Box', () => {
-  it('keeps its look out of the HTML', () => {
-    const { container } = renderOnPage(
-      <Box {...boxFixtures.bordered} color="ink" display="flex" />,
-    );
-    const names = container.firstElementChild!.getAttributeNames();
-    expect(names).toEqual(['class']);
-  });
-
-  it('is any element, with its attributes', () => {
-    renderOnPage(<Box {...boxFixtures.element} id="anschrift" />);
-    expect(screen.getByRole('region', { name: 'Anschrift' })).toHaveAttribute('id', 'anschrift');
-  });
-
-  it('resolves its props to tokens', () => {
-    const { container } = renderOnPage(<Box {...boxFixtures.padded} />);
-    expect(rulesFor(container)).toContain('padding: var(--space-4)');
-    expect(rulesFor(container)).toContain('background-color: var(--color-surface)');
-  });
-
-  it('takes no inline style, which the Content-Security-Policy would block', () => {
-    // @ts-expect-error There is no such prop.
-    expect(<Box style={{ color: 'red' }} />).toBeDefined();
-  });
-});
 
 describe('Stack', () => {
   it('is a list that stays a list for screen readers', () => {
     renderOnPage(<Stack {...stackFixtures.list} />);
     expect(screen.getByRole('list').getAttributeNames()).toEqual(['class']);
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('keeps its look out of the HTML, and has the attributes of its element', () => {
+    const { container } = renderOnPage(
+      <Stack as="section" aria-label="Anschrift" id="anschrift" p={4} bg="surface" color="ink" />,
+    );
+    expect(screen.getByRole('region', { name: 'Anschrift' })).toHaveAttribute('id', 'anschrift');
+    const names = container.firstElementChild!.getAttributeNames();
+    expect(names.toSorted()).toEqual(['aria-label', 'class', 'id']);
+  });
+
+  it('resolves its props to tokens', () => {
+    const { container } = renderOnPage(<Stack p={4} bg="surface" />);
+    expect(rulesFor(container)).toContain('padding: var(--space-4)');
+    expect(rulesFor(container)).toContain('background-color: var(--color-surface)');
+  });
+
+  it('takes no inline style, which the Content-Security-Policy would block', () => {
+    // @ts-expect-error There is no such prop.
+    expect(<Stack style={{ color: 'red' }} />).toBeDefined();
   });
 
   it('changes with the width of the window', () => {
@@ -60,19 +51,17 @@ describe('Container', () => {
 });
 
 describe('Grid', () => {
-  it('has twelve columns that may be narrower than their words', () => {
+  it('has one column, then twelve that may be narrower than their words', () => {
     const { container } = renderOnPage(<Grid {...gridFixtures.twelve} />);
-    expect(rulesFor(container)).toContain('grid-template-columns: repeat(12, minmax(0, 1fr))');
-    expect(container.firstElementChild!.children).toHaveLength(12);
-  });
-});
-
-describe('GridItem', () => {
-  it('covers all columns, until the first breakpoint that says otherwise', () => {
-    const { container } = renderOnPage(<GridItem span={{ lg: 3, md: 6 }} />);
     expect(rulesFor(container)).toMatch(
-      /grid-column: span 12;.*min-width: ?48em.*span 6.*min-width: ?62em.*span 3/s,
+      /columns: minmax\(0, 1fr\).*width>=36em.*columns: repeat\(12, minmax\(0, 1fr\)\).*span 1/s,
     );
+    expect(container.firstElementChild!.getAttributeNames()).toEqual(['class']);
+  });
+
+  it('gives its children more room or less, from each breakpoint on', () => {
+    const { container } = renderOnPage(<Grid span={{ lg: 3, md: 6 }} />);
+    expect(rulesFor(container)).toMatch(/width>=48em.*span 6.*width>=62em.*span 3/s);
   });
 });
 

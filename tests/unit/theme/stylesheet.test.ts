@@ -53,7 +53,7 @@ describe('themeStylesheet', () => {
   });
 
   it('stills all motion for visitors who prefer less of it', () => {
-    const [, still = ''] = css.split('@media (prefers-reduced-motion:reduce)');
+    const [, still = ''] = css.split('@media(prefers-reduced-motion:reduce)');
     expect(still).toContain('animation-duration:.01ms !important');
     expect(still).toContain('transition-duration:0s !important');
   });
