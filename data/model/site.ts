@@ -34,8 +34,8 @@ export interface Site {
   readonly menus: readonly Originated<Menu>[];
   /** In the order of their `sort`. */
   readonly widgets: readonly Originated<Widget>[];
-  readonly openingPeriods: readonly OpeningPeriod[];
-  readonly socialEntries: readonly SocialEntry[];
+  readonly openingPeriods: readonly Originated<OpeningPeriod>[];
+  readonly socialEntries: readonly Originated<SocialEntry>[];
   readonly pages: readonly Originated<Page>[];
   /** The newest first. */
   readonly news: readonly Originated<NewsItem>[];
@@ -63,7 +63,7 @@ export type Originated<Record> = Record & { readonly origin: string };
 export function parseSite(content: RawContent): Site {
   const problems: Problem[] = [];
 
-  const parse = <Schema extends z.ZodType>(schema: Schema, entity: EntityName) =>
+  const parse = <Schema extends z.ZodType<object>>(schema: Schema, entity: EntityName) =>
     content[entity].flatMap((record) => {
       const { origin } = record;
       const cleaned = cleanTexts(record);
@@ -77,9 +77,6 @@ export function parseSite(content: RawContent): Site {
       problems.push(...others.filter(({ field }) => !known.has(field)));
       return [];
     });
-
-  const list = <Schema extends z.ZodType>(schema: Schema, entity: EntityName) =>
-    parse(schema, entity).map(({ value }) => value);
 
   const originated = <Schema extends z.ZodType<object>>(schema: Schema, entity: EntityName) =>
     parse(schema, entity).map(({ origin, value }) => ({ ...value, origin }));
@@ -100,8 +97,8 @@ export function parseSite(content: RawContent): Site {
     legal: single(legalSchema, 'legal'),
     menus: originated(menuSchema, 'menus'),
     widgets: sorted(originated(widgetSchema, 'widgets')),
-    openingPeriods: sorted(list(openingPeriodSchema, 'openingPeriods')),
-    socialEntries: list(socialEntrySchema, 'socialEntries'),
+    openingPeriods: sorted(originated(openingPeriodSchema, 'openingPeriods')),
+    socialEntries: originated(socialEntrySchema, 'socialEntries'),
     pages: originated(pageSchema, 'pages'),
     news: originated(newsItemSchema, 'news').sort(newestFirst),
     products: sorted(originated(productSchema, 'products')),

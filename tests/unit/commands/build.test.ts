@@ -185,6 +185,27 @@ describe('a build of texts that editors should mend', () => {
     await rm(other, { recursive: true });
   });
 
+  it('names the entry of a list, and the field of an embedded content', async () => {
+    const other = join(folder, 'other');
+    const build = await buildWith(
+      async (content) => {
+        await edit(join(content, 'opening_hours.json'), '1.translations', [
+          { language: 'de', free_text: '/files/nicht-da.pdf' },
+        ]);
+        const video = '<iframe src="https://videos.example/1"></iframe>';
+        await edit(join(content, 'pages/service-satzung.json'), 'translations.0.body', video);
+      },
+      { OUT_DIR: other },
+    );
+    expect(build.errors).toEqual([
+      'pages/service-satzung.json: translations.de.body: https://videos.example/1 has no title. What does it show?',
+      expect.stringMatching(
+        /^opening_hours\.json\[1\]: translations\.de\.free_text: expected a document .+nicht-da\.pdf$/,
+      ),
+    ]);
+    await rm(other, { recursive: true });
+  });
+
   it('publishes nothing where STRICT asks for it', async () => {
     expect(await buildWith(withBody, { STRICT: '1' })).toEqual(failedLate(...lines));
   });

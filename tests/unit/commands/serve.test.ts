@@ -55,6 +55,23 @@ describe('the preview server', () => {
     }
   });
 
+  it('tells in one line that this user may not listen on the port', async () => {
+    // Some systems let everybody have such a port, and root may everywhere; this one says no.
+    const refusal = `
+      import { Server } from 'node:net';
+      Server.prototype.listen = function ({ port }) {
+        const message = 'listen EACCES: permission denied 127.0.0.1:' + port;
+        process.nextTick(() => this.emit('error', Object.assign(new Error(message), { code: 'EACCES' })));
+        return this;
+      };`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(refusal)}`;
+    expect(await run(serve, { environment: { OUT_DIR: site, PORT: '80', NODE_OPTIONS } })).toEqual({
+      code: 1,
+      output: [],
+      errors: ['PORT: this user may not listen on 80; choose one from 1024 on, such as PORT=8080.'],
+    });
+  });
+
   it('tells in one line that the port is none', async () => {
     expect(await run(serve, { environment: { OUT_DIR: site, PORT: '99999' } })).toEqual({
       code: 1,
