@@ -35,9 +35,7 @@ const times: Readonly<Record<(typeof trainingTimes)[number], Words>> = {
 };
 
 /** What the blocks of pages show. */
-export const recordEntities: Entities<
-  'people' | 'institutions' | 'fees' | 'downloads' | 'organisations'
-> = {
+export const recordEntities = {
   people: {
     label: words('Personen', 'People'),
     note: words(
@@ -177,4 +175,4 @@ export const recordEntities: Entities<
     },
     translations: { description: lines(words('Beschreibung', 'Description'), required) },
   },
-};
+} satisfies Partial<Entities>;

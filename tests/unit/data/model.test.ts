@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { productCategories } from '../../../data/model/product.ts';
-import type { EntityName } from '../../../data/model/rawContent.ts';
+import type { EntityName } from '../../../data/model/entities.ts';
 import { changed } from './changed.ts';
 import {
   contentPage,
@@ -85,7 +85,7 @@ describe('the smallest record', () => {
 
   it('of an opening period has a day', () => {
     expect(siteOf({ openingPeriods: [records.period] }).openingPeriods).toEqual([
-      { sort: 0, day: 1 },
+      { sort: 0, day: 1, origin: 'openingPeriods[0]' },
     ]);
   });
 
@@ -122,8 +122,11 @@ describe('what the model makes of a record', () => {
         { media: 'other', displayName: 'Mastodon', path: href },
       ],
     });
-    const entry = { media: 'other', displayName: 'Mastodon', href };
-    expect(socialEntries).toEqual([entry, entry]);
+    const entry = { media: 'other', display_name: 'Mastodon', external_path: href };
+    expect(socialEntries).toEqual([
+      { ...entry, origin: 'socialEntries[0]' },
+      { ...entry, origin: 'socialEntries[1]' },
+    ]);
   });
 
   it('takes opening periods in both formats, with times to the minute', () => {
@@ -140,8 +143,14 @@ describe('what the model makes of a record', () => {
       ],
     });
     expect(openingPeriods).toEqual([
-      { sort: 1, closed: true, translations: [{ language: 'de', day: 'Montag' }] },
-      { sort: 2, day: 'Feiertage', time_open: '09:00', time_close: '12:30' },
+      {
+        ...{ sort: 1, closed: true, translations: [{ language: 'de', day: 'Montag' }] },
+        origin: 'openingPeriods[1]',
+      },
+      {
+        ...{ sort: 2, day: 'Feiertage', time_open: '09:00', time_close: '12:30' },
+        origin: 'openingPeriods[0]',
+      },
     ]);
   });
 
@@ -155,7 +164,9 @@ describe('what the model makes of a record', () => {
       ],
     });
     const period = { sort: 0, day: 1, translations: [note] };
-    expect(openingPeriods).toEqual([period, period, period]);
+    expect(openingPeriods).toEqual(
+      [0, 1, 2].map((index) => ({ ...period, origin: `openingPeriods[${index}]` })),
+    );
   });
 
   it('puts widgets in the order of their sort', () => {

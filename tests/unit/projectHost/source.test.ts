@@ -14,7 +14,8 @@ import {
   projectHostFolder,
   projectHostSource,
 } from '../../../data/sources/projectHost/projectHostSource.ts';
-import type { EntityName, RawContent } from '../../../data/model/rawContent.ts';
+import type { EntityName } from '../../../data/model/entities.ts';
+import type { RawContent } from '../../../data/model/rawContent.ts';
 import type { ContentSource } from '../../../data/sources/source.ts';
 import { refusal } from '../../contract/answer.ts';
 import { answering } from '../../contract/misbehaviour.ts';
