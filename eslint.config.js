@@ -59,9 +59,9 @@ export default defineConfig(
 );
 
 /**
- * Which folder may import which (docs/decisions tell why). Imports run one way:
- * pages → components, data, eleventy · eleventy → components, data ·
- * client → islands, and only when they are needed · islands → client/state · data → nothing above.
+ * Which folder may import which (docs/decisions/0020-the-ground-floor.md). The ground floor is
+ * `locales`, `contract`, `backend` and `browser`, each of which imports only what stands before it;
+ * everything else stands above, and nothing points up.
  */
 function theHouse() {
   const folder = (type, pattern = type) => ({ type, pattern, partialMatch: false });
@@ -69,15 +69,8 @@ function theHouse() {
     from: { element: { type: from } },
     allow: { to: { element: { types: { anyOf: to } } } },
   });
-  const everything = [
-    'addresses',
-    'pages',
-    'components',
-    'data',
-    'eleventy',
-    'client',
-    'client-state',
-  ];
+  const groundFloor = ['locales', 'contract', 'backend', 'browser'];
+  const product = ['cms', 'client', 'components', 'data', 'eleventy', 'pages'];
   const island = { file: { categories: 'island' } };
 
   return {
@@ -90,13 +83,9 @@ function theHouse() {
       'boundaries/legacy-templates': false,
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
       'boundaries/elements': [
-        folder('client-state', 'client/state'),
         // The plugin takes a plain leading dot for a file's extension.
         folder('storybook', '[.]storybook'),
-        ...['addresses', 'client', 'cms', 'components', 'data', 'eleventy'].map((type) =>
-          folder(type),
-        ),
-        ...['locales', 'pages', 'stories', 'tests'].map((type) => folder(type)),
+        ...[...groundFloor, ...product, 'stories', 'tests'].map((type) => folder(type)),
       ],
       'boundaries/files': [
         { category: 'island', pattern: 'components/**/*.island.tsx' },
@@ -112,27 +101,34 @@ function theHouse() {
           message:
             '{{ from.element.types }} may not import {{ to.element.types }}: see the house rules in eslint.config.js.',
           policies: [
-            imports('pages', 'components', 'data', 'eleventy', 'locales'),
-            imports('eleventy', 'addresses', 'components', 'data', 'locales'),
-            imports('components', 'locales'),
-            imports('data', 'addresses', 'locales'),
-            imports('client', 'addresses', 'client-state'),
-            imports('cms', 'data', 'locales'),
-            imports('storybook', 'components', 'locales', 'stories'),
-            imports('stories', ...everything, 'locales', 'storybook'),
-            imports('tests', ...everything, 'locales', 'storybook', 'stories', 'cms'),
-            { from: island, allow: { to: { element: { type: 'client-state' } } } },
+            imports('backend', 'contract'),
+            imports('browser', 'contract', 'backend'),
+            imports('components', 'contract', 'locales'),
+            imports('data', 'contract', 'backend', 'locales'),
+            imports('eleventy', 'components', 'data', 'contract', 'locales'),
+            imports('pages', 'components', 'data', 'eleventy', 'contract', 'locales'),
+            imports('client', 'browser', 'contract'),
+            imports('cms', 'data', 'contract', 'locales'),
+            imports('storybook', 'components', 'contract', 'locales', 'stories'),
+            imports('stories', 'components', 'browser', 'contract', 'locales', 'storybook'),
+            imports('tests', ...groundFloor, ...product, 'storybook', 'stories'),
+            // What else a component has is seen by the build alone.
+            { from: island, allow: { to: { element: { type: 'browser' } } } },
             // React arrives when an island is first needed, so not by a static import.
             {
               from: { element: { type: 'client' } },
               allow: { to: island, dependency: { nodeKind: 'dynamic-import' } },
             },
             {
-              from: { element: { types: { anyOf: ['client', 'client-state'] } } },
+              from: { element: { type: 'client' } },
               allow: {
                 to: { element: { types: { anyOf: ['components', 'locales'] } } },
                 dependency: { kind: 'type' },
               },
+            },
+            {
+              from: { element: { type: 'contract' } },
+              allow: { to: { element: { type: 'locales' } }, dependency: { kind: 'type' } },
             },
           ],
         },
@@ -179,7 +175,7 @@ function theBrowser() {
   }));
   const mayNameHosts = [
     // Asks the maps service, for an island that lives through whenConsented.
-    'client/state/placeRating.ts',
+    'browser/thirdParty/placeRating.ts',
     // Asked by the gate alone, for which it names who is known (client/consent/externalContent.ts).
     'components/consent/providers.ts',
     // Links that visitors may follow; nothing is loaded from there.
@@ -195,13 +191,16 @@ function theBrowser() {
       ],
       'import-x/no-default-export': 'error',
     }),
-    forbid(['client/**'], [server, react]),
+    forbid(['contract/**', 'backend/**', 'browser/**', 'client/**'], [server, react]),
     {
-      files: ['client/**', 'components/**', 'eleventy/**', 'pages/**'],
+      files: [
+        ...['contract/**', 'backend/**', 'browser/**'],
+        ...['client/**', 'components/**', 'eleventy/**', 'pages/**'],
+      ],
       rules: { 'no-restricted-syntax': ['error', ...everywhere] },
     },
     {
-      files: ['client/**', 'components/**'],
+      files: ['contract/**', 'backend/**', 'browser/**', 'client/**', 'components/**'],
       ignores: [
         // Samples for stories and tests, which ask nobody.
         '**/*.fixtures.{ts,tsx}',

@@ -1,4 +1,4 @@
-import { chosenColorMode, chooseColorMode, type ColorMode } from './state/colorMode.ts';
+import { chosenColorMode, chooseColorMode, type ColorMode } from '../browser/stores/colorMode.ts';
 
 /** Lets the visitor switch between light and dark; the choice is kept. */
 export function startColorMode(): void {

@@ -1,4 +1,4 @@
-import { colorModeKey } from './state/colorMode.ts';
+import { colorModeKey } from '../browser/stores/colorMode.ts';
 
 /**
  * Shows the colour mode that the visitor chose earlier. Inlined in the head of each page, so that

@@ -3,7 +3,7 @@ import { awaitExternalContent } from './consent/awaitExternalContent.ts';
 import { reloadOnce } from './reloadOnce.ts';
 import { triggers } from './triggers.ts';
 
-export { whenConsented } from './state/whenConsented.ts';
+export { whenConsented } from '../browser/consent/whenConsented.ts';
 
 /** Hydrates each island in a part of the page when its trigger fires; React arrives with the first. */
 export function awaitTriggers(root: ParentNode): void {

@@ -1,6 +1,6 @@
 import type { Hydration } from '../components/island/Island.tsx';
-import { sessionItem } from './state/sessionItem.ts';
-import { whenConsented, type FunctionId } from './state/whenConsented.ts';
+import { sessionItem } from '../browser/storage/sessionItem.ts';
+import { whenConsented, type FunctionId } from '../browser/consent/whenConsented.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**

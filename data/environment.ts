@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { hostSource } from '../addresses/policySource.ts';
+import { hostSource } from '../contract/addresses/policySource.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from './model/services.ts';
 import { misplaced } from './outputPlace.ts';
 import { Secret } from './secret.ts';

@@ -10,9 +10,7 @@ import type { EleventyConfig } from './eleventyConfig.ts';
  * them, so with each changed file everything that imports it has to be loaded anew.
  */
 export function liveReload(config: EleventyConfig, environment: Environment) {
-  for (const folder of ['client', 'components', 'data', 'eleventy', 'locales']) {
-    config.addWatchTarget(`./${folder}/`);
-  }
+  for (const folder of watched) config.addWatchTarget(`./${folder}/`);
   config.addWatchTarget(contentFolder(environment));
   config.setServerOptions({ port: environment.port, showAllHosts: false });
   config.on('eleventy.beforeWatch', async (changedFiles) => {
@@ -20,6 +18,12 @@ export function liveReload(config: EleventyConfig, environment: Environment) {
     changedFiles.push(...importers);
   });
 }
+
+/** Where a page's or a script's code may lie; Eleventy watches the folder of the pages by itself. */
+const watched = [
+  ...['locales', 'contract', 'backend', 'browser'],
+  ...['client', 'components', 'data', 'eleventy'],
+];
 
 /** All files from which one of `changedFiles` is imported, however far. */
 async function importersOf(changedFiles: readonly string[]): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { onNavigated } from '../navigation/onNavigated.ts';
-import { loadOutsideScript } from '../state/outsideScript.ts';
+import { loadOutsideScript } from '../../browser/thirdParty/outsideScript.ts';
 
 /** Where the association counts its visitors. */
 export interface Matomo {

@@ -1,7 +1,7 @@
 import type { BannerData } from '../../components/navigation/pageData.ts';
 import { announce } from '../navigation/announcer.ts';
-import { changeConsents } from '../state/changeConsents.ts';
-import { isConsented } from '../state/consents.ts';
+import { changeConsents } from '../../browser/consent/changeConsents.ts';
+import { isConsented } from '../../browser/consent/consents.ts';
 
 /** Ticks what the visitor has allowed before, and nothing of what the visitor was not asked. */
 export function fillIn(banner: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { reloadOnce } from '../reloadOnce.ts';
-import { onConsentsChanged } from '../state/consents.ts';
+import { onConsentsChanged } from '../../browser/consent/consents.ts';
 
 /**
  * Waits until the visitor may have allowed a content of another provider in the page: by a press

@@ -3,7 +3,7 @@ import { bannerHash } from '../navigation/currentBuild.ts';
 import { fetchJson } from '../navigation/fetchJson.ts';
 import { trustedHtml } from '../navigation/trustedHtml.ts';
 import { reloadOnce } from '../reloadOnce.ts';
-import { consents, lacksAnswer, onConsentsChanged } from '../state/consents.ts';
+import { consents, lacksAnswer, onConsentsChanged } from '../../browser/consent/consents.ts';
 
 /**
  * Puts the banner into the page. This is all that it takes to see it and to fill it in: what saves

@@ -1,10 +1,10 @@
 import { announce } from '../navigation/announcer.ts';
-import { isConsented } from '../state/consents.ts';
+import { isConsented } from '../../browser/consent/consents.ts';
 import {
   allowContent,
   contentConsents,
   onContentConsentsChanged,
-} from '../state/contentConsents.ts';
+} from '../../browser/consent/contentConsents.ts';
 
 /**
  * Shows the content that a button stands beside, and goes on in it.

@@ -1,6 +1,6 @@
 import { onNavigated } from '../navigation/onNavigated.ts';
 import { reloadOnce } from '../reloadOnce.ts';
-import { consents, lacksAnswer, onConsentsChanged } from '../state/consents.ts';
+import { consents, lacksAnswer, onConsentsChanged } from '../../browser/consent/consents.ts';
 import { whenIdle } from '../whenIdle.ts';
 
 /**

@@ -3,7 +3,7 @@ import {
   findMoved,
   movedPathsAddress,
   type MovedPathsData,
-} from '../../addresses/movedPaths.ts';
+} from '../../contract/addresses/movedPaths.ts';
 
 /**
  * Runs on 404 pages alone, and leads on to where the address has moved: some hosts compare letter by

@@ -1,6 +1,6 @@
 import type { SearchResultProps } from '../../components/search/SearchResult.tsx';
 import { partsAround, partsOf, withDots } from './excerpt.ts';
-import { takeDefaultPolicy } from '../state/defaultPolicy.ts';
+import { takeDefaultPolicy } from '../../browser/thirdParty/defaultPolicy.ts';
 
 /**
  * What was found, the best first; each page's text is fetched when it is to be shown. Where one can't

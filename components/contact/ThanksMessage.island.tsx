@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { filled } from '../i18n/filled.ts';
 import { Words } from '../i18n/Words.tsx';
 import { Text } from '../primitives/Text.tsx';
-import { parseSender, storedSender } from '../../client/state/sender.ts';
+import { parseSender, storedSender } from '../../browser/stores/sender.ts';
 
 export interface ThanksMessageProps {
   /** To somebody of whom nothing is known. */

@@ -5,7 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { FunctionId } from '../../client/state/whenConsented.ts';
+import type { FunctionId } from '../../browser/consent/whenConsented.ts';
 
 /**
  * Marks the one component inside it as an island: rendered at build time like everything else,

@@ -5,7 +5,7 @@ import {
   forbidContent,
   onContentConsentsChanged,
   type ContentConsent,
-} from '../../client/state/contentConsents.ts';
+} from '../../browser/consent/contentConsents.ts';
 import { ExternalContent } from '../consent/ExternalContent.tsx';
 import { carriedLabels, type CarriedLabels } from '../i18n/carriedLabels.ts';
 import { LabelsProvider } from '../i18n/Labels.tsx';

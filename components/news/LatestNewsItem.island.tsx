@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { latestNews, type LatestNewsItem as WrittenItem } from '../../client/state/latestNews.ts';
+import { latestNews, type LatestNewsItem as WrittenItem } from '../../browser/requests/latestNews.ts';
 import { carriedLabels, type CarriedLabels } from '../i18n/carriedLabels.ts';
 import { LabelsProvider } from '../i18n/Labels.tsx';
 import { plain } from '../i18n/Words.tsx';

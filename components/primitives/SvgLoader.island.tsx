@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { loadSvgFile } from '../../client/state/svgFile.ts';
+import { loadSvgFile } from '../../browser/requests/svgFile.ts';
 
 export interface SvgLoaderProps {
   /** Address of an SVG file of this site. */

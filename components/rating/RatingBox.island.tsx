@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import type { Place, PlaceRating } from '../../client/state/placeRating.ts';
+import type { Place, PlaceRating } from '../../browser/thirdParty/placeRating.ts';
 import { carriedLabels, type CarriedLabels } from '../i18n/carriedLabels.ts';
 import { Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -100,7 +100,7 @@ function useRating({ id, key }: Place, known: PlaceRating | undefined): PlaceRat
     if (known) return;
     let isWanted = true;
     // Not before, since what it knows of consent is only known in a browser.
-    void import('../../client/state/placeRating.ts')
+    void import('../../browser/thirdParty/placeRating.ts')
       .then(({ placeRating }) => placeRating({ id, key }))
       .then(
         (answer) => {

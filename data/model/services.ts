@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { policySource } from '../../addresses/policySource.ts';
+import { policySource } from '../../contract/addresses/policySource.ts';
 
 /**
  * What opens the website to services of others. Whoever sets these puts scripts on it, so they are

@@ -1,4 +1,4 @@
-import { keyOf, segmentsOf } from '../../addresses/pathKey.ts';
+import { keyOf, segmentsOf } from '../../contract/addresses/pathKey.ts';
 import { languages, type Language } from '../../locales/languages.ts';
 import { folderOf } from '../fileKinds.ts';
 import { fileOf, fileUses, localFileIn } from '../files.ts';

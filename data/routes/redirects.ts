@@ -1,5 +1,5 @@
-import { destination, findMoved, type MovedPaths } from '../../addresses/movedPaths.ts';
-import { keyOf, segmentsOf } from '../../addresses/pathKey.ts';
+import { destination, findMoved, type MovedPaths } from '../../contract/addresses/movedPaths.ts';
+import { keyOf, segmentsOf } from '../../contract/addresses/pathKey.ts';
 import type { HostAddress } from '../model/hostAddress.ts';
 
 /** An address that has moved. Hosts compare without regard to case, and use the first that fits. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { movedPathsAddress } from '../../addresses/movedPaths.ts';
+import { movedPathsAddress } from '../../contract/addresses/movedPaths.ts';
 import type { Content } from '../../data/content.ts';
 import type { Environment } from '../../data/environment.ts';
 import { languages } from '../../locales/languages.ts';

@@ -34,7 +34,7 @@ export function contentSecurityPolicy(
     "form-action 'self' mailto:",
     "require-trusted-types-for 'script'",
     // client/navigation/trustedHtml.ts, client/serviceWorker/trustedWorker.ts,
-    // client/state/defaultPolicy.ts
+    // browser/thirdParty/defaultPolicy.ts
     ['trusted-types', 'collegium', 'worker', 'default', ...trust].join(' '),
   ].join('; ');
 }

@@ -1,4 +1,4 @@
-import { hostSource, policySource, type PolicySource } from '../../addresses/policySource.ts';
+import { hostSource, policySource, type PolicySource } from '../../contract/addresses/policySource.ts';
 import { embeddingPath, mapPlace } from '../../components/consent/providers.ts';
 import type { Content } from '../../data/content.ts';
 import type { Site } from '../../data/model/site.ts';

@@ -1,6 +1,6 @@
 import { Element, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { hostSource } from '../../addresses/policySource.ts';
+import { hostSource } from '../../contract/addresses/policySource.ts';
 import { embeddingPath, providerOf } from '../../components/consent/providers.ts';
 import { linkAttributes } from '../../components/primitives/linkRules.ts';
 import { embeddingAttributes } from '../../components/richText/allowedHtml.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { senderKey, type Sender } from '../../client/state/sender.ts';
-import { senderFixtures } from '../../client/state/sender.fixtures.ts';
+import { senderKey, type Sender } from '../../browser/stores/sender.ts';
+import { senderFixtures } from '../../browser/stores/sender.fixtures.ts';
 import { thanksPageFixtures } from '../../components/contact/ThanksPage.fixtures.ts';
 import { ThanksPage } from '../../components/contact/ThanksPage.tsx';
 import { wholePage } from '../shell/wholePage.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { movedPathsAddress } from '../../addresses/movedPaths.ts';
+import { movedPathsAddress } from '../../contract/addresses/movedPaths.ts';
 import { readEnvironment } from '../../data/environment.ts';
 import { loadContent } from '../../data/loadContent.ts';
 import { OwnPaths } from '../../data/routes/ownPaths.ts';

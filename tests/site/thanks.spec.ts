@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { senderFixtures } from '../../client/state/sender.fixtures.ts';
-import { senderKey } from '../../client/state/sender.ts';
+import { senderFixtures } from '../../browser/stores/sender.fixtures.ts';
+import { senderKey } from '../../browser/stores/sender.ts';
 
 const { short: sender } = senderFixtures;
 

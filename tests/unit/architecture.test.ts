@@ -45,9 +45,69 @@ const forbidden: Record<string, Case> = {
     source: "import '../components/island/Island.tsx';",
     rule: dependencies,
   },
-  "the browser's state does not import a component": {
-    file: 'client/state/probe.ts',
+  'an island does not import the code of the page': {
+    file: 'components/primitives/Probe.island.tsx',
+    source: "import '../../client/whenIdle.ts';",
+    rule: dependencies,
+  },
+  'an island does not import the code of the page, not even a type': {
+    file: 'components/primitives/Probe.island.tsx',
+    source: "export type { Trigger } from '../../client/triggers.ts';",
+    rule: dependencies,
+  },
+  'what is no island does not import what only the browser has': {
+    file: 'components/primitives/Probe.tsx',
+    source: "import '../../browser/consent/consents.ts';",
+    rule: dependencies,
+  },
+  'a story does not import the code of the page': {
+    file: 'stories/primitives/probe.stories.tsx',
+    source: "import '../../client/whenIdle.ts';",
+    rule: dependencies,
+  },
+  'the browser’s ground does not import a component': {
+    file: 'browser/consent/probe.ts',
     source: "import '../../components/i18n/Words.tsx';",
+    rule: dependencies,
+  },
+  'the browser’s ground does not import a component, not even a type': {
+    file: 'browser/consent/probe.ts',
+    source: "export type { WordsProps } from '../../components/i18n/Words.tsx';",
+    rule: dependencies,
+  },
+  'the browser’s ground does not import the code of the page': {
+    file: 'browser/consent/probe.ts',
+    source: "import '../../client/whenIdle.ts';",
+    rule: dependencies,
+  },
+  'the browser’s ground does not import React': {
+    file: 'browser/consent/probe.ts',
+    source: "import { createElement } from 'react'; createElement('p');",
+    rule: packages,
+  },
+  'the backend’s client does not know the browser': {
+    file: 'backend/probe.ts',
+    source: "import '../browser/consent/consents.ts';",
+    rule: dependencies,
+  },
+  'the backend’s client does not know the content': {
+    file: 'backend/probe.ts',
+    source: "import '../data/environment.ts';",
+    rule: dependencies,
+  },
+  'the backend’s client runs in a browser, too': {
+    file: 'backend/probe.ts',
+    source: "import 'node:fs';",
+    rule: packages,
+  },
+  'the code of the page does not ask the backend by itself': {
+    file: 'client/probe.ts',
+    source: "import '../backend/projectHost/ProjectHost.ts';",
+    rule: dependencies,
+  },
+  'the build does not import what only the browser has': {
+    file: 'eleventy/probe.ts',
+    source: "import '../browser/consent/consents.ts';",
     rule: dependencies,
   },
   'a component does not read files': {
@@ -76,14 +136,19 @@ const forbidden: Record<string, Case> = {
     rule: dependencies,
   },
   'what build and browser have in common imports nothing': {
-    file: 'addresses/probe.ts',
+    file: 'contract/probe.ts',
     source: "import '../data/environment.ts';",
     rule: dependencies,
   },
-  'a component does not compare addresses': {
-    file: 'components/primitives/Probe.tsx',
-    source: "import '../../addresses/pathKey.ts';",
+  'what build and browser have in common knows languages as types only': {
+    file: 'contract/probe.ts',
+    source: "import '../locales/languages.ts';",
     rule: dependencies,
+  },
+  'what build and browser have in common runs in both': {
+    file: 'contract/probe.ts',
+    source: "import 'node:fs';",
+    rule: packages,
   },
   'imports do not run in a circle': {
     file: 'components/i18n/Words.tsx',
@@ -106,7 +171,7 @@ const forbidden: Record<string, Case> = {
     rule: 'no-restricted-syntax',
   },
   'where other hosts may be named, third parties that nobody may ask may not': {
-    file: 'client/state/placeRating.ts',
+    file: 'browser/thirdParty/placeRating.ts',
     source: "export const font = 'https://fonts.googleapis.com/css2';",
     rule: 'no-restricted-syntax',
   },
@@ -136,19 +201,31 @@ const allowed: Record<string, Case> = {
     source: "void import('../components/island/Island.tsx');",
   },
   'the few that ask other hosts name them': {
-    file: 'client/state/placeRating.ts',
+    file: 'browser/thirdParty/placeRating.ts',
     source: "export const address = 'https://maps.googleapis.com/maps/api/js';",
   },
   'build and browser compare addresses in one way': {
     file: 'client/notFound/probe.ts',
-    source: "import '../../addresses/pathKey.ts';",
+    source: "import '../../contract/addresses/pathKey.ts';",
+  },
+  'what build and browser have in common knows the type of a language': {
+    file: 'contract/probe.ts',
+    source: "export type { Language } from '../locales/languages.ts';",
+  },
+  'an island imports what it needs in the browser': {
+    file: 'components/primitives/Probe.island.tsx',
+    source: "import '../../browser/consent/consents.ts';",
+  },
+  'the build asks the backend as the browser does': {
+    file: 'data/sources/probe.ts',
+    source: "import '../../backend/projectHost/ProjectHost.ts';",
   },
   'samples name other hosts': {
     file: 'components/primitives/Probe.fixtures.ts',
     source: "export const address = 'https://videos.example/embed';",
   },
   'client code names formats': {
-    file: 'client/state/probe.ts',
+    file: 'browser/requests/probe.ts',
     source: "export const svg = 'http://www.w3.org/2000/svg';",
   },
   'a test imports anything': {

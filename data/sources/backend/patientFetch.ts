@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { RequestQueue } from '../RequestQueue.ts';
+import { RequestQueue } from '../../../backend/RequestQueue.ts';
 
 export interface Patience {
   /** How often a request is tried. */

@@ -7,12 +7,12 @@ import { Progress } from '../backend/progress.ts';
 import { FileReading } from '../fileReading.ts';
 import { FileStore } from '../fileStore.ts';
 import { collections, type Collection } from './collections.ts';
-import type { ProjectHostConfiguration } from './configuration.ts';
-import { isTokenRefused, isToldByHost, ProjectHostError } from './errors.ts';
-import { everyRecord } from './everyRecord.ts';
+import type { ProjectHostConfiguration } from '../../../backend/projectHost/configuration.ts';
+import { isTokenRefused, isToldByHost, ProjectHostError } from '../../../backend/projectHost/errors.ts';
+import { everyRecord } from '../../../backend/projectHost/everyRecord.ts';
 import { filesIn, withFiles } from './fieldFiles.ts';
 import { hostLibrary } from './hostLibrary.ts';
-import { ProjectHost } from './ProjectHost.ts';
+import { ProjectHost } from '../../../backend/projectHost/ProjectHost.ts';
 import { recordOf } from './recordOf.ts';
 
 export interface ProjectHostReadingOptions {

@@ -1,10 +1,10 @@
 import type { FileLibrary } from '../fileReading.ts';
 import type { FileAddress } from '../fileReferences.ts';
 import type { BackendFile } from '../fileStore.ts';
-import type { ProjectHostConfiguration } from './configuration.ts';
-import { isRefusal } from './errors.ts';
-import { everyRecord } from './everyRecord.ts';
-import type { Fields, ProjectHost } from './ProjectHost.ts';
+import type { ProjectHostConfiguration } from '../../../backend/projectHost/configuration.ts';
+import { isRefusal } from '../../../backend/projectHost/errors.ts';
+import { everyRecord } from '../../../backend/projectHost/everyRecord.ts';
+import type { Fields, ProjectHost } from '../../../backend/projectHost/ProjectHost.ts';
 
 /** The files of a project. A file is known by its id, its private hash and its name. */
 export function hostLibrary(

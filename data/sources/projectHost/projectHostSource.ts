@@ -4,8 +4,8 @@ import { EnvironmentError } from '../../environment.ts';
 import { backendSource } from '../backend/backendSource.ts';
 import { BackendAway, defaultPatience, type Patience } from '../backend/patientFetch.ts';
 import type { ContentSource } from '../source.ts';
-import type { ProjectHostConfiguration } from './configuration.ts';
-import { isTokenRefused, isToldByHost, ProjectHostError } from './errors.ts';
+import type { ProjectHostConfiguration } from '../../../backend/projectHost/configuration.ts';
+import { isTokenRefused, isToldByHost, ProjectHostError } from '../../../backend/projectHost/errors.ts';
 import { ProjectHostReading } from './ProjectHostReading.ts';
 
 /** A project, and what the build may do where its host is away. */

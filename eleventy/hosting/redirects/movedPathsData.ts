@@ -1,4 +1,4 @@
-import type { MovedPathsData } from '../../../addresses/movedPaths.ts';
+import type { MovedPathsData } from '../../../contract/addresses/movedPaths.ts';
 import { movedPaths, type RedirectRule } from '../../../data/routes/redirects.ts';
 
 /** All redirects, for the script of the 404 pages. */

@@ -1,4 +1,4 @@
-import { chosenColorMode, chooseColorMode, colorModeKey } from '../../../client/state/colorMode.ts';
+import { chosenColorMode, chooseColorMode, colorModeKey } from '../../../browser/stores/colorMode.ts';
 
 const system = Object.assign(new EventTarget(), { matches: false });
 window.matchMedia = () => system as unknown as MediaQueryList;

@@ -1,4 +1,4 @@
-import { holdConsents } from '../../../client/state/consents.ts';
+import { holdConsents } from '../../../browser/consent/consents.ts';
 import { triggers } from '../../../client/triggers.ts';
 
 let island: HTMLElement;

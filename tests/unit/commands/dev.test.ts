@@ -15,7 +15,8 @@ const patience = 20_000;
 
 /** What `npm run dev` needs; it watches these, so the test edits a copy. */
 const parts = [
-  ...['addresses', 'client', 'components', 'data', 'eleventy', 'locales', 'pages'],
+  ...['locales', 'contract', 'backend', 'browser'],
+  ...['client', 'components', 'data', 'eleventy', 'pages'],
   ...['.eleventy.ts', 'package.json', 'tsconfig.json'],
 ];
 

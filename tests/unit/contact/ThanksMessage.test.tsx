@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { senderKey } from '../../../client/state/sender.ts';
-import { senderFixtures } from '../../../client/state/sender.fixtures.ts';
+import { senderKey } from '../../../browser/stores/sender.ts';
+import { senderFixtures } from '../../../browser/stores/sender.fixtures.ts';
 import { thanksMessageFixtures } from '../../../components/contact/ThanksMessage.fixtures.ts';
 import { ThanksMessage } from '../../../components/contact/ThanksMessage.island.tsx';
 import { renderOnPage } from '../onPage.tsx';

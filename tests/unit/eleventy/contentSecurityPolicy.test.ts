@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { policySource } from '../../../addresses/policySource.ts';
+import { policySource } from '../../../contract/addresses/policySource.ts';
 import {
   contentSecurityPolicy,
   everyFilesPolicy,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { policySource, type PolicySource } from '../../../addresses/policySource.ts';
+import { policySource, type PolicySource } from '../../../contract/addresses/policySource.ts';
 import { describe, expect, it } from '@jest/globals';
 import type { TransportSecurity } from '../../../data/environment.ts';
 import { headerTable, type HeaderTableOptions } from '../../../eleventy/hosting/headerTable.ts';

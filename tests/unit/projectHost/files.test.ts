@@ -9,8 +9,8 @@ import {
   projectHostFolder,
   projectHostSource,
 } from '../../../data/sources/projectHost/projectHostSource.ts';
-import { refusal } from '../../contract/answer.ts';
-import { contractServer, rejection } from './contract.ts';
+import { refusal } from '../../projectHost/answer.ts';
+import { contractServer, rejection } from '../backend/projectHost/contract.ts';
 
 const contract = contractServer();
 let cache: string;

@@ -10,7 +10,7 @@ import {
   projectHostSource,
   type ProjectAccess,
 } from '../../../data/sources/projectHost/projectHostSource.ts';
-import { json, refusal } from '../../contract/answer.ts';
+import { json, refusal } from '../../projectHost/answer.ts';
 import {
   answering,
   drop,
@@ -18,9 +18,9 @@ import {
   invalidJson,
   slow,
   type Misbehaviour,
-} from '../../contract/misbehaviour.ts';
+} from '../../projectHost/misbehaviour.ts';
 import { run } from '../commands/command.ts';
-import { contractServer, rejection } from './contract.ts';
+import { contractServer, rejection } from '../backend/projectHost/contract.ts';
 
 /** How a project is read from a host that is slow, overloaded, or somebody else's. */
 const contract = contractServer();

@@ -17,9 +17,9 @@ import {
 import type { EntityName } from '../../../data/model/entities.ts';
 import type { RawContent } from '../../../data/model/rawContent.ts';
 import type { ContentSource } from '../../../data/sources/source.ts';
-import { refusal } from '../../contract/answer.ts';
-import { answering } from '../../contract/misbehaviour.ts';
-import { contractServer, rejection } from './contract.ts';
+import { refusal } from '../../projectHost/answer.ts';
+import { answering } from '../../projectHost/misbehaviour.ts';
+import { contractServer, rejection } from '../backend/projectHost/contract.ts';
 
 const contract = contractServer();
 const embedded = contentFolder(readEnvironment({}));

@@ -1,11 +1,11 @@
-import type * as Changes from '../../../client/state/changeConsents.ts';
-import type * as Consents from '../../../client/state/consents.ts';
+import type * as Changes from '../../../../browser/consent/changeConsents.ts';
+import type * as Consents from '../../../../browser/consent/consents.ts';
 
 /** A page that is opened with what is in the browser's storage. */
 async function open(): Promise<typeof Consents & typeof Changes> {
   jest.resetModules();
-  const consents = await import('../../../client/state/consents.ts');
-  return { ...consents, ...(await import('../../../client/state/changeConsents.ts')) };
+  const consents = await import('../../../../browser/consent/consents.ts');
+  return { ...consents, ...(await import('../../../../browser/consent/changeConsents.ts')) };
 }
 
 const key = 'int-consents';

@@ -1,7 +1,7 @@
-import { ProjectHost } from '../../../data/sources/projectHost/ProjectHost.ts';
-import type { ProjectHostConfiguration } from '../../../data/sources/projectHost/configuration.ts';
-import type { SessionStorage } from '../../../data/sources/projectHost/sessionStorage.ts';
-import { ContractServer } from '../../contract/ContractServer.ts';
+import { ProjectHost } from '../../../../backend/projectHost/ProjectHost.ts';
+import type { ProjectHostConfiguration } from '../../../../backend/projectHost/configuration.ts';
+import type { SessionStorage } from '../../../../backend/projectHost/sessionStorage.ts';
+import { ContractServer } from '../../../projectHost/ContractServer.ts';
 
 const hosts: ProjectHost[] = [];
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
-import { limits } from '../../../data/sources/projectHost/limits.ts';
-import { slow } from '../../contract/misbehaviour.ts';
+import { limits } from '../../../../backend/projectHost/limits.ts';
+import { slow } from '../../../projectHost/misbehaviour.ts';
 import { contractServer, hostOn, rejection } from './contract.ts';
 
 // Before the server is stopped, which needs a real clock.

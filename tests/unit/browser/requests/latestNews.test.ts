@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { latestNews } from '../../../../client/state/latestNews.ts';
+import { latestNews } from '../../../../browser/requests/latestNews.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

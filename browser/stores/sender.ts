@@ -1,4 +1,4 @@
-import { sessionItem } from './sessionItem.ts';
+import { sessionItem } from '../storage/sessionItem.ts';
 
 /** Who wrote to the association: what the contact form hands on to the thanks page. */
 export interface Sender {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { ProjectHostError } from '../../../data/sources/projectHost/errors.ts';
-import { Session } from '../../../data/sources/projectHost/Session.ts';
-import type { StoredSession } from '../../../data/sources/projectHost/sessionStorage.ts';
-import { jwt } from '../../contract/tokens.ts';
+import { ProjectHostError } from '../../../../backend/projectHost/errors.ts';
+import { Session } from '../../../../backend/projectHost/Session.ts';
+import type { StoredSession } from '../../../../backend/projectHost/sessionStorage.ts';
+import { jwt } from '../../../projectHost/tokens.ts';
 import { memoryStorage } from './contract.ts';
 
 const key = 'int-session';

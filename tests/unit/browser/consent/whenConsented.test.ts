@@ -1,6 +1,6 @@
-import { changeConsents } from '../../../../client/state/changeConsents.ts';
-import { consentsKey } from '../../../../client/state/consents.ts';
-import { whenConsented } from '../../../../client/state/whenConsented.ts';
+import { changeConsents } from '../../../../browser/consent/changeConsents.ts';
+import { consentsKey } from '../../../../browser/consent/consents.ts';
+import { whenConsented } from '../../../../browser/consent/whenConsented.ts';
 
 const say = (consentGiven: boolean) =>
   changeConsents({ type: 'save', consents: [{ function_id: 'matomo', consentGiven }] });

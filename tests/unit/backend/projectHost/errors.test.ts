@@ -3,8 +3,8 @@ import { inspect } from 'node:util';
 import {
   ProjectHostConfigurationError,
   type ProjectHostError,
-} from '../../../data/sources/projectHost/errors.ts';
-import { json, refusal } from '../../contract/answer.ts';
+} from '../../../../backend/projectHost/errors.ts';
+import { json, refusal } from '../../../projectHost/answer.ts';
 import {
   answering,
   drop,
@@ -12,7 +12,7 @@ import {
   expiredToken,
   invalidJson,
   type Misbehaviour,
-} from '../../contract/misbehaviour.ts';
+} from '../../../projectHost/misbehaviour.ts';
 import { contractServer, hostOn, rejection } from './contract.ts';
 
 const contract = contractServer();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ProjectHost } from '../../../data/sources/projectHost/ProjectHost.ts';
+import type { ProjectHost } from '../../../../backend/projectHost/ProjectHost.ts';
 import { contractServer, hostOn } from './contract.ts';
 
 const contract = contractServer();

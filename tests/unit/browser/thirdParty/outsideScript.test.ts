@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import type { loadOutsideScript as LoadOutsideScript } from '../../../client/state/outsideScript.ts';
+import type { loadOutsideScript as LoadOutsideScript } from '../../../../browser/thirdParty/outsideScript.ts';
 
 let loadOutsideScript: typeof LoadOutsideScript;
 
 beforeEach(async () => {
   jest.resetModules();
-  ({ loadOutsideScript } = await import('../../../client/state/outsideScript.ts'));
+  ({ loadOutsideScript } = await import('../../../../browser/thirdParty/outsideScript.ts'));
 });
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { isConsented } from './consents.ts';
+import { isConsented } from '../consent/consents.ts';
 import { loadOutsideScript } from './outsideScript.ts';
 
 /** What others think of a place. */
