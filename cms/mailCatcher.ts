@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { decodeHTMLAttribute, escapeUTF8 } from 'entities';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { CmsError, type CmsEnvironment } from './environment.ts';
@@ -82,7 +83,7 @@ function caught(mail: Parsed): CaughtMail {
   // Invisible filler keeps the text out of a mail program's preview line.
   const text = (mail.text ?? '').replace(/\p{Default_Ignorable_Code_Point}\s?/gu, '').trim();
   const fromHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
-    href.replaceAll('&amp;', '&').replaceAll('&#x3D;', '='),
+    decodeHTMLAttribute(href),
   );
   const fromText = [...text.matchAll(/https?:\/\/[^\s<>\])]+/g)].map(([href]) => href);
   return {
@@ -137,9 +138,9 @@ function send(response: ServerResponse, type: string, body: string): void {
 function mailPage(mails: readonly CaughtMail[]): string {
   const articles = mails.map(
     (mail) => `<article>
-      <h2>${escaped(mail.subject)}</h2>
-      <p>${escaped(mail.date)}, from ${escaped(mail.from)} to ${escaped(mail.to)}</p>
-      <pre>${escaped(mail.text)}</pre>
+      <h2>${escapeUTF8(mail.subject)}</h2>
+      <p>${escapeUTF8(mail.date)}, from ${escapeUTF8(mail.from)} to ${escapeUTF8(mail.to)}</p>
+      <pre>${escapeUTF8(mail.text)}</pre>
       <ul>${mail.links.map(linkItem).join('')}</ul>
     </article>`,
   );
@@ -150,15 +151,7 @@ function mailPage(mails: readonly CaughtMail[]): string {
 }
 
 function linkItem(href: string): string {
-  const shown = escaped(href);
+  const shown = escapeUTF8(href);
   // A mail may hold any address; only those of the web are made clickable.
   return /^https?:/.test(href) ? `<li><a href="${shown}">${shown}</a></li>` : `<li>${shown}</li>`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -4,8 +4,12 @@ import { entryAt } from './entryAt.ts';
 import type { FileFolder } from './fileKinds.ts';
 import { leadsOut } from './leadsOut.ts';
 import { likelyName } from './likelyName.ts';
+import { entityNames, writtenSchema, type EntityName } from './model/entities.ts';
+import { entityFields } from './model/entityFields.ts';
+import type { ImageReference } from './model/image.ts';
 import { ContentProblems, fieldName } from './model/problems.ts';
-import type { Site } from './model/site.ts';
+import { recordsIn, type Site } from './model/site.ts';
+import type { Upload } from './model/uploads.ts';
 import { addressLike, textsIn } from './texts.ts';
 
 /** A file beside the content. */
@@ -131,21 +135,30 @@ const localAddress = new RegExp(
 );
 
 /** The pictures that records name in fields of their own. */
-export function imageFields({ project, news, products, people, organisations }: Site): FileUse[] {
-  const inImages = { folder: 'images', onHost: false } as const;
-  return [
-    { origin: project.origin, field: 'logo.file', file: project.logo.file, ...inImages },
-    ...[...news, ...products, ...people, ...organisations].flatMap(({ origin, image }) =>
-      image ? [{ origin, field: 'image.file', file: image.file, ...inImages }] : [],
-    ),
-  ];
+export function imageFields(site: Site): FileUse[] {
+  return uploadFields(site, 'image').map(({ origin, field, value }) => ({
+    ...{ origin, field: `${field}.file`, file: (value as ImageReference).file },
+    ...({ folder: 'images', onHost: false } as const),
+  }));
 }
 
 /** These hold addresses, and so are found among the texts, too. */
-function documentFields({ downloads }: Site): FileUse[] {
-  return downloads.flatMap(({ origin, file }) => {
-    const local = localFileIn(file);
-    return local ? [{ origin, field: 'file', ...local }] : [];
+function documentFields(site: Site): FileUse[] {
+  return uploadFields(site, 'document').flatMap(({ origin, field, value }) => {
+    const local = localFileIn(value as string);
+    return local ? [{ origin, field, ...local }] : [];
+  });
+}
+
+function uploadFields(site: Site, kind: Upload) {
+  return entityNames.flatMap((name) => {
+    const fields = entityFields(writtenSchema(name)).own.filter((field) => field.kind === kind);
+    return recordsIn(site, name).flatMap((record) =>
+      fields.flatMap(({ name: field }) => {
+        const value: unknown = Reflect.get(record, field);
+        return value === undefined ? [] : [{ origin: record.origin, field, value }];
+      }),
+    );
   });
 }
 
@@ -155,21 +168,11 @@ export interface OwnedRecord {
   readonly record: unknown;
 }
 
-/** All records of a site, those that know of no origin by the name of their entity. */
-export function recordsOf(site: object): OwnedRecord[] {
-  return Object.entries(site).flatMap(([entity, value]: [string, unknown]) =>
-    Array.isArray(value)
-      ? value.map((record: unknown, index) => ({
-          origin: originOf(record) ?? `${entity}[${index}]`,
-          record,
-        }))
-      : [{ origin: originOf(value) ?? entity, record: value }],
+/** All records of a site. */
+export function recordsOf(site: Readonly<Record<EntityName, unknown>>): OwnedRecord[] {
+  return entityNames.flatMap((name) =>
+    recordsIn(site, name).map((record) => ({ origin: record.origin, record })),
   );
-}
-
-function originOf(record: unknown): string | undefined {
-  if (typeof record !== 'object' || record === null || !('origin' in record)) return undefined;
-  return typeof record.origin === 'string' ? record.origin : undefined;
 }
 
 function usesInTexts({ origin, record }: OwnedRecord): FileUse[] {

@@ -3,11 +3,15 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, parse, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isWithin } from './isWithin.ts';
+import { entities, type Entity } from './model/entities.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 
 /** Folders of the content that are read as a whole, whatever is in them. */
-const readWhole = ['pages', 'news', 'products', 'images', 'files'];
+const readWhole = [
+  ...Object.values<Entity>(entities).flatMap(({ kind, name }) => (kind === 'files' ? [name] : [])),
+  ...['images', 'files'],
+];
 
 /**
  * Why a site must not be written to a folder, each build of which takes the place of what was there;

@@ -36,13 +36,6 @@ export function primaryFax(company: Company): string | undefined {
   return flagged(company, 'fax') ?? first(company, 'fax');
 }
 
-/** Widgets, opening periods and the like in the order that their editor gave them. */
-export function sorted<Entry extends { readonly sort: number }>(
-  entries: readonly Entry[],
-): Entry[] {
-  return entries.toSorted((one, other) => one.sort - other.sort);
-}
-
 /** Without the empty entries that the backend's list field leaves behind. */
 export function chosenLanguages(entries: readonly (Language | '')[]): Language[] {
   return entries.filter((entry) => entry !== '');

@@ -1,4 +1,4 @@
-import { RequestQueue } from '../RequestQueue.ts';
+import pLimit from 'p-limit';
 import { addressOf, withQuery } from './address.ts';
 import { readAnswer } from './answer.ts';
 import { codes, messages, ProjectHostError, type CallPlace } from './errors.ts';
@@ -18,7 +18,7 @@ export class Transport {
   readonly #url: string;
   readonly #fetch: typeof globalThis.fetch;
   readonly #timeout: number;
-  readonly #queue = new RequestQueue(limits.concurrentRequests);
+  readonly #limit = pLimit(limits.concurrentRequests);
 
   constructor(options: {
     readonly url: string;
@@ -38,7 +38,7 @@ export class Transport {
   async send(request: Request, sender: Sender): Promise<unknown> {
     const url = addressOf(request, this.#url, sender.project);
     const place = { method: request.method, url };
-    return this.#queue.run(async () => {
+    return this.#limit(async () => {
       try {
         return await this.#exchange(request, sender, place);
       } catch (error) {

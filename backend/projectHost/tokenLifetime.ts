@@ -1,3 +1,4 @@
+import { jwtDecode, type JwtPayload } from 'jwt-decode';
 import { limits } from './limits.ts';
 
 /**
@@ -11,11 +12,9 @@ export function tokenLifetime(token: string): number {
     : limits.tokenLifetime;
 }
 
-function claims(token: string): { iat?: unknown; exp?: unknown } {
+function claims(token: string): JwtPayload {
   try {
-    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const value: unknown = JSON.parse(atob(payload));
-    return typeof value === 'object' && value !== null ? value : {};
+    return jwtDecode<JwtPayload | null>(token) ?? {};
   } catch {
     return {};
   }

@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier';
-import type { EntityName } from '../../data/model/rawContent.ts';
-import { collections, type CollectionShape } from '../../data/sources/directus/collections.ts';
-import { folderPlaces } from '../../data/sources/folder.ts';
+import { entityNames, type EntityName } from '../../data/model/entities.ts';
+import { collections } from '../../data/sources/directus/collections.ts';
+import { folderPlaces } from '../../data/sources/folderPlace.ts';
 import { groups, type Entity, type GroupName } from '../schema/entity.ts';
 import { privateEntities, type PrivateEntity } from '../schema/privateEntities.ts';
 import { entities } from '../schema/schema.ts';
@@ -27,6 +27,14 @@ function markdown(): string {
   ].join('\n\n');
 }
 
+/** Such as "Pages, news and products". */
+const withDrafts = new Intl.ListFormat('en-GB').format(
+  entityNames
+    .filter((name) => collections[name].workflow)
+    .map((name) => entities[name].label.en)
+    .map((label, index) => (index === 0 ? label : label.toLowerCase())),
+);
+
 const introduction = `<!-- Made by \`npm run docs:model\` from data/model and cms/schema. Change those instead. -->
 
 # Content model
@@ -41,7 +49,7 @@ What a website is made of, and what each part of it may hold. The same records c
 - **A picture** is an uploaded file in Directus. In a folder it is \`{ "file": "tagung.jpg" }\`, and the file lies in \`images/\`.
 - \`[]\` follows the name of a list: \`addresses[].city\` is the city of each address.
 - Lists are ordered by \`sort\`, a whole number. Directus sets it when an editor drags an item.
-- **Pages, news and products** have a \`status\` in Directus: \`draft\`, \`published\`, \`scheduled\` (public from \`publish_on\` on) or \`archived\`. A folder holds only what is public.`;
+- **${withDrafts}** have a \`status\` in Directus: \`draft\`, \`published\`, \`scheduled\` (public from \`publish_on\` on) or \`archived\`. A folder holds only what is public.`;
 
 const accessIntroduction =
   'Administrators may do everything. The texts of an item are treated as the item is. Fields in brackets after _but_ are theirs alone: what they name is loaded into every page. `npm run cms` sets the policies, and tests try each role, collection, field and action on a real Directus. The build’s token can change nothing. An e-mail address is changed by an administrator, since that is where a new password is sent.';
@@ -65,7 +73,7 @@ function group(name: GroupName): string[] {
 }
 
 function entitySection(name: EntityName): string {
-  const { collection, singleton }: CollectionShape = collections[name];
+  const { collection, singleton } = collections[name];
   const place = folderPlaces[name];
   const file = place.kind === 'files' ? `a file each in \`${place.name}/\`` : `\`${place.name}\``;
   const inFolder = `${file}${place.kind === 'list' ? ', a list' : ''}`;

@@ -1,7 +1,11 @@
-import { describeField, fieldNames } from '../../data/model/fieldDescription.ts';
-import type { EntityName } from '../../data/model/rawContent.ts';
-import { schemas } from '../../data/model/schemas.ts';
-import { collections, type CollectionShape } from '../../data/sources/directus/collections.ts';
+import {
+  entities as table,
+  writtenSchema,
+  type Entity as TableEntry,
+  type EntityName,
+} from '../../data/model/entities.ts';
+import { describeField } from '../../data/model/fieldDescription.ts';
+import { collections } from '../../data/sources/directus/collections.ts';
 import type { Entity } from '../schema/entity.ts';
 import type { Choice, Field, ListField } from '../schema/fields.ts';
 import { entities } from '../schema/schema.ts';
@@ -27,7 +31,7 @@ export interface FieldRow {
 /** The fields of an entity that the website is built from, in the order of the form in Directus. */
 export function fieldRows(name: EntityName): FieldRow[] {
   const entity: Entity = entities[name];
-  const shape: CollectionShape = collections[name];
+  const shape = collections[name];
   const own = shown(entity.fields).flatMap(([field, form]) =>
     rowsOf(form, {
       entity: name,
@@ -62,11 +66,8 @@ export function privateFieldRows({ fields, translations = {} }: Entity): FieldRo
 
 /** Fields that a folder's files may have, and Directus does not. */
 export function folderOnlyFields(name: EntityName): string[] {
-  const shape: CollectionShape = collections[name];
-  const inDirectus = Object.values(shape.fields).map(({ at }) => at.split('.')[0]);
-  return fieldNames(schemas[name]).filter(
-    (field) => !inDirectus.includes(field) && !(field === 'translations' && shape.translations),
-  );
+  const { directus }: TableEntry = table[name];
+  return Object.keys(directus?.without ?? {}).filter((field) => !field.includes('.'));
 }
 
 interface Place {
@@ -78,7 +79,7 @@ interface Place {
 }
 
 function rowsOf(form: Form, { entity, name, path, translated = false }: Place): FieldRow[] {
-  const description = describeField(schemas[entity], path);
+  const description = describeField(writtenSchema(entity), path);
   if (!description) throw new Error(`The model knows no ${path.join('.')} of ${entity}.`);
   const at = path.at(-1) === name.split('[].').at(-1) ? undefined : path.join('.');
   const { type, ...rest } = description;

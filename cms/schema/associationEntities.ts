@@ -31,9 +31,7 @@ const postalAddress = {
 };
 
 /** Who the association is, and how it is reached. */
-export const associationEntities: Entities<
-  'company' | 'legal' | 'openingPeriods' | 'socialEntries'
-> = {
+export const associationEntities = {
   company: {
     label: words('Verbandsdaten', 'Company'),
     note: words('Für Impressum und Fußzeile', 'For the imprint and the footer'),
@@ -198,4 +196,4 @@ export const associationEntities: Entities<
       }),
     },
   },
-};
+} satisfies Partial<Entities>;

@@ -24,7 +24,7 @@ const blockNames: Readonly<Record<BlockType, Words>> = {
 };
 
 /** What visitors read. */
-export const contentEntities: Entities<'pages' | 'news' | 'callToAction'> = {
+export const contentEntities = {
   pages: {
     label: words('Seiten', 'Pages'),
     note: words('Alle Seiten der Website', 'All pages of the website'),
@@ -153,4 +153,4 @@ export const contentEntities: Entities<'pages' | 'news' | 'callToAction'> = {
       text: lines(words('Text', 'Text')),
     },
   },
-};
+} satisfies Partial<Entities>;

@@ -1,4 +1,8 @@
-import type { Collections } from '../../data/sources/directus/collections.ts';
+import type { EntityName } from '../../data/model/entities.ts';
+import type {
+  DirectusField,
+  DirectusTranslation,
+} from '../../data/sources/directus/collections.ts';
 import type { Field } from './fields.ts';
 import { words, type Words } from './words.ts';
 
@@ -15,14 +19,9 @@ export interface Entity<Field_ extends string = string, Translation extends stri
   readonly translations?: Readonly<Record<Translation, Field>>;
 }
 
-/** Some of the entities that the build reads, each with all the fields that it asks for. */
-export type Entities<Name extends keyof Collections = keyof Collections> = {
-  readonly [Each in Name]: Entity<
-    keyof Collections[Each]['fields'] & string,
-    Collections[Each] extends { translations: readonly (infer Translation extends string)[] }
-      ? Translation
-      : never
-  >;
+/** The entities that the build reads, each with all the fields that it asks for and no others. */
+export type Entities = {
+  readonly [Name in EntityName]: Entity<DirectusField<Name>, DirectusTranslation<Name>>;
 };
 
 export const groups = {

@@ -40,9 +40,7 @@ const times: Readonly<Record<TrainingTime, Words>> = {
 };
 
 /** What the blocks of pages show. */
-export const recordEntities: Entities<
-  'people' | 'institutions' | 'fees' | 'downloads' | 'organisations'
-> = {
+export const recordEntities = {
   people: {
     label: words('Personen', 'People'),
     note: words(
@@ -182,4 +180,4 @@ export const recordEntities: Entities<
     },
     translations: { description: lines(words('Beschreibung', 'Description'), required) },
   },
-};
+} satisfies Partial<Entities>;

@@ -5,7 +5,7 @@ import { recordEntities } from './recordEntities.ts';
 import { shopEntities } from './shopEntities.ts';
 import { websiteEntities } from './websiteEntities.ts';
 
-/** Every entity as its editor sees it. A new entity is an entry here and in the build's table. */
+/** Every entity of the build's table (data/model/entities.ts) as its editor sees it. */
 export const entities: Entities = {
   ...contentEntities,
   ...associationEntities,

@@ -30,7 +30,7 @@ const categories: Readonly<Record<(typeof productCategories)[number], Words>> = 
 };
 
 /** What a shop shows. */
-export const shopEntities: Entities<'products'> = {
+export const shopEntities = {
   products: {
     label: words('Produkte', 'Products'),
     note: words(
@@ -68,4 +68,4 @@ export const shopEntities: Entities<'products'> = {
       image_alt: pictureText,
     },
   },
-};
+} satisfies Partial<Entities>;

@@ -42,9 +42,7 @@ const subEntries = list(words('Untereinträge', 'Sub-entries'), menuLink, {
 });
 
 /** How the website is set up. */
-export const websiteEntities: Entities<
-  'project' | 'theme' | 'menus' | 'widgets' | 'consents' | 'redirects'
-> = {
+export const websiteEntities = {
   project: {
     label: words('Website', 'Website'),
     note: words(
@@ -262,4 +260,4 @@ export const websiteEntities: Entities<
       sort: listPosition,
     },
   },
-};
+} satisfies Partial<Entities>;

@@ -7,8 +7,9 @@ import {
   updateSingleton,
 } from '@directus/sdk';
 import { localFileIn } from '../../data/files.ts';
+import { entityNames } from '../../data/model/entities.ts';
 import type { ImageReference } from '../../data/model/image.ts';
-import type { Site } from '../../data/model/site.ts';
+import { recordsIn, type Site } from '../../data/model/site.ts';
 import { collections, type CollectionShape } from '../../data/sources/directus/collections.ts';
 import { languageNames, languages } from '../../locales/languages.ts';
 import type { Client } from './client.ts';
@@ -38,13 +39,13 @@ export async function applyContent(client: Client, site: Site, folder: string): 
   await once('setting:auth_login_attempts', () =>
     client.request(updateSettings({ auth_login_attempts: null } as never)),
   );
-  for (const [entity, shape] of Object.entries<CollectionShape>(collections)) {
+  for (const name of entityNames) {
+    const shape = collections[name];
     await once(shape.collection, async () => {
       // A start that was interrupted may have filled it without noting so.
       if (await isFilled(client, shape)) return;
-      const records = recordsOf(site, entity as keyof typeof collections);
       const items = await Promise.all(
-        records.map((record, index) => itemOf(shape, record, index, uploads)),
+        recordsIn(site, name).map((record, index) => itemOf(shape, { ...record }, index, uploads)),
       );
       if (items.length === 0) return;
       await (shape.singleton
@@ -76,19 +77,6 @@ async function isFilled(client: Client, { collection, singleton }: CollectionSha
   }
   const item: Json = await client.request(readSingleton(collection as never));
   return item['id'] !== null && item['id'] !== undefined;
-}
-
-/** An entity's records in the shape that the model reads, whatever it has made of them. */
-function recordsOf(site: Site, entity: keyof typeof collections): readonly Json[] {
-  if (entity === 'socialEntries') {
-    return site.socialEntries.map(({ media, displayName, href }) => ({
-      media,
-      display_name: displayName,
-      external_path: href,
-    }));
-  }
-  const records = site[entity] ?? [];
-  return Array.isArray(records) ? (records as readonly Json[]) : [records as unknown as Json];
 }
 
 async function itemOf(

@@ -1,4 +1,5 @@
-import { collections, type CollectionShape } from '../../data/sources/directus/collections.ts';
+import type { EntityName } from '../../data/model/entities.ts';
+import { collections } from '../../data/sources/directus/collections.ts';
 import { choice, moment, position, text, type Field } from '../schema/fields.ts';
 import { groups, type Entity } from '../schema/entity.ts';
 import { privateEntities, type PrivateEntity } from '../schema/privateEntities.ts';
@@ -133,7 +134,7 @@ const plain = { singleton: false, hidden: false, workflow: false, readers: 'ever
 
 function publicCollections(previewUrl: string): Collection[] {
   return Object.entries<Entity>(entities).flatMap(([name, entity], index) => {
-    const shape: CollectionShape = collections[name as keyof typeof collections];
+    const shape = collections[name as EntityName];
     return withTranslations(entity, {
       name: shape.collection,
       sort: index + 1,

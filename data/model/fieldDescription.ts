@@ -44,13 +44,6 @@ export function describeField(
   };
 }
 
-/** The names of all fields that a record may have. */
-export function fieldNames(schema: Schema): string[] {
-  const { def } = known(bare(schema));
-  if (def.type === 'union') return [...new Set(def.options.flatMap(fieldNames))];
-  return def.type === 'object' ? Object.keys(def.shape) : [];
-}
-
 function membersOf({ schema, optional }: Step, name: string): Step[] {
   const { def } = known(bare(schema));
   switch (def.type) {

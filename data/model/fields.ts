@@ -118,6 +118,15 @@ export const date = () => z.iso.date('a date such as 2026-11-21');
 
 export const sort = () => z.int('a whole number').default(0);
 
+/** The order that their editor gave to widgets, opening periods and the like. */
+export function bySort(one: Sorted, other: Sorted): number {
+  return one.sort - other.sort;
+}
+
+interface Sorted {
+  readonly sort: number;
+}
+
 /** One entry a language, the default language always among them. */
 export function translations<Shape extends z.ZodRawShape>(shape: Shape) {
   return z

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { optionalText, text } from './fields.ts';
+import { uploads } from './uploads.ts';
 
 /**
  * A picture file of the content, in its `images/`. What it shows is told per language, as
  * `image_alt` among the translations of the record that refers to it.
  */
-export const imageSchema = z.strictObject({
-  file: text().regex(/^[^/\\]+\.(?:jpe?g|png|webp|avif|gif|svg)$/i, {
-    error: 'the name of a picture file, such as tagung.jpg',
-    abort: true,
-  }),
-  /** In px, where the source knows it; the build measures the file itself. */
-  width: z.int('a width in px').positive().optional(),
-  height: z.int('a height in px').positive().optional(),
-});
+export const imageSchema = z
+  .strictObject({
+    file: text().regex(/^[^/\\]+\.(?:jpe?g|png|webp|avif|gif|svg)$/i, {
+      error: 'the name of a picture file, such as tagung.jpg',
+      abort: true,
+    }),
+    /** In px, where the source knows it; the build measures the file itself. */
+    width: z.int('a width in px').positive().optional(),
+    height: z.int('a height in px').positive().optional(),
+  })
+  .register(uploads, { kind: 'image' });
 
 export type ImageReference = z.infer<typeof imageSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultLanguage } from '../../locales/languages.ts';
 import { date, optionalText, slug, translations } from './fields.ts';
 import { checkImageIsDescribed, imageSchema, imageText } from './image.ts';
 import { pageText } from './page.ts';
@@ -22,3 +23,12 @@ export const newsItemSchema = z
   .transform((item) => ({ key: 'news' as const, ...item }));
 
 export type NewsItem = z.infer<typeof newsItemSchema>;
+
+/** Those of one day in the order of their German slugs, so that every source gives the same list. */
+export function newestFirst(one: NewsItem, other: NewsItem): number {
+  return other.date.localeCompare(one.date) || slugOf(one).localeCompare(slugOf(other));
+}
+
+function slugOf({ translations }: NewsItem): string {
+  return translations.find(({ language }) => language === defaultLanguage)?.slug ?? '';
+}

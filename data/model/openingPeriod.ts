@@ -64,8 +64,8 @@ function checkTimes<Name extends string>(
   }
 }
 
-/** The one that editors use, first. */
-export const openingPeriodFormats = [currentFormat, olderFormat] as const;
+/** What editors may write: the format that they use first, then that of an older backend. */
+export const writtenOpeningPeriod = z.union([currentFormat, olderFormat]);
 
 /**
  * When the head office is open, in the format of today or in the older one, which has its days in

@@ -65,9 +65,7 @@ const contentPage = pageWithSlug('content').extend({
 });
 
 /** The kinds of page whose addresses are their editors' choice. */
-export const keysWithSlug = ['content', 'legal', 'accessibility'] as const;
-
-export type KeyWithSlug = (typeof keysWithSlug)[number];
+export type KeyWithSlug = 'content' | 'legal' | 'accessibility';
 
 export const pageSchema = z.discriminatedUnion(
   'key',

@@ -3,6 +3,7 @@ import { defaultLanguage, languages } from '../../locales/languages.ts';
 import { chosenLanguages } from '../selections.ts';
 import { optionalText, text, translations } from './fields.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from './services.ts';
+import { uploads } from './uploads.ts';
 
 const accessibilityVariants = ['public_body', 'business'] as const;
 
@@ -21,12 +22,14 @@ export const projectSchema = z.strictObject({
       abort: true,
     })
     .refine((entries) => new Set(entries).size === entries.length, 'each language once'),
-  logo: z.strictObject({
-    /** Name of an SVG file beside the content. */
-    file: text().regex(/\.svg$/, 'the name of an SVG file, such as logo.svg'),
-    width: z.int('a width in px').positive(),
-    height: z.int('a height in px').positive(),
-  }),
+  logo: z
+    .strictObject({
+      /** Name of an SVG file beside the content. */
+      file: text().regex(/\.svg$/, 'the name of an SVG file, such as logo.svg'),
+      width: z.int('a width in px').positive(),
+      height: z.int('a height in px').positive(),
+    })
+    .register(uploads, { kind: 'image' }),
   show_accessibility: z.boolean('true or false').default(false),
   google_place_id: googlePlaceId(),
   config: z

@@ -1,24 +1,4 @@
-/** What a project consists of; sources name their records by these. */
-export type EntityName =
-  | 'project'
-  | 'theme'
-  | 'company'
-  | 'legal'
-  | 'menus'
-  | 'widgets'
-  | 'openingPeriods'
-  | 'socialEntries'
-  | 'pages'
-  | 'news'
-  | 'products'
-  | 'people'
-  | 'institutions'
-  | 'fees'
-  | 'downloads'
-  | 'organisations'
-  | 'consents'
-  | 'callToAction'
-  | 'redirects';
+import type { EntityName } from './entities.ts';
 
 /** All records of a project, unchecked. */
 export type RawContent = Readonly<Record<EntityName, readonly RawRecord[]>>;

@@ -23,7 +23,7 @@ export const socialEntrySchema = z
       });
       return z.NEVER;
     }
-    return { media, displayName: display_name ?? displayName, href };
+    return { media, display_name: display_name ?? displayName, external_path: href };
   });
 
 export type SocialEntry = z.infer<typeof socialEntrySchema>;

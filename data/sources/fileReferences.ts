@@ -1,5 +1,6 @@
 import { fieldName } from '../model/problems.ts';
-import type { EntityName, RawContent, RawRecord } from '../model/rawContent.ts';
+import type { EntityName } from '../model/entities.ts';
+import type { RawContent, RawRecord } from '../model/rawContent.ts';
 import { addressLike, textsIn, withTexts } from '../texts.ts';
 
 /** The address of a file of the backend, as it was read from a text. */

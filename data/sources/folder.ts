@@ -1,34 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { warnEditors } from '../editorWarnings.ts';
+import { entityNames, type EntityName } from '../model/entities.ts';
 import { ContentProblems, type Problem } from '../model/problems.ts';
-import type { EntityName, RawContent, RawRecord } from '../model/rawContent.ts';
+import type { RawContent, RawRecord } from '../model/rawContent.ts';
 import { contentText } from './contentText.ts';
-import type { FolderPlace } from './folderPlace.ts';
+import { folderPlaces, type FolderPlace } from './folderPlace.ts';
 import type { ContentSource } from './source.ts';
 import { unreadFiles } from './unreadFiles.ts';
-
-export const folderPlaces: Readonly<Record<EntityName, FolderPlace>> = {
-  project: { kind: 'single', name: 'project.json' },
-  theme: { kind: 'single', name: 'theme.json' },
-  company: { kind: 'single', name: 'company.json' },
-  legal: { kind: 'single', name: 'legal.json' },
-  menus: { kind: 'list', name: 'menus.json' },
-  widgets: { kind: 'list', name: 'widgets.json' },
-  openingPeriods: { kind: 'list', name: 'opening_hours.json' },
-  socialEntries: { kind: 'list', name: 'social.json' },
-  pages: { kind: 'files', name: 'pages' },
-  news: { kind: 'files', name: 'news', optional: true },
-  products: { kind: 'files', name: 'products', optional: true },
-  people: { kind: 'list', name: 'people.json', optional: true },
-  institutions: { kind: 'list', name: 'institutions.json', optional: true },
-  fees: { kind: 'list', name: 'fees.json', optional: true },
-  downloads: { kind: 'list', name: 'downloads.json', optional: true },
-  organisations: { kind: 'list', name: 'organisations.json', optional: true },
-  consents: { kind: 'list', name: 'consents.json', optional: true },
-  callToAction: { kind: 'single', name: 'call_to_action.json', optional: true },
-  redirects: { kind: 'list', name: 'redirects.json', optional: true },
-};
 
 const allPlaces = Object.values(folderPlaces);
 
@@ -40,9 +19,7 @@ export function folderSource(folder: string, name = `the folder ${folder}`): Con
       const reading = new FolderReading(folder, await readdir(folder).catch(() => []));
       const content: Partial<Record<EntityName, readonly RawRecord[]>> = {};
       // One after the other, so that problems come in the order of the table.
-      for (const [entity, place] of Object.entries(folderPlaces)) {
-        content[entity as EntityName] = await reading.at(place);
-      }
+      for (const name of entityNames) content[name] = await reading.at(folderPlaces[name]);
       await reading.tellOfTheRest();
       if (reading.problems.length > 0) throw new ContentProblems(reading.problems);
       return content as RawContent;

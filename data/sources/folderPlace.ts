@@ -1,8 +1,16 @@
+import { entities, entityNames, type Entity, type EntityName } from '../model/entities.ts';
+
 /** Where an entity lies in a folder: in a file of its own, as a list in one, or in a file each. */
-export interface FolderPlace {
-  readonly kind: 'single' | 'list' | 'files';
+export interface FolderPlace extends Pick<Entity, 'kind' | 'optional'> {
   /** The file, or the folder of the files. */
   readonly name: string;
-  /** Not every site has it: what is not there has no records. */
-  readonly optional?: true;
 }
+
+/** The place of each entity in a folder of content. */
+export const folderPlaces = Object.fromEntries(
+  entityNames.map((entity) => {
+    const { name, kind, optional }: Entity = entities[entity];
+    const file = kind === 'files' ? name : `${name}.json`;
+    return [entity, { kind, name: file, ...(optional && { optional }) }];
+  }),
+) as Readonly<Record<EntityName, FolderPlace>>;

@@ -7,7 +7,9 @@ export function svgSize(svg: string): { width: number; height: number } | undefi
     return number === undefined ? undefined : Math.round(Number(number));
   };
   const box = (attribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
-  const width = size('width') ?? Math.round(box[2] ?? 0);
-  const height = size('height') ?? Math.round(box[3] ?? 0);
+  const [, , boxWidth = 0, boxHeight = 0] = box;
+  // Where it says one of them, the other is as the box has it in proportion.
+  const width = size('width') ?? Math.round(((size('height') ?? boxHeight) * boxWidth) / boxHeight);
+  const height = size('height') ?? Math.round((width * boxHeight) / boxWidth);
   return width > 0 && height > 0 ? { width, height } : undefined;
 }

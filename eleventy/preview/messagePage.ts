@@ -1,3 +1,5 @@
+import { escapeUTF8 } from 'entities';
+
 export interface Message {
   readonly title: string;
   /** One line each, as they stand in the terminal. */
@@ -14,12 +16,12 @@ export function messagePage({ title, lines, link, refresh }: Message): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
     refresh === undefined ? '' : reloading(refresh),
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeUTF8(title)}</title>`,
     '<style>:root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:45rem;',
     'margin:3rem auto;padding:0 1rem;overflow-wrap:anywhere}li{margin:.5rem 0}</style></head>',
-    `<body><main><h1>${escaped(title)}</h1>`,
-    `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
-    link ? `<p><a href="${escaped(link.path)}">${escaped(link.text)}</a></p>` : '',
+    `<body><main><h1>${escapeUTF8(title)}</h1>`,
+    `<ul>${lines.map((line) => `<li>${escapeUTF8(line)}</li>`).join('')}</ul>`,
+    link ? `<p><a href="${escapeUTF8(link.path)}">${escapeUTF8(link.text)}</a></p>` : '',
     '</main></body></html>',
   ].join('');
 }
@@ -31,12 +33,4 @@ export function messagePage({ title, lines, link, refresh }: Message): string {
 function reloading(seconds: number): string {
   const ask = 'fetch(location).then(() => location.reload(), () => {})';
   return `<script>setInterval(() => ${ask}, ${seconds * 1000})</script>`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { escapeAttribute } from 'entities';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { searchEntry } from '../../contract/addresses/siteFolders.ts';
 import { notSearchedAttribute } from '../../contract/markup/notSearched.ts';
@@ -68,13 +69,10 @@ function meta(values: SearchMeta): string {
   return Object.entries<string>({ ...values })
     .filter(([, value]) => value !== '')
     .map(
-      ([name, value]) => `<meta data-pagefind-meta="${name}[content]" content="${escaped(value)}">`,
+      ([name, value]) =>
+        `<meta data-pagefind-meta="${name}[content]" content="${escapeAttribute(value)}">`,
     )
     .join('');
-}
-
-function escaped(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 /** Without Pagefind's own interfaces, which would be half of the files' weight. */

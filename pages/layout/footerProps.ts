@@ -78,10 +78,10 @@ function footerWidget(widget: Widget, context: PageContext): FooterWidgetProps {
       return {
         widget: 'social',
         header,
-        profiles: site.socialEntries.map(({ media, displayName, href }) => ({
+        profiles: site.socialEntries.map(({ media, display_name, external_path }) => ({
           media,
-          name: displayName,
-          href,
+          name: display_name,
+          href: external_path,
         })),
       };
     default:

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { Schema } from '../../data/model/fieldDescription.ts';
-import type { EntityName } from '../../data/model/rawContent.ts';
-import { schemas } from '../../data/model/schemas.ts';
+import { entityNames, writtenSchema } from '../../data/model/entities.ts';
 import { completeRecords } from './completeRecords.ts';
 import type { ContentField } from './readSchema.ts';
 import { consistent, type SiteRecords } from './siteContent.ts';
@@ -30,8 +29,8 @@ export function attackedContent(attacks: readonly string[], seed: number): Attac
   const ordinary = (field: ContentField): unknown =>
     fc.sample(valuesOf(field), { seed: seed + dealt++, numRuns: 1 })[0];
 
-  const entities = Object.entries(schemas) as [EntityName, Schema][];
-  const records = entities.map(([entity, schema]) => {
+  const records = entityNames.map((entity) => {
+    const schema = writtenSchema(entity);
     const fields = new Map<string, ContentField>();
     const complete = completeRecords(schema, (field) => {
       fields.set(field.path.join('.'), field);

@@ -1,10 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from '../../data/model/fieldDescription.ts';
 import { pageSchema } from '../../data/model/page.ts';
-import type { EntityName } from '../../data/model/rawContent.ts';
-import { schemas } from '../../data/model/schemas.ts';
+import { entityNames, writtenSchema, type EntityName } from '../../data/model/entities.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
-import { folderPlaces } from '../../data/sources/folder.ts';
+import { folderPlaces } from '../../data/sources/folderPlace.ts';
 import { readSchema, type Member } from './readSchema.ts';
 import { taken, uglyText, valuesOf } from './values.ts';
 
@@ -15,8 +14,9 @@ type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Sites that the model should take: every field that there is, in every state that it may be in. */
 export function siteContent(): Arbitrary<SiteRecords> {
-  const entities = Object.entries(schemas) as [EntityName, Schema][];
-  const records = entities.map(([entity, schema]) => [entity, recordsOf(entity, schema)] as const);
+  const records = entityNames.map(
+    (entity) => [entity, recordsOf(entity, writtenSchema(entity))] as const,
+  );
   return fc
     .record(Object.fromEntries(records) as Record<EntityName, Arbitrary<readonly JsonObject[]>>)
     .map(consistent);

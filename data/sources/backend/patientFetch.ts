@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { RequestQueue } from '../../../backend/RequestQueue.ts';
+import pLimit from 'p-limit';
 
 export interface Patience {
   /** How often a request is tried. */
@@ -42,9 +42,9 @@ export class BackendAway extends Error {
  * @throws BackendAway when all attempts are used up
  */
 export function patientFetch(patience: Patience, stop: AbortSignal): typeof fetch {
-  const queue = new RequestQueue(patience.concurrency);
+  const limit = pLimit(patience.concurrency);
   return (input, init) =>
-    queue.run(() => persistently(() => attempt(input, init, patience, stop), patience, stop));
+    limit(() => persistently(() => attempt(input, init, patience, stop), patience, stop));
 }
 
 type Attempt =

@@ -1,9 +1,9 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { entityNames } from '../../model/entities.ts';
 import type { RawContent } from '../../model/rawContent.ts';
 import { StagedFolder } from '../../stagedFolder.ts';
-import { folderPlaces } from '../folder.ts';
 
 /** The content as it was at the last successful read. */
 export interface Snapshot {
@@ -50,7 +50,7 @@ export async function readSnapshot(folder: string): Promise<Snapshot | undefined
 
 /** An older version may have kept it, which did not know every entity of today. */
 function complete(content: Readonly<Record<string, readonly unknown[]>>): RawContent {
-  const entities = Object.keys(folderPlaces).map((name) => [name, content[name] ?? []]);
+  const entities = entityNames.map((name) => [name, content[name] ?? []]);
   // The model checks the records, as it does those of any source.
   return Object.fromEntries(entities) as RawContent;
 }

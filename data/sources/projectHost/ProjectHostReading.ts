@@ -1,5 +1,6 @@
 import { ContentProblems, type Problem } from '../../model/problems.ts';
-import type { EntityName, RawContent, RawRecord } from '../../model/rawContent.ts';
+import type { EntityName } from '../../model/entities.ts';
+import type { RawContent, RawRecord } from '../../model/rawContent.ts';
 import { replaceFolder } from '../../replaceFolder.ts';
 import { BackendAway, patientFetch, type Patience } from '../backend/patientFetch.ts';
 import { Progress } from '../backend/progress.ts';

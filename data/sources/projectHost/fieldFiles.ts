@@ -11,7 +11,7 @@ type FileFields = Pick<Collection, 'images' | 'documents'>;
  */
 export function filesIn(
   { origin, value }: RawRecord,
-  { images = [], documents = [] }: FileFields,
+  { images, documents }: FileFields,
 ): FieldPlace[] {
   const places = (fields: readonly string[], kind: FieldPlace['kind']) =>
     fields.flatMap((field) => {

@@ -26,7 +26,8 @@ export function organization(context: PageContext, siteUrl: string): Thing {
       openingHours.length > 0
         ? { '@type': 'Place', address, openingHoursSpecification: openingHours }
         : undefined,
-    sameAs: socialEntries.length > 0 ? socialEntries.map(({ href }) => href) : undefined,
+    sameAs:
+      socialEntries.length > 0 ? socialEntries.map((entry) => entry.external_path) : undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listBuiltFiles } from '../../../eleventy/builtFiles.ts';
-import { folderPlaces } from '../../../data/sources/folder.ts';
+import { folderPlaces } from '../../../data/sources/folderPlace.ts';
 import { smallest } from '../data/smallContent.ts';
 import { run } from './command.ts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { describeField, fieldNames } from '../../../data/model/fieldDescription.ts';
-import { schemas } from '../../../data/model/schemas.ts';
+import { describeField } from '../../../data/model/fieldDescription.ts';
+import { entities, writtenSchema } from '../../../data/model/entities.ts';
 
 describe('the description of a field', () => {
   it.each([
@@ -26,18 +26,11 @@ describe('the description of a field', () => {
     ['pages', 'translations.slug', { type: 'a slug such as service/satzung', needed: true }],
     ['news', 'image', { type: 'an object', needed: false }],
   ] as const)('%s %s', (entity, path, description) => {
-    expect(describeField(schemas[entity], path.split('.'))).toEqual(description);
+    expect(describeField(writtenSchema(entity), path.split('.'))).toEqual(description);
   });
 
   it('is none of what the model does not know', () => {
-    expect(describeField(schemas.theme, ['color'])).toBeUndefined();
-    expect(describeField(schemas.theme, ['brand_color', 'hue'])).toBeUndefined();
+    expect(describeField(entities.theme.schema, ['color'])).toBeUndefined();
+    expect(describeField(entities.theme.schema, ['brand_color', 'hue'])).toBeUndefined();
   });
-});
-
-it('names the fields of every kind of a record', () => {
-  expect(fieldNames(schemas.theme)).toEqual(['brand_color', 'base_color', 'config']);
-  expect(fieldNames(schemas.openingPeriods)).toEqual(
-    expect.arrayContaining(['day', 'time_open', 'closed', 'translations']),
-  );
 });

@@ -81,3 +81,19 @@ it('measures drawings, which backends do not', async () => {
     3: { file: 'b.jpg' },
   });
 });
+
+it.each([
+  ['width="60"', 60, 20],
+  ['height="20px"', 60, 20],
+  ['width="60" height="30"', 60, 30],
+  ['width="100%" height="100%"', 120, 40],
+])(
+  'takes what a drawing does not say of its size from its box: %s',
+  async (says, width, height) => {
+    await store.add(
+      { id: '1', filename_download: 'a.svg' },
+      content(`<svg viewBox="0,0,120,40" ${says}/>`),
+    );
+    expect(store.images.get('1')).toEqual({ file: 'a.svg', width, height });
+  },
+);

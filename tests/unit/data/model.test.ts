@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { productCategories } from '../../../data/model/product.ts';
-import type { EntityName } from '../../../data/model/rawContent.ts';
+import type { EntityName } from '../../../data/model/entities.ts';
 import { changed } from './changed.ts';
 import {
   contentPage,
@@ -122,7 +122,7 @@ describe('what the model makes of a record', () => {
         { media: 'other', displayName: 'Mastodon', path: href },
       ],
     });
-    const entry = { media: 'other', displayName: 'Mastodon', href };
+    const entry = { media: 'other', display_name: 'Mastodon', external_path: href };
     expect(socialEntries).toEqual([
       { ...entry, origin: 'socialEntries[0]' },
       { ...entry, origin: 'socialEntries[1]' },
@@ -144,16 +144,11 @@ describe('what the model makes of a record', () => {
     });
     expect(openingPeriods).toEqual([
       {
-        sort: 1,
-        closed: true,
-        translations: [{ language: 'de', day: 'Montag' }],
+        ...{ sort: 1, closed: true, translations: [{ language: 'de', day: 'Montag' }] },
         origin: 'openingPeriods[1]',
       },
       {
-        sort: 2,
-        day: 'Feiertage',
-        time_open: '09:00',
-        time_close: '12:30',
+        ...{ sort: 2, day: 'Feiertage', time_open: '09:00', time_close: '12:30' },
         origin: 'openingPeriods[0]',
       },
     ]);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import type { EntityName, RawContent, RawRecord } from '../../../data/model/rawContent.ts';
+import { entityNames } from '../../../data/model/entities.ts';
+import type { RawContent, RawRecord } from '../../../data/model/rawContent.ts';
 import { parseSite } from '../../../data/model/site.ts';
 import { checkReferences } from '../../../data/references.ts';
 import { Routes } from '../../../data/routes/routes.ts';
@@ -193,9 +194,12 @@ function check(content: RawContent): void {
 
 /** Content with the origins that its records have where it comes from Directus. */
 function inDirectus(records: Records): RawContent {
-  const entries = Object.entries({ ...smallest, ...records }) as [EntityName, readonly object[]][];
+  const given: Records = { ...smallest, ...records };
   return Object.fromEntries(
-    entries.map(([entity, values]) => [entity, values.map(originated(collections[entity]))]),
+    entityNames.map((entity) => {
+      const values = (given[entity] ?? []) as readonly object[];
+      return [entity, values.map(originated(collections[entity]))];
+    }),
   ) as Partial<RawContent> as RawContent;
 }
 

@@ -3,7 +3,8 @@ import { ContentProblems } from '../../../data/model/problems.ts';
 import { parseSite, type Site } from '../../../data/model/site.ts';
 import { checkReferences } from '../../../data/references.ts';
 import { Routes } from '../../../data/routes/routes.ts';
-import type { EntityName, RawContent } from '../../../data/model/rawContent.ts';
+import { entityNames, type EntityName } from '../../../data/model/entities.ts';
+import type { RawContent } from '../../../data/model/rawContent.ts';
 
 /** The records of each entity, by name; tests change or add what they are about. */
 export type Records = Partial<Record<EntityName, readonly unknown[]>>;
@@ -29,10 +30,6 @@ export const smallest = {
     },
   ],
   legal: [{ translations: [{ language: 'de' }] }],
-  menus: [],
-  widgets: [],
-  openingPeriods: [],
-  socialEntries: [],
   pages: [
     page('home', inGerman('Start')),
     page('notFound', inGerman('Nicht gefunden')),
@@ -40,16 +37,6 @@ export const smallest = {
     page('imprint', inGerman('Impressum')),
     page('privacy', inGerman('Datenschutz')),
   ],
-  news: [],
-  products: [],
-  people: [],
-  institutions: [],
-  fees: [],
-  downloads: [],
-  organisations: [],
-  consents: [],
-  callToAction: [],
-  redirects: [],
 } satisfies Records;
 
 /** A page of its key with its translations. */
@@ -84,11 +71,11 @@ export function contentPage(slug: string, others: object = {}) {
 
 /** The smallest content with some entities replaced; the origin of a record is `entity[index]`. */
 export function rawContent(records: Records = {}): RawContent {
-  const entries = Object.entries({ ...smallest, ...records }) as [EntityName, unknown[]][];
+  const given: Records = { ...smallest, ...records };
   return Object.fromEntries(
-    entries.map(([entity, values]) => [
+    entityNames.map((entity) => [
       entity,
-      values.map((value, index) => ({ origin: `${entity}[${index}]`, value })),
+      (given[entity] ?? []).map((value, index) => ({ origin: `${entity}[${index}]`, value })),
     ]),
   ) as Partial<RawContent> as RawContent;
 }

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { entityNames } from '../../../data/model/entities.ts';
 import type { RawRecord } from '../../../data/model/rawContent.ts';
-import {
-  collections,
-  type CollectionShape,
-  type Collections,
-} from '../../../data/sources/directus/collections.ts';
+import { collections, type CollectionShape } from '../../../data/sources/directus/collections.ts';
 import { folderSource } from '../../../data/sources/folder.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -18,8 +15,9 @@ export async function directusItems(folder: string): Promise<Record<string, unkn
   const content = await folderSource(folder).read();
   const answers: Record<string, unknown> = {};
   const files: object[] = [];
-  for (const [entity, shape] of Object.entries<CollectionShape>(collections)) {
-    const records = content[entity as keyof Collections];
+  for (const entity of entityNames) {
+    const shape = collections[entity];
+    const records = content[entity];
     const items = records.map((record, index) => itemOf(record, shape, index + 1));
     answers[`/items/${shape.collection}`] = shape.singleton ? items[0] : items;
     for (const address of records.flatMap((record) => documentsOf(record, shape))) {

@@ -14,7 +14,8 @@ import {
   projectHostFolder,
   projectHostSource,
 } from '../../../data/sources/projectHost/projectHostSource.ts';
-import type { EntityName, RawContent } from '../../../data/model/rawContent.ts';
+import { entities, entityNames } from '../../../data/model/entities.ts';
+import type { RawContent } from '../../../data/model/rawContent.ts';
 import type { ContentSource } from '../../../data/sources/source.ts';
 import { refusal } from '../../projectHost/answer.ts';
 import { answering } from '../../projectHost/misbehaviour.ts';
@@ -22,7 +23,6 @@ import { contractServer, rejection } from '../backend/projectHost/contract.ts';
 
 const contract = contractServer();
 const embedded = contentFolder(readEnvironment({}));
-const entityNames = Object.keys(collections) as EntityName[];
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -128,11 +128,7 @@ test('reads page after page of 500, and only what is published', async () => {
 test('every collection is read once, published items alone', async () => {
   await source().read();
   expect(contract.server.requests.map(({ path }) => path).sort()).toEqual(
-    [
-      ...['call_to_action', 'company', 'consents', 'downloads', 'fees', 'institutions', 'legal'],
-      ...['menus', 'news', 'opening_hours', 'organisations', 'pages', 'people', 'products'],
-      ...['project', 'redirects', 'social', 'theme', 'widgets'],
-    ].map((name) => `/vhm/items/${name}`),
+    entityNames.map((name) => `/vhm/items/${entities[name].name}`).sort(),
   );
   for (const { query } of contract.server.requests) {
     expect(query['filter[status][eq]']).toBe('published');

@@ -1,0 +1,194 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import type { Choice, Field, ListField } from '../../../cms/schema/fields.ts';
+import type { Entity as FormEntity } from '../../../cms/schema/entity.ts';
+import { entities as forms } from '../../../cms/schema/schema.ts';
+import {
+  entities,
+  entityNames,
+  writtenSchema,
+  type Entity,
+  type EntityName,
+} from '../../../data/model/entities.ts';
+import { bare, known, type Schema } from '../../../data/model/fieldDescription.ts';
+import { uploads } from '../../../data/model/uploads.ts';
+import { collections } from '../../../data/sources/directus/collections.ts';
+
+/**
+ * What editors fill in and what the build reads are one. That each field of a record has one of the
+ * form's, and the other way round, the types hold for its own fields and its texts; here the fields of
+ * lists are looked at as well, and whether a column can hold what its field takes.
+ */
+type Form = Pick<Field, 'type' | 'interface' | 'options'>;
+
+type Forms = Readonly<Record<string, Form>>;
+
+describe.each(entityNames)('the form of %s', (name) => {
+  it('has every field that a record may have, and no other', () => {
+    expect(
+      complaintsOf(name)
+        .filter(({ is }) => is !== 'unfit')
+        .map(inWords),
+    ).toEqual([]);
+  });
+
+  it('can hold what each takes', () => {
+    expect(
+      complaintsOf(name)
+        .filter(({ is }) => is === 'unfit')
+        .map(inWords),
+    ).toEqual([]);
+  });
+
+  it('is excused from nothing that it has', () => {
+    const { directus }: Entity = entities[name];
+    const lacking = complaintsOf(name, {}).map(({ path }) => path);
+    expect(lacking).toEqual(expect.arrayContaining(Object.keys(directus?.without ?? {})));
+  });
+});
+
+interface Complaint {
+  readonly is: 'missing' | 'foreign' | 'unfit';
+  readonly path: string;
+  readonly why?: string;
+}
+
+function inWords({ is, path, why }: Complaint): string {
+  return `${path} is ${is}${why ? `: ${why}` : ''}`;
+}
+
+/** @param without fields that the form may lack */
+function complaintsOf(name: EntityName, without = withoutOf(name)): Complaint[] {
+  const { fields, translations }: FormEntity = forms[name];
+  const placed: Forms = Object.fromEntries(
+    Object.entries(fields).map(([field, form]) => [
+      collections[name].fields[field]?.at ?? field,
+      form,
+    ]),
+  );
+  return compared([writtenSchema(name)], { ...placed, ...textsAt(translations) }).filter(
+    ({ path }) => !(path in without),
+  );
+}
+
+function withoutOf(name: EntityName): Readonly<Record<string, string>> {
+  const { directus }: Entity = entities[name];
+  return directus?.without ?? {};
+}
+
+function textsAt(translations: Forms = {}): Forms {
+  return Object.fromEntries(
+    Object.entries(translations).map(([field, form]) => [`translations.${field}`, form]),
+  );
+}
+
+/** @param own by the path of each field within the record, or within the entry of a list */
+function compared(kinds: readonly Schema[], own: Forms, above = ''): Complaint[] {
+  const fields = new Map(
+    membersOf(kinds).flatMap(([field, members]) => leavesOf(field, members, own)),
+  );
+  const foreign = Object.keys(own).filter((path) => !fields.has(path));
+  return [
+    ...foreign.map((path) => ({ is: 'foreign', path: above + path }) as const),
+    ...[...fields].flatMap(([path, schemas]): Complaint[] => {
+      const form = own[path];
+      if (!form) return [{ is: 'missing', path: above + path }];
+      const why = unfit(schemas, form);
+      if (why !== undefined) return [{ is: 'unfit', path: above + path, why }];
+      return form.interface === 'list'
+        ? compared(schemas.flatMap(entriesOf), listForms(form), `${above}${path}[].`)
+        : [];
+    }),
+  ];
+}
+
+/** A field that the form has as a whole, or else all that is in it. */
+function leavesOf(path: string, schemas: readonly Schema[], own: Forms): [string, Schema[]][] {
+  const isTexts = path === 'translations';
+  const inner = own[path] ? [] : membersOf(isTexts ? schemas.flatMap(entriesOf) : schemas);
+  if (inner.length === 0) return [[path, [...schemas]]];
+  return inner
+    .filter(([name]) => !(isTexts && name === 'language'))
+    .flatMap(([name, members]) => leavesOf(`${path}.${name}`, members, own));
+}
+
+/** Each field with what it takes in each kind of record. */
+function membersOf(kinds: readonly Schema[]): [string, Schema[]][] {
+  const members = new Map<string, Schema[]>();
+  for (const [name, schema] of kinds.flatMap(shapeOf)) {
+    members.set(name, [...(members.get(name) ?? []), schema]);
+  }
+  return [...members];
+}
+
+function shapeOf(schema: Schema): [string, Schema][] {
+  const inner = bare(schema);
+  const { def } = known(inner);
+  if (uploads.get(inner)) return [];
+  if (def.type === 'union') return def.options.flatMap(shapeOf);
+  return def.type === 'object' ? Object.entries(def.shape) : [];
+}
+
+function entriesOf(list: Schema): Schema[] {
+  const { def } = known(bare(list));
+  if (def.type === 'tuple') return def.items.slice(0, 1);
+  return def.type === 'array' ? [def.element] : [];
+}
+
+function listForms({ options }: Form): Forms {
+  const fields = options?.['fields'] as readonly ListField[];
+  return Object.fromEntries(fields.map(({ field, meta }) => [field, meta]));
+}
+
+/** Why the column or the form can't hold what the field takes. */
+function unfit(schemas: readonly Schema[], form: Form): string | undefined {
+  const columns = schemas.map(columnsFor);
+  const wrong = columns.find((some) => !some.includes(form.type));
+  if (wrong) return `${form.type} instead of ${wrong.join(' or ')}`;
+  const { choices, allowOther } = (form.options ?? {}) as {
+    choices?: readonly Choice[];
+    allowOther?: boolean;
+  };
+  const values = schemas.map(valuesOf);
+  if (!choices || allowOther || values.includes(undefined)) return undefined;
+  const offered = choices.map(({ value }) => value).sort();
+  const taken = [...new Set(values.flatMap((some = []) => some))].sort();
+  return offered.join() === taken.join()
+    ? undefined
+    : `${offered.join()} instead of ${taken.join()}`;
+}
+
+function columnsFor(schema: Schema): readonly string[] {
+  const inner = bare(schema);
+  if (uploads.get(inner)) return ['uuid'];
+  const { def } = known(inner);
+  switch (def.type) {
+    case 'boolean':
+      return ['boolean'];
+    case 'number':
+      return 'format' in def ? ['integer'] : ['float', 'decimal'];
+    case 'array':
+    case 'tuple':
+    case 'object':
+      return ['json'];
+    default: {
+      // Of a number or a text, a text can hold both.
+      const takes = (value: string) => z.safeParse(schema, value).success;
+      if (takes('2026-11-22') && !takes('2026-11-31')) return ['date'];
+      return takes('09:00') && !takes('nine') ? ['time'] : ['string', 'text'];
+    }
+  }
+}
+
+/** All values of a field that takes only some. */
+function valuesOf(schema: Schema): string[] | undefined {
+  const { def } = known(bare(schema));
+  if (def.type === 'enum') return Object.values(def.entries).map(String);
+  if (def.type === 'literal') return def.values.map(String);
+  // Backends leave an empty entry in a list of choices.
+  if (def.type === 'union')
+    return def.options.flatMap((option) => valuesOf(option) ?? []).filter(Boolean);
+  const [entry] = entriesOf(schema);
+  return entry && valuesOf(entry);
+}
