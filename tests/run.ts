@@ -1,33 +1,27 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { readReport, type Runner, type Tally } from './reports.ts';
+import { text } from 'node:stream/consumers';
+import { changedSince } from './changed.ts';
+import { readReport, type Tally } from './reports.ts';
+import { steps, stepsFor, type Step } from './steps.ts';
 
 /**
  * `npm test` runs every step and goes on after a failure, so that one run tells all that is wrong.
- * `npm test -- unit site` runs the named steps. The last line sums up what the runners report.
+ * `npm test -- unit site` runs the named steps, `npm test -- --changed` what a change touches. The
+ * last line sums up what the runners report.
  */
-interface Step {
+interface Result {
   readonly name: string;
-  /** The npm script. */
-  readonly script: string;
-  /** Who reports in `test-results/<name>.json`; a step without a report counts as one test. */
-  readonly runner?: Runner;
+  readonly tally: Tally;
+  readonly seconds: string;
 }
 
-const steps: readonly Step[] = [
-  { name: 'lint', script: 'lint' },
-  { name: 'i18n', script: 'check:i18n' },
-  { name: 'types', script: 'types' },
-  { name: 'unit', script: 'test:unit', runner: 'jest' },
-  { name: 'build', script: 'build' },
-  { name: 'site', script: 'test:site', runner: 'playwright' },
-  { name: 'hosts', script: 'test:hosts', runner: 'jest' },
-  { name: 'storybook', script: 'build-storybook' },
-  { name: 'stories', script: 'test:stories', runner: 'playwright' },
-  { name: 'cms', script: 'test:cms', runner: 'jest' },
-];
+/** The machine that CI has. Steps that keep one core busy run two at a time. */
+const cores = 2;
 
-const results = chosenSteps(process.argv.slice(2)).map(run);
+const chosen = chosenSteps(process.argv.slice(2));
+const results = await runAll(chosen);
 
 for (const { name, tally } of results) {
   for (const failure of tally.failures) console.log(`FAILED ${name}  ${failure}`);
@@ -35,11 +29,18 @@ for (const { name, tally } of results) {
 for (const { name, tally, seconds } of results) {
   console.log(`${name.padEnd(10)} ${seconds.padStart(7)}  ${inWords(tally)}`);
 }
-const total = results.map(({ tally }) => tally).reduce(sum);
+const total = results.map(({ tally }) => tally).reduce(sum, nothing());
 console.log(inWords(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 function chosenSteps(names: readonly string[]): readonly Step[] {
+  if (names[0] === '--changed') {
+    const changed = changedSince(names[1]);
+    const { run, left } = stepsFor(changed);
+    console.log(`${changed.files.length} files have changed since ${changed.commit}.`);
+    if (left.length > 0) console.log(`Left to the whole run: ${left.join(', ')}.`);
+    return run;
+  }
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     const known = steps.map(({ name }) => name).join(', ');
@@ -49,13 +50,49 @@ function chosenSteps(names: readonly string[]): readonly Step[] {
   return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
 }
 
-function run({ name, script, runner }: Step) {
-  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+/** In their order, as far as there are cores for them and what they need is there. */
+async function runAll(pending: readonly Step[]): Promise<readonly Result[]> {
+  const waiting = [...pending];
+  const running = new Map<Step, Promise<void>>();
+  const results = new Map<Step, Result>();
+  const isOver = (name: string) =>
+    ![...waiting, ...running.keys()].some((step) => step.name === name);
+
+  while (waiting.length + running.size > 0) {
+    const used = [...running.keys()].reduce((all, step) => all + step.cores, 0);
+    const next = waiting.find(
+      (step) => used + step.cores <= cores && (step.after ?? []).every(isOver),
+    );
+    if (!next) {
+      await Promise.race(running.values());
+      continue;
+    }
+    waiting.splice(waiting.indexOf(next), 1);
+    const ended = run(next).then((result) => {
+      results.set(next, result);
+      running.delete(next);
+    });
+    running.set(next, ended);
+  }
+  return pending.map((step) => results.get(step)!);
+}
+
+async function run({ name, command, runner, cores: needed }: Step): Promise<Result> {
+  const title = `\n── ${name} ${'─'.repeat(60 - name.length)}`;
   const report = `test-results/${name}.json`;
   rmSync(report, { force: true });
 
   const start = performance.now();
-  const { status } = spawnSync(`npm run --silent ${script}`, { shell: true, stdio: 'inherit' });
+  const isAlone = needed === cores;
+  if (isAlone) console.log(title);
+  const child = spawn(isAlone ? command : `${command} 2>&1`, {
+    shell: true,
+    stdio: ['inherit', isAlone ? 'inherit' : 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit') as Promise<[number | null]>;
+  // What two steps say at a time is told one after the other.
+  if (child.stdout) console.log(`${title}\n${await text(child.stdout)}`);
+  const [status] = await exit;
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
   const failed = status !== 0;
@@ -64,13 +101,17 @@ function run({ name, script, runner }: Step) {
 }
 
 function asOneTest(failed: boolean): Tally {
-  return { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0, failures: [] };
+  return { ...nothing(), passed: failed ? 0 : 1, failed: failed ? 1 : 0 };
 }
 
 /** A runner that fails without a failed test, as when it can't start, counts as one failure. */
-function reported(runner: Runner, report: string, failed: boolean): Tally {
+function reported(runner: NonNullable<Step['runner']>, report: string, failed: boolean): Tally {
   const tally = readReport(runner, report);
   return failed && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+function nothing(): Tally {
+  return { passed: 0, failed: 0, skipped: 0, failures: [] };
 }
 
 function sum(a: Tally, b: Tally): Tally {

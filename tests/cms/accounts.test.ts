@@ -9,7 +9,7 @@ import { keptSecret, newInstallation, passwordOf } from './installation.ts';
  * Whose accounts are whose: what `npm run cms` makes once, and what stays as people leave it. The tests
  * follow each other on one Directus.
  */
-const cms = await newInstallation();
+const cms = await newInstallation({ fromNothing: true });
 /** Most tests wait for a start. */
 jest.setTimeout(600_000);
 

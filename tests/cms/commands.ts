@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
@@ -107,8 +108,9 @@ export interface Ports {
 }
 
 /**
- * Ports that nobody listens on. A port that is let go can be given out again at once, so all are
- * held until the last is found; whoever listens on a port of the system's choice does so before.
+ * Ports that nobody listens on. A port of the system's choice could be given to somebody else, if
+ * only for a request, before Directus takes it or while it restarts; so these are below those that
+ * systems choose from. All are held until the last is found.
  */
 export async function freePorts(): Promise<Ports> {
   const held = await Promise.all([holdPort(), holdPort(), holdPort(), holdPort()]);
@@ -155,13 +157,14 @@ function exit(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('close', resolve));
 }
 
-async function holdPort() {
+async function holdPort(): Promise<{ port: number; release: () => Promise<unknown> }> {
+  // Each of Jest's workers has a thousand, lest two find the same one free.
+  const worker = Number(process.env.JEST_WORKER_ID ?? 0);
+  const port = 20_000 + (worker % 10) * 1000 + randomInt(1000);
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port was given.');
-  return {
-    port: address.port,
-    release: () => new Promise((resolve) => server.close(resolve)),
-  };
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (!isFree) return holdPort();
+  return { port, release: () => new Promise((resolve) => server.close(resolve)) };
 }

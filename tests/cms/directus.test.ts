@@ -10,7 +10,7 @@ import { soon } from './soon.ts';
  * The whole way, as an operator and an editor go it: set up, build, edit, restart, preview, and
  * build while the backend is away. The tests follow each other on one Directus.
  */
-const cms = await newInstallation();
+const cms = await newInstallation({ fromNothing: true });
 const { url, ask, signIn } = cms;
 let token: string;
 

@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { install } from '../../cms/install.ts';
 import { demoPeople, type DemoPerson } from '../../cms/people.ts';
 import { freePorts, startCms, type CmsOptions, type RunningCms } from './commands.ts';
+import { copyPrepared } from './prepared.ts';
 
 export interface Answer {
   readonly status: number;
@@ -23,11 +24,17 @@ export interface Request {
 
 export type Installation = Awaited<ReturnType<typeof newInstallation>>;
 
+interface InstallationOptions {
+  /** Whether the first start finds nothing, instead of a copy of what such a start has left. */
+  readonly fromNothing?: boolean;
+}
+
 /** A Directus with a temporary folder and ports of its own, which `start` sets up. */
-export async function newInstallation() {
+export async function newInstallation({ fromNothing = false }: InstallationOptions = {}) {
   const ports = await freePorts();
   const temp = await mkdtemp(join(tmpdir(), 'collegium-cms-'));
   const data = join(temp, 'data');
+  if (!fromNothing) await copyPrepared(data);
   const url = `http://localhost:${ports.directus}`;
   let running: RunningCms | undefined;
   let output = '';

@@ -9,6 +9,7 @@ const config: Config = {
   rootDir: '../..',
   testMatch: ['<rootDir>/tests/cms/**/*.test.ts'],
   globalSetup: '<rootDir>/tests/cms/install.ts',
+  globalTeardown: '<rootDir>/tests/cms/prepared.ts',
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
@@ -19,7 +20,8 @@ const config: Config = {
   restoreMocks: true,
   // The first start may install Directus.
   testTimeout: 120_000,
-  maxWorkers: 1,
+  // Each file has a Directus of its own, and most of the time one of the two waits for it.
+  maxWorkers: 2,
 };
 
 export default config;

@@ -19,6 +19,7 @@ import { seedClient, type AnySchema } from '../../cms/seed/client.ts';
 import { Uploads } from '../../cms/seed/Uploads.ts';
 import { keptSecret, passwordOf } from './installation.ts';
 import { build, filesOf, freePorts, startCms, type Ports, type RunningCms } from './commands.ts';
+import { copyPrepared } from './prepared.ts';
 
 /** Pictures and documents that an editor puts into a text, on their way to visitors. */
 let temp: string;
@@ -34,6 +35,7 @@ beforeAll(async () => {
   temp = await mkdtemp(join(tmpdir(), 'collegium-pictures-'));
   ports = await freePorts();
   await install();
+  await copyPrepared(join(temp, 'data'));
   cms = await startCms(join(temp, 'data'), ports);
   token = parseEnv(await readFile(join(temp, 'data/.env'), 'utf8'))['DIRECTUS_TOKEN']!;
   editor = await signInAsEditor();

@@ -10,6 +10,7 @@ import { demoPeople, type DemoPerson } from '../../cms/people.ts';
 import { publishWebsite } from '../../cms/schema/flows.ts';
 import { launchOptions } from '../browser.ts';
 import { passwordOf } from './installation.ts';
+import { copyPrepared } from './prepared.ts';
 import {
   freePorts,
   startCms,
@@ -58,6 +59,7 @@ beforeAll(async () => {
     CMS_PREVIEW_URL: site(),
     CMS_BUILD_HOOK: host.url.replace('//', '//collegium:password@'),
   };
+  await copyPrepared(join(temp, 'data'));
   cms = await startCms(join(temp, 'data'), ports, { environment: cmsEnvironment });
   started.defer(async () => void (await cms.stop()));
   const secrets = parseEnv(await readFile(join(temp, 'data/.env'), 'utf8'));

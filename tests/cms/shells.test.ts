@@ -10,6 +10,7 @@ import { startServer, type RunningServer } from '../../eleventy/hosting/server.t
 import { launchOptions } from '../browser.ts';
 import { passwordOf } from './installation.ts';
 import { build, freePorts, startCms, type Ports, type RunningCms } from './commands.ts';
+import { copyPrepared } from './prepared.ts';
 
 /*
  * What was published since the build, in a real browser: the site is built once, before there is any
@@ -39,6 +40,7 @@ beforeAll(async () => {
   ports = await freePorts();
   const siteUrl = `http://localhost:${ports.site}`;
   await install();
+  await copyPrepared(join(temp, 'data'));
   cms = await startCms(join(temp, 'data'), ports, { environment: { SITE_URL: siteUrl } });
   started.defer(async () => void (await cms.stop()));
   const folder = join(temp, 'site');

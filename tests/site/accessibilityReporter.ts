@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import axe from 'axe-core';
 import { readEnvironment } from '../../data/environment.ts';
@@ -9,6 +9,9 @@ import { pages, siteFolder, widths } from './pages.ts';
 
 /** The annotation by which a test tells how many violations it found on its page. */
 export const violationsAnnotation = 'violations';
+
+/** The tag of the tests that check a page. */
+export const accessibilityTag = '@axe';
 
 /**
  * Leaves the result of the check of every page for the next build, whose accessibility statement
@@ -46,8 +49,8 @@ export default class AccessibilityReporter implements Reporter {
   }
 }
 
-function isCheck({ location }: TestCase): boolean {
-  return basename(location.file) === 'accessibility.spec.ts';
+function isCheck({ tags }: TestCase): boolean {
+  return tags.includes(accessibilityTag);
 }
 
 function builtCompilation(): string {

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { pages, widths } from './pages.ts';
+import { test } from './visitor.ts';
 
 /** Everything that visitors came for is there without JavaScript, or when it fails to load. */
 test.use({ javaScriptEnabled: false });
@@ -53,7 +54,7 @@ for (const { path } of homes) {
 
 test.describe('the text can be read', () => {
   for (const { path } of pages) {
-    test(path, async ({ page }) => {
+    test(path, async ({ withoutScripts: page }) => {
       await page.goto(path);
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('main')).not.toHaveText('');

@@ -1,25 +1,23 @@
-import { expect, test, type Page } from '@playwright/test';
-import { firstVisit } from '../answered.ts';
-import { pages } from './pages.ts';
+import { expect, type Page } from '@playwright/test';
+import { type SitePage } from '../pages.ts';
 
-// What it does and says in its background must hold the promise, too.
-test.use({ serviceWorkers: 'allow', storageState: firstVisit });
+/**
+ * Before consent nothing leaves the visitor's browser for another host, and nothing is stored.
+ *
+ * @returns what to ask once the page is loaded: whether it held to that, and goes on to
+ */
+export async function watchPrivacy(page: Page, ownOrigin: string) {
+  const context = page.context();
+  const foreign: string[] = [];
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== ownOrigin) foreign.push(request.url());
+  });
+  const complaints = listen(page);
+  await reportPolicyViolations(page);
 
-/** Before consent nothing leaves the visitor's browser for another host, and nothing is stored. */
-for (const { path, isNotFound } of pages) {
-  test(path, async ({ page, context, baseURL }) => {
-    const foreign: string[] = [];
-    context.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
-    });
-    const complaints = listen(page);
-    await reportPolicyViolations(page);
-
-    const response = await page.goto(path, { waitUntil: 'networkidle' });
+  return async ({ isNotFound }: SitePage): Promise<void> => {
     await scrollThrough(page);
-
-    expect.soft(response?.status()).toBe(isNotFound ? 404 : 200);
     await expect.soft(page.locator('body > section:first-child form')).toBeVisible();
     expect.soft(foreign, 'requests to other hosts').toEqual([]);
     expect.soft(await context.cookies(), 'cookies').toEqual([]);
@@ -28,8 +26,8 @@ for (const { path, isNotFound } of pages) {
     const remarks = complaints.filter(
       (text) => !(isNotFound && text.includes('404')) && !statesOfWorker.test(text),
     );
-    expect(remarks, 'errors and messages in the console').toEqual([]);
-  });
+    expect.soft(remarks, 'errors and messages in the console').toEqual([]);
+  };
 }
 
 /** The specification wants these told (section 4). */

@@ -1,25 +1,29 @@
-import { expect, test, type Page } from '@playwright/test';
-import { pages, widths } from './pages.ts';
+import { expect, type Page } from '@playwright/test';
 
-/** Nothing on a page moves while it loads, not even when the fonts come late. */
-for (const { path } of pages) {
-  test(path, async ({ page }) => {
-    await observeShifts(page);
-    await delayFonts(page, 200);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      expect.soft(await shifts(page), `${width} px`).toEqual([]);
-    }
-  });
+/**
+ * Nothing on a page moves while it loads, not even when the fonts come late.
+ *
+ * @returns what to ask after each load: whether something has moved until then
+ */
+export async function watchShifts(page: Page): Promise<(setting: string) => Promise<void>> {
+  await observeShifts(page);
+  const fonts = await delayFonts(page, 200);
+  return async (setting) => {
+    expect.soft(await shifts(page), `moved, ${setting}`).toEqual([]);
+    // From the browser's memory they would be there at once, and nothing could move.
+    expect.soft(fonts.splice(0).length, `late fonts, ${setting}`).toBeGreaterThan(0);
+  };
 }
 
 /** Longer than the 100 ms for which a browser waits before it shows the fallback. */
-async function delayFonts(page: Page, milliseconds: number): Promise<void> {
+async function delayFonts(page: Page, milliseconds: number): Promise<string[]> {
+  const delayed: string[] = [];
   await page.route(/\.woff2(\?|$)/, async (route) => {
+    delayed.push(route.request().url());
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue();
   });
+  return delayed;
 }
 
 interface Shift {

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { overflow, resize } from '../../viewport.ts';
+
+/** What visitors with low vision or dyslexia do to a page, and what must not be lost by it. */
+export async function expectReflow(page: Page): Promise<void> {
+  for (const width of [320, 768, 1280]) {
+    await resize(page, width);
+    expect.soft(await brokenWords(page), `broken words, ${width} px`).toEqual([]);
+  }
+
+  // WCAG 1.4.10: a desktop zoomed to 400 % is 320 px wide.
+  await resize(page, 320, 640);
+  expect.soft(await overflow(page), 'pixels beyond a width of 320').toBe(0);
+
+  // WCAG 1.4.12
+  await resize(page, 360);
+  await spaceText(page);
+  expect.soft(await overflow(page), 'pixels beyond, text spaced').toBe(0);
+  expect.soft(await clippedText(page), 'clipped, text spaced').toEqual([]);
+  await unspaceText(page);
+
+  // WCAG 1.4.4, in the way of visitors who enlarge the text alone.
+  await resize(page, 1280);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect.soft(await overflow(page), 'pixels beyond, text doubled').toBe(0);
+  expect.soft(await clippedText(page), 'clipped, text doubled').toEqual([]);
+  await resize(page, 360);
+  expect.soft(await overflow(page), 'pixels beyond on a phone, text doubled').toBe(0);
+}
+
+/**
+ * Words that go on in the next line though they are too short to need it: hyphenation leaves words
+ * of less than nine letters alone (components/theme/globalStyles.ts).
+ */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isBroken = (text: Text, { index, 0: { length } }: RegExpExecArray) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    };
+    const forScreenReaders = [...document.querySelectorAll('body *')].filter(
+      (element) => getComputedStyle(element).clipPath !== 'none',
+    );
+    const isSeen = (text: Text) =>
+      text.parentElement!.checkVisibility() &&
+      !text.parentElement!.closest('script, style, noscript') &&
+      !forScreenReaders.some((element) => element.contains(text));
+
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (!isSeen(text)) continue;
+      for (const word of text.data.matchAll(/(?<!\p{L})\p{L}{2,8}(?!\p{L})/gu)) {
+        if (isBroken(text, word)) broken.push(word[0]);
+      }
+    }
+    return broken;
+  });
+}
+
+/** The site's policy forbids inline styles, but not style sheets made by script. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * {
+        line-height: 1.5 !important;
+        letter-spacing: 0.12em !important;
+        word-spacing: 0.16em !important;
+      }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+async function unspaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+  });
+}
+
+/** Elements of the main part that cut their own text off, except what is hidden on purpose. */
+function clippedText(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        const isVisuallyHidden = clipPath !== 'none' || element.clientWidth <= 1;
+        if (isVisuallyHidden || element.textContent.trim() === '') return false;
+        return (
+          (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+          (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+}
