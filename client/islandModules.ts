@@ -1,4 +1,4 @@
-import type { IslandComponent } from '../components/island/hydrate.tsx';
+import type { IslandComponent } from '../components/island/Island.tsx';
 
 /**
  * Where every island is. A file of its own, which the loader asks for with the first island: no

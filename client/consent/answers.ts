@@ -2,6 +2,9 @@ import type { BannerData } from '../../components/navigation/pageData.ts';
 import { announce } from '../navigation/announcer.ts';
 import { changeConsents } from '../../browser/consent/changeConsents.ts';
 import { isConsented } from '../../browser/consent/consents.ts';
+import { scriptLabels } from '../scriptLabels.ts';
+
+const { text } = scriptLabels(['consent.saved']);
 
 /** Ticks what the visitor has allowed before, and nothing of what the visitor was not asked. */
 export function fillIn(banner: HTMLElement): void {
@@ -31,7 +34,7 @@ export function save(
         (value === 'selected' && ticked.some(({ name }) => name === entry.function_id)),
     })),
   });
-  announce(banner.dataset['saved'] ?? '');
+  announce(text('consent.saved'));
 }
 
 function boxes(banner: HTMLElement): HTMLInputElement[] {

@@ -1,10 +1,13 @@
 import { announce } from '../navigation/announcer.ts';
+import { scriptLabels } from '../scriptLabels.ts';
 import { isConsented } from '../../browser/consent/consents.ts';
 import {
   allowContent,
   contentConsents,
   onContentConsentsChanged,
 } from '../../browser/consent/contentConsents.ts';
+
+const { text } = scriptLabels(['externalContent.loaded']);
 
 /**
  * Shows the content that a button stands beside, and goes on in it.
@@ -14,13 +17,13 @@ import {
 export function show(button: HTMLButtonElement): void {
   const place = button.closest<HTMLElement>(places);
   if (!place) return;
-  const { external: id = '', name = '', loaded = '' } = place.dataset;
+  const { external: id = '', name = '' } = place.dataset;
   if (button.value === 'always') allowContent({ id, name });
   // "Always" is "once" where nothing can be kept.
   if (!isAllowed(place)) allowedOnce.add(place);
   followConsents();
   place.querySelector('iframe')?.focus();
-  announce(loaded);
+  announce(text('externalContent.loaded', { title: titleOf(place) }));
 }
 
 /** Shows what is allowed, and takes away what is no longer. */
@@ -57,7 +60,7 @@ function isAllowed({ dataset }: HTMLElement): boolean {
 function frameOf(place: HTMLElement): HTMLIFrameElement {
   const { src = '', referrer = 'no-referrer' } = place.dataset;
   const frame = document.createElement('iframe');
-  frame.title = place.getAttribute('aria-label') ?? '';
+  frame.title = titleOf(place);
   frame.loading = 'lazy';
   frame.allow = 'fullscreen';
   frame.referrerPolicy = referrer as ReferrerPolicy;
@@ -66,4 +69,8 @@ function frameOf(place: HTMLElement): HTMLIFrameElement {
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
   frame.src = src;
   return frame;
+}
+
+function titleOf(place: HTMLElement): string {
+  return place.ariaLabel ?? '';
 }

@@ -35,7 +35,7 @@ export interface ConsentChoice {
 export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
   const { text } = useLabels();
   return (
-    <Region aria-labelledby="consent-heading" data-saved={text('consent.saved')}>
+    <Region aria-labelledby="consent-heading">
       <Form>
         <Question>
           <Heading level={2} size="lg" id="consent-heading" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Label, useLabels } from '../i18n/Labels.tsx';
+import { Label } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { keepFromDom } from '../primitives/systemProps.ts';
@@ -34,7 +34,6 @@ export type Ratio = readonly [width: number, height: number];
  * then puts a frame into the same box, so that nothing moves. Without scripts, the link remains.
  */
 export function ExternalContent({ title, src, privacyHref, lang, ...rest }: ExternalContentProps) {
-  const { text } = useLabels();
   const { host, name, functionId, needsOrigin } = providerOf(src);
   const provider = { provider: name };
   return (
@@ -46,7 +45,6 @@ export function ExternalContent({ title, src, privacyHref, lang, ...rest }: Exte
       data-name={name}
       data-function={rest.functionId ?? functionId}
       data-referrer={needsOrigin && 'strict-origin'}
-      data-loaded={text('externalContent.loaded', { title })}
       data-search-skip=""
     >
       <Box ratio={rest.ratio ?? [16, 9]} className={rest.className}>

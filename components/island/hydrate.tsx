@@ -1,11 +1,12 @@
 import createCache from '@emotion/cache';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
-import { useEffect, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { CarriedLabel } from '../../contract/labels.ts';
+import type { Language } from '../../locales/languages.ts';
 import { theme } from '../theme/theme.ts';
-
-/** What an island file exports; its props are what the page holds as JSON. */
-export type IslandComponent = ComponentType<object>;
+import { CarriedLabelsProvider } from './CarriedLabelsProvider.tsx';
+import type { IslandComponent } from './Island.tsx';
 
 /**
  * Brings an island to life. Resolves once React has taken over its markup. The event `leave` ends
@@ -13,15 +14,19 @@ export type IslandComponent = ComponentType<object>;
  */
 export function hydrateIsland(island: HTMLElement, Component: IslandComponent): Promise<void> {
   const props = JSON.parse(island.getAttribute('props') ?? '{}') as object;
+  const words = JSON.parse(island.getAttribute('labels') ?? '[]') as CarriedLabel[];
+  const language = document.documentElement.lang as Language;
   const options = { identifierPrefix: island.getAttribute('prefix') ?? '' };
   let root: Root | undefined;
   const alive = new Promise<void>((resolve) => {
     const element = (
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme}>
-          <Committed then={resolve}>
-            <Component {...props} />
-          </Committed>
+          <CarriedLabelsProvider language={language} keys={Component.labels} words={words}>
+            <Committed then={resolve}>
+              <Component {...props} />
+            </Committed>
+          </CarriedLabelsProvider>
         </ThemeProvider>
       </CacheProvider>
     );

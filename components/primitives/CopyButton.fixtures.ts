@@ -1,16 +1,10 @@
-import { labelsFor } from '../i18n/createLabels.ts';
+import type { OtherWords } from '../island/otherWords.fixtures.ts';
 import type { CopyButtonProps } from './CopyButton.island.tsx';
-import { copyButtonLabels } from './copyButtonLabels.ts';
-
-const text = 'info@vhm.example';
-const german = { text, labels: copyButtonLabels(labelsFor('de')) } satisfies CopyButtonProps;
 
 export const copyButtonFixtures = {
-  german,
-  english: { text, labels: copyButtonLabels(labelsFor('en')) },
-  french: { text, labels: copyButtonLabels(labelsFor('fr')) },
-  compound: {
-    text,
-    labels: { ...german.labels, copy: 'Arzneimittelkommissionsgeschäftsstellenanschrift kopieren' },
-  },
+  address: { text: 'info@vhm.example' },
 } satisfies Record<string, CopyButtonProps>;
+
+export const copyButtonCompound: OtherWords = {
+  'copy.copy': 'Arzneimittelkommissionsgeschäftsstellenanschrift kopieren',
+};
