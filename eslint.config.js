@@ -119,15 +119,9 @@ function theHouse() {
               from: { element: { type: 'client' } },
               allow: { to: island, dependency: { nodeKind: 'dynamic-import' } },
             },
+            // Words come to the browser with what says them, so from here it knows types alone.
             {
-              from: { element: { type: 'client' } },
-              allow: {
-                to: { element: { types: { anyOf: ['components', 'locales'] } } },
-                dependency: { kind: 'type' },
-              },
-            },
-            {
-              from: { element: { type: 'contract' } },
+              from: { element: { types: { anyOf: ['browser', 'client', 'contract'] } } },
               allow: { to: { element: { type: 'locales' } }, dependency: { kind: 'type' } },
             },
           ],
@@ -174,8 +168,8 @@ function theBrowser() {
       'Another host is asked through whenConsented alone: say why in the list in eslint.config.js.',
   }));
   const mayNameHosts = [
-    // Asks the maps service, for an island that lives through whenConsented.
-    'browser/thirdParty/placeRating.ts',
+    // Asked for an island that lives through whenConsented (browser/thirdParty/placeRating.ts).
+    'contract/addresses/thirdParties.ts',
     // Asked by the gate alone, for which it names who is known (client/consent/externalContent.ts).
     'components/consent/providers.ts',
     // Links that visitors may follow; nothing is loaded from there.

@@ -5,8 +5,8 @@ import { LabelsProvider } from '../components/i18n/Labels.tsx';
 import { labelsWith, type OtherWords } from '../components/island/otherWords.fixtures.ts';
 import { themeStylesheet } from '../components/theme/stylesheet.ts';
 import { theme } from '../components/theme/theme.ts';
+import type { ColorMode } from '../contract/colorMode.ts';
 import type { Language } from '../locales/languages.ts';
-import type { ColorMode } from './globals.ts';
 
 export interface StageProps {
   language: Language;

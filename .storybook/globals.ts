@@ -1,3 +1,4 @@
+import { colorModes, type ColorMode } from '../contract/colorMode.ts';
 import { languages, type Language } from '../locales/languages.ts';
 
 /** What the toolbar sets for every story at once. */
@@ -9,10 +10,6 @@ export interface StageGlobals {
   readonly brandColor: string;
   readonly baseColor: string;
 }
-
-export type ColorMode = (typeof colorModes)[number];
-
-export const colorModes = ['light', 'dark'] as const;
 
 export const initialGlobals: StageGlobals = {
   language: 'de',

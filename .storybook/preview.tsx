@@ -5,14 +5,9 @@ import '@fontsource-variable/source-serif-4/wght-italic.css';
 import { DecoratorHelpers } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { OtherWords } from '../components/island/otherWords.fixtures.ts';
+import { colorModes, type ColorMode } from '../contract/colorMode.ts';
 import { languageNames, languages } from '../locales/languages.ts';
-import {
-  chromaticModes,
-  colorModes,
-  initialGlobals,
-  type ColorMode,
-  type StageGlobals,
-} from './globals.ts';
+import { chromaticModes, initialGlobals, type StageGlobals } from './globals.ts';
 import { accessibilityTags } from './accessibility.ts';
 import { Stage } from './Stage.tsx';
 

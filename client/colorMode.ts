@@ -1,8 +1,10 @@
-import { chosenColorMode, chooseColorMode, type ColorMode } from '../browser/stores/colorMode.ts';
+import { chosenColorMode, chooseColorMode } from '../browser/stores/colorMode.ts';
+import type { ColorMode } from '../contract/colorMode.ts';
+import { colorModeToggle } from '../contract/markup/colorMode.ts';
 
 /** Lets the visitor switch between light and dark; the choice is kept. */
 export function startColorMode(): void {
-  const toggles = document.querySelectorAll<HTMLButtonElement>('[data-color-mode-toggle]');
+  const toggles = document.querySelectorAll<HTMLButtonElement>(`[${colorModeToggle}]`);
   // A browser's own bars follow the page's mode, not the system's.
   const darkBars = document.querySelector('meta[name=theme-color][media]');
   const show = () => {

@@ -1,4 +1,5 @@
-import { colorModeKey } from '../browser/stores/colorMode.ts';
+import type { RootData } from '../contract/markup/colorMode.ts';
+import { colorModeKey } from '../contract/storageKeys.ts';
 
 /**
  * Shows the colour mode that the visitor chose earlier. Inlined in the head of each page, so that
@@ -6,7 +7,7 @@ import { colorModeKey } from '../browser/stores/colorMode.ts';
  */
 try {
   const mode = localStorage.getItem(colorModeKey);
-  if (mode) document.documentElement.dataset['colorMode'] = mode;
+  if (mode) (document.documentElement.dataset as RootData).colorMode = mode;
 } catch {
   // Storage may be forbidden; the system's preference then holds.
 }

@@ -1,3 +1,5 @@
+import { externalContent } from '../contract/markup/externalContent.ts';
+import { islandElement } from '../contract/markup/island.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 /**
@@ -5,7 +7,7 @@ import { reloadOnce } from './reloadOnce.ts';
  * what that takes, a page without any does not load.
  */
 export function startIslands(root: ParentNode = document): void {
-  if (root.querySelector('collegium-island,[data-external]')) {
+  if (root.querySelector(`${islandElement},${externalContent}`)) {
     void import('./hydration.ts').then(({ awaitTriggers }) => awaitTriggers(root), reloadOnce);
   }
 }

@@ -1,3 +1,5 @@
+import type { LazyImageData } from '../contract/markup/lazyImage.ts';
+
 /**
  * Pictures that load late fade in instead of popping up (specification, section 9: once they are
  * within 200 px of the window). Without this they just appear. The global style does the fading.
@@ -16,13 +18,13 @@ export function startLazyImages(root: ParentNode = document): void {
   for (const image of root.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
     // To hide a picture that is there already would be a flicker.
     if (image.complete) continue;
-    image.dataset['waiting'] = '';
+    (image.dataset as LazyImageData).waiting = '';
     nearby.observe(image);
   }
 }
 
 function showOnceLoaded(image: HTMLImageElement): void {
-  const show = () => delete image.dataset['waiting'];
+  const show = () => delete (image.dataset as LazyImageData).waiting;
   if (image.complete) show();
   // In place of a picture that cannot be loaded, its alternative text shows.
   else image.onload = image.onerror = show;

@@ -1,3 +1,4 @@
+import { primaryMenuName } from '../contract/markup/menu.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
 /**
@@ -5,7 +6,7 @@ import { reloadOnce } from './reloadOnce.ts';
  * Escape closes it and gives the focus back, and so does a click or a step elsewhere.
  */
 export function startMenus(): void {
-  const menus = document.querySelectorAll<HTMLDetailsElement>('details[name=primary-menu]');
+  const menus = document.querySelectorAll<HTMLDetailsElement>(`details[name=${primaryMenuName}]`);
 
   for (const menu of menus) {
     menu.addEventListener('keydown', (event) => {

@@ -1,3 +1,4 @@
+import { reloadedKey } from '../contract/storageKeys.ts';
 import { compilationHash } from './navigation/currentBuild.ts';
 import { hasUnsavedInput } from './navigation/leaving.ts';
 
@@ -25,13 +26,11 @@ let failed = false;
 function isFirstTime(): boolean {
   const attempt = `${compilationHash ?? ''} ${location.pathname}`;
   try {
-    if (sessionStorage.getItem(storageKey) === attempt) return false;
-    sessionStorage.setItem(storageKey, attempt);
+    if (sessionStorage.getItem(reloadedKey) === attempt) return false;
+    sessionStorage.setItem(reloadedKey, attempt);
     return true;
   } catch {
     // Where nothing can be remembered, the page could be loaded again and again.
     return false;
   }
 }
-
-const storageKey = 'collegium-reloaded';

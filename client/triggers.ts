@@ -1,6 +1,11 @@
-import type { Hydration } from '../components/island/Island.tsx';
 import { sessionItem } from '../browser/storage/sessionItem.ts';
-import { whenConsented, type FunctionId } from '../browser/consent/whenConsented.ts';
+import { whenConsented } from '../browser/consent/whenConsented.ts';
+import type { FunctionId } from '../contract/functionId.ts';
+import {
+  type IslandAttributes,
+  leaveEvent,
+  type HydrationTrigger,
+} from '../contract/markup/island.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
@@ -11,7 +16,7 @@ import { whenIdle } from './whenIdle.ts';
 export type Trigger = (island: HTMLElement, hydrate: () => Promise<void>) => void;
 
 /** What each word stands for is told where an island is declared (components/island/Island.tsx). */
-export const triggers: Readonly<Record<Hydration['on'], Trigger>> = {
+export const triggers: Readonly<Record<HydrationTrigger, Trigger>> = {
   load: (_island, hydrate) => void hydrate(),
   idle: (_island, hydrate) => whenIdle(() => void hydrate()),
   visible: (island, hydrate) => {
@@ -21,7 +26,7 @@ export const triggers: Readonly<Record<Hydration['on'], Trigger>> = {
         observer.disconnect();
         void hydrate();
       },
-      { rootMargin: island.getAttribute('margin') ?? '200px' },
+      { rootMargin: island.getAttribute('margin' satisfies keyof IslandAttributes) ?? '200px' },
     );
     // The island itself may have no box of its own.
     observer.observe(island.firstElementChild ?? island);
@@ -30,19 +35,23 @@ export const triggers: Readonly<Record<Hydration['on'], Trigger>> = {
   query: (island, hydrate) =>
     location.search ? void hydrate() : hydrateOnInteraction(island, hydrate),
   session: (island, hydrate) => {
-    if (sessionItem(island.getAttribute('storage-key') ?? '')) void hydrate();
+    if (sessionItem(island.getAttribute('storage-key' satisfies keyof IslandAttributes) ?? ''))
+      void hydrate();
   },
   stored: hydrateWhenStored,
   consented: (island, hydrate) => {
     // One life ends before the next begins, however fast the visitor changes the answer.
     let lives = Promise.resolve();
     // The build writes it from a prop of that type.
-    whenConsented(island.getAttribute('function-id') as FunctionId, () => {
-      lives = lives.then(hydrate);
-      return () => {
-        lives = lives.then(() => void island.dispatchEvent(new Event('leave')));
-      };
-    });
+    whenConsented(
+      island.getAttribute('function-id' satisfies keyof IslandAttributes) as FunctionId,
+      () => {
+        lives = lives.then(hydrate);
+        return () => {
+          lives = lives.then(() => void island.dispatchEvent(new Event(leaveEvent)));
+        };
+      },
+    );
   },
 };
 
@@ -50,13 +59,14 @@ export const triggers: Readonly<Record<Hydration['on'], Trigger>> = {
 function hydrateWhenStored(island: HTMLElement, hydrate: () => Promise<void>): void {
   const controller = new AbortController();
   const check = () => {
-    if (!holdsKey(island.getAttribute('storage-key') ?? '')) return;
+    if (!holdsKey(island.getAttribute('storage-key' satisfies keyof IslandAttributes) ?? ''))
+      return;
     controller.abort();
     void hydrate();
   };
   addEventListener('storage', check, { signal: controller.signal });
   // Else what listens would keep the whole page that the visitor has left.
-  island.addEventListener('leave', () => controller.abort(), { once: true });
+  island.addEventListener(leaveEvent, () => controller.abort(), { once: true });
   check();
 }
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
+import { assetsPath, serviceWorkerPath } from '../contract/addresses/siteFolders.ts';
 import { scriptWords } from './scriptWords.ts';
-import { serviceWorkerPath } from './serviceWorker/path.ts';
 
 /** The scripts of the site, as pages refer to them. */
 export interface ClientBundle {
@@ -27,9 +27,6 @@ const notFoundEntry = 'client/notFound/moved.ts';
 
 /** The modules that the browser's code starts from. */
 export const clientEntries: readonly string[] = [mainEntry, headEntry, offlineEntry, notFoundEntry];
-
-/** Address of everything whose name changes with its content, and which is cached for a year. */
-export const assetsPath = '/assets/';
 
 /**
  * Bundles the loader and the islands into `<outDir>/assets/`, with hashed names. React and what
@@ -57,6 +54,7 @@ export async function bundleClient(
       modulePreload: false,
       rolldownOptions: {
         input: mainEntry,
+        optimization: { inlineConst: true },
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
@@ -129,7 +127,11 @@ async function bundleAlone(input: string, outDir: string): Promise<string> {
       outDir: join(outDir, assetsPath),
       emptyOutDir: false,
       target: 'es2022',
-      rolldownOptions: { input, output: { entryFileNames: '[name]-[hash].js' } },
+      rolldownOptions: {
+        input,
+        output: { entryFileNames: '[name]-[hash].js' },
+        optimization: { inlineConst: true },
+      },
     },
   })) as Rolldown.RolldownOutput;
   return `${assetsPath}${result.output[0].fileName}`;

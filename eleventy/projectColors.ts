@@ -1,4 +1,5 @@
-import { colorModeOf, palette, type ColorMode, type Palette } from '../components/theme/palette.ts';
+import { colorModeOf, palette, type Palette } from '../components/theme/palette.ts';
+import { colorModes, type ColorMode } from '../contract/colorMode.ts';
 import type { Theme } from '../data/model/theme.ts';
 
 /** The colours of a project, for what CSS does not reach: icons, pictures, the browser's own bars. */
@@ -16,7 +17,7 @@ export function projectColors(theme: Theme): ProjectColors {
   const { brand_color: brandColor, base_color: baseColor, config } = theme;
   const colors: ProjectColors = {
     ...palette({ brandColor, baseColor }),
-    modes: config.colorMode === 'user' ? ['light', 'dark'] : [colorModeOf(baseColor)],
+    modes: config.colorMode === 'user' ? colorModes : [colorModeOf(baseColor)],
   };
   found.set(theme, colors);
   return colors;

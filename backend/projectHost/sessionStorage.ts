@@ -1,3 +1,5 @@
+import { sessionKey } from '../../contract/storageKeys.ts';
+
 /** The part of the browser's session storage that a session needs. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -10,20 +12,18 @@ export interface StoredSession {
   readonly project: string;
 }
 
-const key = 'int-session';
-
 export function storeSession(storage: SessionStorage, session: StoredSession) {
-  storage.setItem(key, JSON.stringify(session));
+  storage.setItem(sessionKey, JSON.stringify(session));
 }
 
 export function forgetSession(storage: SessionStorage) {
-  storage.removeItem(key);
+  storage.removeItem(sessionKey);
 }
 
 /** The session that was stored. What is not one, whoever wrote it, counts as none. */
 export function storedSession(storage: SessionStorage): StoredSession | undefined {
   try {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    const value: unknown = JSON.parse(storage.getItem(sessionKey) ?? 'null');
     return isStoredSession(value) ? value : undefined;
   } catch {
     return undefined;

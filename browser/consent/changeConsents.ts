@@ -1,4 +1,5 @@
-import { consentsKey, holdConsents, type Consent } from './consents.ts';
+import { consentsKey } from '../../contract/storageKeys.ts';
+import { holdConsents, type Consent } from './consents.ts';
 
 /** What can happen to the visitor's choice (specification, section 4). */
 export type ConsentAction =

@@ -1,11 +1,8 @@
-/** What the visitor said of a kind of cookie or outside service; its texts are kept beside it. */
-export interface Consent {
-  readonly function_id: string;
-  readonly consentGiven: boolean;
-}
+import type { ConsentEntry } from '../../contract/records/consentEntry.ts';
+import { consentsKey } from '../../contract/storageKeys.ts';
 
-/** The key under which the browser keeps the visitor's choice (specification, section 7). */
-export const consentsKey = 'int-consents';
+/** What the visitor said of a kind of cookie or outside service; its texts are kept beside it. */
+export type Consent = Pick<ConsentEntry, 'function_id' | 'consentGiven'>;
 
 /** The visitor's choice; none where there is none, or where what is kept is no choice of this site's. */
 export function consents(): readonly Consent[] | undefined {

@@ -1,3 +1,5 @@
+import { contentConsentPrefix } from '../../contract/storageKeys.ts';
+
 /** That the visitor allows all contents of another provider (specification, sections 2 and 7). */
 export interface ContentConsent {
   /** The provider's host; behind the prefix, the key under which it is kept. */
@@ -5,8 +7,6 @@ export interface ContentConsent {
   /** The provider's name. */
   readonly name: string;
 }
-
-export const contentConsentPrefix = 'contentConsent:';
 
 /** What the visitor has allowed; nothing where storage is off. */
 export function contentConsents(): readonly ContentConsent[] {

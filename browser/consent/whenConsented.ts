@@ -1,7 +1,5 @@
+import type { FunctionId } from '../../contract/functionId.ts';
 import { isConsented, onConsentsChanged } from './consents.ts';
-
-/** What the website's own code asks for; editors may add others for what they embed. */
-export type FunctionId = 'functional' | 'matomo' | 'rating';
 
 /**
  * Runs something as long as the visitor allows it: at once or with the consent, and until the

@@ -1,3 +1,7 @@
+import { directusFile } from '../../contract/addresses/directusFile.ts';
+import { notFoundName } from '../../contract/addresses/notFound.ts';
+import type { LatestNewsItem, LatestPicture } from '../../contract/records/latestNews.ts';
+import type { Words } from '../../contract/words.ts';
 import { boundedText } from './boundedText.ts';
 
 /** Which item is meant, as its address names it. */
@@ -7,31 +11,6 @@ export interface LatestNewsQuery {
   readonly section: string;
   readonly language: string;
   readonly slug: string;
-}
-
-/** A text in the language asked for, or in German where it is not translated, and then it says so. */
-export type LatestText = string | { readonly text: string; readonly lang: string };
-
-/** An item as its editor wrote it: nothing in it is trusted. */
-export interface LatestNewsItem {
-  /** As in `2026-11-21`. */
-  readonly date: string;
-  readonly author?: string | undefined;
-  readonly title: LatestText;
-  readonly lead?: LatestText | undefined;
-  /** HTML or Markdown, not sanitised. */
-  readonly body?: LatestText | undefined;
-  readonly picture?: LatestPicture | undefined;
-}
-
-export interface LatestPicture {
-  /** The address of the file in the backend, to which a size may be added. */
-  readonly file: string;
-  /** Of the file, in px. */
-  readonly width: number;
-  readonly height: number;
-  readonly isDrawing: boolean;
-  readonly alt: LatestText | undefined;
 }
 
 export type LatestNews =
@@ -45,7 +24,7 @@ export type LatestNews =
  * @param patience in ms; a line that is dead must not keep visitors waiting for ever
  */
 export async function latestNews(query: LatestNewsQuery, patience = 10_000): Promise<LatestNews> {
-  if (!possibleSlug.test(query.slug)) return { kind: 'notFound' };
+  if (query.slug === notFoundName || !possibleSlug.test(query.slug)) return { kind: 'notFound' };
   try {
     const response = await fetch(addressOf(query), {
       credentials: 'omit',
@@ -61,8 +40,8 @@ export async function latestNews(query: LatestNewsQuery, patience = 10_000): Pro
   }
 }
 
-/** What may be a slug, and is no address of the site's own, such as `404`. */
-const possibleSlug = /^(?!404$)[a-z0-9-]+(\/[a-z0-9-]+)*$/;
+/** What an editor may choose; the 404 page has its name from the build. */
+const possibleSlug = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
 /**
  * Asks for a slug in any language: of two conditions on one translation, Directus 11 forgets both.
@@ -107,8 +86,7 @@ function itemOf(answer: Answer, query: LatestNewsQuery): LatestNewsItem {
   const { backend } = query;
   const own = ownText(answer, query);
   const german = ownText(answer, { language: 'de' });
-  const text = (field: TextField): LatestText | undefined =>
-    own?.[field] || standIn(german?.[field]);
+  const text = (field: TextField): Words | undefined => own?.[field] || standIn(german?.[field]);
   const title = text('title');
   if (!title || !dayPattern.test(date)) throw new Error('No item.');
   return {
@@ -130,7 +108,7 @@ function ownText(
 
 const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-function standIn(german: string | null | undefined): LatestText | undefined {
+function standIn(german: string | null | undefined): Words | undefined {
   return german ? { text: german, lang: 'de' } : undefined;
 }
 
@@ -138,9 +116,9 @@ function standIn(german: string | null | undefined): LatestText | undefined {
 function pictureOf(
   { id, type, width, height }: NonNullable<Answer['image']>,
   backend: string,
-  alt: LatestText | undefined,
+  alt: Words | undefined,
 ): LatestPicture | undefined {
   if (!width || !height) return undefined;
-  const file = `${backend}/assets/${encodeURIComponent(id)}`;
+  const file = directusFile(backend, id);
   return { file, width, height, isDrawing: type === 'image/svg+xml', alt };
 }

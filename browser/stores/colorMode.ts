@@ -1,18 +1,16 @@
-/** Light or dark, as the visitor chose it; nothing is stored until then. */
-export type ColorMode = 'light' | 'dark';
-
-/** The key under which the choice is kept, shared with the script in the head of each page. */
-export const colorModeKey = 'collegium-color-mode';
+import type { ColorMode } from '../../contract/colorMode.ts';
+import type { RootData } from '../../contract/markup/colorMode.ts';
+import { colorModeKey } from '../../contract/storageKeys.ts';
 
 /** The choice that this page shows, if the visitor made one. */
 export function chosenColorMode(): ColorMode | undefined {
-  const mode = document.documentElement.dataset['colorMode'];
+  const { colorMode: mode } = document.documentElement.dataset as RootData;
   return mode === 'light' || mode === 'dark' ? mode : undefined;
 }
 
 /** Shows a mode and keeps it for the next page. */
 export function chooseColorMode(mode: ColorMode): void {
-  document.documentElement.dataset['colorMode'] = mode;
+  (document.documentElement.dataset as RootData).colorMode = mode;
   try {
     localStorage.setItem(colorModeKey, mode);
   } catch {

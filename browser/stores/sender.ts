@@ -1,3 +1,4 @@
+import { senderKey } from '../../contract/storageKeys.ts';
 import { sessionItem } from '../storage/sessionItem.ts';
 
 /** Who wrote to the association: what the contact form hands on to the thanks page. */
@@ -5,12 +6,6 @@ export interface Sender {
   readonly name: string;
   readonly email: string;
 }
-
-/**
- * Session storage, since an address would keep names and e-mail addresses in histories and server
- * logs (design decision 12).
- */
-export const senderKey = 'contact-sender';
 
 /** What this tab holds of a sender, as it was stored. */
 export function storedSender(): string {

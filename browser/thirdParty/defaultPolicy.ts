@@ -1,5 +1,6 @@
-/** The one script that a string may name, besides those of the page. */
-const workerPath = '/pagefind/pagefind-worker.js';
+import type { TrustedTypesWindow } from 'trusted-types/lib';
+import { searchPath, searchWorker } from '../../contract/addresses/siteFolders.ts';
+import { defaultPolicy } from '../../contract/trustedTypes.ts';
 
 /**
  * Takes the policy that browsers with Trusted Types ask about plain strings, so that nobody else can:
@@ -9,14 +10,11 @@ const workerPath = '/pagefind/pagefind-worker.js';
 export function takeDefaultPolicy(): void {
   if (isTaken) return;
   isTaken = true;
-  (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => (url === workerPath ? url : null),
+  (window as Partial<TrustedTypesWindow>).trustedTypes?.createPolicy(defaultPolicy, {
+    // Null is a no, which the types know nothing of.
+    createScriptURL: (url) => (url === searchPath + searchWorker ? url : null) as string,
   });
 }
 
 /** A policy can be made only once. */
 let isTaken = false;
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown;
-}

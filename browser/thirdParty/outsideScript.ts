@@ -1,20 +1,21 @@
+import type { TrustedTypesWindow } from 'trusted-types/lib';
+import { mapsScript, matomoScript } from '../../contract/addresses/thirdParties.ts';
+import type { ScriptPolicy } from '../../contract/trustedTypes.ts';
 import { takeDefaultPolicy } from './defaultPolicy.ts';
 
-/** Who may put a script into the page, where the site has the service. */
-export type OutsideService = keyof typeof scriptsOf;
-
 /** What the scripts of a service look like, whatever the page says. */
-const scriptsOf = {
-  matomo: /^https?:\/\/[^?#\\]+\/matomo\.js$/,
-  maps: /^https:\/\/maps\.googleapis\.com\/maps\/api\/js\?/,
-} as const;
+const isScriptOf: Readonly<Record<ScriptPolicy, (address: string) => boolean>> = {
+  matomo: (address) =>
+    /^https?:\/\/[^?#\\\s]+$/.test(address) && address.endsWith(`/${matomoScript}`),
+  maps: (address) => address.startsWith(`${mapsScript}?`),
+};
 
 /**
  * Loads the script of another host; only for what runs through `whenConsented`. Browsers with Trusted
  * Types ask a policy of the service's own, which knows one place for as long as the page lives; the
  * Content-Security-Policy names the same.
  */
-export function loadOutsideScript(service: OutsideService, address: string): Promise<void> {
+export function loadOutsideScript(service: ScriptPolicy, address: string): Promise<void> {
   // A foreign script could have every text trusted by it.
   takeDefaultPolicy();
   const script = document.createElement('script');
@@ -31,28 +32,24 @@ export function loadOutsideScript(service: OutsideService, address: string): Pro
   });
 }
 
-interface ScriptPolicy {
+interface ScriptRules {
   readonly createScriptURL: (address: string) => unknown;
 }
 
-interface TrustedTypes {
-  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
-}
-
 /** A policy can be made only once. */
-const policies: Partial<Record<OutsideService, ScriptPolicy>> = {};
+const policies: Partial<Record<ScriptPolicy, ScriptRules>> = {};
 
-function policyOf(service: OutsideService, address: string): ScriptPolicy {
+function policyOf(service: ScriptPolicy, address: string): ScriptRules {
   const place = withoutQuery(address);
-  const rules: ScriptPolicy = {
-    createScriptURL: (asked) => {
-      if (withoutQuery(asked) === place && scriptsOf[service].test(asked)) return asked;
+  const rules = {
+    createScriptURL: (asked: string) => {
+      if (withoutQuery(asked) === place && isScriptOf[service](asked)) return asked;
       throw new TypeError(`No script of this site: ${asked}`);
     },
   };
   // What is refused must not have the name, or nothing else could be loaded afterwards.
-  if (!scriptsOf[service].test(address)) return rules;
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  if (!isScriptOf[service](address)) return rules;
+  const { trustedTypes } = window as Partial<TrustedTypesWindow>;
   return (policies[service] ??= trustedTypes?.createPolicy(service, rules) ?? rules);
 }
 

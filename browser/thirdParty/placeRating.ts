@@ -1,3 +1,4 @@
+import { mapsScript } from '../../contract/addresses/thirdParties.ts';
 import { isConsented } from '../consent/consents.ts';
 import { loadOutsideScript } from './outsideScript.ts';
 
@@ -61,7 +62,7 @@ function loadMaps(key: string): Promise<PlacesLibrary> {
       language: document.documentElement.lang,
       callback: 'placesReady',
     });
-    loadOutsideScript('maps', `https://maps.googleapis.com/maps/api/js?${query}`).catch(reject);
+    loadOutsideScript('maps', `${mapsScript}?${query}`).catch(reject);
   });
 }
 

@@ -1,3 +1,4 @@
+import { matomoReceiver, matomoScript } from '../../contract/addresses/thirdParties.ts';
 import { onNavigated } from '../navigation/onNavigated.ts';
 import { loadOutsideScript } from '../../browser/thirdParty/outsideScript.ts';
 
@@ -16,9 +17,13 @@ export interface Matomo {
  */
 export function countVisits({ url, siteId }: Matomo): () => void {
   const base = url.replace(/\/?$/, '/');
-  page._paq ??= [['setTrackerUrl', `${base}matomo.php`], ['setSiteId', siteId], ['requireConsent']];
+  page._paq ??= [
+    ['setTrackerUrl', base + matomoReceiver],
+    ['setSiteId', siteId],
+    ['requireConsent'],
+  ];
   // Who blocks it is not counted.
-  scriptLoaded ??= loadOutsideScript('matomo', `${base}matomo.js`).catch(() => {
+  scriptLoaded ??= loadOutsideScript('matomo', base + matomoScript).catch(() => {
     scriptLoaded = undefined;
   });
   isCounting = true;

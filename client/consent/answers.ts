@@ -1,4 +1,5 @@
-import type { BannerData } from '../../components/navigation/pageData.ts';
+import type { ConsentAnswer } from '../../contract/markup/consent.ts';
+import type { BannerData } from '../../contract/records/sharedData.ts';
 import { announce } from '../navigation/announcer.ts';
 import { changeConsents } from '../../browser/consent/changeConsents.ts';
 import { isConsented } from '../../browser/consent/consents.ts';
@@ -22,7 +23,7 @@ export function save(
   asked: BannerData['consents'],
   button: HTMLElement | null,
 ): void {
-  const { value } = button as HTMLButtonElement;
+  const answer = (button as HTMLButtonElement).value as ConsentAnswer;
   const ticked = boxes(banner).filter(({ checked }) => checked);
   changeConsents({
     type: 'save',
@@ -30,8 +31,8 @@ export function save(
       ...entry,
       consentGiven:
         entry.locked ||
-        value === 'all' ||
-        (value === 'selected' && ticked.some(({ name }) => name === entry.function_id)),
+        answer === 'all' ||
+        (answer === 'selected' && ticked.some(({ name }) => name === entry.function_id)),
     })),
   });
   announce(text('consent.saved'));

@@ -1,3 +1,4 @@
+import { externalContent } from '../../contract/markup/externalContent.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { onConsentsChanged } from '../../browser/consent/consents.ts';
 
@@ -9,7 +10,7 @@ export function awaitExternalContent(): void {
   if (!isAwaited) {
     isAwaited = true;
     document.addEventListener('click', ({ target }) => {
-      const button = (target as Element).closest<HTMLButtonElement>(`${places} button`);
+      const button = (target as Element).closest<HTMLButtonElement>(`${externalContent} button`);
       if (button) wake(button);
     });
     onConsentsChanged(() => wake());
@@ -20,11 +21,8 @@ export function awaitExternalContent(): void {
 
 let isAwaited = false;
 
-/** What stands where such a content will (components/consent/ExternalContent.tsx). */
-const places = '[data-external]';
-
 function wake(pressed?: HTMLButtonElement): void {
-  if (!document.querySelector(places)) return;
+  if (!document.querySelector(externalContent)) return;
   void import('./externalContent.ts').then(({ show, followConsents }) => {
     if (pressed) show(pressed);
     else followConsents();

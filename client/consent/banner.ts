@@ -1,4 +1,5 @@
-import type { BannerData, SharedData } from '../../components/navigation/pageData.ts';
+import { sharedDataFolder } from '../../contract/addresses/pageData.ts';
+import type { BannerData, SharedData } from '../../contract/records/sharedData.ts';
 import { bannerHash } from '../navigation/currentBuild.ts';
 import { fetchJson } from '../navigation/fetchJson.ts';
 import { trustedHtml } from '../navigation/trustedHtml.ts';
@@ -34,10 +35,12 @@ let banner: Promise<HTMLElement> | undefined;
 let returnTo: HTMLElement | undefined;
 
 async function load(asked: readonly string[]): Promise<HTMLElement> {
-  const { data } = (await fetchJson(`/sq/d/${bannerHash ?? ''}`).catch((error: unknown) => {
-    banner = undefined;
-    throw error;
-  })) as SharedData<BannerData>;
+  const { data } = (await fetchJson(`${sharedDataFolder}${bannerHash ?? ''}`).catch(
+    (error: unknown) => {
+      banner = undefined;
+      throw error;
+    },
+  )) as SharedData<BannerData>;
   document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(data.css));
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(data.html);

@@ -1,3 +1,4 @@
+import { consentOpener, type ConsentOpenerData } from '../../contract/markup/consent.ts';
 import { onNavigated } from '../navigation/onNavigated.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { consents, lacksAnswer, onConsentsChanged } from '../../browser/consent/consents.ts';
@@ -9,9 +10,9 @@ import { whenIdle } from '../whenIdle.ts';
  */
 export function startConsent(): void {
   // In the footer, it names what visitors are asked about.
-  const opener = document.querySelector<HTMLElement>(`footer ${openers}`);
+  const opener = document.querySelector<HTMLElement>(`footer ${consentOpener}`);
   if (!opener) return;
-  const { consents: names = '', matomo, show: flag } = opener.dataset;
+  const { consents: names = '', matomo, show: flag } = opener.dataset as Partial<ConsentOpenerData>;
   const asked = names.split(' ');
 
   const startAllowed = () => {
@@ -30,9 +31,7 @@ export function startConsent(): void {
   // Who was offline then is asked now.
   onNavigated(ask);
   document.addEventListener('click', ({ target }) => {
-    const by = (target as Element).closest<HTMLElement>(openers);
+    const by = (target as Element).closest<HTMLElement>(consentOpener);
     if (by) show(by);
   });
 }
-
-const openers = '[data-consents]';

@@ -1,18 +1,21 @@
+import {
+  selectorBeforeMain,
+  stylesheetSelector,
+  type StylesheetData,
+} from '../../contract/markup/stylesheet.ts';
+
 /**
  * The stylesheet of the document that the visitor came in with. It says which build the document is
  * of and which main region its CSS is for, and has the shell's rules first, then the region's.
  */
-const inlineStyle = document.querySelector<HTMLStyleElement>('style[data-build]');
+const inlineStyle = document.querySelector<HTMLStyleElement>(stylesheetSelector);
 
 /**
  * Of which build the shell is, the hash of the main region's CSS that came with it, and that of the
  * banner that asks for consent, where there is something to ask for.
  */
 export const [compilationHash, mainHash, bannerHash] =
-  inlineStyle?.dataset['build']?.split(' ') ?? [];
-
-/** Stands before the main region's rules (eleventy/rendering/renderPage.ts). */
-const selectorBeforeMain = 'm';
+  (inlineStyle?.dataset as Partial<StylesheetData> | undefined)?.build?.split(' ') ?? [];
 
 /** The main region's CSS that came with the document. */
 export function inlineMainCss(): string {

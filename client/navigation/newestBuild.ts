@@ -1,4 +1,6 @@
-import type { AppData } from '../../components/navigation/pageData.ts';
+import { appDataAddress } from '../../contract/addresses/pageData.ts';
+import { stylesheetSelector, type StylesheetData } from '../../contract/markup/stylesheet.ts';
+import type { AppData } from '../../contract/records/appData.ts';
 
 /*
  * Loaded when the visitor comes back to the page, which may have stood open for days, and asks then
@@ -11,10 +13,11 @@ void ask();
 async function ask(): Promise<void> {
   if (document.hidden) return;
   try {
-    const response = await fetch('/page-data/app-data.json');
+    const response = await fetch(appDataAddress);
     const { compilationHash } = (await response.json()) as AppData;
-    const style = document.querySelector<HTMLStyleElement>('style[data-build]');
-    if (style?.dataset['build']?.startsWith(`${compilationHash} `)) return;
+    const style = document.querySelector<HTMLStyleElement>(stylesheetSelector);
+    const { build } = (style?.dataset ?? {}) as Partial<StylesheetData>;
+    if (build?.startsWith(`${compilationHash} `)) return;
     addEventListener('click', leaveToBrowser, true);
   } catch {
     // The next record tells of a newer build as well.

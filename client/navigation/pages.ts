@@ -1,4 +1,6 @@
-import type { PageRecord } from '../../components/navigation/pageData.ts';
+import { notFoundPathFor } from '../../contract/addresses/notFound.ts';
+import { recordName } from '../../contract/addresses/pageData.ts';
+import type { PageRecord } from '../../contract/records/pageRecord.ts';
 import { fetchJson, type FetchError } from './fetchJson.ts';
 import { stylesheet } from './stylesheets.ts';
 
@@ -24,7 +26,7 @@ export async function loadPage(path: string): Promise<LoadedPage> {
       return page;
     } catch (error) {
       const { status } = error as FetchError;
-      const notFound = path.replace(/\/[^/]*(\/404)?$/, '/404');
+      const notFound = notFoundPathFor(path);
       if (status === 404 && path !== notFound) return loadPage(notFound);
       if (status === 404 || status === 500 || retries === 0) throw error;
     }
@@ -48,8 +50,7 @@ const pages = new Map<string, Promise<LoadedPage>>();
 const mostPages = 50;
 
 async function fetchPage(path: string): Promise<LoadedPage> {
-  const name = path === '/' ? '/index' : path.replace(/\/$/, '');
-  const record = (await fetchJson(`${name}/page-data`)) as PageRecord;
+  const record = (await fetchJson(recordName(path))) as PageRecord;
   const stylesheets = Promise.all(record.staticQueryHashes.map(stylesheet));
   return { record, stylesheets: await stylesheets.catch(withoutStatus) };
 }

@@ -1,17 +1,20 @@
+import { currentMark } from '../../contract/addresses/currentMark.ts';
+import { islandElement, leaveEvent } from '../../contract/markup/island.ts';
+import { slotElement } from '../../contract/markup/slot.ts';
 import type { LoadedPage } from './pages.ts';
 import { applyStylesheets } from './stylesheets.ts';
 import { trustedHtml } from './trustedHtml.ts';
 
 /** Puts a page in place of the one that is shown; header and footer live on. */
 export function showPage({ record: { result }, stylesheets }: LoadedPage): void {
-  for (const island of document.querySelectorAll('main collegium-island')) {
+  for (const island of document.querySelectorAll(`main ${islandElement}`)) {
     // What it listens to outside of itself must not outlive it.
-    island.dispatchEvent(new Event('leave'));
+    island.dispatchEvent(new Event(leaveEvent));
   }
   applyStylesheets(stylesheets);
   const main = document.querySelector('main');
   if (main) main.outerHTML = trustedHtml(result.main);
-  document.querySelectorAll('collegium-slot').forEach((slot, index) => {
+  document.querySelectorAll(slotElement).forEach((slot, index) => {
     slot.innerHTML = trustedHtml(result.slots[index] ?? '');
   });
   showHead(result.head);
@@ -37,13 +40,11 @@ const notOfShell = ':not([name=theme-color])';
 /** What tells of the page stands after the loader in each document. */
 const ofPage = `head > script[src] ~ :is(title, meta, link, [type="application/ld+json"])${notOfShell}`;
 
-/** Marks what leads to the page as the build does (components/navigation/currentMark.ts). */
+/** Marks what leads to the page, as the build does. */
 function markCurrentLinks(): void {
-  const path = location.pathname;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(menuLinks)) {
-    const isPart = path.startsWith(`${link.pathname}/`);
-    link.ariaCurrent = path === link.pathname ? 'page' : isPart ? 'true' : null;
+    link.ariaCurrent = currentMark(link.pathname, location.pathname) ?? null;
   }
 }
 
-const menuLinks = 'header nav a:not(collegium-slot a)';
+const menuLinks = `header nav a:not(${slotElement} a)`;

@@ -1,4 +1,5 @@
-import type { SharedData, StylesData } from '../../components/navigation/pageData.ts';
+import { sharedDataFolder } from '../../contract/addresses/pageData.ts';
+import type { SharedData, StylesData } from '../../contract/records/sharedData.ts';
 import { dropInlineMainCss, inlineMainCss, mainHash } from './currentBuild.ts';
 import { fetchJson } from './fetchJson.ts';
 
@@ -17,7 +18,7 @@ export function stylesheet(hash: string): Promise<CSSStyleSheet> {
 const stylesheets = new Map<string, Promise<CSSStyleSheet>>();
 
 async function fetchCss(hash: string): Promise<string> {
-  return ((await fetchJson(`/sq/d/${hash}`)) as SharedData<StylesData>).data.css;
+  return ((await fetchJson(sharedDataFolder + hash)) as SharedData<StylesData>).data.css;
 }
 
 /**

@@ -1,3 +1,6 @@
+import type { TrustedTypesWindow } from 'trusted-types/lib';
+import { htmlPolicy } from '../../contract/trustedTypes.ts';
+
 /**
  * Lets HTML of the site's own build into the page. It is the one policy that the site's
  * Content-Security-Policy knows: whoever else writes HTML into a page is refused by the browser.
@@ -8,13 +11,6 @@ export function trustedHtml(html: string): string {
   return (policy ? policy.createHTML(html) : html) as string;
 }
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML: (html: string) => string },
-  ): { createHTML: (html: string) => unknown };
-}
-
-const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('collegium', {
+const policy = (window as Partial<TrustedTypesWindow>).trustedTypes?.createPolicy(htmlPolicy, {
   createHTML: (html) => html,
 });

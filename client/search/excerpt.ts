@@ -1,4 +1,4 @@
-import type { ExcerptPart } from '../../components/search/SearchResult.tsx';
+import type { ExcerptPart } from '../../contract/records/foundPage.ts';
 
 /** Takes Pagefind's excerpt apart, which is HTML with marks and two escaped characters. */
 export function partsOf(excerpt: string): ExcerptPart[] {

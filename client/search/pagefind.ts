@@ -1,4 +1,6 @@
-import type { SearchResultProps } from '../../components/search/SearchResult.tsx';
+import { searchEntry, searchPath, searchScript } from '../../contract/addresses/siteFolders.ts';
+import type { FoundPage } from '../../contract/records/foundPage.ts';
+import type { SearchMeta } from '../../contract/records/searchMeta.ts';
 import { partsAround, partsOf, withDots } from './excerpt.ts';
 import { takeDefaultPolicy } from '../../browser/thirdParty/defaultPolicy.ts';
 
@@ -6,7 +8,7 @@ import { takeDefaultPolicy } from '../../browser/thirdParty/defaultPolicy.ts';
  * What was found, the best first; each page's text is fetched when it is to be shown. Where one can't
  * be had, only a new search gives it another chance.
  */
-export type Found = readonly (() => Promise<SearchResultProps>)[];
+export type Found = readonly (() => Promise<FoundPage>)[];
 
 /**
  * Searches the pages in the language of the page.
@@ -41,7 +43,7 @@ async function forget(own: typeof loading): Promise<void> {
   await own?.then(({ pagefind }) => pagefind.destroy()).catch(() => undefined);
 }
 
-function loaderOf(page: FoundPage, query: string): Found[number] {
+function loaderOf(page: Result, query: string): Found[number] {
   const own = loading;
   return async () => {
     try {
@@ -53,7 +55,7 @@ function loaderOf(page: FoundPage, query: string): Found[number] {
   };
 }
 
-function resultOf({ url, meta, excerpt, content }: Fragment, query: string): SearchResultProps {
+function resultOf({ url, meta, excerpt, content }: Fragment, query: string): FoundPage {
   return {
     title: meta.title,
     href: url,
@@ -92,19 +94,16 @@ function hasMark(excerpt: string): boolean {
 interface Pagefind {
   options(options: { excerptLength: number; ranking: object }): Promise<void>;
   destroy(): Promise<void>;
-  search(query: string): Promise<{ results: readonly FoundPage[] }>;
+  search(query: string): Promise<{ results: readonly Result[] }>;
 }
 
-interface FoundPage {
+interface Result {
   data(): Promise<Fragment>;
 }
 
 interface Fragment {
   readonly url: string;
-  readonly meta: Readonly<Record<string, string>> & {
-    readonly title: string;
-    readonly place?: string;
-  };
+  readonly meta: Partial<SearchMeta> & Pick<SearchMeta, 'title'>;
   /** HTML; without marks where only the title or a part of a compound was found. */
   readonly excerpt: string;
   /** The whole text of the page. */
@@ -122,15 +121,18 @@ async function load() {
   return { pagefind, entry };
 }
 
-/** What tells one index from another. */
 async function readEntry(): Promise<string> {
-  const response = await fetch('/pagefind/pagefind-entry.json', { cache: 'no-cache' });
+  const response = await fetch(searchPath + searchEntry, { cache: 'no-cache' });
   if (!response.ok) throw new Error('There is no search index.');
   return response.text();
 }
 
 /** What is found in the title counts most, in a part of a compound least (eleventy/search). */
-const metaWeights = { title: 8, titleParts: 4, parts: 0.2 };
+const metaWeights: Partial<Record<keyof SearchMeta, number>> = {
+  title: 8,
+  titleParts: 4,
+  parts: 0.2,
+};
 
 /** Not a part of the bundle: the build writes it with the index (eleventy/search/writeIndex.ts). */
-const pagefindScript = '/pagefind/pagefind.js';
+const pagefindScript = searchPath + searchScript;

@@ -1,4 +1,5 @@
-import type { ExcerptPart, SearchResultProps } from '../../components/search/SearchResult.tsx';
+import { searchPart, type SearchPart } from '../../contract/markup/search.ts';
+import type { ExcerptPart, FoundPage } from '../../contract/records/foundPage.ts';
 import { scriptLabels } from '../scriptLabels.ts';
 
 const { text } = scriptLabels(['search.busy', 'search.found', 'search.none']);
@@ -22,13 +23,13 @@ export class ResultsView {
 
   /** The button that asks for more results. */
   get more(): HTMLElement {
-    return find('[data-search=more] button', this.#main);
+    return find(`${searchPart('more')} button`, this.#main);
   }
 
   show(outcome: Outcome, query = '', count = 0): void {
     this.#part('none').hidden = outcome !== 'none';
     this.#list.hidden = outcome !== 'found';
-    const sitemap = this.#main.querySelector<HTMLElement>('[data-search=sitemap]');
+    const sitemap = this.#main.querySelector<HTMLElement>(searchPart('sitemap'));
     if (sitemap) sitemap.hidden = outcome !== 'idle' && outcome !== 'failed';
     if (outcome !== 'found') this.hasMore = false;
     this.hasFailed = outcome === 'failed';
@@ -54,13 +55,13 @@ export class ResultsView {
   }
 
   /** @returns the link of the first result that was added */
-  add(results: readonly SearchResultProps[]): HTMLElement | null {
+  add(results: readonly FoundPage[]): HTMLElement | null {
     const before = this.count;
     this.#list.append(...results.map((result) => this.#entry(result)));
     return this.#list.children[before]?.querySelector('a') ?? null;
   }
 
-  #entry({ title, href, place, excerpt }: SearchResultProps): Node {
+  #entry({ title, href, place, excerpt }: FoundPage): Node {
     const entry = this.#pattern.cloneNode(true) as HTMLElement;
     const link = find('a', entry) as HTMLAnchorElement;
     const where = find('p', entry);
@@ -72,8 +73,8 @@ export class ResultsView {
     return entry;
   }
 
-  #part(name: string): HTMLElement {
-    return find(`[data-search=${name}]`, this.#main);
+  #part(part: SearchPart): HTMLElement {
+    return find(searchPart(part), this.#main);
   }
 }
 

@@ -1,3 +1,4 @@
+import { queryParameter } from '../../contract/searchQuery.ts';
 import { search, type Found } from './pagefind.ts';
 import { addressFor, queryIn, tidied } from './query.ts';
 import { ResultsView } from './resultsView.ts';
@@ -16,7 +17,7 @@ const unnoticed = 400;
  * submitting makes a new entry in the history, and what the address says is what is shown.
  */
 export function runSearch(form: HTMLFormElement): void {
-  const field = form.elements.namedItem('q') as HTMLInputElement;
+  const field = form.elements.namedItem(queryParameter) as HTMLInputElement;
   const path = form.getAttribute('action') ?? location.pathname;
   const view = new ResultsView(form);
   const controller = new AbortController();

@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../components/navigation/pageData.ts';
+import type { PageRecord } from '../../contract/records/pageRecord.ts';
 
 /** A page that can be read without a connection. */
 export interface KeptPage {

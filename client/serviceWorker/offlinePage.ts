@@ -1,9 +1,14 @@
-import type { PageRecord } from '../../components/navigation/pageData.ts';
+import {
+  pageDataAddress,
+  recordName,
+  sharedDataFolder,
+} from '../../contract/addresses/pageData.ts';
+import { keptPagesAttribute, tryAgainAttribute } from '../../contract/markup/offlinePage.ts';
+import type { PageRecord } from '../../contract/records/pageRecord.ts';
 import { compilationHash, mainHash } from '../navigation/currentBuild.ts';
 import { languageOf } from '../navigation/links.ts';
 import { cacheNames } from './cacheNames.ts';
 import { keptPages } from './keptPages.ts';
-import { recordAddress } from './recordAddress.ts';
 
 /**
  * Runs on the offline page alone, which the service worker shows at any address. A page that the
@@ -29,7 +34,7 @@ const names = cacheNames(compilationHash ?? '');
 
 /** Whether there is all that client navigation needs to show a page in this document. */
 async function hasRecord(path: string): Promise<boolean> {
-  const address = recordAddress(path);
+  const address = pageDataAddress(recordName(path));
   const response =
     (await caches.match(address, { cacheName: names.data })) ??
     (await caches.match(address, { cacheName: names.pages }));
@@ -37,13 +42,15 @@ async function hasRecord(path: string): Promise<boolean> {
   const record = (await response.json()) as PageRecord;
   const others = record.staticQueryHashes.filter((hash) => hash !== mainHash);
   const stylesheets = await Promise.all(
-    others.map((hash) => caches.match(`/page-data/sq/d/${hash}.json`, { cacheName: names.assets })),
+    others.map((hash) =>
+      caches.match(pageDataAddress(sharedDataFolder + hash), { cacheName: names.assets }),
+    ),
   );
   return record.compilationHash === compilationHash && stylesheets.every(Boolean);
 }
 
 async function listKeptPages(here: string): Promise<void> {
-  const section = document.querySelector<HTMLElement>('[data-kept-pages]');
+  const section = document.querySelector<HTMLElement>(`[${keptPagesAttribute}]`);
   const list = section?.querySelector('ul');
   const pages = (await keptPages(names.pages)).filter(
     ({ path }) => path !== here && languageOf(path) === languageOf(here),
@@ -59,6 +66,6 @@ async function listKeptPages(here: string): Promise<void> {
   section.hidden = false;
 }
 
-const again = document.querySelector<HTMLAnchorElement>('[data-again]');
+const again = document.querySelector<HTMLAnchorElement>(`[${tryAgainAttribute}]`);
 // Storage may be forbidden, and the page then says all that it can say.
 if (again) start(again).catch(() => undefined);

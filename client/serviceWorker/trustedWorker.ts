@@ -1,20 +1,17 @@
+import type { TrustedTypesWindow } from 'trusted-types/lib';
+import { workerPolicy } from '../../contract/trustedTypes.ts';
+
 /**
  * The address of the service worker, in the form that a browser with Trusted Types asks for. The
  * policy knows no other address, whatever it is asked.
  */
 export function trustedWorker(): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('worker', ownWorker) ?? ownWorker;
+  const { trustedTypes } = window as Partial<TrustedTypesWindow>;
+  const policy = trustedTypes?.createPolicy(workerPolicy, ownWorker) ?? ownWorker;
   // TypeScript's DOM takes strings only.
   return policy.createScriptURL('') as string;
 }
 
-interface ScriptPolicy {
-  readonly createScriptURL: (address: string) => unknown;
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
-}
-
-const ownWorker: ScriptPolicy = { createScriptURL: () => serviceWorkerPath };
+const ownWorker: { readonly createScriptURL: (address: string) => string } = {
+  createScriptURL: () => serviceWorkerPath,
+};

@@ -1,4 +1,9 @@
-import { trainingKinds, trainingTimes } from '../../data/model/institution.ts';
+import {
+  trainingKinds,
+  trainingTimes,
+  type TrainingKind,
+  type TrainingTime,
+} from '../../contract/training.ts';
 import {
   half,
   inEachLanguage,
@@ -23,13 +28,13 @@ import {
 } from './fields.ts';
 import { words, type Words } from './words.ts';
 
-const kinds: Readonly<Record<(typeof trainingKinds)[number], Words>> = {
+const kinds: Readonly<Record<TrainingKind, Words>> = {
   initial: words('Ausbildung', 'Initial training'),
   specialist: words('Weiterbildung', 'Specialist training'),
   continuing: words('Fortbildung', 'Continuing education'),
 };
 
-const times: Readonly<Record<(typeof trainingTimes)[number], Words>> = {
+const times: Readonly<Record<TrainingTime, Words>> = {
   full_time: words('Vollzeit', 'Full time'),
   part_time: words('Berufsbegleitend', 'Part time'),
 };

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ConsentAnswer } from '../../contract/markup/consent.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { plain, Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -74,13 +75,13 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
           </details>
         </Question>
         <Answers>
-          <Button type="submit" variant="secondary" value="none">
+          <Button type="submit" variant="secondary" value={'none' satisfies ConsentAnswer}>
             <Label name="consent.none" />
           </Button>
-          <Button type="submit" variant="secondary" value="all">
+          <Button type="submit" variant="secondary" value={'all' satisfies ConsentAnswer}>
             <Label name="consent.all" />
           </Button>
-          <Button type="submit" variant="secondary" value="selected">
+          <Button type="submit" variant="secondary" value={'selected' satisfies ConsentAnswer}>
             <Label name="consent.selected" />
           </Button>
         </Answers>

@@ -1,10 +1,12 @@
+import type { ConsentOpenerData } from '../../contract/markup/consent.ts';
+import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 
 /** Opens the banner again from within a page, as {@link ConsentLink} does from the footer. */
 export function ConsentButton() {
   return (
-    <Button variant="secondary" data-consents="">
+    <Button variant="secondary" {...dataAttributes({ consents: '' } satisfies ConsentOpenerData)}>
       <Label name="consent.settings" />
     </Button>
   );

@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import type { ConsentOpenerData } from '../../contract/markup/consent.ts';
+import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
 import { Label } from '../i18n/Labels.tsx';
 
 export interface ConsentLinkProps {
@@ -20,9 +22,11 @@ export function ConsentLink({ names, show, matomo }: ConsentLinkProps) {
   return (
     <LinkLike
       type="button"
-      data-consents={names.join(' ')}
-      data-show={show ? '' : undefined}
-      data-matomo={matomo && `${matomo.url} ${matomo.siteId}`}
+      {...dataAttributes({
+        consents: names.join(' '),
+        show: show ? '' : undefined,
+        matomo: matomo && `${matomo.url} ${matomo.siteId}`,
+      } satisfies ConsentOpenerData)}
     >
       <Label name="consent.settings" />
     </LinkLike>

@@ -1,5 +1,11 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
+import type {
+  ExternalContentAnswer,
+  ExternalContentData,
+} from '../../contract/markup/externalContent.ts';
+import { notSearched } from '../../contract/markup/notSearched.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Link } from '../primitives/Link.tsx';
@@ -40,12 +46,14 @@ export function ExternalContent({ title, src, privacyHref, lang, ...rest }: Exte
     <Group
       role="group"
       aria-label={title}
-      data-external={host}
-      data-src={src}
-      data-name={name}
-      data-function={rest.functionId ?? functionId}
-      data-referrer={needsOrigin && 'strict-origin'}
-      data-search-skip=""
+      {...dataAttributes({
+        external: host,
+        src,
+        name,
+        function: rest.functionId ?? functionId,
+        referrer: needsOrigin ? 'strict-origin' : undefined,
+      } satisfies ExternalContentData)}
+      {...notSearched}
     >
       <Box ratio={rest.ratio ?? [16, 9]} className={rest.className}>
         <Plate>
@@ -58,10 +66,10 @@ export function ExternalContent({ title, src, privacyHref, lang, ...rest }: Exte
               </Link>
             </p>
             <Choice data-screen-only="">
-              <Button variant="secondary" value="once">
+              <Button variant="secondary" value={'once' satisfies ExternalContentAnswer}>
                 <Label name="externalContent.once" />
               </Button>
-              <Button variant="secondary" value="always">
+              <Button variant="secondary" value={'always' satisfies ExternalContentAnswer}>
                 <Label name="externalContent.always" />
               </Button>
               <p>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { notSearched } from '../../contract/markup/notSearched.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
@@ -20,7 +21,7 @@ export interface CallToActionProps {
 export function CallToAction({ heading, text, phone, formHref }: CallToActionProps) {
   const labels = useLabels();
   return (
-    <Frame as="section" tone="accent-soft" data-search-skip="">
+    <Frame as="section" tone="accent-soft" {...notSearched}>
       <Heading level={2} size="xl">
         <Words of={heading} />
       </Heading>

@@ -1,3 +1,4 @@
+import { senderKey } from '../../contract/storageKeys.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Island } from '../island/Island.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
@@ -16,7 +17,7 @@ export function ThanksPage({ title, body, homeHref }: ThanksPageProps) {
   return (
     <Page title={title}>
       <Stack gap={6} align="flex-start">
-        <Island on="session" storageKey="contact-sender">
+        <Island on="session" storageKey={senderKey}>
           <ThanksMessage />
         </Island>
         {body && <RichText {...body} />}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { notSearched } from '../../contract/markup/notSearched.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { Link } from '../primitives/Link.tsx';
@@ -37,7 +38,7 @@ function Open({ headings }: Headings) {
 function Folded({ headings }: Headings) {
   return (
     // What stands in it, the page says below.
-    <FoldedFrame data-screen-only data-search-skip="">
+    <FoldedFrame data-screen-only {...notSearched}>
       <summary>
         <Label name="legal.onThisPage" />
         <Icon name="chevron-down" size={20} />

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { notSearched } from '../../contract/markup/notSearched.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { NewsTeaser, type NewsTeaserProps } from '../news/NewsTeaser.tsx';
 import { Heading } from '../primitives/Heading.tsx';
@@ -16,7 +17,7 @@ export interface LatestNewsProps {
 export function LatestNews({ items, listHref }: LatestNewsProps) {
   const headingId = useId();
   return (
-    <Section aria-labelledby={headingId} data-search-skip="">
+    <Section aria-labelledby={headingId} {...notSearched}>
       <Heading level={2} id={headingId}>
         <Label name="news.latest" />
       </Heading>

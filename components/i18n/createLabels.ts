@@ -63,7 +63,7 @@ function written(key: LabelKey, language: Language): string | PluralForms | unde
   if (text) return text;
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   const forms = pluralCategories.map((form) => [form, entry(`${key}_${form}`)] as const);
-  return forms.every(([, form]) => form) ? (Object.fromEntries(forms) as PluralForms) : undefined;
+  return forms.every(([, form]) => form) ? Object.fromEntries(forms) : undefined;
 }
 
 /** The formats that labels may name, as in `{{count, number}}`. */

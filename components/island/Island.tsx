@@ -6,8 +6,9 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { FunctionId } from '../../browser/consent/whenConsented.ts';
+import type { FunctionId } from '../../contract/functionId.ts';
 import type { CarriedLabel, LabelKey } from '../../contract/labels.ts';
+import type { HydrationTrigger, IslandAttributes } from '../../contract/markup/island.ts';
 
 /**
  * Marks the one component inside it as an island: rendered at build time like everything else,
@@ -41,16 +42,16 @@ export type IslandProps = Hydration & { children: ReactElement<object> };
  * A `placeholder` stands in for a component that can't be rendered at build time.
  */
 export type Hydration =
-  | ({ on: 'load' | 'idle'; placeholder?: ReactNode } & Without<
+  | ({ on: Extract<HydrationTrigger, 'load' | 'idle'>; placeholder?: ReactNode } & Without<
       'margin' | 'storageKey' | 'functionId'
     >)
   | ({ on: 'visible'; placeholder?: ReactNode; margin?: string } & Without<
       'storageKey' | 'functionId'
     >)
-  | ({ on: 'interaction' | 'query' } & Without<
+  | ({ on: Extract<HydrationTrigger, 'interaction' | 'query'> } & Without<
       'placeholder' | 'margin' | 'storageKey' | 'functionId'
     >)
-  | ({ on: 'session' | 'stored'; storageKey: string } & Without<
+  | ({ on: Extract<HydrationTrigger, 'session' | 'stored'>; storageKey: string } & Without<
       'placeholder' | 'margin' | 'functionId'
     >)
   | ({ on: 'consented'; functionId: FunctionId; placeholder: ReactNode } & Without<
@@ -75,9 +76,6 @@ export type RenderIsland = (island: {
 /** Set by the build. Where it is not set, as in Storybook, an island is simply alive. */
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
 
-/** The element that an island is in. */
-export const islandElement = 'collegium-island';
-
 /** What the browser must know to hydrate an island, as attributes of its element. */
 export function islandAttributes(island: {
   name: string;
@@ -86,7 +84,7 @@ export function islandAttributes(island: {
   words: readonly CarriedLabel[];
   prefix: string;
   hydration: Hydration;
-}) {
+}): IslandAttributes {
   return {
     name: island.name,
     on: island.hydration.on,

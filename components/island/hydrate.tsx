@@ -3,20 +3,23 @@ import { CacheProvider, ThemeProvider } from '@emotion/react';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { CarriedLabel } from '../../contract/labels.ts';
+import { classNameKey } from '../../contract/markup/classNames.ts';
+import { type IslandAttributes, leaveEvent } from '../../contract/markup/island.ts';
 import type { Language } from '../../locales/languages.ts';
 import { theme } from '../theme/theme.ts';
 import { CarriedLabelsProvider } from './CarriedLabelsProvider.tsx';
 import type { IslandComponent } from './Island.tsx';
 
 /**
- * Brings an island to life. Resolves once React has taken over its markup. The event `leave` ends
+ * Brings an island to life. Resolves once React has taken over its markup. A {@link leaveEvent} ends
  * the island's life, before client navigation takes it out of the page.
  */
 export function hydrateIsland(island: HTMLElement, Component: IslandComponent): Promise<void> {
-  const props = JSON.parse(island.getAttribute('props') ?? '{}') as object;
-  const words = JSON.parse(island.getAttribute('labels') ?? '[]') as CarriedLabel[];
+  const attribute = (name: keyof IslandAttributes) => island.getAttribute(name);
+  const props = JSON.parse(attribute('props') ?? '{}') as object;
+  const words = JSON.parse(attribute('labels') ?? '[]') as CarriedLabel[];
   const language = document.documentElement.lang as Language;
-  const options = { identifierPrefix: island.getAttribute('prefix') ?? '' };
+  const options = { identifierPrefix: attribute('prefix') ?? '' };
   let root: Root | undefined;
   const alive = new Promise<void>((resolve) => {
     const element = (
@@ -33,7 +36,7 @@ export function hydrateIsland(island: HTMLElement, Component: IslandComponent): 
     root = startRoot(island, element, options);
   });
   // React takes an end for an error that comes before it has taken over.
-  island.addEventListener('leave', () => void alive.then(() => root?.unmount()), { once: true });
+  island.addEventListener(leaveEvent, () => void alive.then(() => root?.unmount()), { once: true });
   return alive;
 }
 
@@ -42,14 +45,15 @@ function startRoot(
   element: ReactElement,
   options: { identifierPrefix: string },
 ): Root {
-  if (!island.hasAttribute('placeholder')) return hydrateRoot(island, element, options);
+  if (island.getAttribute('placeholder' satisfies keyof IslandAttributes) === null)
+    return hydrateRoot(island, element, options);
   const root = createRoot(island, options);
   root.render(element);
   return root;
 }
 
 /** The same key as the build's, so that the class names of both are the same. */
-const cache = createCache({ key: 'c', stylisPlugins: [] });
+const cache = createCache({ key: classNameKey, stylisPlugins: [] });
 
 // Emotion would add `style` elements, and each page's security policy had to allow for them.
 const sheet = new CSSStyleSheet();

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { contentConsentPrefix } from '../../contract/storageKeys.ts';
 import { ConsentButton } from '../consent/ConsentButton.tsx';
 import { Label } from '../i18n/Labels.tsx';
 import { Island } from '../island/Island.tsx';
@@ -36,11 +37,11 @@ export function ConsentManager({ isAsked, matomo }: ConsentManagerProps) {
         <Label name="consentManager.noScript" />
       </noscript>
       <div>
-        <Island on="stored" storageKey="contentConsent:">
+        <Island on="stored" storageKey={contentConsentPrefix}>
           <StoredConsents />
         </Island>
         {matomo && (
-          <Island on="stored" storageKey="contentConsent:">
+          <Island on="stored" storageKey={contentConsentPrefix}>
             <MatomoOptOut {...matomo} />
           </Island>
         )}

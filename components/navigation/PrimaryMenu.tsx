@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { primaryMenuName } from '../../contract/markup/menu.ts';
 import { useLabels } from '../i18n/Labels.tsx';
 import { plain, Words } from '../i18n/Words.tsx';
 import { Icon } from '../primitives/Icon.tsx';
@@ -21,7 +22,7 @@ export function PrimaryMenu({ entries }: PrimaryMenuProps) {
         {entries.map((entry) => (
           <Item key={plain(entry.label)} data-apart={entry.kind === 'button' ? '' : undefined}>
             {entry.kind === 'group' ? (
-              <Group name="primary-menu">
+              <Group name={primaryMenuName}>
                 <summary>
                   <Words of={entry.label} />
                   <Icon name="chevron-down" size={16} />

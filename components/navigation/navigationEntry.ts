@@ -1,5 +1,5 @@
+import type { CurrentMark } from '../../contract/addresses/currentMark.ts';
 import type { Words } from '../i18n/Words.tsx';
-import type { CurrentMark } from './currentMark.ts';
 
 /** A link of a menu, ready to be shown. */
 export interface NavigationLink {

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  latestNews,
-  type LatestNewsItem as WrittenItem,
-} from '../../browser/requests/latestNews.ts';
+import { latestNews } from '../../browser/requests/latestNews.ts';
 import type { LabelKey } from '../../contract/labels.ts';
+import type { LatestNewsItem as WrittenItem } from '../../contract/records/latestNews.ts';
 import { useLabels } from '../i18n/Labels.tsx';
 import { plain } from '../i18n/Words.tsx';
 import { finished, sanitisedInBrowser } from '../richText/sanitisedInBrowser.ts';

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { notSearched } from '../../contract/markup/notSearched.ts';
 import { FormattedDate } from '../i18n/FormattedDate.tsx';
 import { Label } from '../i18n/Labels.tsx';
 import { Heading } from '../primitives/Heading.tsx';
@@ -26,7 +27,7 @@ export function NewsItemContent(props: NewsItemContentProps) {
   const { date, author, picture, body, related, listHref } = props;
   return (
     <>
-      <About data-search-skip="">
+      <About {...notSearched}>
         <FormattedDate date={date} />
         {author && (
           <span>
@@ -40,7 +41,7 @@ export function NewsItemContent(props: NewsItemContentProps) {
         </Frame>
       )}
       {body && <RichText {...body} />}
-      <More aria-labelledby={headingId} data-search-skip="">
+      <More aria-labelledby={headingId} {...notSearched}>
         <Heading level={2} size="xl" id={headingId}>
           <Label name="news.more" />
         </Heading>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { notSearched } from '../../contract/markup/notSearched.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Pagination, type PaginationProps } from '../navigation/Pagination.tsx';
 import { Heading } from '../primitives/Heading.tsx';
@@ -43,7 +44,7 @@ export function NewsListPage({ title, lead, trail, body, ...list }: NewsListPage
         </Text>
       )}
       {years.map(({ year, items }) => (
-        <Year key={year} data-search-skip="">
+        <Year key={year} {...notSearched}>
           <Heading level={2} size="xl" id={yearId(year)}>
             {year}
           </Heading>

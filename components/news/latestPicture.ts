@@ -1,22 +1,12 @@
-import { plain, type Words } from '../i18n/Words.tsx';
+import type { LatestPicture } from '../../contract/records/latestNews.ts';
+import { plain } from '../i18n/Words.tsx';
 import type { PictureProps } from '../primitives/Picture.tsx';
-
-/** A picture as the backend knows it. */
-export interface LivePicture {
-  /** The address of the file, to which a size may be added. */
-  readonly file: string;
-  /** Of the file, in px. */
-  readonly width: number;
-  readonly height: number;
-  readonly isDrawing: boolean;
-  readonly alt: Words | undefined;
-}
 
 /** Widths of pictures that the backend makes, in px. */
 const widths = [480, 960, 1600] as const;
 
 /** A picture of the backend's in the sizes that the backend makes of it. */
-export function latestPicture(picture: LivePicture): PictureProps {
+export function latestPicture(picture: LatestPicture): PictureProps {
   const { file, width, height, isDrawing } = picture;
   const alt = picture.alt === undefined ? '' : plain(picture.alt);
   if (isDrawing) return { src: file, width, height, alt };

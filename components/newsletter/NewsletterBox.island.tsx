@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
+import { notSearched } from '../../contract/markup/notSearched.ts';
 import { mailAddress } from '../contact/mailAddress.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
@@ -56,7 +57,7 @@ export function NewsletterBox({ recipient, privacyHref, ...props }: NewsletterBo
   };
 
   return (
-    <Box as="section" tone="accent-soft" aria-labelledby={headingId} data-search-skip="">
+    <Box as="section" tone="accent-soft" aria-labelledby={headingId} {...notSearched}>
       <Columns>
         <Opening>
           <Heading level={2} size="xl" id={headingId}>

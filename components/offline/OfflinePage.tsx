@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { keptPagesAttribute, tryAgainAttribute } from '../../contract/markup/offlinePage.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { linkRows } from '../navigation/linkRows.ts';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
@@ -31,7 +32,7 @@ export function OfflinePage(props: OfflinePageProps) {
         {body && <RichText {...body} />}
         <Stack direction="row" wrap gap={5} align="center">
           {/* The address that the page is shown at, whichever it is. */}
-          <ButtonLink href="?" data-again="">
+          <ButtonLink href="?" {...{ [tryAgainAttribute]: '' }}>
             <Label name="offline.again" />
           </ButtonLink>
           <Link href={homeHref} variant="standalone">
@@ -39,7 +40,11 @@ export function OfflinePage(props: OfflinePageProps) {
           </Link>
         </Stack>
       </Stack>
-      <Kept aria-labelledby={headingId} data-kept-pages="" hidden={keptPages.length === 0}>
+      <Kept
+        aria-labelledby={headingId}
+        {...{ [keptPagesAttribute]: '' }}
+        hidden={keptPages.length === 0}
+      >
         <Heading level={2} size="xl" id={headingId}>
           <Label name="offline.kept" />
         </Heading>

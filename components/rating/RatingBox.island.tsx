@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { Place, PlaceRating } from '../../browser/thirdParty/placeRating.ts';
 import type { LabelKey } from '../../contract/labels.ts';
+import { notSearched } from '../../contract/markup/notSearched.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
@@ -51,7 +52,7 @@ export function RatingBox({ place, rating: known, expanded = false }: RatingBoxP
   }).format(rating.rating);
   const query = `placeid=${encodeURIComponent(place.id)}`;
   return (
-    <Corner aria-label={text('rating.heading')} data-search-skip="" data-screen-only="">
+    <Corner aria-label={text('rating.heading')} {...notSearched} data-screen-only="">
       <Box ref={box} open={expanded} data-covers-focus={coversFocus || undefined}>
         <summary>
           <Stars rating={rating.rating} label={text('rating.stars', { rating: stars })} />

@@ -1,3 +1,5 @@
+import { queryParameter } from '../../contract/searchQuery.ts';
+
 /**
  * The name of a place in a text that links lead to, from the one that its editor gave. Scripts find
  * elements under such names where the browser, or their own part that is still to come, has nothing
@@ -28,5 +30,5 @@ const namesOfScripts: ReadonlySet<string> = new Set([
   // What the scripts of Matomo and the maps service are called by.
   ...['google', 'gapi', 'Matomo', 'Piwik'],
   // Parts of the page that stand around the text.
-  ...['main', 'menu', 'q'],
+  ...['main', 'menu', queryParameter],
 ]);

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { directusFile } from '../../contract/addresses/directusFile.ts';
 import { linkAttributes, opensNewTab } from '../primitives/linkRules.ts';
 import { trustSanitised, type SafeHtml } from '../primitives/safeHtml.ts';
 import {
@@ -175,7 +176,7 @@ function showPicture(image: HTMLImageElement, surroundings: LiveSurroundings): v
 /** The address of a file of the backend, wherever that was when the text was written. */
 function fileAddress(written: string, { backend }: LiveSurroundings): string | undefined {
   const { id, fragment = '' } = fileOfBackend.exec(written)?.groups ?? {};
-  return id === undefined ? undefined : `${backend}/assets/${id.toLowerCase()}${fragment}`;
+  return id === undefined ? undefined : directusFile(backend, id.toLowerCase()) + fragment;
 }
 
 const fileOfBackend =

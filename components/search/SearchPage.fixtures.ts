@@ -1,5 +1,5 @@
+import type { FoundPage } from '../../contract/records/foundPage.ts';
 import type { SearchPageProps } from './SearchPage.tsx';
-import type { SearchResultProps } from './SearchResult.tsx';
 
 const idle = {
   title: 'Suche',
@@ -9,7 +9,7 @@ const idle = {
   contactHref: '/kontakt',
 } satisfies SearchPageProps;
 
-const statutes: SearchResultProps = {
+const statutes: FoundPage = {
   title: 'Satzung',
   href: '/service/satzung',
   place: 'Service',
@@ -20,7 +20,7 @@ const statutes: SearchResultProps = {
   ],
 };
 
-const meeting: SearchResultProps = {
+const meeting: FoundPage = {
   title: 'Mitgliederversammlung 2026: Beitrag bleibt, Satzung wird verständlicher',
   href: '/aktuelles/mitgliederversammlung-2026',
   place: 'Aktuelles · 12. Oktober 2026',
@@ -31,13 +31,13 @@ const meeting: SearchResultProps = {
   ],
 };
 
-const withoutPlace: SearchResultProps = {
+const withoutPlace: FoundPage = {
   title: 'Impressum',
   href: '/impressum',
   excerpt: [{ text: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG).' }],
 };
 
-const compound: SearchResultProps = {
+const compound: FoundPage = {
   title: 'Berufshaftpflichtversicherungsnachweisbescheinigung',
   href: '/service/berufshaftpflicht',
   place: 'Arzneimittelkommissionsgeschäftsstelle › Mitgliederverwaltungsangelegenheiten',

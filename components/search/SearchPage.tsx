@@ -1,4 +1,8 @@
 import styled from '@emotion/styled';
+import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
+import type { SearchPart, SearchPartData } from '../../contract/markup/search.ts';
+import type { FoundPage } from '../../contract/records/foundPage.ts';
+import { longestQuery, queryParameter } from '../../contract/searchQuery.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { plain } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -6,7 +10,7 @@ import { Link } from '../primitives/Link.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { Page, type PageProps } from '../shell/Page.tsx';
-import { SearchResult, type SearchResultProps } from './SearchResult.tsx';
+import { SearchResult } from './SearchResult.tsx';
 
 export interface SearchPageProps extends Pick<PageProps, 'title' | 'lead'> {
   /** The address of the page itself, which shows the results, too. */
@@ -25,7 +29,7 @@ export type SearchOutcome =
       readonly kind: 'found';
       readonly count: number;
       /** As many as are shown yet. */
-      readonly results: readonly SearchResultProps[];
+      readonly results: readonly FoundPage[];
     };
 
 /**
@@ -40,8 +44,8 @@ export function SearchPage({ title, lead, ...search }: SearchPageProps) {
     <Page title={title} lead={lead}>
       <Form role="search" action={action}>
         <TextField
-          id="q"
-          name="q"
+          id={queryParameter}
+          name={queryParameter}
           type="search"
           label={label('search.field')}
           defaultValue={query || undefined}
@@ -63,7 +67,7 @@ export function SearchPage({ title, lead, ...search }: SearchPageProps) {
         <Status role="status">
           <StatusWords outcome={outcome} query={query} />
         </Status>
-        <div data-search="none" hidden={outcome?.kind !== 'none'}>
+        <div {...part('none')} hidden={outcome?.kind !== 'none'}>
           <p>
             <Label name="search.widen" />
           </p>
@@ -88,21 +92,21 @@ export function SearchPage({ title, lead, ...search }: SearchPageProps) {
             </li>
           </Ways>
         </div>
-        <ol role="list" data-search="results" hidden={results.length === 0}>
+        <ol role="list" {...part('results')} hidden={results.length === 0}>
           {results.map((result) => (
             <SearchResult key={result.href} {...result} />
           ))}
         </ol>
         {/* Below the results: it may be the next of them that do not come. */}
         <div role="alert">
-          <Failed data-search="failed" hidden={outcome?.kind !== 'failed'}>
+          <Failed {...part('failed')} hidden={outcome?.kind !== 'failed'}>
             <Notice tone="danger">
               <Label name="search.failed" />
             </Notice>
           </Failed>
         </div>
         <div
-          data-search="more"
+          {...part('more')}
           hidden={outcome?.kind !== 'found' || outcome.count <= results.length}
         >
           <Button variant="secondary">
@@ -110,14 +114,14 @@ export function SearchPage({ title, lead, ...search }: SearchPageProps) {
           </Button>
         </div>
         {sitemapHref !== undefined && (
-          <p data-search="sitemap" hidden={outcome && outcome.kind !== 'failed'}>
+          <p {...part('sitemap')} hidden={outcome && outcome.kind !== 'failed'}>
             <Link href={sitemapHref} variant="standalone">
               <Label name="search.sitemap" />
             </Link>
           </p>
         )}
         {/* Hidden, and no `template`, whose content React could not take over. */}
-        <ul data-search="pattern" hidden>
+        <ul {...part('pattern')} hidden>
           <SearchResult title={plain(title)} href={action} excerpt={[]} />
         </ul>
       </Outcome>
@@ -125,8 +129,7 @@ export function SearchPage({ title, lead, ...search }: SearchPageProps) {
   );
 }
 
-/** In characters. Longer ones find nothing, and would only make addresses unwieldy. */
-const longestQuery = 100;
+const part = (search: SearchPart) => dataAttributes({ search } satisfies SearchPartData);
 
 function StatusWords({ outcome, query }: { outcome: SearchOutcome | undefined; query: string }) {
   const values = { query };

@@ -1,21 +1,8 @@
 import styled from '@emotion/styled';
-
-export interface SearchResultProps {
-  title: string;
-  href: string;
-  /** The part of the site that the page is in, and the date of news. */
-  place?: string | undefined;
-  /** A piece of the page's text, cut where a found word begins and ends. */
-  excerpt: readonly ExcerptPart[];
-}
-
-export interface ExcerptPart {
-  readonly text: string;
-  readonly found?: boolean;
-}
+import type { FoundPage } from '../../contract/records/foundPage.ts';
 
 /** A page that was found. In the browser, client/search fills copies of an empty one. */
-export function SearchResult({ title, href, place, excerpt }: SearchResultProps) {
+export function SearchResult({ title, href, place, excerpt }: FoundPage) {
   return (
     <Entry>
       <Title>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { colorModeToggle } from '../../contract/markup/colorMode.ts';
 import { useLabels } from '../i18n/Labels.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { toolStyles } from './toolStyles.ts';
@@ -10,7 +11,7 @@ import { toolStyles } from './toolStyles.ts';
 export function ColorModeToggle() {
   const { text } = useLabels();
   return (
-    <Button type="button" data-color-mode-toggle="" aria-label={text('colorMode.dark')}>
+    <Button type="button" {...{ [colorModeToggle]: '' }} aria-label={text('colorMode.dark')}>
       <Icon name="moon" />
     </Button>
   );

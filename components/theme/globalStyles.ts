@@ -1,3 +1,4 @@
+import { waitingAttribute } from '../../contract/markup/lazyImage.ts';
 import { paperProperties } from './customProperties.ts';
 import { limits } from './tokens.ts';
 
@@ -105,7 +106,7 @@ function lazyImages(): string {
   return `
     @media screen {
       picture > [loading=lazy] { transition: opacity var(--duration-lazy-image) }
-      picture > [data-waiting] { opacity: 0; transition: none }
+      picture > [${waitingAttribute}] { opacity: 0; transition: none }
     }
   `;
 }

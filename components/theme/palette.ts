@@ -1,4 +1,5 @@
 import { wcagContrast, type Oklch } from 'culori';
+import type { ColorMode } from '../../contract/colorMode.ts';
 import {
   type accentGrounds,
   controlGrounds,
@@ -22,8 +23,6 @@ import {
 import type { Palette } from './tokens.ts';
 
 export type { Palette } from './tokens.ts';
-
-export type ColorMode = 'light' | 'dark';
 
 /** The two colours that a project chooses; any notation that CSS knows. */
 export interface ProjectColors {

@@ -1,3 +1,5 @@
+import type { ColorMode } from '../../contract/colorMode.ts';
+import { colorModeAttribute } from '../../contract/markup/colorMode.ts';
 import { paletteProperties, tokenProperties } from './customProperties.ts';
 import { globalStyles } from './globalStyles.ts';
 import { minified } from './minified.ts';
@@ -32,8 +34,8 @@ function colors(project: ProjectTheme): string {
   return `
     :root { ${paletteProperties(light, 'light')} }
     @media screen and (prefers-color-scheme: dark) {
-      :root:not([data-color-mode=light]) { ${darkProperties} }
+      :root:not([${colorModeAttribute}=${'light' satisfies ColorMode}]) { ${darkProperties} }
     }
-    @media screen { :root[data-color-mode=dark] { ${darkProperties} } }
+    @media screen { :root[${colorModeAttribute}=${'dark' satisfies ColorMode}] { ${darkProperties} } }
   `;
 }

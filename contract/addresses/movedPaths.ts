@@ -1,3 +1,4 @@
+import { pageDataFolder } from './pageData.ts';
 import { keyOf, segmentsOf } from './pathKey.ts';
 
 /** What has moved, to be found by a path however it is spelt. The keys are those of `pathKey`. */
@@ -16,7 +17,7 @@ export interface MovedPathsData {
 }
 
 /** Its address. */
-export const movedPathsAddress = '/page-data/redirects.json';
+export const movedPathsAddress = `${pageDataFolder}/redirects.json`;
 
 /** A rule that fits a path, and what the path has below that of the rule, as an address has it. */
 export interface FoundRule<Rule> {

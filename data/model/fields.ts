@@ -1,5 +1,6 @@
 import { parse } from 'culori';
 import { z } from 'zod';
+import { notFoundName } from '../../contract/addresses/notFound.ts';
 import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
 
 /** The kinds of field that several entities share. Each says in words what it expects. */
@@ -46,7 +47,7 @@ export const path = () =>
     .regex(/^\/[^\s?#]*$/, 'a path that starts with /, such as /kontakt');
 
 /** Names that files of the site have for reasons of their own, in each folder. */
-const reservedSlug = /(^|\/)(index|404)$/;
+const reservedSlug = new RegExp(`(^|/)(index|${notFoundName})$`);
 
 /** File systems take 255 letters a name, of which the files' endings need some. */
 const longestSlug = 200;
@@ -60,7 +61,10 @@ export const slug = () =>
       abort: true,
     })
     .max(longestSlug, `a slug of ${longestSlug} letters at most`)
-    .refine((value) => !reservedSlug.test(value), 'another slug, since index and 404 are taken');
+    .refine(
+      (value) => !reservedSlug.test(value),
+      `another slug, since index and ${notFoundName} are taken`,
+    );
 
 export const anchor = () =>
   z.string('an anchor such as cookies').regex(/^[A-Za-z][\w-]*$/, 'an anchor such as cookies');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trainingKinds, trainingTimes } from '../../contract/training.ts';
 import {
   date,
   optionalEmail,
@@ -8,16 +9,6 @@ import {
   text,
   translations,
 } from './fields.ts';
-
-/** What one learns there: the profession itself, a specialism, or what is new. */
-export const trainingKinds = ['initial', 'specialist', 'continuing'] as const;
-
-export type TrainingKind = (typeof trainingKinds)[number];
-
-/** How much of the week it takes. */
-export const trainingTimes = ['full_time', 'part_time'] as const;
-
-export type TrainingTime = (typeof trainingTimes)[number];
 
 /** A school that trains to the association's requirements. */
 export const institutionSchema = z.strictObject({

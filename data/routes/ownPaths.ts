@@ -1,4 +1,11 @@
+import { pageDataFolder } from '../../contract/addresses/pageData.ts';
 import { keyOf, segmentsOf } from '../../contract/addresses/pathKey.ts';
+import {
+  assetsPath,
+  searchPath,
+  previewsPath,
+  serviceWorkerPath,
+} from '../../contract/addresses/siteFolders.ts';
 import { languages, type Language } from '../../locales/languages.ts';
 import { folderOf } from '../fileKinds.ts';
 import { fileOf, fileUses, localFileIn } from '../files.ts';
@@ -101,7 +108,10 @@ function fileOfPage(path: string): string {
 }
 
 /** Folders of the build alone, and those that a host or `npm run dev` has for itself. */
-const folders = ['/assets', '/cdn-cgi', '/page-data', '/pagefind', '/__preview'] as const;
+const folders: readonly string[] = [
+  ...[assetsPath, searchPath].map((path) => path.replace(/\/$/, '')),
+  ...[pageDataFolder, '/cdn-cgi', previewsPath],
+];
 
 /** Folders of what editors uploaded. */
 const uploadFolders = ['/files', '/images'] as const;
@@ -120,5 +130,5 @@ function feedOf(language: Language): string {
 const files: readonly string[] = [
   ...publicFiles,
   ...['/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'],
-  ...['/service-worker.js', '/_headers', '/_redirects', '/nginx.conf'],
+  ...[serviceWorkerPath, '/_headers', '/_redirects', '/nginx.conf'],
 ];

@@ -1,3 +1,5 @@
+import { pageDataFolder } from '../../contract/addresses/pageData.ts';
+import { assetsPath, searchPath, serviceWorkerPath } from '../../contract/addresses/siteFolders.ts';
 import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
 
 /**
@@ -6,10 +8,12 @@ import { defaultLanguage, languages, type Language } from '../../locales/languag
  */
 const atRoot = [
   // Folders
-  ...['assets', 'files', 'images', 'page-data', 'pagefind'],
+  ...[assetsPath, searchPath, pageDataFolder].map((path) => path.replaceAll('/', '')),
+  ...['files', 'images'],
   // Files, by what stands before their ending
   ...['apple-touch-icon', 'favicon', 'icon-192', 'icon-512', 'icon-maskable-512', 'manifest'],
-  ...['nginx', 'robots', 'service-worker', 'sitemap'],
+  ...['nginx', 'robots', 'sitemap'],
+  serviceWorkerPath.replace(/^\/|\.js$/g, ''),
   // Leads editors to the backend, if there is one (specification, section 2).
   'admin',
   // The other languages have folders of their own.

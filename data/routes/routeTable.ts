@@ -1,3 +1,4 @@
+import { notFoundName } from '../../contract/addresses/notFound.ts';
 import { defaultLanguage, type Language } from '../../locales/languages.ts';
 import { newsSections, type NewsItem, type NewsSection } from '../model/newsItem.ts';
 import type { MenuEntry } from '../model/menu.ts';
@@ -141,7 +142,7 @@ function pathOf(
     case 'home':
       return homePath(language);
     case 'notFound':
-      return `${homePath(language)}404`;
+      return `${homePath(language)}${notFoundName}`;
     case 'offline':
       return offlinePath(language);
     case 'content':

@@ -1,3 +1,4 @@
+import { notFoundName } from '../../contract/addresses/notFound.ts';
 import type { Language } from '../../locales/languages.ts';
 import { newsSections, type NewsSection } from '../model/newsItem.ts';
 import type { Site } from '../model/site.ts';
@@ -48,7 +49,7 @@ function shellsBelow(path: string, routes: Routes): Shell[] {
 
 function shellBelow(page: SitePage, [language, path]: readonly [Language, string]): Shell {
   return {
-    path: `${path}/404`,
+    path: `${path}/${notFoundName}`,
     matchPath: `${path}/*`,
     pathAbove: path,
     language,

@@ -2,6 +2,8 @@ import serialise from 'dom-serializer';
 import { Element, Text, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { SafeHtml } from '../../components/primitives/safeHtml.ts';
+import { dataAttribute } from '../../contract/markup/dataAttributes.ts';
+import type { ExternalContentData } from '../../contract/markup/externalContent.ts';
 
 const options = { encodeEntities: 'utf8', emptyAttrs: true } as const;
 
@@ -21,7 +23,8 @@ export function feedHtml(html: SafeHtml, page: string): string {
   const document = parseDocument(html);
   for (const element of DomUtils.filter((node) => node instanceof Element, document) as Element[]) {
     if (isForScreenReadersOnly(element)) DomUtils.removeElement(element);
-    else if ('data-external' in element.attribs) DomUtils.replaceElement(element, linkTo(element));
+    else if (dataAttribute('external' satisfies keyof ExternalContentData) in element.attribs)
+      DomUtils.replaceElement(element, linkTo(element));
     else if (element.name === 'picture') DomUtils.replaceElement(element, imageIn(element));
     else {
       element.attribs = Object.fromEntries(
@@ -52,7 +55,10 @@ function imageIn(picture: Element): ChildNode {
 
 /** What asks before a content of another host is loaded needs the site's scripts. */
 function linkTo({ attribs }: Element): ChildNode {
-  const { 'data-src': href = '', 'aria-label': title = '' } = attribs;
+  const {
+    [dataAttribute('src' satisfies keyof ExternalContentData)]: href = '',
+    'aria-label': title = '',
+  } = attribs;
   return new Element('p', {}, [new Element('a', { href }, [new Text(title)])]);
 }
 

@@ -1,9 +1,12 @@
+import { pageDataFolder, sharedDataFolder } from '../../contract/addresses/pageData.ts';
+import {
+  searchPath,
+  searchWorker,
+  serviceWorkerPath,
+} from '../../contract/addresses/siteFolders.ts';
 import type { TransportSecurity } from '../../data/environment.ts';
-import { sharedDataPath } from '../pageData/PageData.ts';
 import { everyFilesPolicy, webAssembly } from '../rendering/contentSecurityPolicy.ts';
 import type { OtherHosts } from '../rendering/otherHosts.ts';
-import { searchPath } from '../search/SearchIndex.ts';
-import { serviceWorkerPath } from '../serviceWorker/path.ts';
 
 /**
  * Which headers a host sends with which paths. Of several rules that match, most hosts join what
@@ -101,7 +104,7 @@ function policies({
   const nothing = allowing();
   return {
     ...Object.fromEntries(
-      [`${assetsPath}*`, '/page-data/*', ...machineFiles].map((path) => [path, nothing]),
+      [`${assetsPath}*`, `${pageDataFolder}/*`, ...machineFiles].map((path) => [path, nothing]),
     ),
     // Workers obey the policy of their own file.
     [serviceWorkerPath]: allowing("connect-src 'self'"),
@@ -125,7 +128,8 @@ function allowing(...directives: readonly string[]): string {
   ].join('; ');
 }
 
-const searchWorkerPath = `${searchPath}pagefind-worker.js`;
+const sharedDataPath = `${pageDataFolder}${sharedDataFolder}`;
+const searchWorkerPath = `${searchPath}${searchWorker}`;
 
 function strictTransport({ seconds, subdomains, preload }: TransportSecurity) {
   if (seconds === undefined) return {};

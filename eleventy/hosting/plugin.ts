@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { movedPathsAddress } from '../../contract/addresses/movedPaths.ts';
+import { assetsPath } from '../../contract/addresses/siteFolders.ts';
 import type { Content } from '../../data/content.ts';
 import type { Environment } from '../../data/environment.ts';
 import { languages } from '../../locales/languages.ts';
-import { assetsPath } from '../clientBundle.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
 import { feedPath } from '../feeds/newsOf.ts';
 import { encodedPath } from '../images/imageCache.ts';

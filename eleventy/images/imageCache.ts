@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
+import { assetsPath } from '../../contract/addresses/siteFolders.ts';
 import { remember } from '../remember.ts';
 import type { ContentImage } from './contentImage.ts';
 
@@ -65,7 +66,7 @@ function filesOf({ src, sources }: ContentImage): string[] {
 }
 
 /** Where pages find encoded pictures. */
-export const encodedPath = '/assets/images/';
+export const encodedPath = `${assetsPath}images/`;
 
 async function copyFiles(names: readonly string[], from: string, to: string): Promise<void> {
   if (names.length === 0) return;

@@ -1,14 +1,13 @@
-import type {
-  AppData,
-  BannerData,
-  PageRecord,
-  SharedData,
-  StylesData,
-} from '../../components/navigation/pageData.ts';
+import {
+  appDataAddress,
+  pageDataAddress,
+  recordName,
+  sharedDataFolder,
+} from '../../contract/addresses/pageData.ts';
+import type { AppData } from '../../contract/records/appData.ts';
+import type { PageRecord } from '../../contract/records/pageRecord.ts';
+import type { BannerData, SharedData, StylesData } from '../../contract/records/sharedData.ts';
 import type { RenderedPage } from '../rendering/renderPage.ts';
-
-/** Address of data that several pages share; its names change with its content. */
-export const sharedDataPath = '/page-data/sq/d/';
 
 /** Which page a record is of. */
 export interface RecordedPage {
@@ -21,12 +20,12 @@ export interface RecordedPage {
 
 /** Writes what client navigation fetches, in the files that the specification names (section 7). */
 export class PageData {
-  readonly #write: (address: string, json: string) => void;
+  readonly #write: (address: string, data: object) => void;
   readonly #shared = new Set<string>();
 
   /** @param write writes the file that has an address */
   constructor(write: (address: string, json: string) => void) {
-    this.#write = write;
+    this.#write = (address, data) => write(address, JSON.stringify(data));
   }
 
   addPage({ path, template, matchPath }: RecordedPage, page: RenderedPage): void {
@@ -39,7 +38,7 @@ export class PageData {
       staticQueryHashes: [mainCss.hash],
       result,
     };
-    this.#write(recordAddress(path), JSON.stringify(record));
+    this.#write(pageDataAddress(recordName(path)), record);
     this.#addShared(mainCss.hash, { css: mainCss.css });
     if (banner) this.#addShared(banner.hash, banner.data);
   }
@@ -47,18 +46,13 @@ export class PageData {
   setApp(app: AppData): void {
     // What is shared may be gone from the output folder since the last build.
     this.#shared.clear();
-    this.#write('/page-data/app-data.json', JSON.stringify(app));
+    this.#write(appDataAddress, app);
   }
 
   #addShared(hash: string, data: StylesData | BannerData): void {
     if (this.#shared.has(hash)) return;
     this.#shared.add(hash);
     const shared: SharedData<typeof data> = { data };
-    this.#write(`${sharedDataPath}${hash}.json`, JSON.stringify(shared));
+    this.#write(pageDataAddress(sharedDataFolder + hash), shared);
   }
-}
-
-/** `index` stands for the start page; those of other languages have a name, as all pages have. */
-function recordAddress(path: string): string {
-  return `/page-data${path === '/' ? '/index' : path.replace(/\/$/, '')}/page-data.json`;
 }

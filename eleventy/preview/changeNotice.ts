@@ -1,11 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serverPrefix } from '../../contract/addresses/siteFolders.ts';
 import type { Secret } from '../../data/secret.ts';
 import { refuse } from '../serving/admitted.ts';
 import { isFromUs } from '../serving/knownNames.ts';
 
 /** Where Directus tells of each change. */
-export const changedPath = '/__content-changed';
+export const changedPath = `${serverPrefix}content-changed`;
 
 /** A save makes several events; so many milliseconds without another, and they are one. */
 const calm = 50;

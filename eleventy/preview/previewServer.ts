@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { previewsPath } from '../../contract/addresses/siteFolders.ts';
 import type { Content } from '../../data/content.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { isForHosts } from '../hosting/hostedSite.ts';
@@ -9,7 +10,7 @@ import type { LatestContent } from './latestContent.ts';
 import { messagePage, type Message } from './messagePage.ts';
 
 /** For example `/__preview/pages/12?language=en`. */
-const previewPath = /^\/__preview\/([\w-]+\/[^/]+)$/;
+const previewPath = new RegExp(`^${previewsPath}/([\\w-]+/[^/]+)$`);
 
 /**
  * What the server of `npm run dev` does beyond serving: it shows an item of the CMS as its page, and

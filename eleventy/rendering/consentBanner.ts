@@ -1,4 +1,4 @@
-import type { BannerData } from '../../components/navigation/pageData.ts';
+import type { BannerData } from '../../contract/records/sharedData.ts';
 import type { Content } from '../../data/content.ts';
 import type { Assets } from '../assets.ts';
 import { shortHash } from '../shortHash.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { defaultPolicy, htmlPolicy, workerPolicy } from '../../contract/trustedTypes.ts';
 import type { OtherHosts } from './otherHosts.ts';
 
 /** Hashes of the inline code that a page may run, as a policy names them. */
@@ -33,9 +34,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self' mailto:",
     "require-trusted-types-for 'script'",
-    // client/navigation/trustedHtml.ts, client/serviceWorker/trustedWorker.ts,
-    // browser/thirdParty/defaultPolicy.ts
-    ['trusted-types', 'collegium', 'worker', 'default', ...trust].join(' '),
+    ['trusted-types', htmlPolicy, workerPolicy, defaultPolicy, ...trust].join(' '),
   ].join('; ');
 }
 

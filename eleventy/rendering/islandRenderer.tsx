@@ -5,11 +5,11 @@ import { wordsToCarry } from '../../components/i18n/createLabels.ts';
 import { CarriedLabelsProvider } from '../../components/island/CarriedLabelsProvider.tsx';
 import {
   islandAttributes,
-  islandElement,
   type IslandComponent,
   type RenderIsland,
 } from '../../components/island/Island.tsx';
 import { theme } from '../../components/theme/theme.ts';
+import { islandElement } from '../../contract/markup/island.ts';
 import type { Language } from '../../locales/languages.ts';
 import { emotionCache } from './emotion.ts';
 

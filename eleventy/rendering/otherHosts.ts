@@ -1,5 +1,11 @@
-import { hostSource, policySource, type PolicySource } from '../../contract/addresses/policySource.ts';
 import { embeddingPath, mapPlace } from '../../components/consent/providers.ts';
+import {
+  hostSource,
+  policySource,
+  type PolicySource,
+} from '../../contract/addresses/policySource.ts';
+import { mapsService, matomoScript } from '../../contract/addresses/thirdParties.ts';
+import type { ScriptPolicy } from '../../contract/trustedTypes.ts';
 import type { Content } from '../../data/content.ts';
 import type { Site } from '../../data/model/site.ts';
 import { embedsIn } from '../richText.ts';
@@ -59,11 +65,11 @@ function matomo({ project }: Site): Partial<OtherHosts> | undefined {
   const { url } = project.config.matomo;
   const everything = sources(policySource(url));
   return {
-    scripts: sources(policySource(`${url}matomo.js`)),
+    scripts: sources(policySource(`${url}${matomoScript}`)),
     connections: everything,
     images: everything,
     frames: everything,
-    trust: ['matomo'],
+    trust: ['matomo' satisfies ScriptPolicy],
   };
 }
 
@@ -76,11 +82,14 @@ function places({ project }: Site): Partial<OtherHosts> | undefined {
       policySource(`${mapsService}/maps-api-v3/`),
     ),
     connections: sources(hostSource(mapsService)),
-    trust: ['maps', 'google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
+    trust: [
+      'maps' satisfies ScriptPolicy,
+      'google-maps-api-loader',
+      'google-maps-api#html',
+      'lit-html',
+    ],
   };
 }
-
-const mapsService = 'https://maps.googleapis.com';
 
 /** The map of the contact page, and what editors have put into their texts. */
 function embeds({ site, routes }: Content): Partial<OtherHosts> {

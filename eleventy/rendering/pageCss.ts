@@ -1,4 +1,3 @@
-import { islandElement } from '../../components/island/Island.tsx';
 import {
   fallbackFaces,
   fontFaceCss,
@@ -7,6 +6,7 @@ import {
 } from '../../components/theme/fonts.ts';
 import { minified } from '../../components/theme/minified.ts';
 import { themeStylesheet } from '../../components/theme/stylesheet.ts';
+import { islandElement } from '../../contract/markup/island.ts';
 import type { Theme } from '../../data/model/theme.ts';
 import { shortHash } from '../shortHash.ts';
 import { nested } from './nested.ts';

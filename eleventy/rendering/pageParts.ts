@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ConsentEntry } from '../../components/consent/consentEntry.ts';
+import type { ConsentEntry } from '../../contract/records/consentEntry.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /** What a page's template gives to be rendered. */

@@ -1,4 +1,5 @@
-import { islandElement } from '../../components/island/Island.tsx';
+import { classNameKey } from '../../contract/markup/classNames.ts';
+import { islandElement } from '../../contract/markup/island.ts';
 import { emotionCache } from './emotion.ts';
 
 /** A part of a page with the rules of the components in it. */
@@ -36,7 +37,9 @@ export function regions(parts: readonly string[], prefix: string): Regions {
       names.set(name, inIslands.has(name) ? name : `${prefix}${names.size.toString(36)}`);
     }
   }
-  const rules = [...names.keys()].map((name) => emotionCache.inserted[name.slice(2)] ?? '');
+  const rules = [...names.keys()].map(
+    (name) => emotionCache.inserted[name.slice(classNameKey.length + 1)] ?? '',
+  );
   const shortName = (name: string) => names.get(name) ?? name;
   return {
     parts: parts.map((html) =>
@@ -48,7 +51,7 @@ export function regions(parts: readonly string[], prefix: string): Regions {
 
 const islands = new RegExp(`<${islandElement} .*?</${islandElement}>`, 'gs');
 const classAttribute = /\sclass="[^"]*"/g;
-const emotionClass = /\bc-[a-z0-9]+\b/g;
+const emotionClass = new RegExp(`\\b${classNameKey}-[a-z0-9]+\\b`, 'g');
 
 /** Emotion's classes in the order in which the HTML uses them, repeated as it repeats them. */
 function emotionClasses(html: string): string[] {

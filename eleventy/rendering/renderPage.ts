@@ -1,4 +1,7 @@
-import type { PageResult } from '../../components/navigation/pageData.ts';
+import { dataAttribute } from '../../contract/markup/dataAttributes.ts';
+import type { ExternalContentData } from '../../contract/markup/externalContent.ts';
+import { selectorBeforeMain, type StylesheetData } from '../../contract/markup/stylesheet.ts';
+import type { PageResult } from '../../contract/records/pageRecord.ts';
 import type { Content } from '../../data/content.ts';
 import type { Assets } from '../assets.ts';
 import type { Compilation } from '../pageData/compilation.ts';
@@ -55,7 +58,7 @@ export function renderPage(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<script>${headScript}</script>`,
-    `<style data-build="${hashes.join(' ')}">${css}</style>`,
+    `<style ${dataAttribute('build' satisfies keyof StylesheetData)}="${hashes.join(' ')}">${css}</style>`,
     `<script type="module" src="${mainScript}"></script>`,
     // A press on what is still asleep is not lost once this is there.
     ...(isAsleep(main.html) ? [`<link rel="modulepreload" href="${islandScript}">`] : []),
@@ -78,8 +81,11 @@ function attribute(value: string): string {
 
 /** Whether there is something for `client/islands.ts` to do. */
 function isAsleep(html: string): boolean {
-  return hasIsland(html) || html.includes(' data-external="');
+  return (
+    hasIsland(html) ||
+    html.includes(` ${dataAttribute('external' satisfies keyof ExternalContentData)}="`)
+  );
 }
 
-/** Tells client navigation where the rules begin that go with the page. It matches nothing. */
-const startOfMainCss = 'm{}';
+/** Tells client navigation where the rules begin that go with the page. */
+const startOfMainCss = `${selectorBeforeMain}{}`;

@@ -1,8 +1,5 @@
 import type { Language } from '../../locales/languages.ts';
 
-/** Where the search's files are. */
-export const searchPath = '/pagefind/';
-
 /** A page as the search knows it. */
 export interface SearchedPage {
   readonly path: string;

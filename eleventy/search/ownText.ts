@@ -1,7 +1,5 @@
 import { Parser } from 'htmlparser2';
-
-/** Marks what is on a page without being what the page is about, such as teasers of other pages. */
-export const skipped = 'data-search-skip';
+import { notSearchedAttribute } from '../../contract/markup/notSearched.ts';
 
 /** The text of a main region as the search reads it: Pagefind leaves out `nav` and `form` by itself. */
 export function ownText(main: string): string {
@@ -9,7 +7,7 @@ export function ownText(main: string): string {
   const open: boolean[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
-      open.push(name === 'nav' || name === 'form' || skipped in attributes);
+      open.push(name === 'nav' || name === 'form' || notSearchedAttribute in attributes);
     },
     ontext(text) {
       if (!open.includes(true)) texts.push(text);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { searchPath } from '../../contract/addresses/siteFolders.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
-import { SearchIndex, searchPath } from './SearchIndex.ts';
+import { SearchIndex } from './SearchIndex.ts';
 import { writeIndex } from './writeIndex.ts';
 
 /**

@@ -1,8 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { searchEntry } from '../../contract/addresses/siteFolders.ts';
+import { notSearchedAttribute } from '../../contract/markup/notSearched.ts';
+import type { SearchMeta } from '../../contract/records/searchMeta.ts';
 import { Compounds } from './compounds.ts';
-import { ownText, skipped } from './ownText.ts';
+import { ownText } from './ownText.ts';
 import type { SearchedPage } from './SearchIndex.ts';
 
 /**
@@ -26,13 +29,10 @@ export async function writeIndex(pages: readonly SearchedPage[], folder: string)
 }
 
 /** The title stands above each excerpt already. */
-const besideTheContent = ['h1', '.visually-hidden', `[${skipped}]`];
+const besideTheContent = ['h1', '.visually-hidden', `[${notSearchedAttribute}]`];
 
 /** Words that a page has in compounds; they are found, but not shown. */
-interface Parts {
-  readonly titleParts: string;
-  readonly parts: string;
-}
+type Parts = Pick<SearchMeta, 'titleParts' | 'parts'>;
 
 function partsOf({ language, title, main }: SearchedPage, compounds: Compounds): Parts {
   if (language !== 'de') return { titleParts: '', parts: '' };
@@ -64,8 +64,8 @@ function withSpaces(html: string): string {
   return html.replaceAll(/<\/(?:t[dhr]|d[dt]|caption|figcaption)>/g, ' $&');
 }
 
-function meta(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
+function meta(values: SearchMeta): string {
+  return Object.entries<string>({ ...values })
     .filter(([, value]) => value !== '')
     .map(
       ([name, value]) => `<meta data-pagefind-meta="${name}[content]" content="${escaped(value)}">`,
@@ -85,12 +85,9 @@ async function write(index: PagefindIndex, folder: string): Promise<void> {
     if (/-(ui|highlight)\./.test(path)) continue;
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, path === entryFile ? inOrder(content) : content);
+    await writeFile(file, path === searchEntry ? inOrder(content) : content);
   }
 }
-
-/** Names the index of each language. */
-const entryFile = 'pagefind-entry.json';
 
 /** Pagefind names languages in any order, and the same site is to be the same to the byte. */
 function inOrder(content: Uint8Array): string {

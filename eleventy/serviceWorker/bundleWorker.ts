@@ -1,5 +1,5 @@
 import { build, type Rolldown } from 'vite';
-import type { ServiceWorkerBuild } from '../../components/offline/serviceWorkerBuild.ts';
+import type { ServiceWorkerBuild } from '../../contract/records/serviceWorkerBuild.ts';
 
 /** The service worker, in one file, with what it has to know of the build. */
 export function bundleWorker(known: ServiceWorkerBuild): Promise<string> {

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serviceWorkerPath } from '../../contract/addresses/siteFolders.ts';
 import type { Content } from '../../data/content.ts';
 import type { Environment } from '../../data/environment.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
 import { bundleFarewell, bundleWorker } from './bundleWorker.ts';
 import { keepsPages } from './keepsPages.ts';
-import { serviceWorkerPath } from './path.ts';
 import { workerBuild } from './workerBuild.ts';
 
 export interface ServiceWorkerOptions {

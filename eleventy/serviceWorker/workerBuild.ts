@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppData } from '../../components/navigation/pageData.ts';
+import { appDataAddress } from '../../contract/addresses/pageData.ts';
+import { assetsPath } from '../../contract/addresses/siteFolders.ts';
+import type { AppData } from '../../contract/records/appData.ts';
 import type {
   PrecacheEntry,
   ServiceWorkerBuild,
-} from '../../components/offline/serviceWorkerBuild.ts';
+} from '../../contract/records/serviceWorkerBuild.ts';
 import type { Content } from '../../data/content.ts';
 import { membersPath } from '../../data/routes/namedRoutes.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
-import { assetsPath } from '../clientBundle.ts';
 import { shortHash } from '../shortHash.ts';
 
 /** @param folder of the site, with all its pages */
@@ -25,7 +26,7 @@ export async function workerBuild(content: Content, folder: string): Promise<Ser
     }),
   );
   const needed = new Set(documents.flatMap(({ html }) => filesOf(html)));
-  const app = await readFile(join(folder, 'page-data/app-data.json'), 'utf8');
+  const app = await readFile(join(folder, appDataAddress), 'utf8');
   return {
     compilationHash: (JSON.parse(app) as AppData).compilationHash,
     precache: [

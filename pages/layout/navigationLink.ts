@@ -1,6 +1,6 @@
 import { withAnchorName } from '../../components/richText/anchorName.ts';
-import { currentMark } from '../../components/navigation/currentMark.ts';
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
+import { currentMark } from '../../contract/addresses/currentMark.ts';
 import type { MenuSubEntry } from '../../data/model/menu.ts';
 import { translate } from '../../data/translation.ts';
 import type { PageContext } from './pageContext.ts';

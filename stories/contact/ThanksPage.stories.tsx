@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { senderKey, type Sender } from '../../browser/stores/sender.ts';
+import type { Sender } from '../../browser/stores/sender.ts';
 import { senderFixtures } from '../../browser/stores/sender.fixtures.ts';
 import { untranslatedThanks } from '../../components/contact/ThanksMessage.fixtures.ts';
 import { thanksPageFixtures } from '../../components/contact/ThanksPage.fixtures.ts';
 import { ThanksPage } from '../../components/contact/ThanksPage.tsx';
+import { senderKey } from '../../contract/storageKeys.ts';
 import { wholePage } from '../shell/wholePage.ts';
 
 const meta = {

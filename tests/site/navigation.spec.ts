@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { TrustedTypePolicyFactory } from 'trusted-types/lib';
 import { test } from './traveller.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -360,7 +361,7 @@ test('nobody but the build brings HTML into a page', async ({ page }) => {
 
 declare global {
   interface Window {
-    readonly trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    readonly trustedTypes: TrustedTypePolicyFactory;
   }
 }
 

@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
-import type {
-  AppData,
-  PageRecord,
-  SharedData,
-  StylesData,
-} from '../../components/navigation/pageData.ts';
+import type { AppData } from '../../contract/records/appData.ts';
+import type { PageRecord } from '../../contract/records/pageRecord.ts';
+import type { SharedData, StylesData } from '../../contract/records/sharedData.ts';
 import { pages, siteFolder } from './pages.ts';
 
 /** Bytes with brotli at its best. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { senderFixtures } from '../../browser/stores/sender.fixtures.ts';
-import { senderKey } from '../../browser/stores/sender.ts';
+import { senderKey } from '../../contract/storageKeys.ts';
 
 const { short: sender } = senderFixtures;
 

@@ -40,6 +40,16 @@ const forbidden: Record<string, Case> = {
     source: "void import('../components/i18n/Words.tsx');",
     rule: dependencies,
   },
+  'the loader does not import a component, not even a type': {
+    file: 'client/main.ts',
+    source: "export type { Words } from '../components/i18n/Words.tsx';",
+    rule: dependencies,
+  },
+  'the loader does not import words': {
+    file: 'client/main.ts',
+    source: "import '../locales/languages.ts';",
+    rule: dependencies,
+  },
   'the loader does not import an island statically': {
     file: 'client/main.ts',
     source: "import '../components/island/Island.tsx';",
@@ -171,7 +181,7 @@ const forbidden: Record<string, Case> = {
     rule: 'no-restricted-syntax',
   },
   'where other hosts may be named, third parties that nobody may ask may not': {
-    file: 'browser/thirdParty/placeRating.ts',
+    file: 'contract/addresses/thirdParties.ts',
     source: "export const font = 'https://fonts.googleapis.com/css2';",
     rule: 'no-restricted-syntax',
   },
@@ -201,7 +211,7 @@ const allowed: Record<string, Case> = {
     source: "void import('../components/island/Island.tsx');",
   },
   'the few that ask other hosts name them': {
-    file: 'browser/thirdParty/placeRating.ts',
+    file: 'contract/addresses/thirdParties.ts',
     source: "export const address = 'https://maps.googleapis.com/maps/api/js';",
   },
   'build and browser compare addresses in one way': {
@@ -211,6 +221,10 @@ const allowed: Record<string, Case> = {
   'what build and browser have in common knows the type of a language': {
     file: 'contract/probe.ts',
     source: "export type { Language } from '../locales/languages.ts';",
+  },
+  'a component names an element as the browser’s code does': {
+    file: 'components/primitives/Probe.tsx',
+    source: "import '../../contract/markup/slot.ts';",
   },
   'an island imports what it needs in the browser': {
     file: 'components/primitives/Probe.island.tsx',

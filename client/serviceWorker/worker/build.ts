@@ -1,4 +1,4 @@
-import type { ServiceWorkerBuild } from '../../../components/offline/serviceWorkerBuild.ts';
+import type { ServiceWorkerBuild } from '../../../contract/records/serviceWorkerBuild.ts';
 
 declare global {
   /** Put in by the build (eleventy/serviceWorker/bundleWorker.ts). */

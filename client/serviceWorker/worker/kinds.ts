@@ -1,3 +1,6 @@
+import { pageDataFolder, sharedDataFolder } from '../../../contract/addresses/pageData.ts';
+import { assetsPath, serverPrefix } from '../../../contract/addresses/siteFolders.ts';
+
 /** How the worker treats a request. What is of no kind is the browser's alone. */
 export type Kind = 'page' | 'membersPage' | 'record' | 'sharedData' | 'asset' | 'picture';
 
@@ -16,7 +19,7 @@ export function kindOf(
   const { origin: host, pathname } = new URL(request.url);
   const isOurs = host === origin && request.method === 'GET';
   if (!isOurs || request.headers.has('Authorization')) return undefined;
-  if (pathname.startsWith('/__')) return undefined;
+  if (pathname.startsWith(serverPrefix)) return undefined;
   const isOfMembers = isBelow(pathname, membersPaths);
   // A document that is opened is not always a page: it may be a PDF, a feed or a picture.
   if (request.mode === 'navigate') {
@@ -24,11 +27,11 @@ export function kindOf(
     return isOfMembers ? 'membersPage' : 'page';
   }
   if (isOfMembers) return undefined;
-  if (pathname.startsWith('/page-data/sq/d/')) return 'sharedData';
-  if (pathname.startsWith('/page-data/')) {
-    return isBelow(pathname.slice('/page-data'.length), membersPaths) ? undefined : 'record';
+  if (pathname.startsWith(pageDataFolder + sharedDataFolder)) return 'sharedData';
+  if (pathname.startsWith(`${pageDataFolder}/`)) {
+    return isBelow(pathname.slice(pageDataFolder.length), membersPaths) ? undefined : 'record';
   }
-  if (pathname.startsWith('/assets/')) return 'asset';
+  if (pathname.startsWith(assetsPath)) return 'asset';
   return request.destination === 'image' ? 'picture' : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { pageDataAddress, recordName } from '../../../contract/addresses/pageData.ts';
 import { cachePrefix } from '../cacheNames.ts';
-import { recordAddress } from '../recordAddress.ts';
 import { compilationHash, membersPaths, precache } from './build.ts';
 import { kindOf, type Kind } from './kinds.ts';
 import { offlinePageFor } from './offlinePage.ts';
@@ -50,7 +50,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const path: unknown = event.data;
   if (typeof path !== 'string') return;
-  const request = new Request(recordAddress(path));
+  const request = new Request(pageDataAddress(recordName(path)));
   if (kindOf(request, origin, membersPaths) !== 'record') return;
   event.waitUntil(recordOfVisit.handle({ event, request }));
 });

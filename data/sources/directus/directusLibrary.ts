@@ -1,4 +1,5 @@
 import { readFiles, type RestClient } from '@directus/sdk';
+import { directusFile } from '../../../contract/addresses/directusFile.ts';
 import type { DirectusAccess } from '../../environment.ts';
 import type { FileLibrary } from '../fileReading.ts';
 import type { BackendFile } from '../fileStore.ts';
@@ -30,7 +31,7 @@ export function directusLibrary(
 
     /** Not by the SDK: it decodes what it takes for text, and files are in all encodings. */
     async read(id) {
-      const response = await fetch(`${url}/assets/${id}`, {
+      const response = await fetch(directusFile(url, id), {
         headers: token ? { Authorization: `Bearer ${token.reveal()}` } : {},
       });
       if (!response.ok) return undefined;

@@ -1,4 +1,5 @@
 import { plain } from '../../../components/i18n/Words.tsx';
+import { queryParameter } from '../../../contract/searchQuery.ts';
 import { homePath } from '../../../data/routes/namedRoutes.ts';
 import { translate } from '../../../data/translation.ts';
 import { namedPath } from '../namedPath.ts';
@@ -16,7 +17,7 @@ export function webSite(context: PageContext, siteUrl: string): Thing {
     url: `${siteUrl}${homePath(language)}`,
     potentialAction: search && {
       '@type': 'SearchAction',
-      target: `${siteUrl}${search}?q={search_term_string}`,
+      target: `${siteUrl}${search}?${queryParameter}={search_term_string}`,
       'query-input': 'required name=search_term_string',
     },
   };

@@ -1,4 +1,5 @@
-import { chosenColorMode, chooseColorMode, colorModeKey } from '../../../browser/stores/colorMode.ts';
+import { chosenColorMode, chooseColorMode } from '../../../browser/stores/colorMode.ts';
+import { colorModeKey } from '../../../contract/storageKeys.ts';
 
 const system = Object.assign(new EventTarget(), { matches: false });
 window.matchMedia = () => system as unknown as MediaQueryList;

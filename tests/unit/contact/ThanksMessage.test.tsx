@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { senderKey } from '../../../browser/stores/sender.ts';
 import { senderFixtures } from '../../../browser/stores/sender.fixtures.ts';
 import { untranslatedThanks } from '../../../components/contact/ThanksMessage.fixtures.ts';
 import { ThanksMessage } from '../../../components/contact/ThanksMessage.island.tsx';
+import { senderKey } from '../../../contract/storageKeys.ts';
 import { renderOnPage } from '../onPage.tsx';
 
 afterEach(() => sessionStorage.clear());

@@ -2,11 +2,8 @@
 import styled from '@emotion/styled';
 import { describe, expect, it } from '@jest/globals';
 import type { ReactElement } from 'react';
-import type {
-  PageRecord,
-  SharedData,
-  StylesData,
-} from '../../../components/navigation/pageData.ts';
+import type { PageRecord } from '../../../contract/records/pageRecord.ts';
+import type { SharedData, StylesData } from '../../../contract/records/sharedData.ts';
 import type { Assets } from '../../../eleventy/assets.ts';
 import { Compilation } from '../../../eleventy/pageData/compilation.ts';
 import { PageData } from '../../../eleventy/pageData/PageData.ts';

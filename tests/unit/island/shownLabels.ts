@@ -21,7 +21,10 @@ export function labelsShownBy(files: readonly string[]): ReadonlyMap<string, Rea
     const reached = new Set<ts.Symbol>();
     const reach = (symbol: ts.Symbol | undefined): void => {
       if (!symbol) return;
-      if (symbol.flags & ts.SymbolFlags.Alias) return reach(checker.getAliasedSymbol(symbol));
+      if (symbol.flags & ts.SymbolFlags.Alias) {
+        reach(checker.getAliasedSymbol(symbol));
+        return;
+      }
       if (reached.has(symbol)) return;
       reached.add(symbol);
       for (const declaration of symbol.declarations ?? []) {

@@ -1,6 +1,6 @@
 import { changeConsents } from '../../../../browser/consent/changeConsents.ts';
-import { consentsKey } from '../../../../browser/consent/consents.ts';
 import { whenConsented } from '../../../../browser/consent/whenConsented.ts';
+import { consentsKey } from '../../../../contract/storageKeys.ts';
 
 const say = (consentGiven: boolean) =>
   changeConsents({ type: 'save', consents: [{ function_id: 'matomo', consentGiven }] });

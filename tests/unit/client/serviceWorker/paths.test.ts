@@ -2,7 +2,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cacheNames, isOlder } from '../../../../client/serviceWorker/cacheNames.ts';
 import { titleOf } from '../../../../client/serviceWorker/keptPages.ts';
-import { recordAddress } from '../../../../client/serviceWorker/recordAddress.ts';
 import { offlinePathFor } from '../../../../client/serviceWorker/worker/offlinePath.ts';
 
 describe('offlinePathFor', () => {
@@ -24,16 +23,6 @@ describe('offlinePathFor', () => {
     expect(offlinePathFor('/fr/', ['/offline', '/en/offline'])).toBe('/offline');
     expect(offlinePathFor('/kontakt', ['/en/offline'])).toBe('/en/offline');
     expect(offlinePathFor('/kontakt', [])).toBeUndefined();
-  });
-});
-
-describe('recordAddress', () => {
-  it.each([
-    ['/', '/page-data/index/page-data.json'],
-    ['/en/', '/page-data/en/page-data.json'],
-    ['/service/satzung', '/page-data/service/satzung/page-data.json'],
-  ])('%s', (path, address) => {
-    expect(recordAddress(path)).toBe(address);
   });
 });
 

@@ -3,7 +3,7 @@ export type CurrentMark = 'page' | 'true';
 
 /**
  * How a menu marks a link: a news item is part of the news, page 2 of a list part of the list.
- * Where a menu lives on while pages change beneath it, client/navigation/showPage.ts does the same.
+ * A menu lives on while pages change beneath it: the build marks its links, then the browser's code.
  *
  * @param href the path of the link
  * @param path the path of the page that is shown

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { currentMark } from '../../../components/navigation/currentMark.ts';
+import { currentMark } from '../../../contract/addresses/currentMark.ts';
 
 it.each([
   ['/aktuelles', '/aktuelles', 'page'],

@@ -1,0 +1,6 @@
+/** Where a Directus has a file. A query may ask for another size of it. */
+export function directusFile(backend: string, id: string): string {
+  return `${backend}${directusFiles}${encodeURIComponent(id)}`;
+}
+
+const directusFiles = '/assets/';

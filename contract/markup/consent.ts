@@ -1,0 +1,14 @@
+/** On what opens the banner that asks for consent. The one in the footer has all of it. */
+export interface ConsentOpenerData {
+  /** What visitors are asked about, with spaces between; empty on other openers. */
+  readonly consents: string;
+  /** There where those are asked, too, who have answered. */
+  readonly show?: '' | undefined;
+  /** Where visits are counted: the address of the Matomo and the site's number there. */
+  readonly matomo?: `${string} ${number}` | undefined;
+}
+
+export const consentOpener = '[data-consents]';
+
+/** What the visitor answers, as the value of the button that was pressed. */
+export type ConsentAnswer = 'all' | 'selected' | 'none';

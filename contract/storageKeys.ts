@@ -1,0 +1,25 @@
+/*
+ * Under which keys a visitor's browser keeps something. A new key belongs here, since the privacy
+ * page has to tell of it, and since no two may be the same.
+ */
+
+/** In local storage: the visitor's choice in the banner (specification, section 7). */
+export const consentsKey = 'int-consents';
+
+/** In local storage: begins the keys of providers whose contents the visitor always allows. */
+export const contentConsentPrefix = 'contentConsent:';
+
+/** In local storage: the colour mode that the visitor chose. */
+export const colorModeKey = 'collegium-color-mode';
+
+/** In session storage: the login of a member (specification, section 7). */
+export const sessionKey = 'int-session';
+
+/**
+ * In session storage: who has written to the association, since an address would keep names and
+ * e-mail addresses in histories and server logs (design decision 12).
+ */
+export const senderKey = 'contact-sender';
+
+/** In session storage: for which build and page a missing script has led to a reload. */
+export const reloadedKey = 'collegium-reloaded';
