@@ -121,7 +121,7 @@ function theHouse() {
             },
             // Words come to the browser with what says them, so from here it knows types alone.
             {
-              from: { element: { types: { anyOf: ['client', 'contract'] } } },
+              from: { element: { types: { anyOf: ['browser', 'client', 'contract'] } } },
               allow: { to: { element: { type: 'locales' } }, dependency: { kind: 'type' } },
             },
           ],

@@ -2,6 +2,7 @@ import { ThemeProvider } from '@emotion/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { labelsFor } from '../components/i18n/createLabels.ts';
 import { LabelsProvider } from '../components/i18n/Labels.tsx';
+import { labelsWith, type OtherWords } from '../components/island/otherWords.fixtures.ts';
 import { themeStylesheet } from '../components/theme/stylesheet.ts';
 import { theme } from '../components/theme/theme.ts';
 import type { ColorMode } from '../contract/colorMode.ts';
@@ -10,13 +11,15 @@ import type { Language } from '../locales/languages.ts';
 export interface StageProps {
   language: Language;
   colorMode: ColorMode;
+  /** Labels that read otherwise in this story. */
+  words?: OtherWords | undefined;
   brandColor: string;
   baseColor: string;
   children: ReactNode;
 }
 
 /** Gives a story what a page gives its components: labels, theme, language and colour mode. */
-export function Stage({ language, colorMode, brandColor, baseColor, children }: StageProps) {
+export function Stage({ language, colorMode, brandColor, baseColor, words, children }: StageProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset.colorMode = colorMode;
@@ -24,7 +27,7 @@ export function Stage({ language, colorMode, brandColor, baseColor, children }: 
 
   return (
     <ThemeProvider theme={theme}>
-      <LabelsProvider labels={labelsFor(language)}>
+      <LabelsProvider labels={labelsWith(words ?? {}, labelsFor(language))}>
         <style>{themeStylesheet({ brandColor, baseColor, colorMode: 'user' })}</style>
         {children}
       </LabelsProvider>

@@ -4,6 +4,7 @@ import '@fontsource-variable/source-serif-4/wght.css';
 import '@fontsource-variable/source-serif-4/wght-italic.css';
 import { DecoratorHelpers } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import type { OtherWords } from '../components/island/otherWords.fixtures.ts';
 import { colorModes, type ColorMode } from '../contract/colorMode.ts';
 import { languageNames, languages } from '../locales/languages.ts';
 import { chromaticModes, initialGlobals, type StageGlobals } from './globals.ts';
@@ -14,7 +15,8 @@ DecoratorHelpers.initializeThemeState([...colorModes], initialGlobals.theme);
 
 /**
  * A story may pin its language or colour mode: `parameters: { language: 'fr', colorMode: 'dark' }`.
- * On a docs page it shares one document with other stories, so there the toolbar decides.
+ * On a docs page it shares one document with other stories, so there the toolbar decides. `words` are
+ * labels that read otherwise in it.
  */
 const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
   const toolbar = { ...initialGlobals, ...(globals as Partial<StageGlobals>) };
@@ -25,6 +27,7 @@ const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
       colorMode={pinned.colorMode ?? toolbar.theme}
       brandColor={toolbar.brandColor}
       baseColor={toolbar.baseColor}
+      words={(parameters as StoryPins).words}
     >
       <Story />
     </Stage>
@@ -34,6 +37,7 @@ const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
 interface StoryPins {
   readonly language?: StageGlobals['language'];
   readonly colorMode?: ColorMode;
+  readonly words?: OtherWords;
 }
 
 const preview: Preview = {

@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
-import { labelsFor } from '../components/i18n/createLabels.ts';
-import type { Labels } from '../components/i18n/Labels.tsx';
 import { assetsPath, serviceWorkerPath } from '../contract/addresses/siteFolders.ts';
-import { languages } from '../locales/languages.ts';
+import { scriptWords } from './scriptWords.ts';
 
 /** The scripts of the site, as pages refer to them. */
 export interface ClientBundle {
@@ -42,14 +40,9 @@ export async function bundleClient(
 ): Promise<ClientBundle> {
   await build({
     ...shared,
-    plugins: [plainImports, react()],
+    plugins: [scriptWords, plainImports, react()],
     define: {
       ...shared.define,
-      navigationLabels: inAllLanguages(({ text }) => ({
-        navigated: text('navigation.navigated', { title: '{title}' }),
-        loading: text('navigation.loading'),
-      })),
-      unsavedInputLabels: inAllLanguages(({ text }) => text('navigation.unsaved')),
       serviceWorkerPath: JSON.stringify(serviceWorker ? serviceWorkerPath : ''),
     },
     build: {
@@ -109,13 +102,6 @@ const plainImports: Plugin = {
     (plugins as Plugin[]).splice(wrapper, 1);
   },
 };
-
-/** What the loader says, in all languages: once in its code instead of on each page. */
-function inAllLanguages(words: (labels: Labels) => string | Record<string, string>): string {
-  return JSON.stringify(
-    Object.fromEntries(languages.map((language) => [language, words(labelsFor(language))])),
-  );
-}
 
 async function bundleHead(): Promise<string> {
   const result = (await build({

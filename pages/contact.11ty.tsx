@@ -1,11 +1,10 @@
-import { contactFormLabels } from '../components/contact/contactFormLabels.ts';
 import { ContactPage } from '../components/contact/ContactPage.tsx';
 import { contactDetails } from './layout/contactDetails.ts';
 import { openingHours } from './layout/openingHours.ts';
 import { template } from './layout/template.tsx';
 
 export const { data, render } = template('contact', (context) => {
-  const { content, labels, language, texts } = context;
+  const { content, language, texts } = context;
   const contact = contactDetails(content.site.company);
   const address = `${contact.street} ${contact.number}, ${contact.zipCode} ${contact.city}`;
   return (
@@ -18,11 +17,7 @@ export const { data, render } = template('contact', (context) => {
       form={
         contact.email === undefined
           ? undefined
-          : {
-              recipient: contact.email,
-              privacyHref: context.href('/datenschutz'),
-              labels: contactFormLabels(labels),
-            }
+          : { recipient: contact.email, privacyHref: context.href('/datenschutz') }
       }
       privacyHref={context.href('/datenschutz')}
       mapHref={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}

@@ -1,5 +1,4 @@
 import { plain } from '../components/i18n/Words.tsx';
-import { latestNewsLabels } from '../components/news/latestNewsLabels.ts';
 import { LatestNewsPage } from '../components/news/LatestNewsPage.tsx';
 import { homePath } from '../data/routes/namedRoutes.ts';
 import { translate } from '../data/translation.ts';
@@ -10,7 +9,7 @@ import { relatedNews } from './layout/relatedNews.ts';
 import { shellTemplate } from './layout/template.tsx';
 
 export const { data, render } = shellTemplate('news', (context, { section, pathAbove }) => {
-  const { assets, content, language, labels, texts } = context;
+  const { assets, content, language, texts } = context;
   const { project } = content.site;
   return (
     <LatestNewsPage
@@ -23,7 +22,6 @@ export const { data, render } = shellTemplate('news', (context, { section, pathA
       listHref={pathAbove}
       related={relatedNews(section, context).map((item) => newsTeaser(item, context))}
       notFound={notFoundTexts(context)}
-      labels={latestNewsLabels(labels)}
       script={assets.notFoundScript}
     />
   );

@@ -1,10 +1,7 @@
 import { directusFile } from '../../contract/addresses/directusFile.ts';
 import { notFoundName } from '../../contract/addresses/notFound.ts';
-import type {
-  LatestNewsItem,
-  LatestPicture,
-  LatestText,
-} from '../../contract/records/latestNews.ts';
+import type { LatestNewsItem, LatestPicture } from '../../contract/records/latestNews.ts';
+import type { Words } from '../../contract/words.ts';
 import { boundedText } from './boundedText.ts';
 
 /** Which item is meant, as its address names it. */
@@ -89,8 +86,7 @@ function itemOf(answer: Answer, query: LatestNewsQuery): LatestNewsItem {
   const { backend } = query;
   const own = ownText(answer, query);
   const german = ownText(answer, { language: 'de' });
-  const text = (field: TextField): LatestText | undefined =>
-    own?.[field] || standIn(german?.[field]);
+  const text = (field: TextField): Words | undefined => own?.[field] || standIn(german?.[field]);
   const title = text('title');
   if (!title || !dayPattern.test(date)) throw new Error('No item.');
   return {
@@ -112,7 +108,7 @@ function ownText(
 
 const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-function standIn(german: string | null | undefined): LatestText | undefined {
+function standIn(german: string | null | undefined): Words | undefined {
   return german ? { text: german, lang: 'de' } : undefined;
 }
 
@@ -120,7 +116,7 @@ function standIn(german: string | null | undefined): LatestText | undefined {
 function pictureOf(
   { id, type, width, height }: NonNullable<Answer['image']>,
   backend: string,
-  alt: LatestText | undefined,
+  alt: Words | undefined,
 ): LatestPicture | undefined {
   if (!width || !height) return undefined;
   const file = directusFile(backend, id);

@@ -1,8 +1,11 @@
-import type { ConsentAnswer, ConsentBannerData } from '../../contract/markup/consent.ts';
+import type { ConsentAnswer } from '../../contract/markup/consent.ts';
 import type { BannerData } from '../../contract/records/sharedData.ts';
 import { announce } from '../navigation/announcer.ts';
 import { changeConsents } from '../../browser/consent/changeConsents.ts';
 import { isConsented } from '../../browser/consent/consents.ts';
+import { scriptLabels } from '../scriptLabels.ts';
+
+const { text } = scriptLabels(['consent.saved']);
 
 /** Ticks what the visitor has allowed before, and nothing of what the visitor was not asked. */
 export function fillIn(banner: HTMLElement): void {
@@ -32,7 +35,7 @@ export function save(
         (answer === 'selected' && ticked.some(({ name }) => name === entry.function_id)),
     })),
   });
-  announce((banner.dataset as Partial<ConsentBannerData>).saved ?? '');
+  announce(text('consent.saved'));
 }
 
 function boxes(banner: HTMLElement): HTMLInputElement[] {

@@ -4,12 +4,15 @@ import {
   type ExternalContentData,
 } from '../../contract/markup/externalContent.ts';
 import { announce } from '../navigation/announcer.ts';
+import { scriptLabels } from '../scriptLabels.ts';
 import { isConsented } from '../../browser/consent/consents.ts';
 import {
   allowContent,
   contentConsents,
   onContentConsentsChanged,
 } from '../../browser/consent/contentConsents.ts';
+
+const { text } = scriptLabels(['externalContent.loaded']);
 
 /**
  * Shows the content that a button stands beside, and goes on in it.
@@ -19,13 +22,13 @@ import {
 export function show(button: HTMLButtonElement): void {
   const place = button.closest<HTMLElement>(externalContent);
   if (!place) return;
-  const { external: id = '', name = '', loaded = '' } = dataOf(place);
+  const { external: id = '', name = '' } = dataOf(place);
   if ((button.value as ExternalContentAnswer) === 'always') allowContent({ id, name });
   // "Always" is "once" where nothing can be kept.
   if (!isAllowed(place)) allowedOnce.add(place);
   followConsents();
   place.querySelector('iframe')?.focus();
-  announce(loaded);
+  announce(text('externalContent.loaded', { title: titleOf(place) }));
 }
 
 /** Shows what is allowed, and takes away what is no longer. */
@@ -57,7 +60,7 @@ function isAllowed(place: HTMLElement): boolean {
 function frameOf(place: HTMLElement): HTMLIFrameElement {
   const { src = '', referrer = 'no-referrer' } = dataOf(place);
   const frame = document.createElement('iframe');
-  frame.title = place.getAttribute('aria-label') ?? '';
+  frame.title = titleOf(place);
   frame.loading = 'lazy';
   frame.allow = 'fullscreen';
   frame.referrerPolicy = referrer;
@@ -66,6 +69,10 @@ function frameOf(place: HTMLElement): HTMLIFrameElement {
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
   frame.src = src;
   return frame;
+}
+
+function titleOf(place: HTMLElement): string {
+  return place.ariaLabel ?? '';
 }
 
 function dataOf({ dataset }: HTMLElement): Partial<ExternalContentData> {

@@ -14,9 +14,9 @@ export function arrive(top: number | undefined): void {
   }
   scrollToPlace(top);
   const title = heading?.textContent ?? document.title;
-  void import('./labels.ts')
+  void import('./spoken.ts')
     .then(
-      ({ labels }) => labels().navigated.replace('{title}', () => title),
+      ({ text }) => text('navigation.navigated', { title }),
       // Without its words, the announcement is the title.
       () => title,
     )

@@ -19,9 +19,9 @@ export function startLoadingNotice(): () => void {
     bar.showPopover();
     if (!prefersStillness()) bar.animate({ width: ['0', '90%'] }, growth);
     // A sheer bar tells those who see it enough, should its words be late as well.
-    void import('./labels.ts').then(
-      ({ labels }) => {
-        const { loading } = labels();
+    void import('./spoken.ts').then(
+      ({ text }) => {
+        const loading = text('navigation.loading');
         bar.ariaLabel = loading;
         if (bar.isConnected) announce(loading);
       },

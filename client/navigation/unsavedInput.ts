@@ -1,9 +1,6 @@
-import type { Language } from '../../locales/languages.ts';
+import { scriptLabels } from '../scriptLabels.ts';
 
-declare global {
-  /** Put in by the build (eleventy/clientBundle.ts), from locales/. */
-  var unsavedInputLabels: Readonly<Record<Language, string>>;
-}
+const { text } = scriptLabels(['navigation.unsaved']);
 
 /**
  * Remembers what a form held before the visitor touched it. What client navigation does not handle,
@@ -37,8 +34,7 @@ export function hasUnsavedInput(): boolean {
 
 /** Asks before input is lost, and not again once the visitor lets it go. */
 export function mayLeave(): boolean {
-  const question = unsavedInputLabels[document.documentElement.lang as Language];
-  if (hasUnsavedInput() && !confirm(question)) return false;
+  if (hasUnsavedInput() && !confirm(text('navigation.unsaved'))) return false;
   window.onbeforeunload = null;
   return true;
 }

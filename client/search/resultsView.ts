@@ -1,12 +1,14 @@
 import { searchPart, type SearchPart } from '../../contract/markup/search.ts';
 import type { ExcerptPart, FoundPage } from '../../contract/records/foundPage.ts';
+import { scriptLabels } from '../scriptLabels.ts';
+
+const { text } = scriptLabels(['search.busy', 'search.found', 'search.none']);
 
 /** What came of a search, besides its results. */
 export type Outcome = 'idle' | 'busy' | 'found' | 'none' | 'failed';
 
 /** The parts of the page that tell what came of a search (components/search/SearchPage.tsx). */
 export class ResultsView {
-  readonly #labels: DOMStringMap;
   readonly #status: HTMLElement;
   readonly #list: HTMLElement;
   readonly #pattern: HTMLElement;
@@ -14,7 +16,6 @@ export class ResultsView {
 
   constructor(form: HTMLFormElement) {
     this.#main = form.closest('main') ?? document.body;
-    this.#labels = form.dataset;
     this.#status = find('[role=status]', this.#main);
     this.#list = this.#part('results');
     this.#pattern = find('li', this.#part('pattern'));
@@ -32,7 +33,7 @@ export class ResultsView {
     if (sitemap) sitemap.hidden = outcome !== 'idle' && outcome !== 'failed';
     if (outcome !== 'found') this.hasMore = false;
     this.hasFailed = outcome === 'failed';
-    this.#status.textContent = this.#words(outcome, query, count);
+    this.#status.textContent = statusText(outcome, query, count);
   }
 
   /** Whether results could not be had; those that are shown stay. */
@@ -72,16 +73,14 @@ export class ResultsView {
     return entry;
   }
 
-  #words(outcome: Outcome, query: string, count: number): string {
-    const label = outcome === 'found' && count === 1 ? 'foundOne' : outcome;
-    return (this.#labels[label] ?? '')
-      .replace('{count}', () => String(count))
-      .replace('{query}', () => query);
-  }
-
   #part(part: SearchPart): HTMLElement {
     return find(searchPart(part), this.#main);
   }
+}
+
+function statusText(outcome: Outcome, query: string, count: number): string {
+  const isSaid = outcome === 'busy' || outcome === 'found' || outcome === 'none';
+  return isSaid ? text(`search.${outcome}`, { count, query }) : '';
 }
 
 function find(selector: string, root: ParentNode): HTMLElement {

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { filled } from '../i18n/filled.ts';
-import { Words } from '../i18n/Words.tsx';
+import type { LabelKey } from '../../contract/labels.ts';
+import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { SelectField } from '../primitives/SelectField.tsx';
-import { choiceIn, queryOf, showMatching, type Choice, type Facet } from './facets.ts';
+import { choiceIn, queryOf, showMatching, type Choice } from './facets.ts';
+import { institutionFacets } from './institutionFacets.ts';
 import { useLayoutAnimation } from './useLayoutAnimation.ts';
 
 export interface InstitutionFilterProps {
@@ -12,18 +13,8 @@ export interface InstitutionFilterProps {
   list: string;
   /** How many entries the list has. */
   total: number;
-  facets: readonly Facet[];
-  labels: InstitutionFilterLabels;
-}
-
-/** In the language of the page; `{{count}}` and `{{total}}` stand for numbers. */
-export interface InstitutionFilterLabels {
-  name: string;
-  all: Words;
-  some: Words;
-  none: Words;
-  apply: Words;
-  reset: Words;
+  /** Those that the list has parts for. */
+  states: readonly { id: string; name: string }[];
 }
 
 /**
@@ -31,7 +22,9 @@ export interface InstitutionFilterLabels {
  * bookmarked and undone by the browser's way back. Without JavaScript, all of the list is there, and
  * this is not.
  */
-export function InstitutionFilter({ list, total, facets, labels }: InstitutionFilterProps) {
+export function InstitutionFilter({ list, total, states }: InstitutionFilterProps) {
+  const labels = useLabels();
+  const facets = institutionFacets(states, labels);
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(total);
 
@@ -82,7 +75,7 @@ export function InstitutionFilter({ list, total, facets, labels }: InstitutionFi
     <Form
       ref={form}
       role="search"
-      aria-label={labels.name}
+      aria-label={labels.text('institutions.filter')}
       // Else Firefox fills in what was chosen before a reload, whatever the address says.
       autoComplete="off"
       data-screen-only
@@ -99,14 +92,14 @@ export function InstitutionFilter({ list, total, facets, labels }: InstitutionFi
       </Fields>
       <Outcome>
         <p role="status">
-          <Words of={filled(outcome(shown, total, labels), { count: shown, total })} />
+          <Label name={outcome(shown, total)} values={{ count: shown, total }} />
         </p>
         <Buttons>
           <Button type="submit">
-            <Words of={labels.apply} />
+            <Label name="institutions.apply" />
           </Button>
           <Button variant="secondary" onClick={reset}>
-            <Words of={labels.reset} />
+            <Label name="institutions.reset" />
           </Button>
         </Buttons>
       </Outcome>
@@ -114,9 +107,29 @@ export function InstitutionFilter({ list, total, facets, labels }: InstitutionFi
   );
 }
 
-function outcome(shown: number, total: number, labels: InstitutionFilterLabels): Words {
-  if (shown === total) return labels.all;
-  return shown === 0 ? labels.none : labels.some;
+InstitutionFilter.labels = [
+  'institutions.filter',
+  'institutions.state',
+  'institutions.kind',
+  'institutions.time',
+  'institutions.allStates',
+  'institutions.allKinds',
+  'institutions.allTimes',
+  'institutions.kinds.initial',
+  'institutions.kinds.specialist',
+  'institutions.kinds.continuing',
+  'institutions.times.full_time',
+  'institutions.times.part_time',
+  'institutions.all',
+  'institutions.some',
+  'institutions.none',
+  'institutions.apply',
+  'institutions.reset',
+] satisfies LabelKey[];
+
+function outcome(shown: number, total: number) {
+  if (shown === total) return 'institutions.all';
+  return shown === 0 ? 'institutions.none' : 'institutions.some';
 }
 
 const Form = styled.form`

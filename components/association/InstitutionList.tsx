@@ -1,20 +1,15 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import {
-  trainingKinds,
-  trainingTimes,
-  type TrainingKind,
-  type TrainingTime,
-} from '../../contract/training.ts';
 import type { PhoneNumber } from '../contact/contactDetails.ts';
 import { ReachList } from '../contact/ReachList.tsx';
 import { FormattedDate } from '../i18n/FormattedDate.tsx';
-import { Label, useLabels, type Labels } from '../i18n/Labels.tsx';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import type { TrainingKind, TrainingTime } from '../../contract/training.ts';
 import { Words } from '../i18n/Words.tsx';
 import { Island } from '../island/Island.tsx';
 import { Grid } from '../primitives/Grid.tsx';
 import { Link } from '../primitives/Link.tsx';
-import { facetValue, type Facet } from './facets.ts';
+import { facetValue } from './facets.ts';
 import { InstitutionFilter } from './InstitutionFilter.island.tsx';
 
 export interface InstitutionListProps {
@@ -48,7 +43,7 @@ export interface InstitutionProps {
 /** Schools by state. All of them are there from the start; a filter narrows them down. */
 export function InstitutionList({ states }: InstitutionListProps) {
   const id = useId();
-  const labels = useLabels();
+  const { text } = useLabels();
   const total = states.reduce((sum, { institutions }) => sum + institutions.length, 0);
   return (
     <List id={id}>
@@ -56,19 +51,11 @@ export function InstitutionList({ states }: InstitutionListProps) {
         <InstitutionFilter
           list={id}
           total={total}
-          facets={facetsOf(states, labels)}
-          labels={{
-            name: labels.text('institutions.filter'),
-            all: labels.label('institutions.all', keptForTheBrowser),
-            some: labels.label('institutions.some', keptForTheBrowser),
-            none: labels.label('institutions.none'),
-            apply: labels.label('institutions.apply'),
-            reset: labels.label('institutions.reset'),
-          }}
+          states={states.map(({ id, name }) => ({ id, name }))}
         />
       </Island>
       {states.length > 1 && (
-        <Jumps aria-label={labels.text('institutions.states')}>
+        <Jumps aria-label={text('institutions.states')}>
           <ul role="list">
             {states.map((state) => (
               <li key={state.id}>
@@ -91,9 +78,6 @@ export function InstitutionList({ states }: InstitutionListProps) {
     </List>
   );
 }
-
-/** Placeholders whose values only the browser knows. */
-const keptForTheBrowser = { count: '{{count}}', total: '{{total}}' };
 
 function Institution({ state, ...institution }: InstitutionProps & { state: string }) {
   const { name, subjects, street, place, kinds, times, website, phone, email } = institution;
@@ -139,41 +123,6 @@ function Institution({ state, ...institution }: InstitutionProps & { state: stri
       </Contact>
     </Entry>
   );
-}
-
-function facetsOf(states: readonly InstitutionState[], { label }: Labels): Facet[] {
-  return [
-    {
-      name: 'state',
-      label: label('institutions.state'),
-      options: [
-        { value: '', label: label('institutions.allStates') },
-        ...states.map(({ id, name }) => ({ value: id, label: name })),
-      ],
-    },
-    {
-      name: 'kind',
-      label: label('institutions.kind'),
-      options: [
-        { value: '', label: label('institutions.allKinds') },
-        ...trainingKinds.map((kind) => ({
-          value: kind,
-          label: label(`institutions.kinds.${kind}`),
-        })),
-      ],
-    },
-    {
-      name: 'time',
-      label: label('institutions.time'),
-      options: [
-        { value: '', label: label('institutions.allTimes') },
-        ...trainingTimes.map((time) => ({
-          value: time,
-          label: label(`institutions.times.${time}`),
-        })),
-      ],
-    },
-  ];
 }
 
 const List = styled.div`

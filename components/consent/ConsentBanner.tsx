@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import type { ConsentAnswer, ConsentBannerData } from '../../contract/markup/consent.ts';
-import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
+import type { ConsentAnswer } from '../../contract/markup/consent.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { plain, Words } from '../i18n/Words.tsx';
 import { Button } from '../primitives/Button.tsx';
@@ -40,10 +39,7 @@ export interface ConsentChoice {
 export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
   const { label, text } = useLabels();
   return (
-    <Region
-      aria-labelledby={bannerHeadingId}
-      {...dataAttributes({ saved: text('consent.saved') } satisfies ConsentBannerData)}
-    >
+    <Region aria-labelledby={bannerHeadingId}>
       <Form>
         <Question>
           <Heading level={2} size="lg" id={bannerHeadingId} tabIndex={-1}>

@@ -6,7 +6,7 @@ import type {
   ExternalContentData,
 } from '../../contract/markup/externalContent.ts';
 import { notSearched } from '../../contract/markup/notSearched.ts';
-import { Label, useLabels } from '../i18n/Labels.tsx';
+import { Label } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { keepFromDom } from '../primitives/systemProps.ts';
@@ -41,7 +41,6 @@ export type Ratio = readonly [width: number, height: number];
  * then puts a frame into the same box, so that nothing moves. Without scripts, the link remains.
  */
 export function ExternalContent({ title, src, privacyHref, lang, ...rest }: ExternalContentProps) {
-  const { text } = useLabels();
   const { host, name, functionId, needsOrigin } = providerOf(src);
   const provider = { provider: name };
   return (
@@ -54,7 +53,6 @@ export function ExternalContent({ title, src, privacyHref, lang, ...rest }: Exte
         name,
         function: rest.functionId ?? functionId,
         referrer: needsOrigin ? 'strict-origin' : undefined,
-        loaded: text('externalContent.loaded', { title }),
       } satisfies ExternalContentData)}
       {...notSearched}
     >

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState, type SubmitEvent } from 'react';
-import { filled } from '../i18n/filled.ts';
-import { Words } from '../i18n/Words.tsx';
+import type { LabelKey } from '../../contract/labels.ts';
+import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { Link } from '../primitives/Link.tsx';
@@ -9,7 +9,6 @@ import { Notice } from '../primitives/Notice.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
-import type { ContactFormLabels } from './contactFormLabels.ts';
 import { mailAddress } from './mailAddress.ts';
 
 export interface ContactFormProps {
@@ -17,23 +16,23 @@ export interface ContactFormProps {
   recipient: string;
   /** The privacy page in the language of the page. */
   privacyHref: string;
-  labels: ContactFormLabels;
 }
 
 /**
  * Writes to the association. The browser checks the fields in its own words; the message then
  * goes to the visitor's mail program, with or without JavaScript: with it, as a proper letter.
  */
-export function ContactForm({ recipient, privacyHref, labels }: ContactFormProps) {
+export function ContactForm({ recipient, privacyHref }: ContactFormProps) {
   const [opened, setOpened] = useState(false);
-  const required = { required: true, requiredLabel: labels.required } as const;
+  const { label, text } = useLabels();
+  const required = { required: true, requiredLabel: label('contactForm.required') } as const;
 
   const openMailProgram = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { name, email, message } = Object.fromEntries(
       new FormData(event.currentTarget),
     ) as Record<FieldName, string>;
-    const subject = filled(labels.subject, { name });
+    const subject = text('contactForm.subject', { name });
     location.assign(mailAddress({ recipient, subject, message, replyTo: email }));
     setOpened(true);
   };
@@ -47,50 +46,66 @@ export function ContactForm({ recipient, privacyHref, labels }: ContactFormProps
     >
       <TextField
         name="name"
-        label={labels.name}
-        placeholder={labels.namePlaceholder}
+        label={label('contactForm.name')}
+        placeholder={text('contactForm.namePlaceholder')}
         autoComplete="name"
         {...required}
       />
       <TextField
         name="email"
         type="email"
-        label={labels.email}
+        label={label('contactForm.email')}
         autoComplete="email"
         {...required}
       />
-      <TextArea name="message" label={labels.message} rows={7} {...required} />
+      <TextArea name="message" label={label('contactForm.message')} rows={7} {...required} />
       <Checkbox
         name="consent"
         {...required}
         label={
           <>
-            <Words of={labels.consentBefore} />{' '}
+            <Label name="contactForm.consentBefore" />{' '}
             <Link href={privacyHref}>
-              <Words of={labels.consentLink} />
+              <Label name="contactForm.consentLink" />
             </Link>{' '}
-            <Words of={labels.consentAfter} />
+            <Label name="contactForm.consentAfter" />
           </>
         }
       />
       <Sending>
         <Button type="submit" size="lg">
-          <Words of={labels.submit} />
+          <Label name="contactForm.submit" />
         </Button>
         <Text size="sm" tone="muted">
-          <Words of={labels.byMail} />
+          <Label name="contactForm.byMail" />
         </Text>
       </Sending>
       <div role="status">
         {opened && (
           <Notice tone="success">
-            <Words of={labels.opened} />
+            <Label name="contactForm.opened" />
           </Notice>
         )}
       </div>
     </Form>
   );
 }
+
+ContactForm.labels = [
+  'contactForm.required',
+  'contactForm.name',
+  'contactForm.namePlaceholder',
+  'contactForm.email',
+  'contactForm.message',
+  'contactForm.consentBefore',
+  'contactForm.consentLink',
+  'contactForm.consentAfter',
+  'contactForm.submit',
+  'contactForm.byMail',
+  'contactForm.subject',
+  'contactForm.opened',
+  'link.newTab',
+] satisfies LabelKey[];
 
 type FieldName = 'name' | 'email' | 'message';
 

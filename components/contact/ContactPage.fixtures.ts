@@ -37,7 +37,6 @@ export const contactPageFixtures = {
     lead: 'Berufshaftpflichtversicherungsnachweise nimmt die Mitgliederverwaltungsabteilung entgegen.',
     contact: contactDetailsFixtures.compound,
     openingHours: openingHoursFixtures.compound.periods,
-    form: contactFormFixtures.compound,
   },
   french: {
     ...german,

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { Label, useLabels } from '../i18n/Labels.tsx';
+import { Label } from '../i18n/Labels.tsx';
 import { Island } from '../island/Island.tsx';
 import { CopyButton } from '../primitives/CopyButton.island.tsx';
-import { copyAddressLabels } from '../primitives/copyButtonLabels.ts';
 import { Heading } from '../primitives/Heading.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Stack } from '../primitives/Stack.tsx';
@@ -28,7 +27,6 @@ export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
 
 /** How to reach the association: by letter, telephone, message or in person. */
 export function ContactPage({ title, lead, body, contact, form, ...props }: ContactPageProps) {
-  const labels = useLabels();
   return (
     <Page
       title={title}
@@ -43,7 +41,7 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
               <ContactInfo {...contact} />
               <Copying data-screen-only="">
                 <Island on="interaction">
-                  <CopyButton text={envelopeOf(contact)} labels={copyAddressLabels(labels)} />
+                  <CopyButton text={envelopeOf(contact)} />
                 </Island>
               </Copying>
             </Stack>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { Label, type LabelKey } from '../i18n/Labels.tsx';
+import { Label } from '../i18n/Labels.tsx';
+import type { LabelKey } from '../../contract/labels.ts';
 import { Words } from '../i18n/Words.tsx';
 
 export interface OpeningHoursProps {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { Label, useLabels, type LabelKey } from '../i18n/Labels.tsx';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import type { LabelKey } from '../../contract/labels.ts';
 import { Link } from '../primitives/Link.tsx';
 import type { ContactDetails, PhoneNumber } from './contactDetails.ts';
 

@@ -1,18 +1,10 @@
-import { labelsFor } from '../i18n/createLabels.ts';
-import type { Language } from '../../locales/languages.ts';
-import type { ThanksMessageProps } from './ThanksMessage.island.tsx';
-import { thanksMessageLabels } from './thanksMessageLabels.ts';
+import type { OtherWords } from '../island/otherWords.fixtures.ts';
 
-const inLanguage = (language: Language): ThanksMessageProps =>
-  thanksMessageLabels(labelsFor(language));
+/** Whom it thanks is in the browser's storage. */
+export const thanksMessageFixtures = { anybody: {} };
 
-export const thanksMessageFixtures = {
-  german: inLanguage('de'),
-  english: inLanguage('en'),
-  french: inLanguage('fr'),
-  /** On a French page, with words that nobody has translated yet. */
-  untranslated: {
-    toAnybody: { text: 'Ihre Nachricht ist angekommen.', lang: 'de' },
-    toSender: { text: 'Vielen Dank, {{name}}. Wir antworten an {{email}}.', lang: 'de' },
-  },
-} satisfies Record<string, ThanksMessageProps>;
+/** On a French page, words that nobody has translated yet. */
+export const untranslatedThanks: OtherWords = {
+  'thanks.toAnybody': { text: 'Ihre Nachricht ist angekommen.', lang: 'de' },
+  'thanks.toSender': { text: 'Vielen Dank, {{name}}. Wir antworten an {{email}}.', lang: 'de' },
+};

@@ -1,31 +1,28 @@
 import styled from '@emotion/styled';
 import { useSyncExternalStore } from 'react';
-import { filled } from '../i18n/filled.ts';
-import { Words } from '../i18n/Words.tsx';
+import type { LabelKey } from '../../contract/labels.ts';
+import { Label } from '../i18n/Labels.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { parseSender, storedSender } from '../../browser/stores/sender.ts';
-
-export interface ThanksMessageProps {
-  /** To somebody of whom nothing is known. */
-  toAnybody: Words;
-  /** To the sender, with `{{name}}` and `{{email}}`, which only the browser knows. */
-  toSender: Words;
-}
 
 /**
  * Says that the message has arrived and will be answered; to its sender by name, with the e-mail
  * address that the answer goes to, so that a typing error in it is noticed.
  */
-export function ThanksMessage({ toAnybody, toSender }: ThanksMessageProps) {
+export function ThanksMessage() {
   const sender = parseSender(useSyncExternalStore(neverChanges, storedSender, () => ''));
   return (
     <Message size="lg" measure>
-      <Words
-        of={sender ? filled(toSender, { name: sender.name, email: sender.email }) : toAnybody}
-      />
+      {sender ? (
+        <Label name="thanks.toSender" values={{ name: sender.name, email: sender.email }} />
+      ) : (
+        <Label name="thanks.toAnybody" />
+      )}
     </Message>
   );
 }
+
+ThanksMessage.labels = ['thanks.toAnybody', 'thanks.toSender'] satisfies LabelKey[];
 
 /** An e-mail address may be longer than a line on a phone. */
 const Message = styled(Text)`

@@ -5,21 +5,20 @@ import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { Page, type PageProps } from '../shell/Page.tsx';
-import { ThanksMessage, type ThanksMessageProps } from './ThanksMessage.island.tsx';
+import { ThanksMessage } from './ThanksMessage.island.tsx';
 
 export interface ThanksPageProps extends Pick<PageProps, 'title'> {
-  message: ThanksMessageProps;
   body?: RichTextProps | undefined;
   homeHref: string;
 }
 
 /** Where a sent message ends: what happens next, and a way on. */
-export function ThanksPage({ title, message, body, homeHref }: ThanksPageProps) {
+export function ThanksPage({ title, body, homeHref }: ThanksPageProps) {
   return (
     <Page title={title}>
       <Stack gap={6} align="flex-start">
         <Island on="session" storageKey={senderKey}>
-          <ThanksMessage {...message} />
+          <ThanksMessage />
         </Island>
         {body && <RichText {...body} />}
         <ButtonLink href={homeHref} iconStart="arrow-left">

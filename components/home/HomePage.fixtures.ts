@@ -52,7 +52,7 @@ export const homePageFixtures = {
     ],
     topics: [compound, news],
     news: latestNewsFixtures.compound,
-    newsletter: newsletterBoxFixtures.compound,
+    newsletter: newsletterBoxFixtures.german,
     callToAction: callToActionFixtures.compound,
   },
   french: {

@@ -1,14 +1,6 @@
-/**
- * A text to show. A plain string is in the language of the page; an object is in another one,
- * because its translation is missing, and says which, so that a screen reader pronounces it.
- */
-export type Words = string | ForeignWords;
+import type { Words as WordsToShow } from '../../contract/words.ts';
 
-export interface ForeignWords {
-  readonly text: string;
-  /** BCP 47 tag of the language that the text is in. */
-  readonly lang: string;
-}
+export type Words = WordsToShow;
 
 /** Shows a text, marked with its language where that is not the page's (WCAG 3.1.2). */
 export function Words({ of }: { of: Words }) {

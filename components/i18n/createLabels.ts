@@ -3,7 +3,13 @@ import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import fr from '../../locales/fr.json' with { type: 'json' };
 import { FormattingError } from './FormattingError.ts';
-import type { LabelKey, Labels, LabelValues } from './Labels.tsx';
+import type {
+  CarriedLabel,
+  LabelKey,
+  Labels,
+  LabelValues,
+  PluralForms,
+} from '../../contract/labels.ts';
 import { plain } from './Words.tsx';
 import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
 
@@ -33,6 +39,31 @@ export function labelsFor(language: Language): Labels {
 
 function translation(key: LabelKey, language: Language, values: LabelValues = {}): string {
   return dictionary.t(key, { lng: language, fallbackLng: [], defaultValue: '', ...values });
+}
+
+/**
+ * The labels as they travel to the browser (browser/labels/carriedLabels.ts), in the order of their
+ * keys, which the browser's code knows.
+ */
+export function wordsToCarry(keys: readonly LabelKey[], language: Language): CarriedLabel[] {
+  return keys.map((key) => {
+    const own = written(key, language);
+    if (own !== undefined) return typeof own === 'string' ? own : { text: own };
+    const german = written(key, defaultLanguage);
+    if (german !== undefined) return { text: german, lang: defaultLanguage };
+    throw new FormattingError('MISSING_TRANSLATION', `there is no label ${key}`);
+  });
+}
+
+/** What stands in a dictionary, with its placeholders. */
+function written(key: LabelKey, language: Language): string | PluralForms | undefined {
+  const entry = (name: string) =>
+    dictionary.getResource(language, 'translation', name) as string | undefined;
+  const text = entry(key);
+  if (text) return text;
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const forms = pluralCategories.map((form) => [form, entry(`${key}_${form}`)] as const);
+  return forms.every(([, form]) => form) ? Object.fromEntries(forms) : undefined;
 }
 
 /** The formats that labels may name, as in `{{count, number}}`. */

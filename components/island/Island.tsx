@@ -1,17 +1,20 @@
 import {
   createContext,
   useContext,
+  type ComponentType,
   type JSXElementConstructor,
   type ReactElement,
   type ReactNode,
 } from 'react';
 import type { FunctionId } from '../../contract/functionId.ts';
+import type { CarriedLabel, LabelKey } from '../../contract/labels.ts';
 import type { HydrationTrigger, IslandAttributes } from '../../contract/markup/island.ts';
 
 /**
  * Marks the one component inside it as an island: rendered at build time like everything else,
  * then hydrated in the browser when its trigger fires. The component lives in a file
- * `<Name>.island.tsx`, and its props are serialisable, since they travel in the page.
+ * `<Name>.island.tsx`, and its props are serialisable, since they travel in the page. So do its words:
+ * its `labels` name all that it and what it is made of show.
  */
 export function Island({ children, ...hydration }: IslandProps) {
   const { type, props } = children;
@@ -57,6 +60,12 @@ export type Hydration =
 
 type Without<Name extends string> = Partial<Record<Name, never>>;
 
+/** What an island file exports; its props are what the page holds as JSON. */
+export type IslandComponent = ComponentType<object> & {
+  /** The labels that it shows, or may come to show: no others come to the browser. */
+  labels?: readonly LabelKey[];
+};
+
 /** How an island is written into a page. */
 export type RenderIsland = (island: {
   component: JSXElementConstructor<never>;
@@ -71,6 +80,8 @@ export const IslandRenderer = createContext<RenderIsland | undefined>(undefined)
 export function islandAttributes(island: {
   name: string;
   props: object;
+  /** The words of the labels that it names, in that order. */
+  words: readonly CarriedLabel[];
   prefix: string;
   hydration: Hydration;
 }): IslandAttributes {
@@ -82,6 +93,7 @@ export function islandAttributes(island: {
     'function-id': island.hydration.functionId,
     prefix: island.prefix,
     props: JSON.stringify(island.props),
+    ...(island.words.length > 0 && { labels: JSON.stringify(island.words) }),
     ...(island.hydration.placeholder !== undefined && { placeholder: '' }),
   };
 }

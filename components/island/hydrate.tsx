@@ -1,33 +1,35 @@
 import createCache from '@emotion/cache';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
-import { useEffect, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { CarriedLabel } from '../../contract/labels.ts';
 import { classNameKey } from '../../contract/markup/classNames.ts';
 import { type IslandAttributes, leaveEvent } from '../../contract/markup/island.ts';
+import type { Language } from '../../locales/languages.ts';
 import { theme } from '../theme/theme.ts';
-
-/** What an island file exports; its props are what the page holds as JSON. */
-export type IslandComponent = ComponentType<object>;
+import { CarriedLabelsProvider } from './CarriedLabelsProvider.tsx';
+import type { IslandComponent } from './Island.tsx';
 
 /**
  * Brings an island to life. Resolves once React has taken over its markup. A {@link leaveEvent} ends
  * the island's life, before client navigation takes it out of the page.
  */
 export function hydrateIsland(island: HTMLElement, Component: IslandComponent): Promise<void> {
-  const props = JSON.parse(
-    island.getAttribute('props' satisfies keyof IslandAttributes) ?? '{}',
-  ) as object;
-  const options = {
-    identifierPrefix: island.getAttribute('prefix' satisfies keyof IslandAttributes) ?? '',
-  };
+  const attribute = (name: keyof IslandAttributes) => island.getAttribute(name);
+  const props = JSON.parse(attribute('props') ?? '{}') as object;
+  const words = JSON.parse(attribute('labels') ?? '[]') as CarriedLabel[];
+  const language = document.documentElement.lang as Language;
+  const options = { identifierPrefix: attribute('prefix') ?? '' };
   let root: Root | undefined;
   const alive = new Promise<void>((resolve) => {
     const element = (
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme}>
-          <Committed then={resolve}>
-            <Component {...props} />
-          </Committed>
+          <CarriedLabelsProvider language={language} keys={Component.labels} words={words}>
+            <Committed then={resolve}>
+              <Component {...props} />
+            </Committed>
+          </CarriedLabelsProvider>
         </ThemeProvider>
       </CacheProvider>
     );

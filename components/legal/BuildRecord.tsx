@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { FormattedDate } from '../i18n/FormattedDate.tsx';
-import { Label, useLabels, type LabelKey } from '../i18n/Labels.tsx';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import type { LabelKey } from '../../contract/labels.ts';
 import { Stack } from '../primitives/Stack.tsx';
 import { Text } from '../primitives/Text.tsx';
 

@@ -1,12 +1,7 @@
 import type { ConsentManagerProps } from './ConsentManager.tsx';
+import { matomoOptOutFixtures } from './MatomoOptOut.fixtures.ts';
 
 export const consentManagerFixtures = {
-  everything: {
-    isAsked: true,
-    matomo: {
-      src: 'https://stats.example/index.php?module=CoreAdminHome&action=optOut&language=de',
-      privacyHref: '/datenschutz',
-    },
-  },
+  everything: { isAsked: true, matomo: matomoOptOutFixtures.german },
   nothingToAsk: { isAsked: false },
 } satisfies Record<string, ConsentManagerProps>;

@@ -1,24 +1,23 @@
 import styled from '@emotion/styled';
 import { contentConsentPrefix } from '../../contract/storageKeys.ts';
 import { ConsentButton } from '../consent/ConsentButton.tsx';
-import { Label, useLabels } from '../i18n/Labels.tsx';
+import { Label } from '../i18n/Labels.tsx';
 import { Island } from '../island/Island.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { LegalSection } from './LegalSection.tsx';
 import { legalHeadings } from './legalHeadings.ts';
-import { StoredConsents, type OptOut } from './StoredConsents.island.tsx';
-import { storedConsentsLabels } from './storedConsentsLabels.ts';
+import { MatomoOptOut, type MatomoOptOutProps } from './MatomoOptOut.island.tsx';
+import { StoredConsents } from './StoredConsents.island.tsx';
 
 export interface ConsentManagerProps {
   /** Whether there is a banner to open. */
   isAsked: boolean;
   /** Where visits are counted, if they are. */
-  matomo?: Pick<OptOut, 'src' | 'privacyHref'> | undefined;
+  matomo?: MatomoOptOutProps | undefined;
 }
 
 /** Where a visitor sees and takes back what was allowed, as easily as it was given. */
 export function ConsentManager({ isAsked, matomo }: ConsentManagerProps) {
-  const labels = useLabels();
   const { id, label: heading } = legalHeadings.consentmanager;
   return (
     <LegalSection id={id} heading={<Label name={heading} />}>
@@ -37,9 +36,16 @@ export function ConsentManager({ isAsked, matomo }: ConsentManagerProps) {
       <noscript>
         <Label name="consentManager.noScript" />
       </noscript>
-      <Island on="stored" storageKey={contentConsentPrefix}>
-        <StoredConsents {...storedConsentsLabels(labels, matomo)} />
-      </Island>
+      <div>
+        <Island on="stored" storageKey={contentConsentPrefix}>
+          <StoredConsents />
+        </Island>
+        {matomo && (
+          <Island on="stored" storageKey={contentConsentPrefix}>
+            <MatomoOptOut {...matomo} />
+          </Island>
+        )}
+      </div>
     </LegalSection>
   );
 }

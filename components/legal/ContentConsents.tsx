@@ -1,4 +1,4 @@
-import { Words } from '../i18n/Words.tsx';
+import { Label } from '../i18n/Labels.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Stack } from '../primitives/Stack.tsx';
@@ -6,7 +6,6 @@ import { Text } from '../primitives/Text.tsx';
 
 export interface ContentConsentsProps {
   consents: readonly ListedConsent[];
-  words: ContentConsentsWords;
   onChange: (consent: ListedConsent, isGiven: boolean) => void;
 }
 
@@ -18,20 +17,15 @@ export interface ListedConsent {
   isGiven: boolean;
 }
 
-export interface ContentConsentsWords {
-  heading: Words;
-  hint: Words;
-}
-
 /** Whose contents the visitor has allowed, each of which can be taken back (specification, section 2). */
-export function ContentConsents({ consents, words, onChange }: ContentConsentsProps) {
+export function ContentConsents({ consents, onChange }: ContentConsentsProps) {
   return (
     <Stack gap={3}>
       <Heading level={3}>
-        <Words of={words.heading} />
+        <Label name="consentManager.externalContent" />
       </Heading>
       <Text measure>
-        <Words of={words.hint} />
+        <Label name="consentManager.hint" />
       </Text>
       {consents.map((consent) => (
         <Checkbox

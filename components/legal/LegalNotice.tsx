@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { PostalAddress } from '../contact/PostalAddress.tsx';
 import { ReachList } from '../contact/ReachList.tsx';
 import type { ContactDetails } from '../contact/contactDetails.ts';
-import { Label, type LabelKey } from '../i18n/Labels.tsx';
+import { Label } from '../i18n/Labels.tsx';
+import type { LabelKey } from '../../contract/labels.ts';
 import { plain, Words } from '../i18n/Words.tsx';
 import { keepFromDom } from '../primitives/systemProps.ts';
 

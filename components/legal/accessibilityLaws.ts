@@ -1,4 +1,4 @@
-import type { LabelKey } from '../i18n/Labels.tsx';
+import type { LabelKey } from '../../contract/labels.ts';
 
 /**
  * The two kinds of provider that German law asks for a statement: public bodies (BGG and BITV 2.0)

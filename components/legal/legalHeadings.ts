@@ -1,5 +1,5 @@
 import type { ContentHeading } from '../content/TableOfContents.tsx';
-import type { LabelKey, Labels } from '../i18n/Labels.tsx';
+import type { LabelKey, Labels } from '../../contract/labels.ts';
 
 /** The headings of the blocks that always have one, and where links to them lead. */
 export const legalHeadings = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { latestNews } from '../../browser/requests/latestNews.ts';
+import type { LabelKey } from '../../contract/labels.ts';
 import type { LatestNewsItem as WrittenItem } from '../../contract/records/latestNews.ts';
-import { carriedLabels, type CarriedLabels } from '../i18n/carriedLabels.ts';
-import { LabelsProvider } from '../i18n/Labels.tsx';
+import { useLabels } from '../i18n/Labels.tsx';
 import { plain } from '../i18n/Words.tsx';
 import { finished, sanitisedInBrowser } from '../richText/sanitisedInBrowser.ts';
 import {
@@ -18,30 +18,23 @@ export interface LatestNewsItemProps extends LatestNewsPlace {
   backend: string;
   section: string;
   siteName: string;
-  labels: CarriedLabels;
 }
 
 /** Fetches the piece of news that the address names, and shows it where the build would have. */
-export function LatestNewsItem({
-  backend,
-  section,
-  siteName,
-  labels: carried,
-  ...place
-}: LatestNewsItemProps) {
+export function LatestNewsItem({ backend, section, siteName, ...place }: LatestNewsItemProps) {
   const [state, setState] = useState<LatestNewsState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const content = useRef<HTMLDivElement>(null);
-  const labels = carriedLabels(carried);
+  const { language, text } = useLabels();
   const { notFound, listHref } = place;
 
   useEffect(() => {
     let isLeft = false;
     const slug = location.pathname.slice(listHref.length + 1).replace(/\/$/, '');
     const fetchItem = async (): Promise<LatestNewsState> => {
-      const news = await latestNews({ backend, section, language: carried.language, slug });
+      const news = await latestNews({ backend, section, language, slug });
       if (news.kind !== 'found') return { kind: news.kind };
-      const newTabHint = carriedLabels(carried).text('link.newTab');
+      const newTabHint = text('link.newTab');
       return { kind: 'found', item: await readyToShow(news.item, { backend, newTabHint }) };
     };
     const show = (next: LatestNewsState) => {
@@ -69,13 +62,24 @@ export function LatestNewsItem({
   };
 
   return (
-    <LabelsProvider labels={labels}>
-      <div ref={content}>
-        <LatestNews state={state} onRetry={retry} {...place} notFound={shown(notFound, state)} />
-      </div>
-    </LabelsProvider>
+    <div ref={content}>
+      <LatestNews state={state} onRetry={retry} {...place} notFound={shown(notFound, state)} />
+    </div>
   );
 }
+
+LatestNewsItem.labels = [
+  'breadcrumbs.label',
+  'latestNews.loading',
+  'latestNews.loaded',
+  'latestNews.unreachable',
+  'latestNews.retry',
+  'link.newTab',
+  'news.by',
+  'news.more',
+  'news.all',
+  'notFound.home',
+] satisfies LabelKey[];
 
 async function readyToShow(
   { picture, body, ...item }: WrittenItem,

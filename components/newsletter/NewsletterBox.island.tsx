@@ -2,21 +2,20 @@ import styled from '@emotion/styled';
 import { useId, useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import { notSearched } from '../../contract/markup/notSearched.ts';
 import { mailAddress } from '../contact/mailAddress.ts';
-import { Words } from '../i18n/Words.tsx';
+import type { LabelKey } from '../../contract/labels.ts';
+import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { Surface } from '../primitives/Surface.tsx';
 import { TextField } from '../primitives/TextField.tsx';
-import type { NewsletterLabels } from './newsletterLabels.ts';
 
 export interface NewsletterBoxProps {
   /** Where the order goes. */
   recipient: string;
   /** The privacy page in the language of the page. */
   privacyHref: string;
-  labels: NewsletterLabels;
   /** Default `idle`. */
   status?: NewsletterStatus;
 }
@@ -30,7 +29,8 @@ export type NewsletterStatus =
  * one the box has words itself (specification, section 5). The order then goes to the visitor's
  * mail program, with or without JavaScript.
  */
-export function NewsletterBox({ recipient, privacyHref, labels, ...props }: NewsletterBoxProps) {
+export function NewsletterBox({ recipient, privacyHref, ...props }: NewsletterBoxProps) {
+  const { label, text } = useLabels();
   const [status, setStatus] = useState(props.status ?? 'idle');
   const field = useRef<HTMLInputElement>(null);
   const headingId = useId();
@@ -45,9 +45,13 @@ export function NewsletterBox({ recipient, privacyHref, labels, ...props }: News
 
   const openMailProgram = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { subject, message } = labels;
     location.assign(
-      mailAddress({ recipient, subject, message, replyTo: field.current?.value ?? '' }),
+      mailAddress({
+        recipient,
+        subject: text('newsletter.subject'),
+        message: text('newsletter.message'),
+        replyTo: field.current?.value ?? '',
+      }),
     );
     setStatus('opened');
   };
@@ -57,10 +61,10 @@ export function NewsletterBox({ recipient, privacyHref, labels, ...props }: News
       <Columns>
         <Opening>
           <Heading level={2} size="xl" id={headingId}>
-            <Words of={labels.heading} />
+            <Label name="newsletter.heading" />
           </Heading>
           <p>
-            <Words of={labels.text} />
+            <Label name="newsletter.text" />
           </p>
         </Opening>
         <form
@@ -74,29 +78,37 @@ export function NewsletterBox({ recipient, privacyHref, labels, ...props }: News
               name="email"
               type="email"
               autoComplete="email"
-              label={labels.email}
-              error={status === 'empty' || status === 'duplicate' ? labels[status] : undefined}
+              label={label('newsletter.email')}
+              error={
+                status === 'empty' || status === 'duplicate'
+                  ? label(`newsletter.${status}`)
+                  : undefined
+              }
               required
-              requiredLabel={labels.required}
+              requiredLabel={label('contactForm.required')}
               ref={field}
               onInvalid={sayWhatIsMissing}
               onInput={() => setStatus('idle')}
             />
-            <Button type="submit" busy={status === 'sending'} busyLabel={labels.sending}>
-              <Words of={labels.confirm} />
+            <Button
+              type="submit"
+              busy={status === 'sending'}
+              busyLabel={label('newsletter.sending')}
+            >
+              <Label name="newsletter.confirm" />
             </Button>
           </Row>
           <Notes>
-            <Words of={labels.privacyBefore} />{' '}
+            <Label name="newsletter.privacyBefore" />{' '}
             <Link href={privacyHref}>
-              <Words of={labels.privacyLink} />
+              <Label name="newsletter.privacyLink" />
             </Link>
-            . <Words of={labels.byMail} />
+            . <Label name="newsletter.byMail" />
           </Notes>
           <Outcome role="status">
             {(status === 'opened' || status === 'success' || status === 'error') && (
               <Notice tone={status === 'error' ? 'danger' : 'success'}>
-                <Words of={labels[status]} />
+                <Label name={`newsletter.${status}`} />
               </Notice>
             )}
           </Outcome>
@@ -105,6 +117,26 @@ export function NewsletterBox({ recipient, privacyHref, labels, ...props }: News
     </Box>
   );
 }
+
+NewsletterBox.labels = [
+  'newsletter.heading',
+  'newsletter.text',
+  'newsletter.email',
+  'contactForm.required',
+  'newsletter.confirm',
+  'newsletter.privacyBefore',
+  'newsletter.privacyLink',
+  'newsletter.byMail',
+  'newsletter.subject',
+  'newsletter.message',
+  'newsletter.opened',
+  'newsletter.sending',
+  'newsletter.success',
+  'newsletter.error',
+  'newsletter.empty',
+  'newsletter.duplicate',
+  'link.newTab',
+] satisfies LabelKey[];
 
 const Box = styled(Surface)`
   container-type: inline-size;

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Words } from '../i18n/Words.tsx';
 import { buttonStyles, type ButtonLook } from './buttonStyles.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
@@ -15,8 +14,6 @@ export interface ButtonLinkProps extends ButtonLook, LinkContext {
   iconStart?: IconName;
   /** Default: the icon of an external, mail or phone link, unless `iconStart` is set. */
   iconEnd?: IconName;
-  /** Tells that the link opens in a new tab. Default: the label `link.newTab`. Needed in islands. */
-  newTabHint?: Words;
   hrefLang?: string;
   title?: string;
   download?: boolean | string;
@@ -31,7 +28,6 @@ export function ButtonLink({
   children,
   iconStart,
   iconEnd,
-  newTabHint,
   ...rest
 }: ButtonLinkProps) {
   const link = linkAttributes(href, siteOrigin === undefined ? {} : { siteOrigin });
@@ -43,7 +39,7 @@ export function ButtonLink({
       {iconStart && <Icon name={iconStart} size={18} />}
       <span>
         {children}
-        <NewTabHint kind={kind} {...(newTabHint !== undefined && { words: newTabHint })} />
+        <NewTabHint kind={kind} />
       </span>
       {lastIcon && <Icon name={lastIcon} size={18} />}
     </Frame>

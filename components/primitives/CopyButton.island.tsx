@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { Words } from '../i18n/Words.tsx';
+import type { LabelKey } from '../../contract/labels.ts';
+import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from './Button.tsx';
-import type { CopyButtonLabels } from './copyButtonLabels.ts';
 
 export interface CopyButtonProps {
   /** What is copied. */
   text: string;
-  labels: CopyButtonLabels;
 }
 
 /** Copies a text to the clipboard. Where the browser refuses, it hands the text to the visitor. */
-export function CopyButton({ text, labels }: CopyButtonProps) {
+export function CopyButton({ text }: CopyButtonProps) {
+  const labels = useLabels();
   const [copied, setCopied] = useState(false);
 
   const copy = async () => {
@@ -20,23 +20,29 @@ export function CopyButton({ text, labels }: CopyButtonProps) {
       setCopied(true);
     } catch {
       // No permission, or no clipboard, as on a page without https.
-      prompt(labels.prompt, text);
+      prompt(labels.text('copy.prompt'), text);
     }
   };
 
   return (
     <Frame onBlur={() => setCopied(false)}>
       <Button variant="secondary" iconStart={copied ? 'check' : 'copy'} onClick={() => void copy()}>
-        <Words of={labels.copy} />
+        <Label name="copy.address" />
       </Button>
-      <span role="status">{copied && <Words of={labels.copied} />}</span>
+      <span role="status">{copied && <Label name="copy.copied" />}</span>
     </Frame>
   );
 }
 
-const Frame = styled.span`
-  display: inline-flex;
+CopyButton.labels = ['copy.address', 'copy.copied', 'copy.prompt'] satisfies LabelKey[];
+
+/* Without scripts, nothing is copied. */
+const Frame = styled.div`
+  display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2) var(--space-3);
+  gap: var(--space-3);
+  @media (scripting: none) {
+    display: none;
+  }
 `;

@@ -7,11 +7,6 @@ export const linkFixtures = {
   mail: { href: 'mailto:info@example.org', children: 'info@example.org' },
   phone: { href: 'tel:+4930123456', children: '+49 30 123456' },
   unsafe: { href: 'javascript:alert(1)', children: 'Kein Link, nur Text' },
-  ownHint: {
-    href: 'https://www.example.org/karte',
-    newTabHint: { text: '(opens in a new tab)', lang: 'en' },
-    children: 'Karte',
-  },
   quiet: { href: '/impressum', variant: 'quiet', children: 'Impressum' },
   quietCurrent: {
     href: '/datenschutz',

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { useLabels } from '../i18n/Labels.tsx';
-import { Words } from '../i18n/Words.tsx';
+import { Label } from '../i18n/Labels.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
 import {
@@ -22,8 +21,6 @@ export interface LinkProps extends LinkContext {
    * `standalone` on its own with an arrow. Default `inline`.
    */
   variant?: LinkVariant;
-  /** Tells that the link opens in a new tab. Default: the label `link.newTab`. Needed in islands. */
-  newTabHint?: Words;
   /** `false` leaves out the icon where one of the same meaning already stands beside the link. */
   icon?: boolean;
   /** Marks the page, or the step, that the visitor is on. */
@@ -46,7 +43,6 @@ export function Link({
   siteOrigin,
   children,
   variant = 'inline',
-  newTabHint,
   icon = true,
   ...anchor
 }: LinkProps) {
@@ -58,7 +54,7 @@ export function Link({
   return (
     <Anchor {...anchor} {...attributes}>
       {children}
-      <NewTabHint kind={kind} {...(newTabHint !== undefined && { words: newTabHint })} />
+      <NewTabHint kind={kind} />
       {iconName && variant === 'quiet' && <TrailingIcon name={iconName} size={16} />}
       {iconName && variant !== 'quiet' && (
         <Unbroken aria-hidden>
@@ -71,15 +67,14 @@ export function Link({
 }
 
 /** Says to screen readers that a link opens in a new tab, if it does (WCAG technique G201). */
-export function NewTabHint({ kind, words }: { kind: LinkKind; words?: Words }) {
+export function NewTabHint({ kind }: { kind: LinkKind }) {
   if (!opensNewTab(kind)) return null;
   return (
-    <VisuallyHidden> {words === undefined ? <DefaultHint /> : <Words of={words} />}</VisuallyHidden>
+    <VisuallyHidden>
+      {' '}
+      <Label name="link.newTab" />
+    </VisuallyHidden>
   );
-}
-
-function DefaultHint() {
-  return <Words of={useLabels().label('link.newTab')} />;
 }
 
 function iconFor(kind: LinkAttributes['kind'], variant: LinkVariant): IconName | undefined {

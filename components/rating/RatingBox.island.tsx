@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import type { Place, PlaceRating } from '../../browser/thirdParty/placeRating.ts';
+import type { LabelKey } from '../../contract/labels.ts';
 import { notSearched } from '../../contract/markup/notSearched.ts';
-import { carriedLabels, type CarriedLabels } from '../i18n/carriedLabels.ts';
-import { Words } from '../i18n/Words.tsx';
+import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { Link } from '../primitives/Link.tsx';
@@ -13,7 +13,6 @@ import { useCoversFocus } from './useCoversFocus.ts';
 
 export interface RatingBoxProps {
   place: Place;
-  labels: CarriedLabels;
   /** Where it is known already. Default: the maps service is asked. */
   rating?: PlaceRating;
   /** Default false. */
@@ -24,7 +23,8 @@ export interface RatingBoxProps {
  * How others have rated the association, and where to do so. Says nothing until there is an answer.
  * Comes only after consent, so it is in no page as it is built.
  */
-export function RatingBox({ place, labels, rating: known, expanded = false }: RatingBoxProps) {
+export function RatingBox({ place, rating: known, expanded = false }: RatingBoxProps) {
+  const { language, text } = useLabels();
   const rating = useRating(place, known);
   const box = useRef<HTMLDetailsElement>(null);
   const coversFocus = useCoversFocus(box);
@@ -46,13 +46,10 @@ export function RatingBox({ place, labels, rating: known, expanded = false }: Ra
   }, []);
 
   if (!rating) return null;
-  const { language, label, text } = carriedLabels(labels);
   const stars = new Intl.NumberFormat(language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(rating.rating);
-  const count = new Intl.NumberFormat(language).format(rating.user_ratings_total);
-  const isOne = new Intl.PluralRules(language).select(rating.user_ratings_total) === 'one';
   const query = `placeid=${encodeURIComponent(place.id)}`;
   return (
     <Corner aria-label={text('rating.heading')} {...notSearched} data-screen-only="">
@@ -64,35 +61,40 @@ export function RatingBox({ place, labels, rating: known, expanded = false }: Ra
         </summary>
         <Content>
           <p>
-            <Words of={label(isOne ? 'rating.one' : 'rating.many', { count })} />{' '}
-            <Words of={label('rating.text')} />
+            <Label name="rating.count" values={{ count: rating.user_ratings_total }} />{' '}
+            <Label name="rating.text" />
           </p>
           <Links role="list">
             <li>
-              <Link
-                href={`https://search.google.com/local/writereview?${query}`}
-                newTabHint={label('link.newTab')}
-              >
-                <Words of={label('rating.write')} />
+              <Link href={`https://search.google.com/local/writereview?${query}`}>
+                <Label name="rating.write" />
               </Link>
             </li>
             <li>
-              <Link
-                href={`https://search.google.com/local/reviews?${query}`}
-                newTabHint={label('link.newTab')}
-              >
-                <Words of={label('rating.read')} />
+              <Link href={`https://search.google.com/local/reviews?${query}`}>
+                <Label name="rating.read" />
               </Link>
             </li>
           </Links>
           <Button variant="secondary" onClick={collapse}>
-            <Words of={label('rating.notNow')} />
+            <Label name="rating.notNow" />
           </Button>
         </Content>
       </Box>
     </Corner>
   );
 }
+
+RatingBox.labels = [
+  'link.newTab',
+  'rating.heading',
+  'rating.stars',
+  'rating.count',
+  'rating.text',
+  'rating.write',
+  'rating.read',
+  'rating.notNow',
+] satisfies LabelKey[];
 
 /** The rating, once there is one. That there is none is no news for visitors. */
 function useRating({ id, key }: Place, known: PlaceRating | undefined): PlaceRating | undefined {

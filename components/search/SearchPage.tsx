@@ -33,24 +33,16 @@ export type SearchOutcome =
     };
 
 /**
- * Searches the site. Everything that may come of a search is in the page, hidden, with the words
- * for it, so that the browser's code has only to fill in, show and hide (client/search).
+ * Searches the site. Everything that may come of a search is in the page, hidden, so that the
+ * browser's code has only to fill in, show and hide (client/search).
  */
 export function SearchPage({ title, lead, ...search }: SearchPageProps) {
   const { action, sitemapHref, contactHref, query = '', outcome } = search;
-  const { label, text } = useLabels();
-  const counted = { count: '{count}', query: '{query}' };
+  const { label } = useLabels();
   const results = outcome?.kind === 'found' ? outcome.results : [];
   return (
     <Page title={title} lead={lead}>
-      <Form
-        role="search"
-        action={action}
-        data-busy={text('search.busy')}
-        data-found={text('search.found', counted)}
-        data-found-one={text('search.foundOne', counted)}
-        data-none={text('search.none', counted)}
-      >
+      <Form role="search" action={action}>
         <TextField
           id={queryParameter}
           name={queryParameter}
@@ -147,12 +139,7 @@ function StatusWords({ outcome, query }: { outcome: SearchOutcome | undefined; q
     case 'none':
       return <Label name="search.none" values={values} />;
     case 'found':
-      return (
-        <Label
-          name={outcome.count === 1 ? 'search.foundOne' : 'search.found'}
-          values={{ ...values, count: outcome.count }}
-        />
-      );
+      return <Label name="search.found" values={{ ...values, count: outcome.count }} />;
     default:
       return null;
   }

@@ -10,11 +10,5 @@ export interface ConsentOpenerData {
 
 export const consentOpener = '[data-consents]';
 
-/** On the banner. */
-export interface ConsentBannerData {
-  /** What screen readers say once an answer is kept. */
-  readonly saved: string;
-}
-
 /** What the visitor answers, as the value of the button that was pressed. */
 export type ConsentAnswer = 'all' | 'selected' | 'none';

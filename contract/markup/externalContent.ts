@@ -10,8 +10,6 @@ export interface ExternalContentData {
   readonly function: string | undefined;
   /** Where the provider must know which site shows the content. */
   readonly referrer: 'strict-origin' | undefined;
-  /** What screen readers say once it is there. */
-  readonly loaded: string;
 }
 
 export const externalContent = '[data-external]';

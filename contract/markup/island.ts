@@ -16,6 +16,8 @@ export interface IslandAttributes {
   readonly prefix: string;
   /** As JSON. */
   readonly props: string;
+  /** The words of the labels that the component names, in that order, as JSON; none, where it has none. */
+  readonly labels?: string;
   /** There where something stands in for the component until then. */
   readonly placeholder?: '';
 }

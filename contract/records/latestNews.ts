@@ -1,15 +1,14 @@
-/** A text in the language asked for, or in German where it is not translated, and then it says so. */
-export type LatestText = string | { readonly text: string; readonly lang: string };
+import type { Words } from '../words.ts';
 
 /** An item that was published since the build, as its editor wrote it: nothing in it is trusted. */
 export interface LatestNewsItem {
   /** As in `2026-11-21`. */
   readonly date: string;
   readonly author?: string | undefined;
-  readonly title: LatestText;
-  readonly lead?: LatestText | undefined;
+  readonly title: Words;
+  readonly lead?: Words | undefined;
   /** HTML or Markdown, not sanitised. */
-  readonly body?: LatestText | undefined;
+  readonly body?: Words | undefined;
   readonly picture?: LatestPicture | undefined;
 }
 
@@ -21,5 +20,5 @@ export interface LatestPicture {
   readonly width: number;
   readonly height: number;
   readonly isDrawing: boolean;
-  readonly alt: LatestText | undefined;
+  readonly alt: Words | undefined;
 }

@@ -1,24 +1,33 @@
 import { CacheProvider, ThemeProvider } from '@emotion/react';
-import { createElement, isValidElement, type ComponentType } from 'react';
+import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { islandAttributes, type RenderIsland } from '../../components/island/Island.tsx';
+import { wordsToCarry } from '../../components/i18n/createLabels.ts';
+import { CarriedLabelsProvider } from '../../components/island/CarriedLabelsProvider.tsx';
+import {
+  islandAttributes,
+  type IslandComponent,
+  type RenderIsland,
+} from '../../components/island/Island.tsx';
 import { theme } from '../../components/theme/theme.ts';
 import { islandElement } from '../../contract/markup/island.ts';
+import type { Language } from '../../locales/languages.ts';
 import { emotionCache } from './emotion.ts';
 
 /**
  * Writes the islands of one page. Each is a React root of its own, in the browser as here, so
  * that the ids that `useId` makes are the same on both sides.
  */
-export function islandRenderer(): RenderIsland {
+export function islandRenderer(language: Language): RenderIsland {
   let count = 0;
   return ({ component, props, hydration }) => {
-    const Component = component as ComponentType<object>;
+    const Component = component as IslandComponent;
+    const words = wordsToCarry(Component.labels ?? [], language);
     const prefix = `${Component.name}${count++}-`;
     return createElement(islandElement, {
       ...islandAttributes({
         name: Component.name,
         props: serialisable(Component.name, props),
+        words,
         prefix,
         hydration,
       }),
@@ -26,7 +35,14 @@ export function islandRenderer(): RenderIsland {
         __html:
           hydration.placeholder !== undefined
             ? renderToString(withStyles(hydration.placeholder))
-            : renderToString(withStyles(<Component {...props} />), { identifierPrefix: prefix }),
+            : renderToString(
+                withStyles(
+                  <CarriedLabelsProvider language={language} keys={Component.labels} words={words}>
+                    <Component {...props} />
+                  </CarriedLabelsProvider>,
+                ),
+                { identifierPrefix: prefix },
+              ),
       },
     });
   };

@@ -18,7 +18,7 @@ export function render(element: ReactElement, language: Language): string {
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={theme}>
         <LabelsProvider labels={labelsFor(language)}>
-          <IslandRenderer value={islandRenderer()}>{element}</IslandRenderer>
+          <IslandRenderer value={islandRenderer(language)}>{element}</IslandRenderer>
         </LabelsProvider>
       </ThemeProvider>
     </CacheProvider>,

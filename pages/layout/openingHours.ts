@@ -1,5 +1,5 @@
 import type { OpeningHoursPeriod } from '../../components/contact/OpeningHours.tsx';
-import type { LabelKey } from '../../components/i18n/Labels.tsx';
+import type { LabelKey } from '../../contract/labels.ts';
 import type { OpeningPeriod } from '../../data/model/openingPeriod.ts';
 import { translate, untranslated } from '../../data/translation.ts';
 import type { Language } from '../../locales/languages.ts';

@@ -1,7 +1,7 @@
 import { bannerIds } from '../../components/consent/bannerIds.ts';
 import type { ContentHeading } from '../../components/content/TableOfContents.tsx';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
-import type { Labels } from '../../components/i18n/Labels.tsx';
+import type { Labels } from '../../contract/labels.ts';
 import { plain } from '../../components/i18n/Words.tsx';
 import type { RichTextProps } from '../../components/primitives/RichText.tsx';
 import type { Content } from '../../data/content.ts';

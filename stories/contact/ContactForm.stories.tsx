@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contactFormFixtures } from '../../components/contact/ContactForm.fixtures.ts';
+import {
+  contactFormFixtures,
+  contactFormWords,
+} from '../../components/contact/ContactForm.fixtures.ts';
 import { ContactForm } from '../../components/contact/ContactForm.island.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
-// The words of an island are props, so each story pins the language that its words are in.
 const meta = { component: ContactForm } satisfies Meta<typeof ContactForm>;
 export default meta;
 
@@ -22,11 +24,11 @@ export const French: Story = {
   parameters: { language: 'fr' },
 };
 export const FrenchWithGermanWords: Story = {
-  args: contactFormFixtures.partlyTranslated,
-  parameters: { language: 'fr' },
+  args: contactFormFixtures.french,
+  parameters: { language: 'fr', words: contactFormWords.partlyTranslated },
 };
 export const CompoundsInNarrowSpace: Story = {
-  args: contactFormFixtures.compound,
-  parameters: { language: 'de' },
+  args: contactFormFixtures.german,
+  parameters: { language: 'de', words: contactFormWords.compound },
   decorators: [narrow],
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contactFormWords } from '../../components/contact/ContactForm.fixtures.ts';
 import { contactPageFixtures } from '../../components/contact/ContactPage.fixtures.ts';
 import { ContactPage } from '../../components/contact/ContactPage.tsx';
 import { wholePage } from '../shell/wholePage.ts';
@@ -20,7 +21,7 @@ export const Minimal: Story = {
 };
 export const Compounds: Story = {
   args: contactPageFixtures.compound,
-  parameters: { language: 'de' },
+  parameters: { language: 'de', words: contactFormWords.compound },
 };
 export const French: Story = {
   args: contactPageFixtures.french,

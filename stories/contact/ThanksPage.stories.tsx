@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Sender } from '../../browser/stores/sender.ts';
 import { senderFixtures } from '../../browser/stores/sender.fixtures.ts';
+import { untranslatedThanks } from '../../components/contact/ThanksMessage.fixtures.ts';
 import { thanksPageFixtures } from '../../components/contact/ThanksPage.fixtures.ts';
 import { ThanksPage } from '../../components/contact/ThanksPage.tsx';
 import { senderKey } from '../../contract/storageKeys.ts';
@@ -38,8 +39,8 @@ export const ToSenderFrench: Story = {
   beforeEach: () => remember(senderFixtures.short),
 };
 export const FrenchWithGermanWords: Story = {
-  args: thanksPageFixtures.frenchWithGermanWords,
-  parameters: { language: 'fr' },
+  args: thanksPageFixtures.french,
+  parameters: { language: 'fr', words: untranslatedThanks },
   beforeEach: () => remember(senderFixtures.short),
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homePageFixtures } from '../../components/home/HomePage.fixtures.ts';
+import { newsletterBoxWords } from '../../components/newsletter/NewsletterBox.fixtures.ts';
 import { HomePage } from '../../components/home/HomePage.tsx';
 import { wholePage } from '../shell/wholePage.ts';
 import { onPhone } from '../windows.ts';
@@ -16,7 +17,10 @@ export const TopicsWithoutHeading: Story = { args: homePageFixtures.topicsWithou
 export const WithNewsletter: Story = { args: homePageFixtures.withNewsletter };
 export const WithCallToAction: Story = { args: homePageFixtures.withCallToAction };
 export const WithEverything: Story = { args: homePageFixtures.withEverything };
-export const Compounds: Story = { args: homePageFixtures.compound };
+export const Compounds: Story = {
+  args: homePageFixtures.compound,
+  parameters: { words: newsletterBoxWords.compound },
+};
 export const French: Story = {
   args: homePageFixtures.french,
   parameters: { language: 'fr' },

@@ -15,6 +15,6 @@ export const CompoundInNarrowSpace: Story = {
   decorators: [narrow],
 };
 export const French: Story = {
-  args: contentConsentsFixtures.french,
+  args: contentConsentsFixtures.several,
   parameters: { language: 'fr' },
 };

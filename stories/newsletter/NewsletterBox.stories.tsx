@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { newsletterBoxFixtures } from '../../components/newsletter/NewsletterBox.fixtures.ts';
+import {
+  newsletterBoxFixtures,
+  newsletterBoxWords,
+} from '../../components/newsletter/NewsletterBox.fixtures.ts';
 import { NewsletterBox } from '../../components/newsletter/NewsletterBox.island.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
-// The words of an island are props, so each story pins the language that its words are in.
 const meta = {
   component: NewsletterBox,
   parameters: { language: 'de' },
@@ -22,8 +24,8 @@ export const French: Story = {
   parameters: { language: 'fr' },
 };
 export const FrenchWithGermanWords: Story = {
-  args: newsletterBoxFixtures.partlyTranslated,
-  parameters: { language: 'fr' },
+  args: newsletterBoxFixtures.french,
+  parameters: { language: 'fr', words: newsletterBoxWords.partlyTranslated },
 };
 export const Opened: Story = { args: newsletterBoxFixtures.opened };
 export const Sending: Story = { args: newsletterBoxFixtures.sending };
@@ -32,6 +34,7 @@ export const Failure: Story = { args: newsletterBoxFixtures.error };
 export const Empty: Story = { args: newsletterBoxFixtures.empty };
 export const Duplicate: Story = { args: newsletterBoxFixtures.duplicate };
 export const CompoundsInNarrowSpace: Story = {
-  args: newsletterBoxFixtures.compound,
+  args: newsletterBoxFixtures.german,
+  parameters: { words: newsletterBoxWords.compound },
   decorators: [narrow],
 };

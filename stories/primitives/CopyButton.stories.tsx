@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { copyButtonFixtures } from '../../components/primitives/CopyButton.fixtures.ts';
+import { copyButtonCompound, copyButtonFixtures } from '../../components/primitives/CopyButton.fixtures.ts';
 import { CopyButton } from '../../components/primitives/CopyButton.island.tsx';
 import { narrow } from './grounds.tsx';
 
-// The words of an island are props, so each story pins the language that its words are in.
 const meta = {
   component: CopyButton,
   parameters: { language: 'de' },
@@ -12,16 +11,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: copyButtonFixtures.german };
+export const German: Story = { args: copyButtonFixtures.address };
 export const English: Story = {
-  args: copyButtonFixtures.english,
+  args: copyButtonFixtures.address,
   parameters: { language: 'en' },
 };
 export const French: Story = {
-  args: copyButtonFixtures.french,
+  args: copyButtonFixtures.address,
   parameters: { language: 'fr' },
 };
 export const CompoundsInNarrowSpace: Story = {
-  args: copyButtonFixtures.compound,
+  args: copyButtonFixtures.address,
+  parameters: { words: copyButtonCompound },
   decorators: [narrow],
 };

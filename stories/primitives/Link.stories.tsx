@@ -35,7 +35,10 @@ export const Quiet: Story = {
 export const Standalone: Story = { args: linkFixtures.standalone };
 export const StandaloneExternal: Story = { args: linkFixtures.standaloneExternal };
 export const UnsafeAddress: Story = { args: linkFixtures.unsafe };
-export const HintInAnotherLanguage: Story = { args: linkFixtures.ownHint };
+export const HintInAnotherLanguage: Story = {
+  args: linkFixtures.external,
+  parameters: { words: { 'link.newTab': { text: '(opens in a new tab)', lang: 'en' } } },
+};
 export const CompoundInNarrowSpace: Story = { args: linkFixtures.compound, decorators: [narrow] };
 export const InlineOnBand: Story = { ...Inline, decorators: [onBandGround] };
 export const QuietOnBand: Story = { ...Quiet, decorators: [onBandGround] };

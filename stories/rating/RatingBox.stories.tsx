@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ratingBoxFixtures } from '../../components/rating/RatingBox.fixtures.ts';
+import { ratingBoxCompounds, ratingBoxFixtures } from '../../components/rating/RatingBox.fixtures.ts';
 import { RatingBox } from '../../components/rating/RatingBox.island.tsx';
 
-// The words of an island are props, so each story pins the language that its words are in.
 const meta = {
   component: RatingBox,
   parameters: { language: 'de' },
@@ -14,11 +13,11 @@ type Story = StoryObj<typeof meta>;
 export const German: Story = { args: ratingBoxFixtures.german };
 export const Expanded: Story = { args: ratingBoxFixtures.expanded };
 export const English: Story = {
-  args: ratingBoxFixtures.english,
+  args: ratingBoxFixtures.thousands,
   parameters: { language: 'en' },
 };
 export const French: Story = {
-  args: ratingBoxFixtures.french,
+  args: ratingBoxFixtures.thousands,
   parameters: { language: 'fr' },
 };
 export const OneRating: Story = { args: ratingBoxFixtures.oneRating };
@@ -26,4 +25,7 @@ export const NoStar: Story = { args: ratingBoxFixtures.none };
 export const AThird: Story = { args: ratingBoxFixtures.third };
 export const TwoThirds: Story = { args: ratingBoxFixtures.twoThirds };
 export const AllStars: Story = { args: ratingBoxFixtures.full };
-export const Compounds: Story = { args: ratingBoxFixtures.compound };
+export const Compounds: Story = {
+  args: ratingBoxFixtures.expanded,
+  parameters: { words: ratingBoxCompounds },
+};

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import fr from '../../locales/fr.json' with { type: 'json' };
-import { findings, type Finding } from './findings.ts';
+import { findings, withoutLists, type Finding } from './findings.ts';
 
 /**
  * `npm run check:i18n` lists what is missing, unused and untranslated among the labels, a line
  * each. Only what is missing is a mistake for sure.
  */
-const folders = ['components', 'pages', 'eleventy', 'client'];
+const folders = ['components', 'pages', 'eleventy', 'client', 'browser'];
 const sources = folders
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
-  .map((file) => readFileSync(file, 'utf8'));
+  .map((file) => withoutLists(readFileSync(file, 'utf8')));
 
 const found = findings({ de, en, fr }, sources);
 for (const { kind, language, key } of found) console.log(`${kind.padEnd(12)} ${language}  ${key}`);

@@ -245,7 +245,7 @@ test.describe('without JavaScript', () => {
 
   test('nobody is asked, and there is no button that would do nothing', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('section[data-saved]')).toHaveCount(0);
+    await expect(page.locator('section[aria-labelledby=consent-heading]')).toHaveCount(0);
     await expect(page.locator('footer [data-consents]')).toBeHidden();
   });
 });
@@ -380,7 +380,7 @@ function keepInBrowser({ name, value }: { name: string; value: string }): void {
 /** Runs in the browser. Nothing, where the focus has left the page's main region and footer. */
 function coveredByBanner(): { html: string; isCovered: boolean } | undefined {
   const focused = document.activeElement;
-  const region = document.querySelector('section[data-saved]');
+  const region = document.querySelector('section[aria-labelledby=consent-heading]');
   if (!focused || focused === document.body || region?.contains(focused)) return undefined;
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const over = region?.getBoundingClientRect();

@@ -80,7 +80,7 @@ test.describe('the cookie banner', () => {
     test(`in a window of ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
-      const banner = page.locator('section[data-saved]');
+      const banner = page.locator('section[aria-labelledby=consent-heading]');
       await expect(banner).toBeVisible();
       expect((await banner.boundingBox())?.width).toBe(expected);
     });

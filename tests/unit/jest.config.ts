@@ -29,6 +29,8 @@ const config: Config = {
   moduleNameMapper: {
     // jsdom does not lay out, so style sheets of packages (the fonts) are left out.
     '\\.css$': '<rootDir>/tests/unit/emptyStyleSheet.ts',
+    // The bundler adds the words of the page's own scripts.
+    '/scriptLabels\\.ts$': '<rootDir>/tests/unit/client/scriptLabels.ts',
     // The build renders with Node's variant; the browser's needs more than jsdom has.
     '^react-dom/server$': 'react-dom/server.node',
   },

@@ -107,7 +107,7 @@ export function load(page: Page) {
   });
   return async () => {
     // The last to come, when the browser has nothing better to do.
-    await expect(page.locator('section[data-saved]')).toBeVisible();
+    await expect(page.locator('section[aria-labelledby=consent-heading]')).toBeVisible();
     const files = await Promise.all(bodies);
     const ofType = (wanted: string) =>
       files.filter(({ type }) => type === wanted).map(({ body }) => body);

@@ -1,6 +1,9 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { contactFormFixtures } from '../../../components/contact/ContactForm.fixtures.ts';
+import {
+  contactFormFixtures,
+  contactFormWords,
+} from '../../../components/contact/ContactForm.fixtures.ts';
 import { renderOnPage } from '../onPage.tsx';
 import { mailAddress } from './mailProgram.ts';
 
@@ -31,7 +34,8 @@ describe('ContactForm', () => {
   });
 
   it('marks words that nobody has translated', () => {
-    renderOnPage(<ContactForm {...contactFormFixtures.partlyTranslated} />, 'fr');
+    const { french } = contactFormFixtures;
+    renderOnPage(<ContactForm {...french} />, 'fr', contactFormWords.partlyTranslated);
     const button = screen.getByRole('button', { name: 'Nachricht senden' });
     expect(within(button).getByText('Nachricht senden')).toHaveAttribute('lang', 'de');
   });

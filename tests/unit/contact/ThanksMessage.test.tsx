@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { senderFixtures } from '../../../browser/stores/sender.fixtures.ts';
-import { thanksMessageFixtures } from '../../../components/contact/ThanksMessage.fixtures.ts';
+import { untranslatedThanks } from '../../../components/contact/ThanksMessage.fixtures.ts';
 import { ThanksMessage } from '../../../components/contact/ThanksMessage.island.tsx';
 import { senderKey } from '../../../contract/storageKeys.ts';
 import { renderOnPage } from '../onPage.tsx';
@@ -9,7 +9,7 @@ afterEach(() => sessionStorage.clear());
 
 describe('ThanksMessage', () => {
   it('says to anybody that the team will reply as fast as possible', () => {
-    renderOnPage(<ThanksMessage {...thanksMessageFixtures.german} />);
+    renderOnPage(<ThanksMessage />);
     expect(
       screen.getByText(/^Ihre Nachricht ist angekommen\..* so schnell wie möglich\.$/),
     ).toBeVisible();
@@ -17,7 +17,7 @@ describe('ThanksMessage', () => {
 
   it('names the sender and the address that the answer goes to', () => {
     remember(JSON.stringify(senderFixtures.short));
-    renderOnPage(<ThanksMessage {...thanksMessageFixtures.english} />, 'en');
+    renderOnPage(<ThanksMessage />, 'en');
     expect(
       screen.getByText(/^Thank you, Jonas Beispiel\..* to jonas@post\.example\.$/),
     ).toBeVisible();
@@ -25,13 +25,13 @@ describe('ThanksMessage', () => {
 
   it('takes a name as it is', () => {
     remember(JSON.stringify({ name: "$& <b>$'{{email}}", email: 'jonas@post.example' }));
-    renderOnPage(<ThanksMessage {...thanksMessageFixtures.german} />);
+    renderOnPage(<ThanksMessage />);
     expect(screen.getByText(/^Vielen Dank, \$& <b>\$'/)).toBeVisible();
   });
 
   it('marks words that nobody has translated', () => {
     remember(JSON.stringify(senderFixtures.short));
-    renderOnPage(<ThanksMessage {...thanksMessageFixtures.untranslated} />, 'fr');
+    renderOnPage(<ThanksMessage />, 'fr', untranslatedThanks);
     expect(screen.getByText(/Jonas Beispiel/)).toHaveAttribute('lang', 'de');
   });
 
@@ -39,7 +39,7 @@ describe('ThanksMessage', () => {
     'takes %j in the storage for nothing',
     (stored) => {
       remember(stored);
-      renderOnPage(<ThanksMessage {...thanksMessageFixtures.german} />);
+      renderOnPage(<ThanksMessage />);
       expect(screen.getByText(/^Ihre Nachricht ist angekommen\./)).toBeVisible();
     },
   );
@@ -48,7 +48,7 @@ describe('ThanksMessage', () => {
     const broken = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
-    renderOnPage(<ThanksMessage {...thanksMessageFixtures.german} />);
+    renderOnPage(<ThanksMessage />);
     expect(broken).toHaveBeenCalledWith(senderKey);
     expect(screen.getByText(/^Ihre Nachricht ist angekommen\./)).toBeVisible();
     broken.mockRestore();

@@ -1,6 +1,6 @@
 import { longDate } from '../../../components/i18n/FormattedDate.tsx';
 import { FormattingError } from '../../../components/i18n/FormattingError.ts';
-import type { LabelKey } from '../../../components/i18n/Labels.tsx';
+import type { LabelKey } from '../../../contract/labels.ts';
 import de from '../../../locales/de.json' with { type: 'json' };
 import type { Language } from '../../../locales/languages.ts';
 

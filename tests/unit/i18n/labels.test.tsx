@@ -59,12 +59,12 @@ describe('labels', () => {
     expect(screen.getByText('Message from VHM')).toBeInTheDocument();
   });
 
-  it('are asked for in vain by an island, which has to take its words as props', () => {
+  it('are asked for in vain where nobody provides them', () => {
     const complained = complaints();
-    function Island() {
+    function Link() {
       return useLabels().text('skipLink');
     }
-    expect(() => render(<Island />)).toThrow('islands take props');
+    expect(() => render(<Link />)).toThrow('useLabels needs a LabelsProvider above it.');
     complained();
   });
 });

@@ -1,13 +1,14 @@
 import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import type { ComponentType } from 'react';
+import type { IslandComponent } from '../../../components/island/Island.tsx';
 
 /** An island as its files declare it. */
 export interface IslandFile {
+  readonly file: string;
   /** Of the file and of the component in it. */
   readonly name: string;
   /** Missing if the file breaks the rule that it exports a component of its own name. */
-  readonly Component: ComponentType<object> | undefined;
+  readonly Component: IslandComponent | undefined;
   /** The props that its fixtures name. */
   readonly fixtures: readonly (readonly [name: string, props: object])[];
 }
@@ -21,13 +22,15 @@ export async function islandFiles(): Promise<IslandFile[]> {
 
 async function islandFile(file: string): Promise<IslandFile> {
   const name = basename(file, '.island.tsx');
-  const module = (await import(resolve(file))) as Record<string, ComponentType<object>>;
-  return { name, Component: module[name], fixtures: await fixturesBeside(file) };
+  const module = (await import(resolve(file))) as Record<string, IslandComponent>;
+  return { file, name, Component: module[name], fixtures: await fixturesBeside(file) };
 }
 
 async function fixturesBeside(file: string): Promise<(readonly [string, object])[]> {
   const [fixturesFile] = globSync(file.replace('.island.tsx', '.fixtures.{ts,tsx}'));
   if (!fixturesFile) throw new Error(`There are no fixtures beside ${file}.`);
   const module = (await import(resolve(fixturesFile))) as Record<string, Record<string, object>>;
-  return Object.values(module).flatMap((fixtures) => Object.entries(fixtures));
+  return Object.entries(module)
+    .filter(([name]) => name.endsWith('Fixtures'))
+    .flatMap(([, fixtures]) => Object.entries(fixtures));
 }

@@ -1,13 +1,18 @@
 import { waitFor } from '@testing-library/dom';
 import { createElement, useEffect } from 'react';
+import { Label, useLabels } from '../../../components/i18n/Labels.tsx';
 import { hydrateIsland } from '../../../components/island/hydrate.tsx';
 import { Island } from '../../../components/island/Island.tsx';
 import { render } from '../../../eleventy/rendering/render.tsx';
+import type { LabelKey } from '../../../contract/labels.ts';
 import { complaints } from '../complaints.ts';
 import { islandFiles } from './islandFiles.ts';
 
 const islands = await islandFiles();
 
+beforeEach(() => {
+  document.documentElement.lang = 'de';
+});
 afterEach(() => document.body.replaceChildren());
 
 describe('every island comes to life on the markup of the build', () => {
@@ -39,6 +44,47 @@ describe('hydrateIsland', () => {
     const island = document.querySelector<HTMLElement>('collegium-island')!;
     await hydrateIsland(island, Greeting);
     expect(island.innerHTML).toBe('<p>Guten Tag, Frau Muster!</p>');
+  });
+});
+
+describe('an island’s words', () => {
+  function Author() {
+    const { language, text } = useLabels();
+    return (
+      <p title={text('news.all')}>
+        <Label name="news.by" values={{ author: 'Ada' }} /> ({language})
+      </p>
+    );
+  }
+  Author.labels = ['news.all', 'news.by'] satisfies LabelKey[];
+
+  it('come with the page, in its language, and no others', () => {
+    const html = render(<Island on="load">{<Author />}</Island>, 'en');
+    expect(html).toContain('labels="[&quot;All articles&quot;,&quot;By {{author}}&quot;]"');
+    expect(html).toMatch(/title="All articles">By Ada/);
+  });
+
+  it('are its words in the browser, marked where they are not translated', async () => {
+    document.documentElement.lang = 'fr';
+    const words = ['Tous les articles', { text: 'Von {{author}}', lang: 'de' }];
+    document.body.innerHTML = '<collegium-island placeholder=""></collegium-island>';
+    const island = document.querySelector<HTMLElement>('collegium-island')!;
+    island.setAttribute('labels', JSON.stringify(words));
+    await hydrateIsland(island, Author);
+    expect(island.innerHTML).toBe(
+      '<p title="Tous les articles"><span lang="de">Von Ada</span> (fr)</p>',
+    );
+  });
+
+  it('stop the build where one is shown that is not named', () => {
+    const complained = complaints();
+    function Forgetful() {
+      return <Label name="news.all" />;
+    }
+    expect(() => render(<Island on="load">{<Forgetful />}</Island>, 'de')).toThrow(
+      'What shows the label news.all has to name it.',
+    );
+    complained();
   });
 });
 

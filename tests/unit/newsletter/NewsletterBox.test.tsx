@@ -103,8 +103,9 @@ describe('NewsletterBox', () => {
     ['english', 'sending', 'Sending...'],
     ['french', 'empty', 'Adresse e-mail manquante'],
     ['french', 'success', 'Merci pour votre inscription !'],
-  ] as const)('speaks %s: %s', (language, status, message) => {
-    renderOnPage(<NewsletterBox {...newsletterBoxFixtures[language]} status={status} />);
+  ] as const)('speaks %s: %s', (fixture, status, message) => {
+    const language = fixture === 'english' ? 'en' : 'fr';
+    renderOnPage(<NewsletterBox {...newsletterBoxFixtures[fixture]} status={status} />, language);
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
   });
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 describe('CopyButton', () => {
   it('copies, and says so', async () => {
     const user = userEvent.setup();
-    renderOnPage(<CopyButton {...copyButtonFixtures.german} />);
+    renderOnPage(<CopyButton {...copyButtonFixtures.address} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.click(screen.getByRole('button', { name: 'Anschrift kopieren' }));
     expect(await navigator.clipboard.readText()).toBe('info@vhm.example');
@@ -23,7 +23,7 @@ describe('CopyButton', () => {
 
   it('says it anew the next time', async () => {
     const user = userEvent.setup();
-    renderOnPage(<CopyButton {...copyButtonFixtures.german} />);
+    renderOnPage(<CopyButton {...copyButtonFixtures.address} />);
     await user.click(screen.getByRole('button'));
     await user.tab();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -32,7 +32,7 @@ describe('CopyButton', () => {
   it('hands the text to the visitor where the browser refuses', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException());
-    renderOnPage(<CopyButton {...copyButtonFixtures.english} />, 'en');
+    renderOnPage(<CopyButton {...copyButtonFixtures.address} />, 'en');
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(prompt).toHaveBeenCalledWith('Copy to clipboard: Ctrl+C, Enter', 'info@vhm.example');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -41,7 +41,7 @@ describe('CopyButton', () => {
   it('does so, too, where there is no clipboard', async () => {
     const user = userEvent.setup();
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-    renderOnPage(<CopyButton {...copyButtonFixtures.german} />);
+    renderOnPage(<CopyButton {...copyButtonFixtures.address} />);
     await user.click(screen.getByRole('button'));
     expect(prompt).toHaveBeenCalledTimes(1);
   });

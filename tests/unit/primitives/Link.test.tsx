@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { linkFixtures } from '../../../components/primitives/Link.fixtures.tsx';
 import { Link } from '../../../components/primitives/Link.tsx';
 import { renderOnPage } from '../onPage.tsx';
@@ -13,10 +13,11 @@ describe('Link', () => {
     expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer external');
   });
 
-  it('tells so in words of its own where it is given some, and marks their language', () => {
-    // Without labels around it, as in an island.
-    render(<Link {...linkFixtures.ownHint} />);
-    expect(screen.getByRole('link', { name: 'Karte (opens in a new tab)' })).toBeVisible();
+  it('tells so in another language where that has to do, and marks it', () => {
+    renderOnPage(<Link {...linkFixtures.external} />, 'de', {
+      'link.newTab': { text: '(opens in a new tab)', lang: 'en' },
+    });
+    expect(screen.getByRole('link', { name: /\(opens in a new tab\)$/ })).toBeVisible();
     expect(screen.getByText('(opens in a new tab)')).toHaveAttribute('lang', 'en');
   });
 

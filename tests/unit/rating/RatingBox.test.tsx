@@ -11,8 +11,8 @@ const full = () => Number(stars().querySelector('svg')?.getAttribute('width') ??
 
 describe('RatingBox', () => {
   it('shows nothing before there is an answer', () => {
-    const { place, labels } = ratingBoxFixtures.german;
-    renderOnPage(<RatingBox place={place} labels={labels} />);
+    const { place } = ratingBoxFixtures.german;
+    renderOnPage(<RatingBox place={place} />);
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
@@ -35,8 +35,8 @@ describe('RatingBox', () => {
   it.each([
     ['german', 'de', '87 Bewertungen bei Google.'],
     ['oneRating', 'de', '1 Bewertung bei Google.'],
-    ['english', 'en', '1,204 reviews on Google.'],
-    ['french', 'fr', '1 204 avis sur Google.'],
+    ['thousands', 'en', '1,204 reviews on Google.'],
+    ['thousands', 'fr', '1 204 avis sur Google.'],
   ] as const)('says how many have rated: %s', (name, language, said) => {
     renderOnPage(<RatingBox {...ratingBoxFixtures[name]} />, language);
     // French groups digits by narrow spaces that do not break.

@@ -1,6 +1,5 @@
 import { hasUnsavedInput, mayLeave, startLeaving } from '../../../../client/navigation/leaving.ts';
 
-globalThis.unsavedInputLabels = { de: 'Trotzdem gehen?', en: '', fr: '' };
 startLeaving();
 
 beforeEach(() => {
@@ -63,7 +62,9 @@ it.each([true, false])('is asked about in the language of the page: %s', async (
   await focus('name');
   field('name').value = 'Erika';
   expect(mayLeave()).toBe(answer);
-  expect(confirm).toHaveBeenCalledWith('Trotzdem gehen?');
+  expect(confirm).toHaveBeenCalledWith(
+    'Nicht gesendete Eingaben gehen verloren. Seite trotzdem verlassen?',
+  );
 });
 
 it('has the browser ask before the document goes, unless the visitor has let it go', async () => {

@@ -1,0 +1,47 @@
+import type { CarriedLabel, LabelKey, Labels, LabelValues } from '../../contract/labels.ts';
+import type { Language } from '../../locales/languages.ts';
+
+/**
+ * The few labels that came to the browser for an island, or for one of the page's own scripts.
+ *
+ * @param keys the labels that it names
+ * @param words theirs, in the same order
+ */
+export function carriedLabels<Key extends LabelKey>(
+  language: Language,
+  keys: readonly Key[],
+  words: readonly CarriedLabel[],
+): Labels<Key> {
+  const find = (key: Key, values: LabelValues = {}) => {
+    const carried = words[keys.indexOf(key)];
+    if (carried === undefined) throw new Error(`What shows the label ${key} has to name it.`);
+    const { text, lang } = typeof carried === 'string' ? { text: carried } : carried;
+    const spoken = lang ?? language;
+    const template =
+      typeof text === 'string'
+        ? text
+        : (text[new Intl.PluralRules(spoken).select(Number(values['count']))] ?? '');
+    return { text: filled(template, values, spoken), lang };
+  };
+  return {
+    language,
+    label: (key, values) => {
+      const { text, lang } = find(key, values);
+      return lang === undefined ? text : { text, lang };
+    },
+    text: (key, values) => find(key, values).text,
+  };
+}
+
+/** A place without a value stays as it is. */
+function filled(template: string, values: LabelValues, language: Language): string {
+  return template.replace(placeholder, (place, name: string, format?: string) => {
+    const value = values[name] ?? place;
+    return format && typeof value === 'number'
+      ? new Intl.NumberFormat(language).format(value)
+      : String(value);
+  });
+}
+
+/** As in locales/: `{{name}}`, or `{{count, number}}` for a number as the language writes it. */
+const placeholder = /\{\{(\w+)(, number)?\}\}/g;

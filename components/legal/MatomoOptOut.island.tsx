@@ -1,0 +1,63 @@
+import { useState, useSyncExternalStore } from 'react';
+import {
+  contentConsents,
+  onContentConsentsChanged,
+} from '../../browser/consent/contentConsents.ts';
+import type { LabelKey } from '../../contract/labels.ts';
+import { ExternalContent } from '../consent/ExternalContent.tsx';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Stack } from '../primitives/Stack.tsx';
+
+export interface MatomoOptOutProps {
+  /** The page of Matomo's own where visitors can opt out. */
+  src: string;
+  privacyHref: string;
+}
+
+/**
+ * Lets visitors opt out of the statistics, below the list of what they have agreed to
+ * ({@link StoredConsents}), and as that only where it is not empty (specification, section 2). An
+ * island of its own, since its words are as many as the rest of that section has, and most sites
+ * count no visits.
+ */
+export function MatomoOptOut(content: MatomoOptOutProps) {
+  const { text } = useLabels();
+  const isAnythingAllowed = useSyncExternalStore(
+    onContentConsentsChanged,
+    () => contentConsents().length > 0,
+    () => false,
+  );
+  const [isShown, setIsShown] = useState(isAnythingAllowed);
+  // Like the list, it stays until the visitor leaves.
+  if (isAnythingAllowed && !isShown) setIsShown(true);
+  return (
+    <div>
+      {isShown && (
+        <Stack gap={3} mt={6}>
+          <Heading level={3}>
+            <Label name="consentManager.matomo" />
+          </Heading>
+          <ExternalContent
+            {...content}
+            title={text('consentManager.matomoTitle')}
+            functionId="matomo"
+            ratio={[8, 3]}
+          />
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+MatomoOptOut.labels = [
+  'consentManager.matomo',
+  'consentManager.matomoTitle',
+  'externalContent.from',
+  'externalContent.once',
+  'externalContent.always',
+  'externalContent.scope',
+  'externalContent.open',
+  'consent.privacy',
+  'link.newTab',
+] satisfies LabelKey[];
