@@ -25,7 +25,7 @@ export function CopyButton({ text, labels }: CopyButtonProps) {
   };
 
   return (
-    <Frame onBlur={() => setCopied(false)}>
+    <Frame data-screen-only="" onBlur={() => setCopied(false)}>
       <Button variant="secondary" iconStart={copied ? 'check' : 'copy'} onClick={() => void copy()}>
         <Words of={labels.copy} />
       </Button>
@@ -34,9 +34,13 @@ export function CopyButton({ text, labels }: CopyButtonProps) {
   );
 }
 
-const Frame = styled.span`
-  display: inline-flex;
+/* Without scripts, nothing is copied. */
+const Frame = styled.div`
+  display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2) var(--space-3);
+  gap: var(--space-3);
+  @media (scripting: none) {
+    display: none;
+  }
 `;
