@@ -39,11 +39,9 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
                 <Label name="contact.details" />
               </Heading>
               <ContactInfo {...contact} />
-              <Copying data-screen-only="">
-                <Island on="interaction">
-                  <CopyButton text={envelopeOf(contact)} />
-                </Island>
-              </Copying>
+              <Island on="interaction">
+                <CopyButton text={envelopeOf(contact)} />
+              </Island>
             </Stack>
           </Surface>
           <Surface>
@@ -85,13 +83,6 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
 function envelopeOf({ companyName, street, number, zipCode, city }: ContactDetails): string {
   return [companyName, `${street} ${number}`, `${zipCode} ${city}`].join('\n');
 }
-
-/* Without scripts, nothing is copied. */
-const Copying = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
 
 const Section = styled.section`
   display: grid;

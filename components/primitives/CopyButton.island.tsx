@@ -25,7 +25,7 @@ export function CopyButton({ text }: CopyButtonProps) {
   };
 
   return (
-    <Frame onBlur={() => setCopied(false)}>
+    <Frame data-screen-only="" onBlur={() => setCopied(false)}>
       <Button variant="secondary" iconStart={copied ? 'check' : 'copy'} onClick={() => void copy()}>
         <Label name="copy.address" />
       </Button>

@@ -16,7 +16,7 @@ describe('CopyButton', () => {
     renderOnPage(<CopyButton {...copyButtonFixtures.address} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.click(screen.getByRole('button', { name: 'Anschrift kopieren' }));
-    expect(await navigator.clipboard.readText()).toBe('info@vhm.example');
+    expect(await navigator.clipboard.readText()).toBe(copyButtonFixtures.german.text);
     expect(screen.getByRole('status')).toHaveTextContent('Kopiert');
     expect(prompt).not.toHaveBeenCalled();
   });
@@ -34,7 +34,7 @@ describe('CopyButton', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException());
     renderOnPage(<CopyButton {...copyButtonFixtures.address} />, 'en');
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(prompt).toHaveBeenCalledWith('Copy to clipboard: Ctrl+C, Enter', 'info@vhm.example');
+    expect(prompt).toHaveBeenCalledWith('Copy to clipboard: Ctrl+C, Enter', copyButtonFixtures.german.text);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
