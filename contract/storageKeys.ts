@@ -1,6 +1,6 @@
 /*
- * Under which keys a visitor's browser keeps something. A new key belongs here, since the privacy
- * page has to tell of it, and since no two may be the same.
+ * Under which keys a visitor's browser keeps something. All of them are here, so that no two are
+ * the same, and whoever writes the privacy page finds what there is.
  */
 
 /** In local storage: the visitor's choice in the banner (specification, section 7). */

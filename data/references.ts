@@ -1,3 +1,4 @@
+import type { FunctionId } from '../contract/functionId.ts';
 import { defaultLanguage } from '../locales/languages.ts';
 import type { BlockType, ContentBlock } from './model/contentBlock.ts';
 import type { MenuEntry, MenuSubEntry } from './model/menu.ts';
@@ -71,7 +72,7 @@ function lockedRating({ project, consents }: Site): Problem[] {
     ...(project.config.google_maps_key
       ? []
       : [problem('nothing, or a key for the maps service in config.google_maps_key')]),
-    ...(consents.some(({ function_id }) => function_id === 'rating')
+    ...(consents.some(({ function_id }) => function_id === ('rating' satisfies FunctionId))
       ? []
       : [problem('nothing, or a consent with the function_id rating that visitors are asked for')]),
   ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FunctionId } from '../../contract/functionId.ts';
 import { optionalLink, optionalText, sort, text, translations } from './fields.ts';
 
 /** A kind of cookie or outside service that the visitor is asked about, beside the built-in ones. */
@@ -14,7 +15,10 @@ export const consentSchema = z.strictObject({
       'a name of small letters, such as videos, that stays the same for good',
     )
     // The website brings it, and nobody can refuse it.
-    .refine((name) => name !== 'functional', 'another name, since functional is taken'),
+    .refine(
+      (name) => name !== ('functional' satisfies FunctionId),
+      'another name, since functional is taken',
+    ),
   /** Pre-ticks the choice only where the project's `config.consent.preselect` says so. */
   default_on: z.boolean('true or false').default(false),
   translations: translations({

@@ -1,5 +1,6 @@
 import type { ConsentChoice } from '../../components/consent/ConsentBanner.tsx';
 import { plain } from '../../components/i18n/Words.tsx';
+import type { FunctionId } from '../../contract/functionId.ts';
 import { translate } from '../../data/translation.ts';
 import type { PageContext } from './pageContext.ts';
 
@@ -17,7 +18,7 @@ export function consentChoices(context: PageContext): readonly AskedChoice[] {
 
 function functional({ labels }: PageContext): AskedChoice {
   return {
-    functionId: 'functional',
+    functionId: 'functional' satisfies FunctionId,
     name: labels.label('consent.functional.name'),
     description: labels.label('consent.functional.description'),
     locked: true,
@@ -29,11 +30,13 @@ function functional({ labels }: PageContext): AskedChoice {
 /** Editors may describe it in words of their own, as a consent of the same name. */
 function analytics({ content, labels }: PageContext): AskedChoice[] {
   const { project, consents } = content.site;
-  const isDescribed = consents.some(({ function_id }) => function_id === 'matomo');
+  const isDescribed = consents.some(
+    ({ function_id }) => function_id === ('matomo' satisfies FunctionId),
+  );
   if (!project.config.matomo || isDescribed) return [];
   return [
     {
-      functionId: 'matomo',
+      functionId: 'matomo' satisfies FunctionId,
       name: labels.label('consent.matomo.name'),
       description: labels.label('consent.matomo.description'),
       locked: false,
