@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../data/content.ts';
 import { entryAt } from '../data/entryAt.ts';
 import { redirectOf } from '../data/routes/redirects.ts';
-import { textsWithLinks, warnOfText } from './richText/reportWarnings.ts';
+import { takeTextsWithLinks, warnOfText } from './richText/reportWarnings.ts';
 
 /**
  * Warns of links in texts to pages, files and places in pages that are not there. What is written
@@ -13,7 +13,7 @@ import { textsWithLinks, warnOfText } from './richText/reportWarnings.ts';
  */
 export function warnOfDeadLinks(content: Content, folder: string): void {
   const places = new WrittenPlaces(folder);
-  for (const { source, page, links } of textsWithLinks(content)) {
+  for (const { source, page, links } of takeTextsWithLinks(content)) {
     const dead = links.flatMap((link) => problemOf(link, page, content, places) ?? []);
     warnOfText(content, source, dead);
   }

@@ -1,6 +1,7 @@
 import Eleventy from '@11ty/eleventy';
 import { readEnvironment } from '../data/environment.ts';
 import { loadContent } from '../data/loadContent.ts';
+import { warnOfDeadLinks } from './deadLinks.ts';
 import type { EleventyConfig } from './eleventyConfig.ts';
 import { changeNotice } from './preview/changeNotice.ts';
 import { firstContent } from './preview/firstContent.ts';
@@ -31,6 +32,9 @@ async function dev() {
     config(config: EleventyConfig) {
       config.readContent = () => content.read();
       config.setServerOptions({ middleware: [previewServer(content, noticed)] });
+      config.on('eleventy.after', ({ directories }) => {
+        if (content.good) warnOfDeadLinks(content.good, directories.output);
+      });
     },
   });
   await eleventy.init();

@@ -26,9 +26,11 @@ export function reportText(content: Content, text: ShownText): void {
   known.push(text);
 }
 
-/** The texts of a build that have links inside the site. */
-export function textsWithLinks(content: Content): readonly ShownText[] {
-  return shown.get(content) ?? [];
+/** The texts with links inside the site that were shown since this was last asked. */
+export function takeTextsWithLinks(content: Content): readonly ShownText[] {
+  const taken = shown.get(content) ?? [];
+  shown.delete(content);
+  return taken;
 }
 
 export function warnOfText({ site }: Content, source: string, warnings: readonly string[]): void {

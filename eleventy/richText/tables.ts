@@ -17,6 +17,7 @@ export interface FoundTable {
 export function frameTables(tables: readonly FoundTable[], names: UniqueNames): string[] {
   const regions: string[] = [];
   for (const { table, heading } of tables) {
+    endCaption(table);
     const name = nameOf(table, heading);
     const shared = { class: 'table-scroll', tabindex: '0' };
     let frame = new Element('div', shared);
@@ -32,11 +33,34 @@ export function frameTables(tables: readonly FoundTable[], names: UniqueNames): 
   return regions;
 }
 
+/** Takes the rows out of a caption that lacks its end, as browsers do. */
+function endCaption(table: Element): void {
+  const caption = captionOf(table);
+  if (!caption) return;
+  for (const part of partsIn(caption).reverse()) {
+    DomUtils.removeElement(part);
+    DomUtils.append(caption, part);
+  }
+}
+
+/** The outermost parts of a table below an element, but for those of a table inside. */
+function partsIn(element: Element): Element[] {
+  return element.children.flatMap((child) => {
+    if (!(child instanceof Element) || child.name === 'table') return [];
+    return partsOfTables.has(child.name) ? [child] : partsIn(child);
+  });
+}
+
+const partsOfTables: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot', 'tr']);
+
 function nameOf(table: Element, heading: Element | undefined): string {
-  const caption = table.children.find(
+  return wordsOf(captionOf(table)) || wordsOf(heading);
+}
+
+function captionOf(table: Element): Element | undefined {
+  return table.children.find(
     (child): child is Element => child instanceof Element && child.name === 'caption',
   );
-  return wordsOf(caption) || wordsOf(heading);
 }
 
 function wordsOf(element: Element | undefined): string {

@@ -97,6 +97,17 @@ describe('npm run dev', () => {
     report('a mended text', await shown('/404.html', 'Wieder gefunden'));
   });
 
+  it('tells of a link in a text that leads nowhere, and of none before', async () => {
+    const isTold = () => said().filter((line) => line.includes('leads nowhere'));
+    expect(isTold()).toEqual([]);
+    const page = 'data/embedded/association/pages/service-satzung.json';
+    await edit(page, '"body": "', '"body": "<p><a href=\\"/nirgends\\">Satzung</a></p>');
+    report('a dead link', await until(() => isTold().length > 0));
+    expect(isTold()[0]).toBe(
+      'pages/service-satzung.json: translations.de.body: The link to /nirgends leads nowhere.',
+    );
+  });
+
   it('has the site built anew for who knows the secret, and for no page', async () => {
     const post = (...headers: string[]) =>
       asked('POST /__content-changed', `Host: localhost:${port}`, ...headers);

@@ -183,6 +183,14 @@ describe('tables', () => {
     );
   });
 
+  it('have no rows in a caption that lacks its end', () => {
+    const row = (cell: string) => `<tr><td>${cell}</td></tr>`;
+    expect(htmlOf(`<table><caption>Fees <em>2027${row('1')}${row('2')}</table>`)).toBe(
+      '<section class="table-scroll" tabindex="0" aria-label="Fees 2027">' +
+        `<table><caption>Fees <em>2027</em></caption>${row('1')}${row('2')}</table></section>`,
+    );
+  });
+
   it('keep what tells their cells apart', () => {
     const wide = '<table><tr><th scope="col" colspan="2">A</th><td rowspan="2">B</td></tr></table>';
     expect(htmlOf(wide)).toContain(wide);
