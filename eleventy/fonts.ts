@@ -9,7 +9,7 @@ import {
   type FontFace,
   type ServedFontFace,
 } from '../components/theme/fonts.ts';
-import { remember } from './remember.ts';
+import { remembered } from './remember.ts';
 
 export interface BuiltFonts {
   /** Every face with its address. */
@@ -48,7 +48,7 @@ export async function buildFonts(outDir: string): Promise<BuiltFonts> {
 const features = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /** The face's font with its characters and weights only; remembered between builds. */
-async function subset(face: FontFace): Promise<Buffer> {
+async function subset(face: FontFace): Promise<Uint8Array> {
   const source = await readFile(fileURLToPath(import.meta.resolve(face.source)));
   const text = textOf(face.characters);
   const [min, max] = face.weight;
@@ -58,14 +58,8 @@ async function subset(face: FontFace): Promise<Buffer> {
     variationAxes: { wght: { min, max } },
     noHinting: true,
   };
-  const remembered = join(cache, `${hash(source, text, JSON.stringify(options))}.woff2`);
-  try {
-    return await readFile(remembered);
-  } catch {
-    const font = await subsetFont(source, text, options);
-    await remember(remembered, (partial) => writeFile(partial, font));
-    return font;
-  }
+  const name = `${hash(source, text, JSON.stringify(options))}.woff2`;
+  return remembered(join(cache, name), () => subsetFont(source, text, options));
 }
 
 function textOf(characters: CharacterRange): string {
@@ -76,7 +70,7 @@ function textOf(characters: CharacterRange): string {
     .join('');
 }
 
-function hash(...contents: (Buffer | string)[]): string {
+function hash(...contents: (Uint8Array | string)[]): string {
   const digest = createHash('sha256');
   for (const content of contents) digest.update(content);
   return digest.digest('hex');

@@ -1,5 +1,21 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+
+/**
+ * A file that takes long to make, from the build that made it first.
+ *
+ * @param path in `.cache/`; its name says all that the file depends on
+ */
+export async function remembered(
+  path: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const known = await readFile(path).catch(() => undefined);
+  if (known) return known;
+  const made = await make();
+  await remember(path, (partial) => writeFile(partial, made));
+  return made;
+}
 
 /**
  * Keeps for the next build what takes long to make. A build without it is slow and else the same, so

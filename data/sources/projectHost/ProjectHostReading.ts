@@ -8,7 +8,11 @@ import { FileReading } from '../fileReading.ts';
 import { FileStore } from '../fileStore.ts';
 import { collections, type Collection } from './collections.ts';
 import type { ProjectHostConfiguration } from '../../../backend/projectHost/configuration.ts';
-import { isTokenRefused, isToldByHost, ProjectHostError } from '../../../backend/projectHost/errors.ts';
+import {
+  isTokenRefused,
+  isToldByHost,
+  ProjectHostError,
+} from '../../../backend/projectHost/errors.ts';
 import { everyRecord } from '../../../backend/projectHost/everyRecord.ts';
 import { filesIn, withFiles } from './fieldFiles.ts';
 import { hostLibrary } from './hostLibrary.ts';
