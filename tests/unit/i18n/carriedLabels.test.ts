@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { carriedLabels, carryLabels } from '../../../components/i18n/carriedLabels.ts';
 import { labelsFor } from '../../../components/i18n/createLabels.ts';
 

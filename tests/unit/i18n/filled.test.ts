@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { filled } from '../../../components/i18n/filled.ts';
 
 describe('filled', () => {
