@@ -6,7 +6,7 @@ import { answeredAt } from './answered.ts';
 import { launchOptions } from './browser.ts';
 
 /**
- * What every Playwright suite shares: the browser, two workers, a report for `npm test`, and a
+ * What every Playwright suite shares: the browser, three workers, a report for `npm test`, and a
  * server of its own.
  *
  * @param name names the report in test-results/
@@ -32,7 +32,8 @@ export async function suite(
       ['json', { outputFile: resolve('test-results', `${name}.json`) }],
       ...reporters.map((file) => [resolve(file)] as const),
     ],
-    workers: 2,
+    // One more than CI has cores, since one in three waits: for a quiet line, or for a moment to pass.
+    workers: 3,
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     use: {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mailAddress } from '../../../components/contact/mailAddress.ts';
 
 const letter = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { printable } from '../../../data/printable.ts';
 import { warnEditors } from '../../../data/editorWarnings.ts';

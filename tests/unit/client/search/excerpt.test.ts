@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { partsAround, partsOf, withDots } from '../../../../client/search/excerpt.ts';
 
 describe('an excerpt of Pagefind’s', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addressFor, queryIn, tidied } from '../../../../client/search/query.ts';
 
 describe('the query in an address', () => {
