@@ -1,4 +1,3 @@
-import type {} from '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // Native ES modules get no `jest` object of their own; tests expect the usual global.
@@ -11,7 +10,7 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 // motion, narrow.
 if (typeof window !== 'undefined') {
   // Of no use without a document, and a fifth of a second of loading for each file.
-  await import('@testing-library/jest-dom');
+  await import('./domMatchers.ts');
   document.adoptedStyleSheets = [];
   Object.assign(window, {
     matchMedia: (media: string) =>

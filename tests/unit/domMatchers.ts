@@ -1,0 +1,2 @@
+// What a test may expect of elements.
+import '@testing-library/jest-dom';
