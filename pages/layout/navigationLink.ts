@@ -1,4 +1,4 @@
-import { withAnchorName } from '../../components/richText/anchorName.ts';
+import { withAnchorName } from '../../contract/richText/anchorName.ts';
 import { currentMark } from '../../components/navigation/currentMark.ts';
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
 import type { MenuSubEntry } from '../../data/model/menu.ts';
