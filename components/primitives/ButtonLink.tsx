@@ -4,7 +4,7 @@ import { buttonStyles, type ButtonLook } from './buttonStyles.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
 import { NewTabHint } from './Link.tsx';
-import { linkAttributes, type LinkContext, type LinkKind } from './linkRules.ts';
+import { linkAttributes, type LinkContext, type LinkKind } from '../../contract/linkRules.ts';
 import { keepFromDom } from './systemProps.ts';
 
 export interface ButtonLinkProps extends ButtonLook, LinkContext {

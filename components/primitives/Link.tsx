@@ -9,7 +9,7 @@ import {
   type LinkAttributes,
   type LinkContext,
   type LinkKind,
-} from './linkRules.ts';
+} from '../../contract/linkRules.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface LinkProps extends LinkContext {

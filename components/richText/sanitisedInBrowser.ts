@@ -1,6 +1,7 @@
+import slugify from '@sindresorhus/slugify';
 import DOMPurify from 'dompurify';
 import { directusFile } from '../../contract/addresses/directusFile.ts';
-import { linkAttributes, opensNewTab } from '../primitives/linkRules.ts';
+import { linkAttributes } from '../../contract/linkRules.ts';
 import { trustSanitised, type SafeHtml } from '../primitives/safeHtml.ts';
 import {
   allowedAttributes,
@@ -9,8 +10,12 @@ import {
   languageTag,
   renamedTags,
   wordlessTags,
-} from './allowedHtml.ts';
-import { anchorName, usableAnchor, withAnchorName } from './anchorName.ts';
+  wordTags,
+} from '../../contract/richText/allowedHtml.ts';
+import { headingNames, type HeadingNames } from '../../contract/richText/headingNames.ts';
+import { PageNames } from '../../contract/richText/pageNames.ts';
+import { tableFrame } from '../../contract/richText/tableFrame.ts';
+import { textLink } from '../../contract/richText/textLink.ts';
 import { assertModest } from './assertModest.ts';
 import { isHtml } from './isHtml.ts';
 
@@ -24,7 +29,7 @@ export interface LiveSurroundings {
 
 /**
  * Makes HTML to show of a text that came from the backend, in HTML or Markdown, by the rules of the
- * build (eleventy/richText). Nothing in it is trusted, and the last word is the sanitiser's.
+ * build (contract/richText). Nothing in it is trusted, and the last word is the sanitiser's.
  *
  * @throws where it is too large to be shown
  */
@@ -36,7 +41,8 @@ export async function sanitisedInBrowser(
   assertModest(html);
   const body = DOMPurify.sanitize(html, { ...asWritten, RETURN_DOM: true }) as HTMLElement;
   // A copy, since elements are replaced on the way.
-  for (const element of [...body.querySelectorAll('*')]) finish(element, surroundings);
+  for (const element of [...body.querySelectorAll('*')]) tidy(element, surroundings);
+  applyRules(body, surroundings);
   return finished(body.innerHTML);
 }
 
@@ -54,7 +60,7 @@ const common = {
   FORBID_CONTENTS: [...wordlessTags],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Names are given by the rule of the build (./anchorName.ts).
+  // Names are given by the rule of the build (contract/richText/anchorName).
   SANITIZE_DOM: false,
 };
 
@@ -81,23 +87,55 @@ async function asHtml(source: string): Promise<string> {
   return markdownAsHtml(source);
 }
 
-function finish(written: Element, surroundings: LiveSurroundings): void {
+/** Each element by itself: what it may be, and have. */
+function tidy(written: Element, surroundings: LiveSurroundings): void {
   // What stood in an embed is gone with it.
   if (!written.closest('body')) return;
   if (embeddingTags.includes(written.localName)) {
-    linkEmbed(written, surroundings);
+    linkEmbed(written);
     return;
   }
   const element = renamed(written);
   keepAllowedAttributes(element);
-  if (element instanceof HTMLAnchorElement) applyLinkRules(element, surroundings);
   if (element instanceof HTMLImageElement) showPicture(element, surroundings);
-  if (element instanceof HTMLTableElement) frameTable(element);
+}
+
+/** What takes the text as a whole: names that are given once, and what refers to them. */
+function applyRules(body: HTMLElement, surroundings: LiveSurroundings): void {
+  const headings = [...body.querySelectorAll('h2, h3, h4')];
+  headings.forEach(keepToWords);
+  const worded = headings.filter(hasWords);
+  const names = new PageNames();
+  names.reserve([...document.querySelectorAll('[id]')].map(({ id }) => id));
+  const { ids, idOf } = headingNames(
+    worded.map(({ id, textContent }) => ({ id: id || undefined, words: textContent })),
+    names.ids,
+    slugify,
+  );
+  worded.forEach((heading, index) => (heading.id = ids[index] ?? ''));
+  for (const anchor of body.querySelectorAll('a')) applyLinkRules(anchor, idOf, surroundings);
+  for (const table of body.querySelectorAll('table')) frameTable(table, worded, names);
+}
+
+/** One without words, such as of a picture that was left out, is no heading. */
+function hasWords(heading: Element): boolean {
+  if (heading.textContent.trim() !== '' || heading.querySelector('img')) return true;
+  heading.remove();
+  return false;
+}
+
+function keepToWords(heading: Element): void {
+  for (const element of [...heading.querySelectorAll('*')]) {
+    if (!wordTags.has(element.localName)) replaceBy(element, 'span');
+  }
 }
 
 function renamed(element: Element): Element {
   const name = renamedTags[element.localName];
-  if (name === undefined) return element;
+  return name === undefined ? element : replaceBy(element, name);
+}
+
+function replaceBy(element: Element, name: string): Element {
   const other = document.createElement(name);
   for (const { name: key, value } of element.attributes) other.setAttribute(key, value);
   other.append(...element.childNodes);
@@ -113,26 +151,28 @@ function keepAllowedAttributes(element: Element): void {
   for (const name of element.getAttributeNames()) {
     if (!allowed.includes(name)) element.removeAttribute(name);
   }
-  const { id, lang } = element as HTMLElement;
-  if (usableAnchor.test(id)) element.id = anchorName(id);
-  else element.removeAttribute('id');
+  const { lang } = element as HTMLElement;
   if (lang && !languageTag.test(lang)) element.removeAttribute('lang');
 }
 
-function applyLinkRules(anchor: HTMLAnchorElement, surroundings: LiveSurroundings): void {
+function applyLinkRules(
+  anchor: HTMLAnchorElement,
+  idOf: HeadingNames['idOf'],
+  surroundings: LiveSurroundings,
+): void {
   const written = anchor.getAttribute('href') ?? '';
-  const link = linkAttributes(fileAddress(written, surroundings) ?? written, {
+  const link = textLink(fileAddress(written, surroundings) ?? written, {
     siteOrigin: location.origin,
+    idOf,
   });
   if (!link) {
-    anchor.replaceWith(...anchor.childNodes);
+    const words = document.createElement('span');
+    words.append(...anchor.childNodes);
+    anchor.replaceWith(words);
     return;
   }
-  const { kind, ...attributes } = link;
-  for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value);
-  if (!opensNewTab(kind)) anchor.setAttribute('href', withAnchorName(attributes.href));
-  if (!opensNewTab(kind)) return;
-  anchor.className = 'new-tab';
+  for (const [name, value] of Object.entries(link.attributes)) anchor.setAttribute(name, value);
+  if (!link.opensNewTab) return;
   const hint = document.createElement('span');
   hint.className = 'visually-hidden';
   hint.textContent = ` ${surroundings.newTabHint}`;
@@ -143,7 +183,7 @@ function applyLinkRules(anchor: HTMLAnchorElement, surroundings: LiveSurrounding
  * The policy of the page names the hosts that the build knew, so what is embedded is left out, and
  * a link leads there.
  */
-function linkEmbed(embed: Element, surroundings: LiveSurroundings): void {
+function linkEmbed(embed: Element): void {
   const src =
     embed.getAttribute('src') ??
     embed.getAttribute('data') ??
@@ -157,7 +197,6 @@ function linkEmbed(embed: Element, surroundings: LiveSurroundings): void {
   link.setAttribute('href', src);
   link.textContent = embed.getAttribute('title')?.trim() || new URL(src, location.href).host;
   embed.replaceWith(link);
-  applyLinkRules(link, surroundings);
 }
 
 /** Any other picture is left out: asking another host for it would tell that host who reads this. */
@@ -182,13 +221,17 @@ function fileAddress(written: string, { backend }: LiveSurroundings): string | u
 const fileOfBackend =
   /^[^?#]*\/assets\/(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.\w+)?(?:\/[^?#]*)?(?:\?[^#]*)?(?<fragment>#.*)?$/i;
 
-/** A table that is too wide scrolls by itself, with the keyboard too, instead of the whole page. */
-function frameTable(table: HTMLTableElement): void {
-  const name = table.caption?.textContent.trim();
-  const frame = document.createElement(name ? 'section' : 'div');
-  frame.className = 'table-scroll';
-  frame.tabIndex = 0;
-  if (name) frame.setAttribute('aria-label', name);
+function frameTable(
+  table: HTMLTableElement,
+  headings: readonly Element[],
+  { regions }: PageNames,
+): void {
+  const above = headings.findLast(
+    (heading) => table.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  const { tag, attributes } = tableFrame(table.caption?.textContent, above?.textContent, regions);
+  const frame = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
   table.replaceWith(frame);
   frame.append(table);
 }

@@ -2,8 +2,8 @@ import { Element, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { hostSource } from '../../contract/addresses/policySource.ts';
 import { embeddingPath, providerOf } from '../../components/consent/providers.ts';
-import { linkAttributes } from '../../components/primitives/linkRules.ts';
-import { embeddingAttributes } from '../../components/richText/allowedHtml.ts';
+import { linkAttributes } from '../../contract/linkRules.ts';
+import { embeddingAttributes } from '../../contract/richText/allowedHtml.ts';
 import type { Embed, TextSurroundings } from './surroundings.ts';
 
 /** Whether an element shows a content of somewhere else, or is what is left of such a one. */

@@ -1,13 +1,12 @@
 import { Element, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { linkAttributes, opensNewTab } from '../../components/primitives/linkRules.ts';
-import { withAnchorName } from '../../components/richText/anchorName.ts';
+import { textLink } from '../../contract/richText/textLink.ts';
 import type { NamedHeadings } from './headings.ts';
 import { linkWarning } from './linkWords.ts';
 import type { TextSurroundings } from './surroundings.ts';
 
 /**
- * Gives a link where it leads from this page, and how it opens (components/primitives/linkRules).
+ * Gives a link where it leads from this page, and how it opens (contract/richText/textLink).
  *
  * @param idOf the headings of the same text
  * @returns what the editor has to mend
@@ -18,7 +17,7 @@ export function applyLinkRules(
   idOf: NamedHeadings['idOf'],
 ): string[] {
   const { href = '', ...others } = anchor.attribs;
-  const link = linkAttributes(href, siteOrigin === undefined ? {} : { siteOrigin });
+  const link = textLink(href, { siteOrigin, idOf });
   if (!link) {
     anchor.name = 'span';
     anchor.attribs = {};
@@ -29,23 +28,16 @@ export function applyLinkRules(
       : [`The link "${words}" was left out, since it has no address, or a forbidden one.`];
   }
   const warning = linkWarning(anchor);
-  const { kind, ...attributes } = link;
-  if (!opensNewTab(kind)) attributes.href = withAnchorName(attributes.href);
-  if (kind === 'anchor') {
-    const name = attributes.href.slice(1);
-    attributes.href = `#${idOf.get(name) ?? name}`;
+  anchor.attribs = { ...others, ...link.attributes };
+  if (link.kind === 'internal' && anchor.attribs['href']?.startsWith('/')) {
+    anchor.attribs['href'] = localised(anchor.attribs['href']);
   }
-  anchor.attribs = { ...others, ...attributes };
-  if (kind === 'internal' && attributes.href.startsWith('/')) {
-    anchor.attribs['href'] = localised(attributes.href);
-  }
-  if (opensNewTab(kind)) markNewTab(anchor, newTabHint);
+  if (link.opensNewTab) sayNewTab(anchor, newTabHint);
   return warning === undefined ? [] : [warning];
 }
 
-/** Shows and says that a link opens in a new tab, as `Link` does elsewhere. */
-function markNewTab(anchor: Element, hint: string): void {
-  anchor.attribs['class'] = 'new-tab';
+/** As `Link` does elsewhere. */
+function sayNewTab(anchor: Element, hint: string): void {
   const words = new Element('span', { class: 'visually-hidden' }, [new Text(` ${hint}`)]);
   DomUtils.appendChild(anchor, words);
 }

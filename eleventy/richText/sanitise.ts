@@ -5,7 +5,7 @@ import {
   embeddingAttributes,
   renamedTags,
   wordlessTags,
-} from '../../components/richText/allowedHtml.ts';
+} from '../../contract/richText/allowedHtml.ts';
 import { withoutControls } from '../../data/model/cleanTexts.ts';
 import { deepestNesting } from './limitNesting.ts';
 

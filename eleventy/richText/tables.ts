@@ -1,6 +1,7 @@
 import { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import type { UniqueNames } from './uniqueNames.ts';
+import { tableFrame } from '../../contract/richText/tableFrame.ts';
+import type { UniqueNames } from '../../contract/richText/uniqueNames.ts';
 
 /** A table, and the heading that it stands below. */
 export interface FoundTable {
@@ -9,28 +10,23 @@ export interface FoundTable {
 }
 
 /**
- * A table that is too wide scrolls by itself, with the keyboard too, instead of the whole page.
- * Screen readers say what it is that scrolls: the table's caption, or the words that head it.
+ * Lets tables scroll by themselves (contract/richText/tableFrame).
  *
  * @returns the names of the regions that this makes
  */
 export function frameTables(tables: readonly FoundTable[], names: UniqueNames): string[] {
-  const regions: string[] = [];
-  for (const { table, heading } of tables) {
+  return tables.flatMap(({ table, heading }) => {
     endCaption(table);
-    const name = nameOf(table, heading);
-    const shared = { class: 'table-scroll', tabindex: '0' };
-    let frame = new Element('div', shared);
-    if (name !== '') {
-      const region = names.take(name);
-      regions.push(region);
-      // Only a section with a name is a region to screen readers.
-      frame = new Element('section', { ...shared, 'aria-label': region });
-    }
+    const { tag, attributes, region } = tableFrame(
+      wordsOf(captionOf(table)),
+      wordsOf(heading),
+      names,
+    );
+    const frame = new Element(tag, { ...attributes });
     DomUtils.replaceElement(table, frame);
     DomUtils.appendChild(frame, table);
-  }
-  return regions;
+    return region ?? [];
+  });
 }
 
 /** Takes the rows out of a caption that lacks its end, as browsers do. */
@@ -53,16 +49,12 @@ function partsIn(element: Element): Element[] {
 
 const partsOfTables: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot', 'tr']);
 
-function nameOf(table: Element, heading: Element | undefined): string {
-  return wordsOf(captionOf(table)) || wordsOf(heading);
-}
-
 function captionOf(table: Element): Element | undefined {
   return table.children.find(
     (child): child is Element => child instanceof Element && child.name === 'caption',
   );
 }
 
-function wordsOf(element: Element | undefined): string {
-  return element ? DomUtils.textContent(element).replace(/\s+/g, ' ').trim() : '';
+function wordsOf(element: Element | undefined): string | undefined {
+  return element && DomUtils.textContent(element);
 }

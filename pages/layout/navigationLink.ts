@@ -1,4 +1,4 @@
-import { withAnchorName } from '../../components/richText/anchorName.ts';
+import { withAnchorName } from '../../contract/richText/anchorName.ts';
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
 import { currentMark } from '../../contract/addresses/currentMark.ts';
 import type { MenuSubEntry } from '../../data/model/menu.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Element, Text, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { SaxesParser } from 'saxes';
-import { allowedTags, renamedTags } from '../../components/richText/allowedHtml.ts';
+import { allowedTags, renamedTags } from '../../contract/richText/allowedHtml.ts';
 import type { Content } from '../../data/content.ts';
 import { readEnvironment } from '../../data/environment.ts';
 import { loadContent } from '../../data/loadContent.ts';

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import fc from 'fast-check';
+import { build } from 'vite';
+import type { sanitisedInBrowser } from '../../components/richText/sanitisedInBrowser.ts';
 import { richText } from '../../eleventy/richText.ts';
+import { richTextCases } from '../richTextCases.ts';
 import { hostileText } from './hostileText.ts';
 
 /**
@@ -127,4 +130,63 @@ function tryEverything(): string[] {
     main.innerHTML = markup;
   }
   return [...holes];
+}
+
+test('a browser shows texts from the backend as the build does', async ({ page, baseURL }) => {
+  await page.goto('/404');
+  await page.evaluate(() => document.querySelectorAll('[id]').forEach((named) => named.remove()));
+  await page.evaluate(await sanitiserOfBrowser());
+  for (const source of richTextCases) {
+    const built = richText(source, {
+      language: 'de',
+      localised: (path) => path,
+      newTabHint: '(öffnet in neuem Tab)',
+      siteOrigin: baseURL ?? '',
+    });
+    const pair = await page.evaluate(showBoth, { source, built: String(built.html) });
+    expect.soft(pair.live, source).toBe(pair.built);
+  }
+});
+
+/** What an island brings along, as a script of its own that leaves it in a global. */
+async function sanitiserOfBrowser(): Promise<string> {
+  const bundle = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: {
+        entry: 'components/richText/sanitisedInBrowser.ts',
+        name: 'liveRichText',
+        formats: ['iife'],
+      },
+    },
+  });
+  const [output] = [bundle].flat();
+  if (!output || !('output' in output)) throw new Error('Vite built nothing.');
+  return `${output.output[0].code}; globalThis.liveRichText = liveRichText; undefined`;
+}
+
+/** Runs in the page. Attributes are in no order. */
+async function showBoth({ source, built }: { source: string; built: string }) {
+  const { liveRichText } = globalThis as unknown as {
+    liveRichText: { sanitisedInBrowser: typeof sanitisedInBrowser };
+  };
+  const read = (html: unknown) => {
+    const { body } = new DOMParser().parseFromString(html as string, 'text/html');
+    const described = (element: Element): string =>
+      `${element.localName}[${[...element.attributes]
+        .map(({ name, value }) => `${name}=${value}`)
+        .sort()
+        .join(' ')}]${[...element.childNodes]
+        .map((child) => (child instanceof Element ? described(child) : (child.textContent ?? '')))
+        .join('|')}`;
+    return described(body);
+  };
+  const surroundings = {
+    backend: 'https://cms.example',
+    newTabHint: '(öffnet in neuem Tab)',
+  };
+  const live = await liveRichText.sanitisedInBrowser(source, surroundings);
+  return { live: read(live), built: read(built) };
 }

@@ -3,7 +3,7 @@ import {
   linkAttributes,
   opensNewTab,
   type LinkKind,
-} from '../../../components/primitives/linkRules.ts';
+} from '../../../contract/linkRules.ts';
 
 const siteOrigin = 'https://verband.example';
 

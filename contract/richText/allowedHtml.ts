@@ -56,3 +56,9 @@ export const embeddingAttributes: Readonly<Record<string, readonly string[]>> = 
 
 /** Screen readers change their voice for `lang`, so it has to be the tag of a language. */
 export const languageTag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i;
+
+/** What a heading may hold; of blocks in it, the words stay. */
+export const wordTags: ReadonlySet<string> = new Set([
+  ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd'],
+  ...['mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'wbr'],
+]);
