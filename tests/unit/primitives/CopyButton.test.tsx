@@ -16,7 +16,7 @@ describe('CopyButton', () => {
     renderOnPage(<CopyButton {...copyButtonFixtures.address} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.click(screen.getByRole('button', { name: 'Anschrift kopieren' }));
-    expect(await navigator.clipboard.readText()).toBe(copyButtonFixtures.german.text);
+    expect(await navigator.clipboard.readText()).toBe(copyButtonFixtures.address.text);
     expect(screen.getByRole('status')).toHaveTextContent('Kopiert');
     expect(prompt).not.toHaveBeenCalled();
   });
@@ -33,8 +33,11 @@ describe('CopyButton', () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException());
     renderOnPage(<CopyButton {...copyButtonFixtures.address} />, 'en');
-    await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(prompt).toHaveBeenCalledWith('Copy to clipboard: Ctrl+C, Enter', copyButtonFixtures.german.text);
+    await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+    expect(prompt).toHaveBeenCalledWith(
+      'Copy to clipboard: Ctrl+C, Enter',
+      copyButtonFixtures.address.text,
+    );
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
