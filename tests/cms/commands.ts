@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
 
 /** Milliseconds that Directus may take, with its database and the seed, on a busy computer. */
-const longestStart = 240_000;
+const longestStart = 480_000;
 
 const tsx = 'node_modules/tsx/dist/cli.mjs';
 

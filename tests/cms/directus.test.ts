@@ -170,7 +170,8 @@ test('starts anew on demand, with the content as it was at first', async () => {
   const states = (pages.body.data as { status: string }[]).map(({ status }) => status);
   expect(states.length).toBeGreaterThan(20);
   expect(new Set(states)).toEqual(new Set(['published']));
-});
+  // It is set up from nothing once more.
+}, 600_000);
 
 async function caughtLinks(): Promise<string[]> {
   return (await cms.caughtMail()).flatMap(({ links }) => links);
