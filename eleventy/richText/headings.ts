@@ -10,16 +10,16 @@ export interface TextHeading {
   readonly text: string;
 }
 
-/** Takes blocks in a heading for words, as they are shown: a heading may hold no others. */
-export function keepToWords(headings: readonly Element[]): void {
-  for (const heading of headings) {
-    for (const element of DomUtils.getElementsByTagName(() => true, heading.children)) {
-      if (!inHeadings.has(element.name) && !isEmbedding(element)) element.name = 'span';
+/** Takes blocks in elements that may hold none, such as headings, for words, as they are shown. */
+export function keepToWords(elements: readonly Element[]): void {
+  for (const { children } of elements) {
+    for (const element of DomUtils.getElementsByTagName(() => true, children)) {
+      if (!ofWords.has(element.name) && !isEmbedding(element)) element.name = 'span';
     }
   }
 }
 
-const inHeadings: ReadonlySet<string> = new Set([
+const ofWords: ReadonlySet<string> = new Set([
   ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd'],
   ...['mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'wbr'],
 ]);
