@@ -31,7 +31,7 @@ export interface SanitisedText {
  */
 export function finish(sanitised: string, surroundings: TextSurroundings): SanitisedText {
   const document = parseDocument(sanitised);
-  keepToWords(DomUtils.getElementsByTagName((name) => /^h[234]$/.test(name), document));
+  keepToWords(DomUtils.getElementsByTagName((name) => /^(?:h[234]|pre)$/.test(name), document));
   const { headings, links, tables, images, embeds } = findElements(document);
 
   // First, since a heading may lose its only picture, and is then without words.

@@ -11,10 +11,10 @@ export interface TextHeading {
   readonly text: string;
 }
 
-/** Takes blocks in a heading for words, as they are shown: a heading may hold no others. */
-export function keepToWords(headings: readonly Element[]): void {
-  for (const heading of headings) {
-    for (const element of DomUtils.getElementsByTagName(() => true, heading.children)) {
+/** Takes blocks in elements that may hold none, such as headings, for words, as they are shown. */
+export function keepToWords(elements: readonly Element[]): void {
+  for (const { children } of elements) {
+    for (const element of DomUtils.getElementsByTagName(() => true, children)) {
       if (!wordTags.has(element.name) && !isEmbedding(element)) element.name = 'span';
     }
   }

@@ -168,6 +168,12 @@ describe('links', () => {
   });
 });
 
+it('takes blocks in what is set as it was typed for words', () => {
+  expect(htmlOf('<pre>a\n<div>b</div>\n<code>c</code></pre>')).toBe(
+    '<pre>a\n<span>b</span>\n<code>c</code></pre>',
+  );
+});
+
 describe('tables', () => {
   const table = '<table><tbody><tr><td>1</td></tr></tbody></table>';
 
