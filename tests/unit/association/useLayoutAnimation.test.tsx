@@ -3,11 +3,12 @@ import { useLayoutAnimation } from '../../../components/association/useLayoutAni
 
 const animate = jest.fn<Animation, Parameters<Element['animate']>>();
 const cancel = jest.fn();
+let now: jest.SpiedFunction<Performance['now']>;
 
 beforeEach(() => {
   animate.mockReset().mockReturnValue({ cancel } as unknown as Animation);
   cancel.mockReset();
-  jest.spyOn(performance, 'now').mockReturnValue(10_000);
+  now = jest.spyOn(performance, 'now').mockReturnValue(10_000);
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -54,10 +55,10 @@ it('stops when the window is resized, and starts again 250 ms after', () => {
   act(() => void dispatchEvent(new Event('resize')));
   expect(cancel).toHaveBeenCalledTimes(1);
 
-  jest.mocked(performance.now).mockReturnValue(10_249);
+  now.mockReturnValue(10_249);
   to(200);
   expect(animate).toHaveBeenCalledTimes(1);
-  jest.mocked(performance.now).mockReturnValue(10_250);
+  now.mockReturnValue(10_250);
   to(300);
   expect(animate).toHaveBeenCalledTimes(2);
 });
