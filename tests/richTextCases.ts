@@ -17,6 +17,7 @@ export const richTextCases: readonly string[] = [
   '<h2 id="define">Begriffe</h2><p><a href="#define">b</a> <a href="/a#process">c</a></p>',
   '<h2 id="1 a">Nummer</h2><h3>!?</h3>',
   '<h2></h2><h2><p>Worte <b>fett</b></p><ul><li>Punkt</li></ul></h2>',
+  '<pre>a\n<div>b</div>\n<code>c</code></pre>',
   // Links that may not be followed.
   '<p><a href="javascript:alert(1)" title="x">Worte <b>bleiben</b></a></p>',
   '<p><a>ohne Adresse</a> <a href="">leer</a> <a href="data:text/html,x">Daten</a></p>',

@@ -9,6 +9,7 @@ import {
   embeddingAttributes,
   languageTag,
   renamedTags,
+  tagsOfWords,
   wordlessTags,
   wordTags,
 } from '../../contract/richText/allowedHtml.ts';
@@ -103,7 +104,7 @@ function tidy(written: Element, surroundings: LiveSurroundings): void {
 /** What takes the text as a whole: names that are given once, and what refers to them. */
 function applyRules(body: HTMLElement, surroundings: LiveSurroundings): void {
   const headings = [...body.querySelectorAll('h2, h3, h4')];
-  headings.forEach(keepToWords);
+  body.querySelectorAll(tagsOfWords.join()).forEach(keepToWords);
   const worded = headings.filter(hasWords);
   const names = new PageNames();
   names.reserve([...document.querySelectorAll('[id]')].map(({ id }) => id));
@@ -124,8 +125,8 @@ function hasWords(heading: Element): boolean {
   return false;
 }
 
-function keepToWords(heading: Element): void {
-  for (const element of [...heading.querySelectorAll('*')]) {
+function keepToWords(holder: Element): void {
+  for (const element of [...holder.querySelectorAll('*')]) {
     if (!wordTags.has(element.localName)) replaceBy(element, 'span');
   }
 }

@@ -57,7 +57,10 @@ export const embeddingAttributes: Readonly<Record<string, readonly string[]>> = 
 /** Screen readers change their voice for `lang`, so it has to be the tag of a language. */
 export const languageTag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i;
 
-/** What a heading may hold; of blocks in it, the words stay. */
+/** What may hold words and no blocks; of blocks in it, the words stay. */
+export const tagsOfWords: readonly string[] = ['h2', 'h3', 'h4', 'pre'];
+
+/** What may stand among these words. */
 export const wordTags: ReadonlySet<string> = new Set([
   ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd'],
   ...['mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'wbr'],
