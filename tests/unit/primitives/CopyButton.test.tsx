@@ -34,7 +34,10 @@ describe('CopyButton', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException());
     renderOnPage(<CopyButton {...copyButtonFixtures.english} />, 'en');
     await user.click(screen.getByRole('button', { name: 'Copy the address' }));
-    expect(prompt).toHaveBeenCalledWith('Copy to clipboard: Ctrl+C, Enter', copyButtonFixtures.german.text);
+    expect(prompt).toHaveBeenCalledWith(
+      'Copy to clipboard: Ctrl+C, Enter',
+      copyButtonFixtures.german.text,
+    );
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
