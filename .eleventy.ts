@@ -1,13 +1,13 @@
-import { readEnvironment } from './data/environment.ts';
+import { readEnvironment } from './data/settings/environment.ts';
 import { loadContent } from './data/loadContent.ts';
-import { readAccessibilityCheck } from './eleventy/accessibilityCheck.ts';
-import { assets } from './eleventy/assets.ts';
-import { downloads } from './eleventy/downloads.ts';
+import { readAccessibilityCheck } from './eleventy/checks/accessibilityCheck.ts';
+import { assets } from './eleventy/assets/plugin.ts';
+import { downloads } from './eleventy/downloads/plugin.ts';
 import type { EleventyConfig } from './eleventy/eleventyConfig.ts';
 import { hosting } from './eleventy/hosting/plugin.ts';
 import { icons } from './eleventy/icons/plugin.ts';
 import { contentImages } from './eleventy/images/plugin.ts';
-import { liveReload } from './eleventy/liveReload.ts';
+import { liveReload } from './eleventy/liveReload/plugin.ts';
 import { oncePerBuild } from './eleventy/oncePerBuild.ts';
 import { pageData } from './eleventy/pageData/plugin.ts';
 import { search } from './eleventy/search/plugin.ts';

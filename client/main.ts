@@ -1,8 +1,8 @@
 import { startColorMode } from './colorMode.ts';
 import { startConsent } from './consent/start.ts';
 import { startLazyImages } from './lazyImages.ts';
-import { startIslands } from './islands.ts';
-import { startMenus } from './menus.ts';
+import { startIslands } from './islands/islands.ts';
+import { startMenus } from './menus/menus.ts';
 import { onNavigated } from './navigation/onNavigated.ts';
 import { startNavigation } from './navigation/start.ts';
 import { startServiceWorker } from './serviceWorker/start.ts';

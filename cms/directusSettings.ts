@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fileTypes } from '../data/fileKinds.ts';
+import { fileTypes } from '../data/files/fileKinds.ts';
 import type { CmsEnvironment } from './environment.ts';
 import { foreignNetworks } from './foreignNetworks.ts';
 import { previewSettings } from './previewSettings.ts';

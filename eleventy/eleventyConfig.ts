@@ -1,4 +1,4 @@
-import type { Content } from '../data/content.ts';
+import type { Content } from '../data/Content.ts';
 import type { ContentImages } from './images/prepareImages.ts';
 
 /** The part of Eleventy's configuration API that is used here; Eleventy brings no types for it. */

@@ -1,10 +1,10 @@
 import { AccessibilityPage } from '../components/legal/AccessibilityPage.tsx';
 import { statementAnchors } from '../components/legal/statementAnchors.ts';
-import { translate } from '../data/translation.ts';
-import { buildRecord } from './layout/buildRecord.ts';
-import { contactDetails } from './layout/contactDetails.ts';
-import { legalPageProps } from './layout/legalPageProps.ts';
-import { template } from './layout/template.tsx';
+import { translate } from '../data/texts/translation.ts';
+import { buildRecord } from './legal/buildRecordProps.ts';
+import { contactDetails } from './contact/contactDetailsProps.ts';
+import { legalPageProps } from './legal/legalPageProps.ts';
+import { template } from './template/template.tsx';
 
 export const { data, render } = template('accessibility', (context, templateData) => {
   const { content, language, href, names, richText } = context;

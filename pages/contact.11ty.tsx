@@ -1,7 +1,7 @@
 import { ContactPage } from '../components/contact/ContactPage.tsx';
-import { contactDetails } from './layout/contactDetails.ts';
-import { openingHours } from './layout/openingHours.ts';
-import { template } from './layout/template.tsx';
+import { contactDetails } from './contact/contactDetailsProps.ts';
+import { openingHours } from './contact/openingHoursProps.ts';
+import { template } from './template/template.tsx';
 
 export const { data, render } = template('contact', (context) => {
   const { content, language, texts } = context;

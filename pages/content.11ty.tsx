@@ -1,6 +1,6 @@
-import { contentScreen } from './layout/contentScreen.tsx';
-import { newsListScreen } from './layout/newsListScreen.tsx';
-import { template } from './layout/template.tsx';
+import { contentScreen } from './content/contentScreen.tsx';
+import { newsListScreen } from './news/newsListScreen.tsx';
+import { template } from './template/template.tsx';
 
 export const { data, render } = template('content', (context) => {
   const { newsList } = context.route;

@@ -1,8 +1,8 @@
-import type { Content } from '../data/content.ts';
+import type { Content } from '../data/Content.ts';
 import { feedPath, hasFeed } from '../eleventy/feeds/newsOf.ts';
 import type { Language } from '../locales/languages.ts';
-import { newsFeed } from './layout/newsFeed.ts';
-import type { TemplateData } from './layout/templateData.ts';
+import { newsFeed } from './news/newsFeed.ts';
+import type { TemplateData } from './template/templateData.ts';
 
 interface FeedData extends TemplateData {
   readonly language: Language;

@@ -1,9 +1,9 @@
 import { HomePage } from '../components/home/HomePage.tsx';
-import { translate } from '../data/translation.ts';
-import { callToAction } from './layout/callToAction.ts';
-import { latestNews } from './layout/latestNews.ts';
-import { newsletterBox } from './layout/newsletterBox.ts';
-import { template } from './layout/template.tsx';
+import { translate } from '../data/texts/translation.ts';
+import { callToAction } from './contact/callToActionProps.ts';
+import { latestNews } from './news/latestNewsProps.ts';
+import { newsletterBox } from './contact/newsletterBoxProps.ts';
+import { template } from './template/template.tsx';
 
 export const { data, render } = template('home', (context) => {
   const { page, texts, language, href, richText } = context;

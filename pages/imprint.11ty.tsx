@@ -1,11 +1,11 @@
 import { headingsOf, legalIds } from '../components/legal/legalHeadings.ts';
 import { ImprintPage, type PrivacyPart } from '../components/legal/ImprintPage.tsx';
 import { privacyAnchor } from '../data/routes/namedRoutes.ts';
-import { translate } from '../data/translation.ts';
-import { imprintContents, privacyPartContents } from './layout/legalContents.ts';
-import { legalNotice } from './layout/legalNotice.ts';
-import type { PageContext } from './layout/pageContext.ts';
-import { template } from './layout/template.tsx';
+import { translate } from '../data/texts/translation.ts';
+import { imprintContents, privacyPartContents } from './legal/legalContentProps.ts';
+import { legalNotice } from './legal/legalNoticeProps.ts';
+import type { PageContext } from './template/pageContext.ts';
+import { template } from './template/template.tsx';
 
 export const { data, render } = template('imprint', (context) => {
   const { texts, names, richText } = context;

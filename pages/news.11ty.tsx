@@ -1,11 +1,11 @@
 import { NewsItemPage } from '../components/news/NewsItemPage.tsx';
 import { plain } from '../components/i18n/Words.tsx';
 import { newsSectionPath } from '../data/routes/namedRoutes.ts';
-import { breadcrumbs } from './layout/breadcrumbs.ts';
-import { contentImage } from './layout/contentImage.ts';
-import { newsTeaser } from './layout/newsTeaser.ts';
-import { relatedNews } from './layout/relatedNews.ts';
-import { template } from './layout/template.tsx';
+import { breadcrumbs } from './frame/breadcrumbs.ts';
+import { contentImage } from './content/imagePath.ts';
+import { newsTeaser } from './news/newsTeaserProps.ts';
+import { relatedNews } from './news/relatedNews.ts';
+import { template } from './template/template.tsx';
 
 export const { data, render } = template('news', (context) => {
   const { content, page, texts, richText } = context;

@@ -1,12 +1,12 @@
 import { plain } from '../components/i18n/Words.tsx';
-import { LatestNewsPage } from '../components/news/LatestNewsPage.tsx';
+import { LatestNewsPage } from '../components/news/LiveNewsPage.tsx';
 import { homePath } from '../data/routes/namedRoutes.ts';
-import { translate } from '../data/translation.ts';
-import { trailTo } from './layout/breadcrumbs.ts';
-import { newsTeaser } from './layout/newsTeaser.ts';
-import type { PageContext } from './layout/pageContext.ts';
-import { relatedNews } from './layout/relatedNews.ts';
-import { shellTemplate } from './layout/template.tsx';
+import { translate } from '../data/texts/translation.ts';
+import { trailTo } from './frame/breadcrumbs.ts';
+import { newsTeaser } from './news/newsTeaserProps.ts';
+import type { PageContext } from './template/pageContext.ts';
+import { relatedNews } from './news/relatedNews.ts';
+import { shellTemplate } from './template/template.tsx';
 
 export const { data, render } = shellTemplate('news', (context, { section, pathAbove }) => {
   const { assets, content, language, texts } = context;

@@ -1,6 +1,6 @@
 import { NotFoundPage } from '../components/notFound/NotFoundPage.tsx';
 import { homePath } from '../data/routes/namedRoutes.ts';
-import { template } from './layout/template.tsx';
+import { template } from './template/template.tsx';
 
 export const { data, render } = template('notFound', ({ texts, language, richText, assets }) => (
   <NotFoundPage

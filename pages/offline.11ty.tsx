@@ -1,6 +1,6 @@
 import { OfflinePage } from '../components/offline/OfflinePage.tsx';
 import { homePath } from '../data/routes/namedRoutes.ts';
-import { template } from './layout/template.tsx';
+import { template } from './template/template.tsx';
 
 export const { data, render } = template('offline', ({ texts, language, richText, assets }) => (
   <OfflinePage

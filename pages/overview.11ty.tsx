@@ -1,9 +1,9 @@
 import { OverviewPage, type OverviewSection } from '../components/overview/OverviewPage.tsx';
 import type { MenuSubEntry } from '../data/model/menu.ts';
-import { translate } from '../data/translation.ts';
-import { navigationLink } from './layout/navigationLink.ts';
-import type { PageContextOf } from './layout/pageContext.ts';
-import { template } from './layout/template.tsx';
+import { translate } from '../data/texts/translation.ts';
+import { navigationLink } from './frame/navigationLink.ts';
+import type { PageContextOf } from './template/pageContext.ts';
+import { template } from './template/template.tsx';
 
 export const { data, render } = template('overview', (context) => {
   const { page, texts, language } = context;

@@ -1,9 +1,9 @@
 import { LegalContents } from '../components/legal/LegalContent.tsx';
 import { headingsOf, legalIds } from '../components/legal/legalHeadings.ts';
 import { LegalPage } from '../components/legal/LegalPage.tsx';
-import { privacyContents } from './layout/legalContents.ts';
-import { legalPageProps } from './layout/legalPageProps.ts';
-import { template } from './layout/template.tsx';
+import { privacyContents } from './legal/legalContentProps.ts';
+import { legalPageProps } from './legal/legalPageProps.ts';
+import { template } from './template/template.tsx';
 
 export const { data, render } = template('privacy', (context) => {
   context.names.reserve(legalIds);

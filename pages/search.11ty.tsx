@@ -1,6 +1,6 @@
 import { SearchPage } from '../components/search/SearchPage.tsx';
-import { namedPath } from './layout/namedPath.ts';
-import { template } from './layout/template.tsx';
+import { namedPath } from './template/namedPath.ts';
+import { template } from './template/template.tsx';
 
 export const { data, render } = template('search', (context) => (
   <SearchPage

@@ -1,6 +1,6 @@
 import { SitemapPage } from '../components/sitemap/SitemapPage.tsx';
-import { sitemapSections } from './layout/sitemapSections.ts';
-import { template } from './layout/template.tsx';
+import { sitemapSections } from './sitemap/sitemapSections.ts';
+import { template } from './template/template.tsx';
 
 export const { data, render } = template('sitemap', (context) => (
   <SitemapPage

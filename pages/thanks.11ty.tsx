@@ -1,6 +1,6 @@
 import { ThanksPage } from '../components/contact/ThanksPage.tsx';
 import { homePath } from '../data/routes/namedRoutes.ts';
-import { template } from './layout/template.tsx';
+import { template } from './template/template.tsx';
 
 export const { data, render } = template('thanks', ({ texts, language, richText }) => (
   <ThanksPage

@@ -1,6 +1,6 @@
 import { countVisits } from '../analytics/matomo.ts';
 // Of the one file that pages with islands wait for, which would otherwise come in two.
-import { whenConsented } from '../hydration.ts';
+import { whenConsented } from '../islands/hydration.ts';
 import { consentOpener, type ConsentOpenerData } from '../../contract/markup/consent.ts';
 
 /**

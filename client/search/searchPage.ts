@@ -1,7 +1,7 @@
 import { queryParameter } from '../../contract/searchQuery.ts';
 import { search, type Found } from './pagefind.ts';
 import { addressFor, queryIn, tidied } from './query.ts';
-import { ResultsView } from './resultsView.ts';
+import { ResultsView } from './ResultsView.ts';
 
 /** As many results as are shown at a time. */
 const resultsAtATime = 10;

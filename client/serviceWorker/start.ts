@@ -4,7 +4,7 @@ import { someScriptFailed } from '../reloadOnce.ts';
 import { trustedWorker } from './trustedWorker.ts';
 
 declare global {
-  /** Put in by the build (eleventy/clientBundle.ts); empty where nothing is to be kept. */
+  /** Put in by the build (eleventy/assets/clientBundle.ts); empty where nothing is to be kept. */
   var serviceWorkerPath: string;
 }
 

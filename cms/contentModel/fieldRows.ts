@@ -9,7 +9,7 @@ import { collections } from '../../data/sources/directus/collections.ts';
 import type { Entity } from '../schema/entity.ts';
 import type { Choice, Field, ListField } from '../schema/fields.ts';
 import { entities } from '../schema/schema.ts';
-import type { Words } from '../schema/words.ts';
+import type { Words } from '../schema/Vocabulary.ts';
 
 /** One field as the document tells of it. */
 export interface FieldRow {

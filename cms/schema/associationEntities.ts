@@ -1,7 +1,7 @@
 import { half, listPosition, publicFolder, required, requiredHalf } from './commonFields.ts';
 import type { Entities } from './entity.ts';
 import { choice, list, richText, text, time, toggle } from './fields.ts';
-import { words, type Words } from './words.ts';
+import { words, type Words } from './Vocabulary.ts';
 
 const days: readonly Words[] = [
   words('Hinweis', 'Note'),

@@ -1,6 +1,6 @@
 import { languageNames, languages } from '../../locales/languages.ts';
 import { choice, image, lines, list, richText, text, type Choice, type Field } from './fields.ts';
-import { words } from './words.ts';
+import { words } from './Vocabulary.ts';
 
 /** The folder of files that the website shows, and everybody may read. */
 export const publicFolder = '5c8f6e0a-4d0f-4a1e-9d52-0d1d6a5f7b01';

@@ -10,7 +10,7 @@ import {
 import { blockTypes, type BlockType } from '../../data/model/contentBlock.ts';
 import type { Entities } from './entity.ts';
 import { choice, day, lines, list, text, toggle } from './fields.ts';
-import { words, type Words } from './words.ts';
+import { words, type Words } from './Vocabulary.ts';
 
 const onlyHome = { onlyIf: { field: 'key', is: 'home' } } as const;
 const onlyContent = { onlyIf: { field: 'key', is: 'content' } } as const;

@@ -4,7 +4,7 @@ import type {
   DirectusTranslation,
 } from '../../data/sources/directus/collections.ts';
 import type { Field } from './fields.ts';
-import { words, type Words } from './words.ts';
+import { words, type Words } from './Vocabulary.ts';
 
 /** How an editor sees an entity. The fields are those of the table that the build reads by. */
 export interface Entity<Field_ extends string = string, Translation extends string = string> {

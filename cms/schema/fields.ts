@@ -1,5 +1,5 @@
-import type { Words } from './words.ts';
-import { words } from './words.ts';
+import type { Words } from './Vocabulary.ts';
+import { words } from './Vocabulary.ts';
 
 /** One field of a collection: its column, and how an editor sees it. */
 export interface Field {

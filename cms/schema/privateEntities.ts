@@ -1,7 +1,7 @@
 import { pageTexts, required } from './commonFields.ts';
 import type { Entity } from './entity.ts';
 import { choice, lines, moment, richText, text, toggle } from './fields.ts';
-import { words } from './words.ts';
+import { words } from './Vocabulary.ts';
 
 /** What the build does not read, since it is not for everybody. */
 export interface PrivateEntity extends Entity {

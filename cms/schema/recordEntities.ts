@@ -26,7 +26,7 @@ import {
   text,
   wholeNumber,
 } from './fields.ts';
-import { words, type Words } from './words.ts';
+import { words, type Words } from './Vocabulary.ts';
 
 const kinds: Readonly<Record<TrainingKind, Words>> = {
   initial: words('Ausbildung', 'Initial training'),

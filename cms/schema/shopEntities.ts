@@ -9,7 +9,7 @@ import {
 } from './commonFields.ts';
 import type { Entities } from './entity.ts';
 import { choice, decimal, list, text } from './fields.ts';
-import { words, type Words } from './words.ts';
+import { words, type Words } from './Vocabulary.ts';
 
 const categories: Readonly<Record<(typeof productCategories)[number], Words>> = {
   watches: words('Uhren', 'Watches'),

@@ -20,7 +20,7 @@ import {
   toggle,
   wholeNumber,
 } from './fields.ts';
-import { words } from './words.ts';
+import { words } from './Vocabulary.ts';
 
 const menuLink = {
   path: text(words('Pfad', 'Path'), { ...half, note: pathNote }),

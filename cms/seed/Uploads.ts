@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { uploadFiles } from '@directus/sdk';
-import { folderOf, typeOf } from '../../data/fileKinds.ts';
-import { fileOf, localFileIn, type LocalFile } from '../../data/files.ts';
-import { addressLike, textsIn, withTexts } from '../../data/texts.ts';
+import { folderOf, typeOf } from '../../data/files/fileKinds.ts';
+import { fileOf, localFileIn, type LocalFile } from '../../data/files/files.ts';
+import { addressLike, textsIn, withTexts } from '../../data/texts/texts.ts';
 import { publicFolder } from '../schema/commonFields.ts';
 import type { Client } from './client.ts';
 

@@ -15,10 +15,10 @@ import {
   updatePolicy,
   updateUser,
 } from '@directus/sdk';
-import { fileTypes } from '../../data/fileKinds.ts';
+import { fileTypes } from '../../data/files/fileKinds.ts';
 import { published } from '../../data/sources/directus/visibility.ts';
 import { publicFolder } from '../schema/commonFields.ts';
-import { words, named } from '../schema/words.ts';
+import { words, named } from '../schema/Vocabulary.ts';
 import type { Client } from './client.ts';
 import { contains } from './contains.ts';
 import { parentField, seedRecord, translationsCollection, type Collection } from './layout.ts';

@@ -6,7 +6,7 @@ import {
   updateSettings,
   updateSingleton,
 } from '@directus/sdk';
-import { localFileIn } from '../../data/files.ts';
+import { localFileIn } from '../../data/files/files.ts';
 import { entityNames } from '../../data/model/entities.ts';
 import type { ImageReference } from '../../data/model/image.ts';
 import { recordsIn, type Site } from '../../data/model/site.ts';

@@ -15,7 +15,7 @@ import {
   type Flow,
   type Step,
 } from '../schema/flows.ts';
-import type { Vocabulary } from '../schema/words.ts';
+import type { Vocabulary } from '../schema/Vocabulary.ts';
 import type { Client } from './client.ts';
 import { seedRecord, translationsCollection, type Collection } from './layout.ts';
 

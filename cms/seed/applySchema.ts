@@ -9,7 +9,7 @@ import {
   updateField,
 } from '@directus/sdk';
 import type { Field } from '../schema/fields.ts';
-import { named, type Vocabulary } from '../schema/words.ts';
+import { named, type Vocabulary } from '../schema/Vocabulary.ts';
 import type { Client } from './client.ts';
 import { contains } from './contains.ts';
 import { translationsCollection, type Collection } from './layout.ts';

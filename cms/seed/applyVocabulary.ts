@@ -1,5 +1,5 @@
 import { createTranslations, deleteTranslations, readTranslations } from '@directus/sdk';
-import { interfaceLanguages, type Vocabulary } from '../schema/words.ts';
+import { interfaceLanguages, type Vocabulary } from '../schema/Vocabulary.ts';
 import type { Client } from './client.ts';
 
 /** Brings the custom translations up to date that notes and choices refer to. */

@@ -4,7 +4,7 @@ import { choice, moment, position, text, type Field } from '../schema/fields.ts'
 import { groups, type Entity } from '../schema/entity.ts';
 import { privateEntities, type PrivateEntity } from '../schema/privateEntities.ts';
 import { entities } from '../schema/schema.ts';
-import { words, type Words } from '../schema/words.ts';
+import { words, type Words } from '../schema/Vocabulary.ts';
 
 /** A collection as Directus has to have it. */
 export interface Collection {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseSite } from '../../data/model/site.ts';
 import { folderSource } from '../../data/sources/folder.ts';
 import type { Secrets } from '../secrets.ts';
-import { Vocabulary } from '../schema/words.ts';
+import { Vocabulary } from '../schema/Vocabulary.ts';
 import { applyAccess } from './applyAccess.ts';
 import { applyContent } from './applyContent.ts';
 import { applyFlows, flowsFor } from './applyFlows.ts';

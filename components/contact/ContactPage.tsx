@@ -7,7 +7,7 @@ import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { Surface } from '../primitives/Surface.tsx';
 import { Text } from '../primitives/Text.tsx';
-import { Page, type PageProps } from '../shell/Page.tsx';
+import { Page, type PageProps } from '../frame/Page.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.island.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
 import type { ContactDetails } from './contactDetails.ts';

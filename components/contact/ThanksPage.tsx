@@ -4,7 +4,7 @@ import { Island } from '../island/Island.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Stack } from '../primitives/Stack.tsx';
-import { Page, type PageProps } from '../shell/Page.tsx';
+import { Page, type PageProps } from '../frame/Page.tsx';
 import { ThanksMessage } from './ThanksMessage.island.tsx';
 
 export interface ThanksPageProps extends Pick<PageProps, 'title'> {

@@ -3,8 +3,8 @@ import { CallToAction, type CallToActionProps } from '../contact/CallToAction.ts
 import { plain } from '../i18n/Words.tsx';
 import { SubNavigation, type SubNavigationProps } from '../navigation/SubNavigation.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
-import { InView } from '../shell/InView.tsx';
-import { Page, type PageProps } from '../shell/Page.tsx';
+import { InView } from '../frame/InView.tsx';
+import { Page, type PageProps } from '../frame/Page.tsx';
 import { ContentBlock, type ContentBlockProps } from './ContentBlock.tsx';
 import { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx';
 

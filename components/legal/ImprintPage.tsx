@@ -2,7 +2,7 @@ import { TableOfContents, type TableOfContentsProps } from '../content/TableOfCo
 import { Words } from '../i18n/Words.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Stack } from '../primitives/Stack.tsx';
-import { Page, type PageProps } from '../shell/Page.tsx';
+import { Page, type PageProps } from '../frame/Page.tsx';
 import { LegalContents, type LegalContentProps } from './LegalContent.tsx';
 import { LegalNotice, type LegalNoticeProps } from './LegalNotice.tsx';
 import { LegalSection } from './LegalSection.tsx';

@@ -4,9 +4,9 @@ import { TableOfContents, type TableOfContentsProps } from '../content/TableOfCo
 import { useLabels } from '../i18n/Labels.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Stack } from '../primitives/Stack.tsx';
-import { InView } from '../shell/InView.tsx';
-import { Page, type PageProps } from '../shell/Page.tsx';
-import { Sidebar } from '../shell/Sidebar.tsx';
+import { InView } from '../frame/InView.tsx';
+import { Page, type PageProps } from '../frame/Page.tsx';
+import { Sidebar } from '../frame/Sidebar.tsx';
 import { LegalNotice, type LegalNoticeProps } from './LegalNotice.tsx';
 
 export interface LegalPageProps

@@ -2,7 +2,7 @@ import { Label } from '../i18n/Labels.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { Text } from '../primitives/Text.tsx';
-import { Page, type PageProps } from '../shell/Page.tsx';
+import { Page, type PageProps } from '../frame/Page.tsx';
 
 export interface MembersOnlyPageProps extends Pick<PageProps, 'title'> {
   /** Where members log in. */

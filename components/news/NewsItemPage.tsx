@@ -1,4 +1,4 @@
-import { Page, type PageProps } from '../shell/Page.tsx';
+import { Page, type PageProps } from '../frame/Page.tsx';
 import { NewsItemContent, type NewsItemContentProps } from './NewsItemContent.tsx';
 
 export interface NewsItemPageProps

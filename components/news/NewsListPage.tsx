@@ -5,7 +5,7 @@ import { Pagination, type PaginationProps } from '../navigation/Pagination.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Text } from '../primitives/Text.tsx';
-import { Page, type PageProps } from '../shell/Page.tsx';
+import { Page, type PageProps } from '../frame/Page.tsx';
 import { NewsTeaser, type NewsTeaserProps } from './NewsTeaser.tsx';
 import { yearId } from './yearId.ts';
 

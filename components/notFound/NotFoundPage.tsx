@@ -1,4 +1,4 @@
-import { Page, type PageProps } from '../shell/Page.tsx';
+import { Page, type PageProps } from '../frame/Page.tsx';
 import { NotFoundContent, type NotFoundContentProps } from './NotFoundContent.tsx';
 
 export interface NotFoundPageProps extends Pick<PageProps, 'title' | 'lead'>, NotFoundContentProps {

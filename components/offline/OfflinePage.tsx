@@ -8,7 +8,7 @@ import { Heading } from '../primitives/Heading.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Stack } from '../primitives/Stack.tsx';
-import { Page, type PageProps } from '../shell/Page.tsx';
+import { Page, type PageProps } from '../frame/Page.tsx';
 
 export interface OfflinePageProps extends Pick<PageProps, 'title' | 'lead'> {
   body?: RichTextProps | undefined;

@@ -3,7 +3,7 @@ import { tiles, TopicTile, type TopicTileProps } from '../home/TopicTile.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { Grid } from '../primitives/Grid.tsx';
 import { Heading } from '../primitives/Heading.tsx';
-import { Page, type PageProps } from '../shell/Page.tsx';
+import { Page, type PageProps } from '../frame/Page.tsx';
 
 export interface OverviewPageProps extends Pick<PageProps, 'title' | 'lead'> {
   sections: readonly OverviewSection[];

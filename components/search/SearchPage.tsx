@@ -9,7 +9,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { TextField } from '../primitives/TextField.tsx';
-import { Page, type PageProps } from '../shell/Page.tsx';
+import { Page, type PageProps } from '../frame/Page.tsx';
 import { SearchResult } from './SearchResult.tsx';
 
 export interface SearchPageProps extends Pick<PageProps, 'title' | 'lead'> {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Words } from '../i18n/Words.tsx';
 import { Heading } from '../primitives/Heading.tsx';
-import { Page, type PageProps } from '../shell/Page.tsx';
+import { Page, type PageProps } from '../frame/Page.tsx';
 
 export interface SitemapPageProps extends Pick<PageProps, 'title' | 'lead'> {
   sections: readonly SitemapSection[];

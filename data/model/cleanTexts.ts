@@ -1,4 +1,4 @@
-import { deepestLevel, textsIn, withTexts } from '../texts.ts';
+import { deepestLevel, textsIn, withTexts } from '../texts/texts.ts';
 import { fieldName, type Problem } from './problems.ts';
 import type { RawRecord } from './rawContent.ts';
 

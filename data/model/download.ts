@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultLanguage } from '../../locales/languages.ts';
-import { downloadKinds, folderOf } from '../fileKinds.ts';
+import { downloadKinds, folderOf } from '../files/fileKinds.ts';
 import { language, optionalText, recordGroup, text, translations } from './fields.ts';
 import { uploads } from './uploads.ts';
 

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '../../locales/languages.ts';
 import type { PageKey } from '../model/sitePage.ts';
 import type { Route } from './route.ts';
-import type { Routes } from './routes.ts';
+import type { Routes } from './Routes.ts';
 
 /** A page in one of its languages, as search engines are told of it. */
 export interface Alternate {

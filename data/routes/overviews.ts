@@ -3,7 +3,7 @@ import type { Language } from '../../locales/languages.ts';
 import type { MenuEntry, MenuSubEntry } from '../model/menu.ts';
 import type { OverviewPage } from '../model/overviewPage.ts';
 import type { Originated, Site } from '../model/site.ts';
-import { translate } from '../translation.ts';
+import { translate } from '../texts/translation.ts';
 import { homePath } from './namedRoutes.ts';
 
 /** The overview of a group of the menu, and where in the menus' record its editor finds the group. */

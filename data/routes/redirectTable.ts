@@ -2,10 +2,10 @@ import { redirectTarget, type HostAddress } from '../model/hostAddress.ts';
 import { ContentProblems, type Problem } from '../model/problems.ts';
 import type { Redirect } from '../model/redirect.ts';
 import type { Originated, Site } from '../model/site.ts';
-import { OwnPaths } from './ownPaths.ts';
-import { RedirectChains } from './redirectChains.ts';
+import { OwnPaths } from './SitePaths.ts';
+import { RedirectChains } from './RedirectChains.ts';
 import { isPattern, movedPaths, sourceKey, type RedirectRule } from './redirects.ts';
-import type { Routes } from './routes.ts';
+import type { Routes } from './Routes.ts';
 
 /** The content backend, as a browser reaches it. */
 export interface BackendAddress {

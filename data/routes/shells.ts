@@ -5,7 +5,7 @@ import type { Site } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
 import { membersPath, newsSectionPath } from './namedRoutes.ts';
 import type { Route } from './route.ts';
-import type { Routes } from './routes.ts';
+import type { Routes } from './Routes.ts';
 
 /**
  * What is shown for every address below a page that nothing was built for (specification, section 2,

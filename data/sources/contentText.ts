@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { leadsOut } from '../leadsOut.ts';
+import { leadsOut } from '../folders/leadsOut.ts';
 
 /** A file's text, or what an editor has to mend before it can be read. */
 export type ContentText = { readonly text: string } | { readonly expected: string };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { EnvironmentError, type DirectusAccess } from '../environment.ts';
+import { EnvironmentError, type DirectusAccess } from '../settings/environment.ts';
 import { backendSource } from './backend/backendSource.ts';
 import { BackendAway, defaultPatience, type Patience } from './backend/patientFetch.ts';
 import { DirectusReading } from './directus/DirectusReading.ts';

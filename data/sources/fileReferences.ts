@@ -1,7 +1,7 @@
 import { fieldName } from '../model/problems.ts';
 import type { EntityName } from '../model/entities.ts';
 import type { RawContent, RawRecord } from '../model/rawContent.ts';
-import { addressLike, textsIn, withTexts } from '../texts.ts';
+import { addressLike, textsIn, withTexts } from '../texts/texts.ts';
 
 /** The address of a file of the backend, as it was read from a text. */
 export interface FileAddress {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { warnEditors } from '../editorWarnings.ts';
+import { warnEditors } from '../checks/editorWarnings.ts';
 import { entityNames, type EntityName } from '../model/entities.ts';
 import { ContentProblems, type Problem } from '../model/problems.ts';
 import type { RawContent, RawRecord } from '../model/rawContent.ts';

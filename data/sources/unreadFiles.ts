@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { likelyName } from '../likelyName.ts';
+import { likelyName } from '../checks/likelyName.ts';
 import type { FolderPlace } from './folderPlace.ts';
 
 /** A file in a folder of content that is not read, and what it has to be instead. */

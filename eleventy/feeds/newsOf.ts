@@ -1,4 +1,4 @@
-import type { Content } from '../../data/content.ts';
+import type { Content } from '../../data/Content.ts';
 import type { NewsItem } from '../../data/model/newsItem.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import type { Language } from '../../locales/languages.ts';

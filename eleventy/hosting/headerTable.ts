@@ -4,7 +4,7 @@ import {
   searchWorker,
   serviceWorkerPath,
 } from '../../contract/addresses/siteFolders.ts';
-import type { TransportSecurity } from '../../data/environment.ts';
+import type { TransportSecurity } from '../../data/settings/environment.ts';
 import { everyFilesPolicy, webAssembly } from '../rendering/contentSecurityPolicy.ts';
 import type { OtherHosts } from '../rendering/otherHosts.ts';
 
@@ -112,7 +112,7 @@ function policies({
     // What editors uploaded. A drawing whose own address is opened may hold scripts; they do not run.
     '/images/*': allowing("style-src 'unsafe-inline'", 'sandbox'),
     // In no sandbox, in which older Chromium shows no PDF. None of the files here can hold scripts
-    // (data/fileKinds.ts), and if one did, they would not run.
+    // (data/files/fileKinds.ts), and if one did, they would not run.
     '/files/*': allowing(),
   };
 }

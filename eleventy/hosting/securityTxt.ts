@@ -1,4 +1,4 @@
-import type { Content } from '../../data/content.ts';
+import type { Content } from '../../data/Content.ts';
 import { primaryEmail } from '../../data/selections.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../../data/content.ts';
-import { projectColors } from '../projectColors.ts';
+import type { Content } from '../../data/Content.ts';
+import { projectColors } from '../assets/sitePalettes.ts';
 import { icoOf } from './ico.ts';
 import { iconFiles } from './iconFiles.ts';
 

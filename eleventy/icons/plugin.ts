@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '../../data/content.ts';
+import type { Content } from '../../data/Content.ts';
 import { ContentProblems, type Problem } from '../../data/model/problems.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
 import { manifestFile } from './iconFiles.ts';

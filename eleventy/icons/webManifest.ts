@@ -1,9 +1,9 @@
 import { plain } from '../../components/i18n/Words.tsx';
 import type { Site } from '../../data/model/site.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
-import { translate } from '../../data/translation.ts';
+import { translate } from '../../data/texts/translation.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
-import { projectColors } from '../projectColors.ts';
+import { projectColors } from '../assets/sitePalettes.ts';
 import { iconFiles } from './iconFiles.ts';
 
 /** What a device needs to know that puts the site on its home screen. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentImage } from './contentImage.ts';
-import { encodedPath, type ImageCache } from './imageCache.ts';
+import { encodedPath, type ImageCache } from './ImageCache.ts';
 import { inspectPicture, reading } from './inspectPicture.ts';
 
 /** Another one forgets what earlier versions have encoded. */

@@ -1,4 +1,4 @@
-import { extensionOf } from '../../data/fileKinds.ts';
+import { extensionOf } from '../../data/files/fileKinds.ts';
 
 /** What a picture is, by its content: an editor may have given it any name. */
 export interface InspectedPicture {

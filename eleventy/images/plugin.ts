@@ -1,5 +1,5 @@
-import type { Content } from '../../data/content.ts';
-import { fileUses } from '../../data/files.ts';
+import type { Content } from '../../data/Content.ts';
+import { fileUses } from '../../data/files/files.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
 import { prepareImages } from './prepareImages.ts';
 

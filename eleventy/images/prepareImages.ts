@@ -1,11 +1,11 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileOf, type FileUse } from '../../data/files.ts';
-import { folderOf } from '../../data/fileKinds.ts';
+import { fileOf, type FileUse } from '../../data/files/files.ts';
+import { folderOf } from '../../data/files/fileKinds.ts';
 import { ContentProblems, type Problem } from '../../data/model/problems.ts';
 import type { ContentImage } from './contentImage.ts';
 import { encodeImage } from './encodeImage.ts';
-import { ImageCache } from './imageCache.ts';
+import { ImageCache } from './ImageCache.ts';
 import { UnusablePicture } from './inspectPicture.ts';
 
 /** The pictures of the content by address, such as `/images/haus.jpg`. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ContentProblems } from '../../data/model/problems.ts';
 import { admitted } from '../serving/admitted.ts';
 import { listen, type ListeningPlace } from '../serving/listen.ts';
-import type { LatestContent } from './latestContent.ts';
+import type { LatestContent } from './LatestContent.ts';
 import { messagePage } from './messagePage.ts';
 
 /** Seconds after which content that has to be mended is looked at again. */

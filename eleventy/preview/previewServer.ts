@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { previewsPath } from '../../contract/addresses/siteFolders.ts';
-import type { Content } from '../../data/content.ts';
+import type { Content } from '../../data/Content.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { isForHosts } from '../hosting/hostedSite.ts';
 import { refuse } from '../serving/admitted.ts';
 import { requestedAddress } from '../serving/requestedAddress.ts';
 import { changedPath } from './changeNotice.ts';
-import type { LatestContent } from './latestContent.ts';
+import type { LatestContent } from './LatestContent.ts';
 import { messagePage, type Message } from './messagePage.ts';
 
 /** For example `/__preview/pages/12?language=en`. */

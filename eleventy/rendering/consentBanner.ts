@@ -1,7 +1,7 @@
 import type { BannerData } from '../../contract/records/sharedData.ts';
-import type { Content } from '../../data/content.ts';
-import type { Assets } from '../assets.ts';
-import { shortHash } from '../shortHash.ts';
+import type { Content } from '../../data/Content.ts';
+import type { Assets } from '../assets/plugin.ts';
+import { shortHash } from '../cache/shortHash.ts';
 import { mainCss, pageCss } from './pageCss.ts';
 import type { ConsentPart, PageParts } from './pageParts.ts';
 import { region, type Region } from './region.ts';

@@ -6,9 +6,9 @@ import {
 } from '../../contract/addresses/policySource.ts';
 import { mapsService, matomoScript } from '../../contract/addresses/thirdParties.ts';
 import type { ScriptPolicy } from '../../contract/trustedTypes.ts';
-import type { Content } from '../../data/content.ts';
+import type { Content } from '../../data/Content.ts';
 import type { Site } from '../../data/model/site.ts';
-import { embedsIn } from '../richText.ts';
+import { embedsIn } from '../richText/richText.ts';
 
 /**
  * Whom a visitor's browser may ask beside the website itself, by what for; and under which names

@@ -8,7 +8,7 @@ import { minified } from '../../components/theme/minified.ts';
 import { themeStylesheet } from '../../components/theme/stylesheet.ts';
 import { islandElement } from '../../contract/markup/island.ts';
 import type { Theme } from '../../data/model/theme.ts';
-import { shortHash } from '../shortHash.ts';
+import { shortHash } from '../cache/shortHash.ts';
 import { nested } from './nested.ts';
 import {
   groupsIn,

@@ -7,7 +7,7 @@ import { IslandRenderer } from '../../components/island/Island.tsx';
 import { theme } from '../../components/theme/theme.ts';
 import type { Language } from '../../locales/languages.ts';
 import { emotionCache } from './emotion.ts';
-import { islandRenderer } from './islandRenderer.tsx';
+import { islandRenderer } from '../islands/islandRenderer.tsx';
 
 /**
  * Renders a part of a page in the language of the page. Only islands carry what hydration needs;

@@ -3,9 +3,9 @@ import { dataAttribute } from '../../contract/markup/dataAttributes.ts';
 import type { ExternalContentData } from '../../contract/markup/externalContent.ts';
 import { selectorBeforeMain, type StylesheetData } from '../../contract/markup/stylesheet.ts';
 import type { PageResult } from '../../contract/records/pageRecord.ts';
-import type { Content } from '../../data/content.ts';
-import type { Assets } from '../assets.ts';
-import type { Compilation } from '../pageData/compilation.ts';
+import type { Content } from '../../data/Content.ts';
+import type { Assets } from '../assets/plugin.ts';
+import type { Compilation } from '../pageData/Compilation.ts';
 import { contentSecurityPolicy, hashOf } from './contentSecurityPolicy.ts';
 import { consentBanner, type RenderedBanner } from './consentBanner.ts';
 import { otherHosts } from './otherHosts.ts';
@@ -13,7 +13,7 @@ import { hasIsland, mainCss, pageCss, written, type MainCss } from './pageCss.ts
 import type { PageParts } from './pageParts.ts';
 import { region } from './region.ts';
 import { render } from './render.tsx';
-import { filled, renderShell } from './shell.ts';
+import { filled, renderShell } from './frame.ts';
 
 /** A page as a document, and in the parts that a visitor needs who has another page already. */
 export interface RenderedPage {
@@ -76,7 +76,7 @@ export function renderPage(
   };
 }
 
-/** Whether there is something for `client/islands.ts` to do. */
+/** Whether there is something for `client/islands/islands.ts` to do. */
 function isAsleep(html: string): boolean {
   return (
     hasIsland(html) ||

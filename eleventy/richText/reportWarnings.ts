@@ -1,5 +1,5 @@
-import type { Content } from '../../data/content.ts';
-import { warnEditors } from '../../data/editorWarnings.ts';
+import type { Content } from '../../data/Content.ts';
+import { warnEditors } from '../../data/checks/editorWarnings.ts';
 import { placesOf } from './textPlaces.ts';
 
 /** Tells whoever builds the site what editors should mend, and where. */

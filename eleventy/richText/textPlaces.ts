@@ -1,7 +1,7 @@
-import { recordsOf } from '../../data/files.ts';
+import { recordsOf } from '../../data/files/files.ts';
 import { fieldName } from '../../data/model/problems.ts';
 import type { Site } from '../../data/model/site.ts';
-import { textsIn } from '../../data/texts.ts';
+import { textsIn } from '../../data/texts/texts.ts';
 
 /** Where an editor finds a text. */
 export interface TextPlace {

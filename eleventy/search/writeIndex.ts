@@ -5,7 +5,7 @@ import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { searchEntry } from '../../contract/addresses/siteFolders.ts';
 import { notSearchedAttribute } from '../../contract/markup/notSearched.ts';
 import type { SearchMeta } from '../../contract/records/searchMeta.ts';
-import { Compounds } from './compounds.ts';
+import { Compounds } from './Compounds.ts';
 import { ownText } from './ownText.ts';
 import type { SearchedPage } from './SearchIndex.ts';
 

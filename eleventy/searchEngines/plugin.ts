@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '../../data/content.ts';
-import type { Environment } from '../../data/environment.ts';
+import type { Content } from '../../data/Content.ts';
+import type { Environment } from '../../data/settings/environment.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
 import { robots } from './robots.ts';
 import { writeSitemap } from './sitemap.ts';

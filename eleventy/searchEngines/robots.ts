@@ -1,4 +1,4 @@
-import type { Environment } from '../../data/environment.ts';
+import type { Environment } from '../../data/settings/environment.ts';
 import { sitemapFile } from './sitemap.ts';
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
-import type { Content } from '../../data/content.ts';
+import type { Content } from '../../data/Content.ts';
 import { alternatesOf, isFindable } from '../../data/routes/alternates.ts';
 import type { Route } from '../../data/routes/route.ts';
 

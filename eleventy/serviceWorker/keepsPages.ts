@@ -1,4 +1,4 @@
-import type { Environment } from '../../data/environment.ts';
+import type { Environment } from '../../data/settings/environment.ts';
 import type { StartingBuild } from '../eleventyConfig.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serviceWorkerPath } from '../../contract/addresses/siteFolders.ts';
-import type { Content } from '../../data/content.ts';
-import type { Environment } from '../../data/environment.ts';
+import type { Content } from '../../data/Content.ts';
+import type { Environment } from '../../data/settings/environment.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
 import { bundleFarewell, bundleWorker } from './bundleWorker.ts';
 import { keepsPages } from './keepsPages.ts';

@@ -7,10 +7,10 @@ import type {
   PrecacheEntry,
   ServiceWorkerBuild,
 } from '../../contract/records/serviceWorkerBuild.ts';
-import type { Content } from '../../data/content.ts';
+import type { Content } from '../../data/Content.ts';
 import { membersPath } from '../../data/routes/namedRoutes.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
-import { shortHash } from '../shortHash.ts';
+import { shortHash } from '../cache/shortHash.ts';
 
 /** @param folder of the site, with all its pages */
 export async function workerBuild(content: Content, folder: string): Promise<ServiceWorkerBuild> {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
-import type { Environment } from '../../data/environment.ts';
+import type { Environment } from '../../data/settings/environment.ts';
 
 /** The names by which the servers of `npm start` and `npm run dev` may be asked. */
 export function knownNames({ host, siteUrl, previewUrl }: Environment): readonly string[] {

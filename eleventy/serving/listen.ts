@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { EnvironmentError } from '../../data/environment.ts';
+import { EnvironmentError } from '../../data/settings/environment.ts';
 
 /** Where a server listens. */
 export interface ListeningPlace {

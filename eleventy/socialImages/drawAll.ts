@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { remembered } from '../remember.ts';
+import { remembered } from '../cache/remember.ts';
 import type { Drawing } from './drawing.ts';
 
 const cache = '.cache/social';

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { plain, type Words } from '../../components/i18n/Words.tsx';
-import type { Content } from '../../data/content.ts';
+import type { Content } from '../../data/Content.ts';
 import { isFindable } from '../../data/routes/alternates.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import type { Route } from '../../data/routes/route.ts';
-import { translate } from '../../data/translation.ts';
-import { projectColors } from '../projectColors.ts';
+import { translate } from '../../data/texts/translation.ts';
+import { projectColors } from '../assets/sitePalettes.ts';
 import { cardSize, type CardLogo } from './card.ts';
 import type { Drawing } from './drawing.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Content } from '../../data/content.ts';
-import type { Environment } from '../../data/environment.ts';
+import type { Content } from '../../data/Content.ts';
+import type { Environment } from '../../data/settings/environment.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
 import { drawAll } from './drawAll.ts';
 import { emptyPlan, planSocialImages, socialImageFolder } from './plan.ts';

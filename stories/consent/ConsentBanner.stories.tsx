@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { consentBannerFixtures } from '../../components/consent/ConsentBanner.fixtures.ts';
 import { ConsentBanner } from '../../components/consent/ConsentBanner.tsx';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 
 const meta = { component: ConsentBanner, parameters: wholePage } satisfies Meta<

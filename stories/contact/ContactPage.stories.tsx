@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactFormWords } from '../../components/contact/ContactForm.fixtures.ts';
 import { contactPageFixtures } from '../../components/contact/ContactPage.fixtures.ts';
 import { ContactPage } from '../../components/contact/ContactPage.tsx';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 
 const meta = { component: ContactPage, parameters: wholePage } satisfies Meta<typeof ContactPage>;

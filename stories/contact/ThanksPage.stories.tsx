@@ -5,7 +5,7 @@ import { untranslatedThanks } from '../../components/contact/ThanksMessage.fixtu
 import { thanksPageFixtures } from '../../components/contact/ThanksPage.fixtures.ts';
 import { ThanksPage } from '../../components/contact/ThanksPage.tsx';
 import { senderKey } from '../../contract/storageKeys.ts';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 
 const meta = {
   component: ThanksPage,

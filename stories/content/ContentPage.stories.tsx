@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contentPageFixtures } from '../../components/content/ContentPage.fixtures.ts';
 import { ContentPage } from '../../components/content/ContentPage.tsx';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 
 const meta = { component: ContentPage, parameters: wholePage } satisfies Meta<typeof ContentPage>;

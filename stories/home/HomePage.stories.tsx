@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homePageFixtures } from '../../components/home/HomePage.fixtures.ts';
 import { newsletterBoxWords } from '../../components/newsletter/NewsletterBox.fixtures.ts';
 import { HomePage } from '../../components/home/HomePage.tsx';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 
 const meta = { component: HomePage, parameters: wholePage } satisfies Meta<typeof HomePage>;

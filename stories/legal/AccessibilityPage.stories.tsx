@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accessibilityPageFixtures } from '../../components/legal/AccessibilityPage.fixtures.ts';
 import { AccessibilityPage } from '../../components/legal/AccessibilityPage.tsx';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 
 const meta = { component: AccessibilityPage, parameters: wholePage } satisfies Meta<

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { imprintPageFixtures } from '../../components/legal/ImprintPage.fixtures.ts';
 import { ImprintPage } from '../../components/legal/ImprintPage.tsx';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 
 const meta = { component: ImprintPage, parameters: wholePage } satisfies Meta<typeof ImprintPage>;

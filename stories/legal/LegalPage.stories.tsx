@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { legalPageFixtures } from '../../components/legal/LegalPage.fixtures.ts';
 import { LegalPage } from '../../components/legal/LegalPage.tsx';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 
 const meta = { component: LegalPage, parameters: wholePage } satisfies Meta<typeof LegalPage>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { membersOnlyPageFixtures } from '../../components/members/MembersOnlyPage.fixtures.ts';
 import { MembersOnlyPage } from '../../components/members/MembersOnlyPage.tsx';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 
 const meta = {

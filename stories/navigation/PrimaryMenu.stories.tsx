@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { menuFixtures } from '../../components/navigation/navigation.fixtures.ts';
 import { PrimaryMenu } from '../../components/navigation/PrimaryMenu.tsx';
 import { Container } from '../../components/primitives/Container.tsx';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 
 // As in the header, which gives the menu the edges of the page.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { newsItemPageFixtures } from '../../components/news/NewsItemPage.fixtures.ts';
 import { NewsItemPage } from '../../components/news/NewsItemPage.tsx';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 
 const meta = { component: NewsItemPage, parameters: wholePage } satisfies Meta<typeof NewsItemPage>;

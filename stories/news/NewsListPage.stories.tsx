@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { newsListPageFixtures } from '../../components/news/NewsListPage.fixtures.ts';
 import { NewsListPage } from '../../components/news/NewsListPage.tsx';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 
 const meta = { component: NewsListPage, parameters: wholePage } satisfies Meta<typeof NewsListPage>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notFoundPageFixtures } from '../../components/notFound/NotFoundPage.fixtures.ts';
 import { NotFoundPage } from '../../components/notFound/NotFoundPage.tsx';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 
 const meta = { component: NotFoundPage, parameters: wholePage } satisfies Meta<typeof NotFoundPage>;
 export default meta;

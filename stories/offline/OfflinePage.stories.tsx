@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offlinePageFixtures } from '../../components/offline/OfflinePage.fixtures.ts';
 import { OfflinePage } from '../../components/offline/OfflinePage.tsx';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 
 const meta = { component: OfflinePage, parameters: wholePage } satisfies Meta<typeof OfflinePage>;
 export default meta;

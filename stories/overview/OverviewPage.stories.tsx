@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { overviewPageFixtures } from '../../components/overview/OverviewPage.fixtures.ts';
 import { OverviewPage } from '../../components/overview/OverviewPage.tsx';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 
 const meta = { component: OverviewPage, parameters: wholePage } satisfies Meta<typeof OverviewPage>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { searchPageFixtures } from '../../components/search/SearchPage.fixtures.ts';
 import { SearchPage } from '../../components/search/SearchPage.tsx';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 
 const meta = { component: SearchPage, parameters: wholePage } satisfies Meta<typeof SearchPage>;
 export default meta;

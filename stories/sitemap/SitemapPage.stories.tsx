@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sitemapPageFixtures } from '../../components/sitemap/SitemapPage.fixtures.ts';
 import { SitemapPage } from '../../components/sitemap/SitemapPage.tsx';
-import { wholePage } from '../shell/wholePage.ts';
+import { wholePage } from '../frame/wholePage.ts';
 
 const meta = { component: SitemapPage, parameters: wholePage } satisfies Meta<typeof SitemapPage>;
 export default meta;

@@ -17,7 +17,7 @@ export interface Outcome {
 
 /** `npm run build` with nothing in its environment but what is given. */
 export async function build(environment: Readonly<Record<string, string>>): Promise<Outcome> {
-  const child = run('eleventy/build.ts', { CI: '1', ...environment });
+  const child = run('eleventy/commands/build.ts', { CI: '1', ...environment });
   const output = listen(child);
   return { code: await exit(child), output: output.text };
 }
@@ -77,7 +77,7 @@ export interface RunningDev {
 
 /** `npm run dev` with nothing in its environment but what is given. */
 export function startDev(environment: Readonly<Record<string, string>>): RunningDev {
-  const child = run('eleventy/dev.ts', environment);
+  const child = run('eleventy/commands/dev.ts', environment);
   const output = listen(child);
   const ended = exit(child);
   return {

@@ -6,16 +6,16 @@ import { Element, Text, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { SaxesParser } from 'saxes';
 import { allowedTags, renamedTags } from '../../contract/richText/allowedHtml.ts';
-import type { Content } from '../../data/content.ts';
-import { readEnvironment } from '../../data/environment.ts';
+import type { Content } from '../../data/Content.ts';
+import { readEnvironment } from '../../data/settings/environment.ts';
 import { loadContent } from '../../data/loadContent.ts';
 import type { Route } from '../../data/routes/route.ts';
 import { plain } from '../../components/i18n/Words.tsx';
-import { translate } from '../../data/translation.ts';
+import { translate } from '../../data/texts/translation.ts';
 import { asHtml } from '../../eleventy/richText/asHtml.ts';
 import { withoutControls } from '../../data/model/cleanTexts.ts';
 import { htmlProblems } from '../htmlRules.ts';
-import { run, type Finished } from '../unit/commands/command.ts';
+import { run, type Finished } from '../unit/eleventy/commands/command.ts';
 import type { SiteRecords } from './siteContent.ts';
 import { writeFolder } from './writeFolder.ts';
 
@@ -38,7 +38,7 @@ export async function tryBuild(site: SiteRecords): Promise<Trial> {
     const contentDir = join(folder, 'content');
     const outDir = join(folder, 'site');
     await writeFolder(contentDir, site);
-    const build = await run('eleventy/build.ts', {
+    const build = await run('eleventy/commands/build.ts', {
       environment: { CONTENT_DIR: contentDir, OUT_DIR: outDir, SOCIAL_IMAGES: '0' },
     });
     if (build.code !== 0) {

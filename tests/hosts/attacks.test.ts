@@ -8,7 +8,7 @@ import { launchOptions } from '../browser.ts';
 import { attackedContent } from '../content/attackedContent.ts';
 import { anyAttack, attacks, canary } from '../content/attacks.ts';
 import { writeFolder } from '../content/writeFolder.ts';
-import { run } from '../unit/commands/command.ts';
+import { run } from '../unit/eleventy/commands/command.ts';
 import { rawRequest } from './rawRequest.ts';
 import {
   checkApache,
@@ -39,7 +39,7 @@ describe.each(Object.entries(kinds))('a site of %s', (_, texts) => {
     // Else the generator would have been told of another model than there is.
     expect(content.attackedFields).toBeGreaterThan(200);
     await writeFolder(join(folder, 'content'), content.site);
-    const { code, errors } = await run('eleventy/build.ts', {
+    const { code, errors } = await run('eleventy/commands/build.ts', {
       environment: {
         CONTENT_DIR: join(folder, 'content'),
         OUT_DIR: site,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readEnvironment } from '../../data/environment.ts';
+import { readEnvironment } from '../../data/settings/environment.ts';
 import { movedPaths, redirectOf, type RedirectRule } from '../../data/routes/redirects.ts';
 import { apacheFile } from '../../eleventy/hosting/apache.ts';
 import { headerTable } from '../../eleventy/hosting/headerTable.ts';

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import axe from 'axe-core';
-import { readEnvironment } from '../../data/environment.ts';
-import type { AccessibilityCheck } from '../../eleventy/accessibilityCheck.ts';
-import { version } from '../../eleventy/version.ts';
+import { readEnvironment } from '../../data/settings/environment.ts';
+import type { AccessibilityCheck } from '../../eleventy/checks/accessibilityCheck.ts';
+import { version } from '../../eleventy/commands/version.ts';
 import { pages, siteFolder, widths } from './pages.ts';
 
 /** The annotation by which a test tells how many violations it found on its page. */

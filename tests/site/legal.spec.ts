@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { version } from '../../eleventy/version.ts';
+import { version } from '../../eleventy/commands/version.ts';
 import { pages } from './pages.ts';
 
 /** Imprint, privacy notices and accessibility statement. */

@@ -4,7 +4,7 @@ import { suite } from '../playwright.ts';
  * The built site, served as `npm start` serves it: `npm run build && npm run test:site`. Beside it,
  * one with everything that comes from other hosts.
  */
-export default await suite('site', 'tsx eleventy/hosting/serve.ts', {
+export default await suite('site', 'tsx eleventy/commands/serve.ts', {
   reporters: ['tests/site/accessibilityReporter.ts'],
   others: { siteWithOtherHosts: 'tsx tests/site/otherHosts/serve.ts' },
 });

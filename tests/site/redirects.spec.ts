@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { movedPathsAddress } from '../../contract/addresses/movedPaths.ts';
-import { readEnvironment } from '../../data/environment.ts';
+import { readEnvironment } from '../../data/settings/environment.ts';
 import { loadContent } from '../../data/loadContent.ts';
-import { OwnPaths } from '../../data/routes/ownPaths.ts';
+import { OwnPaths } from '../../data/routes/SitePaths.ts';
 import { startPlainHost, type PlainHost } from './letterByLetter.ts';
 import { pages, siteFolder } from './pages.ts';
 

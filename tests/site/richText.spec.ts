@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { build } from 'vite';
 import type { sanitisedInBrowser } from '../../components/richText/sanitisedInBrowser.ts';
-import { richText } from '../../eleventy/richText.ts';
+import { richText } from '../../eleventy/richText/richText.ts';
 import { richTextCases } from '../richTextCases.ts';
 import { hostileText } from './hostileText.ts';
 

@@ -17,12 +17,12 @@ const packages = '@typescript-eslint/no-restricted-imports';
 const forbidden: Record<string, Case> = {
   'a component does not import data': {
     file: 'components/primitives/Probe.tsx',
-    source: "import '../../data/environment.ts';",
+    source: "import '../../data/settings/environment.ts';",
     rule: dependencies,
   },
   'a component does not import data, not even a type': {
     file: 'components/primitives/Probe.tsx',
-    source: "export type { Environment } from '../../data/environment.ts';",
+    source: "export type { Environment } from '../../data/settings/environment.ts';",
     rule: dependencies,
   },
   'data does not import a component': {
@@ -62,7 +62,7 @@ const forbidden: Record<string, Case> = {
   },
   'an island does not import the code of the page, not even a type': {
     file: 'components/primitives/Probe.island.tsx',
-    source: "export type { Trigger } from '../../client/triggers.ts';",
+    source: "export type { Trigger } from '../../client/islands/triggers.ts';",
     rule: dependencies,
   },
   'what is no island does not import what only the browser has': {
@@ -244,7 +244,8 @@ const allowed: Record<string, Case> = {
   },
   'a test imports anything': {
     file: 'tests/unit/probe.test.ts',
-    source: "import '../../data/environment.ts'; import '../../components/i18n/Words.tsx';",
+    source:
+      "import '../../data/settings/environment.ts'; import '../../components/i18n/Words.tsx';",
   },
 };
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
-import { readEnvironment } from '../../data/environment.ts';
+import { readEnvironment } from '../../data/settings/environment.ts';
 import { loadContent } from '../../data/loadContent.ts';
 import { languages } from '../../locales/languages.ts';
 import { screens } from './screens.ts';

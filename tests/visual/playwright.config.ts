@@ -3,6 +3,6 @@ import { suite } from '../playwright.ts';
 
 /** Run by compare.ts, once for each of the two sites that are compared. */
 export default {
-  ...(await suite('visual', 'tsx eleventy/hosting/serve.ts')),
+  ...(await suite('visual', 'tsx eleventy/commands/serve.ts')),
   snapshotPathTemplate: resolve('.cache/visual/{arg}{ext}'),
 };

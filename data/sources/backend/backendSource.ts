@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import type { RawContent } from '../../model/rawContent.ts';
-import { replaceFolder } from '../../replaceFolder.ts';
+import { replaceFolder } from '../../folders/replaceFolder.ts';
 import type { ContentSource } from '../source.ts';
 import { ageOf, readSnapshot, writeSnapshot, type Snapshot } from './snapshot.ts';
 

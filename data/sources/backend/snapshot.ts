@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { entityNames } from '../../model/entities.ts';
 import type { RawContent } from '../../model/rawContent.ts';
-import { StagedFolder } from '../../stagedFolder.ts';
+import { StagedFolder } from '../../folders/StagedFolder.ts';
 
 /** The content as it was at the last successful read. */
 export interface Snapshot {

@@ -6,14 +6,14 @@ import {
   rest,
   staticToken,
 } from '@directus/sdk';
-import type { DirectusAccess } from '../../environment.ts';
+import type { DirectusAccess } from '../../settings/environment.ts';
 import type { EntityName } from '../../model/entities.ts';
 import type { RawContent, RawRecord } from '../../model/rawContent.ts';
-import { replaceFolder } from '../../replaceFolder.ts';
+import { replaceFolder } from '../../folders/replaceFolder.ts';
 import { BackendAway, patientFetch, type Patience } from '../backend/patientFetch.ts';
-import { Progress } from '../backend/progress.ts';
-import { FileReading, type FieldPlace } from '../fileReading.ts';
-import { FileStore } from '../fileStore.ts';
+import { Progress } from '../backend/Progress.ts';
+import { FileReading, type FieldPlace } from '../FileReading.ts';
+import { FileStore } from '../FileStore.ts';
 import { collections, type CollectionShape } from './collections.ts';
 import { directusLibrary } from './directusLibrary.ts';
 import { NotDirectus } from './NotDirectus.ts';

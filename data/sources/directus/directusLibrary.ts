@@ -1,8 +1,8 @@
 import { readFiles, type RestClient } from '@directus/sdk';
 import { directusFile } from '../../../contract/addresses/directusFile.ts';
-import type { DirectusAccess } from '../../environment.ts';
-import type { FileLibrary } from '../fileReading.ts';
-import type { BackendFile } from '../fileStore.ts';
+import type { DirectusAccess } from '../../settings/environment.ts';
+import type { FileLibrary } from '../FileReading.ts';
+import type { BackendFile } from '../FileStore.ts';
 import { readAssetAddress } from './assetAddress.ts';
 import { NotDirectus } from './NotDirectus.ts';
 

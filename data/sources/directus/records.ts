@@ -1,4 +1,4 @@
-import type { StoredFiles } from '../fileReading.ts';
+import type { StoredFiles } from '../FileReading.ts';
 import type { CollectionShape } from './collections.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 import { ContentProblems, type Problem } from '../../model/problems.ts';
 import type { EntityName } from '../../model/entities.ts';
 import type { RawContent, RawRecord } from '../../model/rawContent.ts';
-import { replaceFolder } from '../../replaceFolder.ts';
+import { replaceFolder } from '../../folders/replaceFolder.ts';
 import { BackendAway, patientFetch, type Patience } from '../backend/patientFetch.ts';
-import { Progress } from '../backend/progress.ts';
-import { FileReading } from '../fileReading.ts';
-import { FileStore } from '../fileStore.ts';
+import { Progress } from '../backend/Progress.ts';
+import { FileReading } from '../FileReading.ts';
+import { FileStore } from '../FileStore.ts';
 import { collections, type Collection } from './collections.ts';
 import type { ProjectHostConfiguration } from '../../../backend/projectHost/configuration.ts';
 import {

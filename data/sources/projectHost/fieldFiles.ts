@@ -1,6 +1,6 @@
 import type { RawRecord } from '../../model/rawContent.ts';
-import type { FieldPlace, StoredFiles } from '../fileReading.ts';
-import type { StoredImage } from '../fileStore.ts';
+import type { FieldPlace, StoredFiles } from '../FileReading.ts';
+import type { StoredImage } from '../FileStore.ts';
 import type { Collection } from './collections.ts';
 
 type FileFields = Pick<Collection, 'images' | 'documents'>;

@@ -1,4 +1,4 @@
-import type { DirectusAccess } from '../../environment.ts';
+import type { DirectusAccess } from '../../settings/environment.ts';
 import type { ContentSource } from '../source.ts';
 import { projectHostSource } from './projectHostSource.ts';
 

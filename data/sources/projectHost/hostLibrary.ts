@@ -1,6 +1,6 @@
-import type { FileLibrary } from '../fileReading.ts';
+import type { FileLibrary } from '../FileReading.ts';
 import type { FileAddress } from '../fileReferences.ts';
-import type { BackendFile } from '../fileStore.ts';
+import type { BackendFile } from '../FileStore.ts';
 import type { ProjectHostConfiguration } from '../../../backend/projectHost/configuration.ts';
 import { isRefusal } from '../../../backend/projectHost/errors.ts';
 import { everyRecord } from '../../../backend/projectHost/everyRecord.ts';

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
-import { EnvironmentError } from '../../environment.ts';
+import { EnvironmentError } from '../../settings/environment.ts';
 import { backendSource } from '../backend/backendSource.ts';
 import { BackendAway, defaultPatience, type Patience } from '../backend/patientFetch.ts';
 import type { ContentSource } from '../source.ts';
 import type { ProjectHostConfiguration } from '../../../backend/projectHost/configuration.ts';
-import { isTokenRefused, isToldByHost, ProjectHostError } from '../../../backend/projectHost/errors.ts';
+import {
+  isTokenRefused,
+  isToldByHost,
+  ProjectHostError,
+} from '../../../backend/projectHost/errors.ts';
 import { ProjectHostReading } from './ProjectHostReading.ts';
 
 /** A project, and what the build may do where its host is away. */

@@ -8,6 +8,6 @@ process.env.OUT_DIR = join(folder, 'site');
 process.env.SOCIAL_IMAGES = '0';
 await writeContent(process.env.CONTENT_DIR);
 // Each runs when it is loaded.
-await import('../../../eleventy/build.ts');
+await import('../../../eleventy/commands/build.ts');
 // A failed build leaves the last site standing, which is not what is to be tested.
-if (!process.exitCode) await import('../../../eleventy/hosting/serve.ts');
+if (!process.exitCode) await import('../../../eleventy/commands/serve.ts');

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readEnvironment } from '../../../data/environment.ts';
+import { readEnvironment } from '../../../data/settings/environment.ts';
 import { contentFolder, loadContent } from '../../../data/loadContent.ts';
 
 const environment = readEnvironment({});

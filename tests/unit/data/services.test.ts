@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { ContentProblems } from '../../../data/model/problems.ts';
-import { withServices } from '../../../data/services.ts';
+import { withServices } from '../../../data/settings/services.ts';
 import { siteOf, smallest } from './smallContent.ts';
 
 const site = (project: object) => siteOf({ project: [{ ...smallest.project[0], ...project }] });

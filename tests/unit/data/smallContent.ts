@@ -1,8 +1,8 @@
-import { Content } from '../../../data/content.ts';
+import { Content } from '../../../data/Content.ts';
 import { ContentProblems } from '../../../data/model/problems.ts';
 import { parseSite, type Site } from '../../../data/model/site.ts';
-import { checkReferences } from '../../../data/references.ts';
-import { Routes } from '../../../data/routes/routes.ts';
+import { checkReferences } from '../../../data/checks/references.ts';
+import { Routes } from '../../../data/routes/Routes.ts';
 import { entityNames, type EntityName } from '../../../data/model/entities.ts';
 import type { RawContent } from '../../../data/model/rawContent.ts';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { gatherWarnings } from '../../../data/editorWarnings.ts';
+import { gatherWarnings } from '../../../data/checks/editorWarnings.ts';
 import { entityNames, writtenSchema, type EntityName } from '../../../data/model/entities.ts';
-import { printable } from '../../../data/printable.ts';
+import { printable } from '../../../data/texts/printable.ts';
 import { completeRecords } from '../../content/completeRecords.ts';
 import { changed } from './changed.ts';
 import {

@@ -1,4 +1,4 @@
-import { Content } from '../../../data/content.ts';
+import { Content } from '../../../data/Content.ts';
 
 /** The same content with its files in another folder. */
 export function withFolder({ site, routes, redirects, source }: Content, folder: string): Content {

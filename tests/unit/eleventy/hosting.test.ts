@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { policySource, type PolicySource } from '../../../contract/addresses/policySource.ts';
 import { describe, expect, it } from '@jest/globals';
-import type { TransportSecurity } from '../../../data/environment.ts';
+import type { TransportSecurity } from '../../../data/settings/environment.ts';
 import { headerTable, type HeaderTableOptions } from '../../../eleventy/hosting/headerTable.ts';
 import { apacheFile } from '../../../eleventy/hosting/apache.ts';
 import {

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../../../data/content.ts';
+import type { Content } from '../../../data/Content.ts';
 import { cardFonts } from '../../../eleventy/socialImages/cardFonts.ts';
 import { draw } from '../../../eleventy/socialImages/draw.ts';
 import { planSocialImages } from '../../../eleventy/socialImages/plan.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../../../data/content.ts';
+import type { Content } from '../../../data/Content.ts';
 import { inGerman, pageInAll, translated, type Records } from '../data/smallContent.ts';
 import { siteContent } from './site.ts';
 

@@ -1,11 +1,11 @@
-import type { Content } from '../../../data/content.ts';
-import { readEnvironment } from '../../../data/environment.ts';
-import type { Assets } from '../../../eleventy/assets.ts';
+import type { Content } from '../../../data/Content.ts';
+import { readEnvironment } from '../../../data/settings/environment.ts';
+import type { Assets } from '../../../eleventy/assets/plugin.ts';
 import { PageData } from '../../../eleventy/pageData/PageData.ts';
 import { SearchIndex } from '../../../eleventy/search/SearchIndex.ts';
-import { pageContext, type PageContext } from '../../../pages/layout/pageContext.ts';
-import { template } from '../../../pages/layout/template.tsx';
-import type { TemplateData } from '../../../pages/layout/templateData.ts';
+import { pageContext, type PageContext } from '../../../pages/template/pageContext.ts';
+import { template } from '../../../pages/template/template.tsx';
+import type { TemplateData } from '../../../pages/template/templateData.ts';
 
 export const siteUrl = 'https://vhm.example';
 

@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EnvironmentError } from '../../../data/environment.ts';
+import { EnvironmentError } from '../../../data/settings/environment.ts';
 import { BackendAwayError } from '../../../data/sources/backend/backendSource.ts';
 import { defaultPatience } from '../../../data/sources/backend/patientFetch.ts';
 import {
@@ -19,7 +19,7 @@ import {
   slow,
   type Misbehaviour,
 } from '../../projectHost/misbehaviour.ts';
-import { run } from '../commands/command.ts';
+import { run } from '../eleventy/commands/command.ts';
 import { contractServer, rejection } from '../backend/projectHost/contract.ts';
 
 /** How a project is read from a host that is slow, overloaded, or somebody else's. */
@@ -142,7 +142,7 @@ test('ends a build that it is away from with 2', async () => {
   const DIRECTUS_URL = contract.server.url;
   await contract.server.stop();
   const environment = { DIRECTUS_URL, DIRECTUS_PROJECT: 'vhm', OUT_DIR: join(cache, 'site') };
-  expect(await run('eleventy/build.ts', { environment })).toEqual({
+  expect(await run('eleventy/commands/build.ts', { environment })).toEqual({
     code: 2,
     output: [],
     errors: [

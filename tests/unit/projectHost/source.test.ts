@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ContentProblems } from '../../../data/model/problems.ts';
 import { parseSite } from '../../../data/model/site.ts';
 import { contentFolder, loadContent } from '../../../data/loadContent.ts';
-import { readEnvironment } from '../../../data/environment.ts';
+import { readEnvironment } from '../../../data/settings/environment.ts';
 import { folderSource } from '../../../data/sources/folder.ts';
 import { collections } from '../../../data/sources/projectHost/collections.ts';
 import { projectHostFrom } from '../../../data/sources/projectHost/fromEnvironment.ts';

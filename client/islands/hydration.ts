@@ -1,0 +1,34 @@
+import {
+  type IslandAttributes,
+  islandElement,
+  type HydrationTrigger,
+} from '../../contract/markup/island.ts';
+import { awaitExternalContent } from '../consent/awaitExternalContent.ts';
+import { reloadOnce } from '../reloadOnce.ts';
+import { triggers } from './triggers.ts';
+
+export { whenConsented } from '../../browser/consent/whenConsented.ts';
+
+/** Hydrates each island in a part of the page when its trigger fires; React arrives with the first. */
+export function awaitTriggers(root: ParentNode): void {
+  awaitExternalContent();
+  for (const island of root.querySelectorAll<HTMLElement>(islandElement)) {
+    // The build writes it from a prop of that type.
+    const on = island.getAttribute('on' satisfies keyof IslandAttributes) as HydrationTrigger;
+    triggers[on](island, () => hydrate(island).catch(reportError));
+  }
+}
+
+async function hydrate(island: HTMLElement): Promise<void> {
+  const name = island.getAttribute('name' satisfies keyof IslandAttributes) ?? '';
+  const [Component, { hydrateIsland }] = await Promise.all([
+    import('./islandModules.ts').then(({ loadIsland }) => loadIsland(name)),
+    import('../../components/island/hydrate.tsx'),
+  ]).catch(reloadOnce);
+  // The visitor may have gone on to another page.
+  if (Component && island.isConnected) {
+    await hydrateIsland(island, Component);
+    // It may show some by now.
+    awaitExternalContent();
+  }
+}

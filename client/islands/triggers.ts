@@ -1,0 +1,133 @@
+import { sessionItem } from '../../browser/storage/sessionItem.ts';
+import { whenConsented } from '../../browser/consent/whenConsented.ts';
+import type { FunctionId } from '../../contract/functionId.ts';
+import {
+  type IslandAttributes,
+  leaveEvent,
+  type HydrationTrigger,
+} from '../../contract/markup/island.ts';
+import { lazyMargin } from '../../contract/windowLimits.ts';
+import { whenIdle } from '../whenIdle.ts';
+
+/**
+ * Waits until an island should come to life.
+ *
+ * @param hydrate resolves once the island is alive; or can't be, which it has then reported
+ */
+export type Trigger = (island: HTMLElement, hydrate: () => Promise<void>) => void;
+
+/** What each word stands for is told where an island is declared (components/island/Island.tsx). */
+export const triggers: Readonly<Record<HydrationTrigger, Trigger>> = {
+  load: (_island, hydrate) => void hydrate(),
+  idle: (_island, hydrate) => whenIdle(() => void hydrate()),
+  visible: (island, hydrate) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void hydrate();
+      },
+      {
+        rootMargin:
+          island.getAttribute('margin' satisfies keyof IslandAttributes) ?? `${lazyMargin}px`,
+      },
+    );
+    // The island itself may have no box of its own.
+    observer.observe(island.firstElementChild ?? island);
+  },
+  interaction: hydrateOnInteraction,
+  query: (island, hydrate) =>
+    location.search ? void hydrate() : hydrateOnInteraction(island, hydrate),
+  session: (island, hydrate) => {
+    if (sessionItem(island.getAttribute('storage-key' satisfies keyof IslandAttributes) ?? ''))
+      void hydrate();
+  },
+  stored: hydrateWhenStored,
+  consented: (island, hydrate) => {
+    // One life ends before the next begins, however fast the visitor changes the answer.
+    let lives = Promise.resolve();
+    // The build writes it from a prop of that type.
+    whenConsented(
+      island.getAttribute('function-id' satisfies keyof IslandAttributes) as FunctionId,
+      () => {
+        lives = lives.then(hydrate);
+        return () => {
+          lives = lives.then(() => void island.dispatchEvent(new Event(leaveEvent)));
+        };
+      },
+    );
+  },
+};
+
+/** Another tab may store it, too. */
+function hydrateWhenStored(island: HTMLElement, hydrate: () => Promise<void>): void {
+  const controller = new AbortController();
+  const check = () => {
+    if (!holdsKey(island.getAttribute('storage-key' satisfies keyof IslandAttributes) ?? ''))
+      return;
+    controller.abort();
+    void hydrate();
+  };
+  addEventListener('storage', check, { signal: controller.signal });
+  // Else what listens would keep the whole page that the visitor has left.
+  island.addEventListener(leaveEvent, () => controller.abort(), { once: true });
+  check();
+}
+
+function holdsKey(prefix: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(prefix));
+  } catch {
+    // Storage may be forbidden.
+    return false;
+  }
+}
+
+/**
+ * Starts at the first sign of interest. A click or a submission that comes before hydration is
+ * done waits for it and then happens again, so that no visitor has to press twice. If hydration
+ * fails, it happens all the same, and the browser's own behaviour answers.
+ */
+function hydrateOnInteraction(island: HTMLElement, hydrate: () => Promise<void>): void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let replay: (() => void) | undefined;
+  let started = false;
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    void hydrate().then(() => {
+      controller.abort();
+      replay?.();
+    });
+  };
+
+  const capture = (event: Event, again: () => void) => {
+    event.preventDefault();
+    event.stopPropagation();
+    replay ??= again;
+    start();
+  };
+
+  for (const type of ['pointerenter', 'touchstart', 'focusin', 'input']) {
+    island.addEventListener(type, start, { signal, passive: true });
+  }
+  island.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>('button, [role="button"]');
+      if (button) capture(event, () => button.click());
+      else start();
+    },
+    { signal, capture: true },
+  );
+  island.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      capture(event, () => form.requestSubmit(event.submitter));
+    },
+    { signal, capture: true },
+  );
+}

@@ -1,0 +1,17 @@
+import { latestNewsPlaces } from './LiveNewsView.fixtures.ts';
+import type { LatestNewsItemProps } from './LiveNewsItem.island.tsx';
+
+export const latestNewsItemFixtures = {
+  german: {
+    ...latestNewsPlaces.german,
+    backend: 'https://cms.example',
+    section: 'news',
+    siteName: 'Verband der Heilberufe Musterland',
+  },
+  french: {
+    ...latestNewsPlaces.french,
+    backend: 'https://cms.example',
+    section: 'working_groups',
+    siteName: 'Verband der Heilberufe Musterland',
+  },
+} satisfies Record<string, LatestNewsItemProps>;

@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import { Label } from '../i18n/Labels.tsx';
+import { Island } from '../island/Island.tsx';
+import { Text } from '../primitives/Text.tsx';
+import { Link } from '../primitives/Link.tsx';
+import { PageRegion } from '../frame/Page.tsx';
+import { LatestNewsItem, type LatestNewsItemProps } from './LiveNewsItem.island.tsx';
+
+export interface LatestNewsPageProps extends LatestNewsItemProps {
+  /** Address of the script that leads on where the address has moved. */
+  script?: string;
+}
+
+/**
+ * Stands at every address below a list of news that nothing was built for: the browser fetches what
+ * was published since. Without JavaScript it says so, and leads to the list.
+ */
+export function LatestNewsPage({ script, ...props }: LatestNewsPageProps) {
+  return (
+    <PageRegion>
+      <Island on="load">
+        <LatestNewsItem {...props} />
+      </Island>
+      <noscript>
+        <Unfetched>
+          <Text measure>
+            <Label name="latestNews.noScript" />
+          </Text>
+          <p>
+            <Link href={props.listHref}>
+              <Label name="news.all" />
+            </Link>
+          </p>
+        </Unfetched>
+      </noscript>
+      {script !== undefined && <script type="module" src={script} />}
+    </PageRegion>
+  );
+}
+
+const Unfetched = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;

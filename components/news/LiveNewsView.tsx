@@ -1,0 +1,148 @@
+import styled from '@emotion/styled';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import { plain, Words } from '../i18n/Words.tsx';
+import type { BreadcrumbsProps } from '../navigation/Breadcrumbs.tsx';
+import { NotFoundContent, type NotFoundContentProps } from '../notFound/NotFoundContent.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Link } from '../primitives/Link.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { PageContent, type PageProps } from '../frame/Page.tsx';
+import { NewsItemContent, type NewsItemContentProps } from './NewsItemContent.tsx';
+
+export interface LatestNewsProps extends LatestNewsPlace {
+  state: LatestNewsState;
+  onRetry?: () => void;
+}
+
+/** What is known without the item. */
+export interface LatestNewsPlace extends Pick<NewsItemContentProps, 'related' | 'listHref'> {
+  /** The title of the section. */
+  sectionTitle: Words;
+  /** The way from the start page to the section. */
+  trail: BreadcrumbsProps['trail'];
+  notFound: Pick<PageProps, 'title' | 'lead'> & NotFoundContentProps;
+}
+
+export type LatestNewsState =
+  | { readonly kind: 'loading' | 'notFound' }
+  | { readonly kind: 'unreachable'; readonly retrying?: boolean }
+  | { readonly kind: 'found'; readonly item: LatestItem };
+
+/** An item, ready to be shown. */
+export interface LatestItem
+  extends
+    Pick<PageProps, 'title' | 'lead'>,
+    Pick<NewsItemContentProps, 'date' | 'author' | 'picture' | 'body'> {}
+
+/**
+ * A piece of news that was published since the build: while it is on its way, when it is there, and
+ * where it is not to be had. The heading is the same element in all states, since a visitor who
+ * came from another page has the focus on it.
+ */
+export function LatestNews({ state, onRetry, ...place }: LatestNewsProps) {
+  return (
+    <PageContent {...opening(state, place)}>
+      <Status role="status">
+        <StatusText state={state} place={place} />
+      </Status>
+      <div aria-busy={state.kind === 'loading'}>
+        <Outcome state={state} place={place} onRetry={onRetry} />
+      </div>
+    </PageContent>
+  );
+}
+
+function opening(
+  state: LatestNewsState,
+  { sectionTitle, trail, notFound }: LatestNewsPlace,
+): Pick<PageProps, 'title' | 'lead' | 'trail'> {
+  switch (state.kind) {
+    case 'found': {
+      const { title, lead } = state.item;
+      return { title, lead, trail: [...trail, { label: title }] };
+    }
+    case 'notFound':
+      return { title: notFound.title, lead: notFound.lead };
+    default:
+      return { title: sectionTitle, trail };
+  }
+}
+
+/** The words stand in the region from the start; only a change of them is heard. */
+function StatusText({ state, place }: { state: LatestNewsState; place: LatestNewsPlace }) {
+  switch (state.kind) {
+    case 'loading':
+      return <Label name="latestNews.loading" />;
+    case 'unreachable':
+      return (
+        <Notice tone="danger">
+          <Label name="latestNews.unreachable" />
+        </Notice>
+      );
+    case 'found':
+      return (
+        <VisuallyHidden>
+          <Label name="latestNews.loaded" values={{ title: plain(state.item.title) }} />
+        </VisuallyHidden>
+      );
+    case 'notFound':
+      return (
+        <VisuallyHidden>
+          <Words of={place.notFound.lead ?? place.notFound.title} />
+        </VisuallyHidden>
+      );
+  }
+}
+
+interface OutcomeProps {
+  state: LatestNewsState;
+  place: LatestNewsPlace;
+  onRetry: (() => void) | undefined;
+}
+
+function Outcome({ state, place, onRetry }: OutcomeProps) {
+  const { related, listHref, notFound } = place;
+  switch (state.kind) {
+    case 'found':
+      return <NewsItemContent {...state.item} related={related} listHref={listHref} />;
+    case 'notFound':
+      return <NotFoundContent body={notFound.body} homeHref={notFound.homeHref} />;
+    case 'unreachable':
+      return (
+        <Ways>
+          <Retry busy={state.retrying ?? false} onRetry={onRetry} />
+          <Link href={listHref} variant="standalone">
+            <Label name="news.all" />
+          </Link>
+        </Ways>
+      );
+    case 'loading':
+      return null;
+  }
+}
+
+function Retry({ busy, onRetry }: { busy: boolean; onRetry: (() => void) | undefined }) {
+  const { label } = useLabels();
+  return (
+    <Button busy={busy} busyLabel={label('latestNews.loading')} onClick={onRetry}>
+      <Label name="latestNews.retry" />
+    </Button>
+  );
+}
+
+const Status = styled.div`
+  color: var(--color-ink-muted);
+  /* Without JavaScript nothing is on its way, which other words say. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-5);
+  margin-top: var(--space-5);
+`;

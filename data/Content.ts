@@ -1,0 +1,51 @@
+import type { Language } from '../locales/languages.ts';
+import type { Site } from './model/site.ts';
+import { redirectOf, type RedirectRule } from './routes/redirects.ts';
+import type { Routes } from './routes/Routes.ts';
+import { shellsOf, type Shells } from './routes/shells.ts';
+
+/** Everything that the pages are made of: the checked content, and where each page is. */
+export class Content {
+  readonly site: Site;
+  readonly routes: Routes;
+  readonly redirects: readonly RedirectRule[];
+  /** Where the content came from, in words. */
+  readonly source: string;
+  /** The folder that the content's image files are in. */
+  readonly folder: string;
+  /** The Directus that browsers ask for what is newer than the build, where there is one. */
+  readonly liveDirectus: string | undefined;
+  /** What is shown for addresses that nothing was built for. */
+  readonly shells: Shells;
+
+  constructor(
+    parts: Pick<Content, 'site' | 'routes' | 'redirects' | 'source' | 'folder'> &
+      Partial<Pick<Content, 'liveDirectus'>>,
+  ) {
+    this.site = parts.site;
+    this.routes = parts.routes;
+    this.redirects = parts.redirects;
+    this.source = parts.source;
+    this.folder = parts.folder;
+    this.liveDirectus = parts.liveDirectus;
+    this.shells = shellsOf(parts.site, parts.routes, parts.liveDirectus !== undefined);
+  }
+
+  /** How many files of pages are written, with those that answer for what nothing was built for. */
+  get fileCount(): number {
+    const { news, members } = this.shells;
+    return this.routes.all.length + news.length + members.length;
+  }
+
+  /**
+   * Where a link to a path inside the site leads in a language. A path that has moved leads to where
+   * its redirect does, which saves visitors the way round.
+   */
+  addressOf(path: string, language: Language): string {
+    const bare = path.replace(/[?#].*$/, '');
+    const moved = this.routes.at(bare) ? undefined : redirectOf(bare, this.redirects)?.to;
+    const isInside = moved?.startsWith('/') ?? false;
+    const address = isInside ? `${moved}${path.slice(bare.length)}` : path;
+    return this.routes.localised(address, language);
+  }
+}

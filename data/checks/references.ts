@@ -1,0 +1,165 @@
+import type { FunctionId } from '../../contract/functionId.ts';
+import { defaultLanguage } from '../../locales/languages.ts';
+import type { BlockType, ContentBlock } from '../model/contentBlock.ts';
+import type { MenuEntry, MenuSubEntry } from '../model/menu.ts';
+import { ContentProblems, type Problem } from '../model/problems.ts';
+import type { Originated, Site } from '../model/site.ts';
+import { accessibilityPath } from '../routes/namedRoutes.ts';
+import type { Routes } from '../routes/Routes.ts';
+
+/**
+ * Checks what one record says of another: that the pages exist that the site needs and that menus,
+ * tiles and organisations lead to, and the records that blocks show.
+ *
+ * @throws ContentProblems
+ */
+export function checkReferences(site: Site, routes: Routes): void {
+  const problems = [
+    ...missingPages(site),
+    ...second(site.menus, 'id'),
+    ...second(site.consents, 'function_id'),
+    ...deadMenuEntries(site, routes),
+    ...deadTiles(site, routes),
+    ...emptyBlocks(site),
+    ...deadLinks(site, routes),
+    ...missingStatement(site, routes),
+    ...lockedRating(site),
+  ];
+  if (problems.length > 0) throw new ContentProblems(problems);
+}
+
+const neededPages = ['home', 'notFound', 'contact', 'imprint', 'privacy'] as const;
+
+function missingPages(site: Site): Problem[] {
+  return neededPages
+    .filter((key) => !site.pages.some((page) => page.key === key))
+    .map((key) => ({ origin: 'pages', field: 'key', expected: `a page with the key ${key}` }));
+}
+
+/** Only the first of its name would be shown, and nobody would know which that is. */
+function second<Name extends string>(
+  records: readonly Originated<Readonly<Record<Name, string>>>[],
+  name: Name,
+): Problem[] {
+  return records.flatMap(({ origin, [name]: value }, index) =>
+    records.findIndex((other) => other[name] === value) < index
+      ? [{ origin, field: name, expected: `each ${name} once, found ${value} again` }]
+      : [],
+  );
+}
+
+function missingStatement(site: Site, routes: Routes): Problem[] {
+  return site.project.show_accessibility && !routes.at(accessibilityPath)
+    ? [
+        {
+          origin: site.project.origin,
+          field: 'show_accessibility',
+          expected: `false, or a page ${accessibilityPath}, which the footer links to`,
+        },
+      ]
+    : [];
+}
+
+/** Without a key the maps service says nothing, and without consent nobody asks it. */
+function lockedRating({ project, consents }: Site): Problem[] {
+  if (!project.google_place_id) return [];
+  const problem = (expected: string) => ({
+    origin: project.origin,
+    field: 'google_place_id',
+    expected,
+  });
+  return [
+    ...(project.config.google_maps_key
+      ? []
+      : [problem('nothing, or a key for the maps service in config.google_maps_key')]),
+    ...(consents.some(({ function_id }) => function_id === ('rating' satisfies FunctionId))
+      ? []
+      : [problem('nothing, or a consent with the function_id rating that visitors are asked for')]),
+  ];
+}
+
+function deadMenuEntries(site: Site, routes: Routes): Problem[] {
+  return site.menus
+    .filter((menu) => menu.id !== 'members')
+    .flatMap(({ origin, entries }) =>
+      entries
+        .flatMap((entry, index) => linksIn(entry, `entries.${index}`))
+        .filter(({ entry }) => entry.path !== undefined && !routes.at(entry.path))
+        .map(({ entry, at }) => ({
+          origin,
+          field: `${at}.path`,
+          // Editors know an entry by its name, not by its number.
+          expected: `the path of a page, found ${entry.path ?? ''} (${nameOf(entry)})`,
+        })),
+    );
+}
+
+/** An entry and all below it, each with the field that it stands in. */
+function linksIn(entry: MenuEntry, at: string): { entry: MenuSubEntry; at: string }[] {
+  const listed = (entries: readonly MenuSubEntry[], list: string) =>
+    entries.map((subEntry, index) => ({ entry: subEntry, at: `${list}.${index}` }));
+  return [
+    { entry, at },
+    ...listed(entry.sub, `${at}.sub`),
+    ...entry.groups.flatMap(({ sub }, index) => listed(sub, `${at}.groups.${index}.sub`)),
+  ];
+}
+
+function nameOf({ translations }: MenuSubEntry): string {
+  return translations.find(({ language }) => language === defaultLanguage)?.displayName ?? '';
+}
+
+function deadTiles(site: Site, routes: Routes): Problem[] {
+  return site.pages.flatMap((page) => {
+    if (page.key !== 'home') return [];
+    const lists = { topics: page.topics, actions: page.actions };
+    return Object.entries(lists).flatMap(([list, entries]) =>
+      entries.flatMap(({ path }, index) =>
+        routes.at(path)
+          ? []
+          : [
+              {
+                origin: page.origin,
+                field: `${list}.${index}.path`,
+                expected: `the path of a page, found ${path}`,
+              },
+            ],
+      ),
+    );
+  });
+}
+
+/** A block without records would be a heading over nothing. */
+function emptyBlocks(site: Site): Problem[] {
+  return site.pages.flatMap((page) => {
+    if (page.key !== 'content') return [];
+    return page.blocks.flatMap(({ type, group }, index) => {
+      const at = { origin: page.origin, field: `blocks.${index}.group` };
+      const isSecond = page.blocks.findIndex(isSame) < index;
+      if (isSecond) return [{ ...at, expected: `each block once, found ${type} ${group} twice` }];
+      const known = groupsOf(site, type);
+      const expected = `a group of ${type} (${known.join(', ') || 'there are none'}), found ${group}`;
+      return known.includes(group) ? [] : [{ ...at, expected }];
+
+      function isSame(other: ContentBlock): boolean {
+        return other.type === type && other.group === group;
+      }
+    });
+  });
+}
+
+function groupsOf(site: Site, type: BlockType): string[] {
+  const groups =
+    type === 'people'
+      ? site.people.flatMap(({ roles }) => roles.map(({ group }) => group))
+      : site[type].map(({ group }) => group);
+  return [...new Set(groups)].sort();
+}
+
+function deadLinks({ organisations }: Site, routes: Routes): Problem[] {
+  return organisations.flatMap(({ origin, link }) =>
+    link === undefined || !link.startsWith('/') || routes.at(link.replace(/[?#].*$/, ''))
+      ? []
+      : [{ origin, field: 'link', expected: `the path of a page, found ${link}` }],
+  );
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
+import { fileOf, imageFields } from './files.ts';
+import { ContentProblems } from '../model/problems.ts';
+import type { Site } from '../model/site.ts';
+
+/**
+ * Checks the drawings that records name: icons and cards are made of the logo, and browsers show
+ * nothing of a file that is not quite right.
+ *
+ * @param folder the folder of the content
+ * @throws ContentProblems
+ */
+export function checkDrawings(site: Site, folder: string): void {
+  const problems = imageFields(site).flatMap(({ origin, field, ...local }) => {
+    const path = /\.svg$/i.test(local.file) ? fileOf(local, folder) : undefined;
+    const mend = path === undefined ? undefined : mendOf(readFileSync(path));
+    return mend === undefined
+      ? []
+      : [{ origin, field, expected: `${mend} in images/${local.file}` }];
+  });
+  if (problems.length > 0) throw new ContentProblems(problems);
+}
+
+/** What would have to be in the file, where it is not; the first thing that is wrong. */
+export function mendOf(file: Uint8Array): string | undefined {
+  if (file.byteLength > mostBytes) return `a drawing (SVG) of at most ${mostBytes / 1_000_000} MB`;
+  try {
+    parse(new TextDecoder('utf-8', { fatal: true }).decode(file));
+    return undefined;
+  } catch (error) {
+    return error instanceof Unfit
+      ? error.message
+      : `a drawing (SVG) that is well-formed${placeOf(error)}`;
+  }
+}
+
+const mostBytes = 1_000_000;
+
+class Unfit extends Error {}
+
+function parse(svg: string): void {
+  const parser = new SaxesParser({ xmlns: true, position: true });
+  let isRoot = true;
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', (tag) => {
+    if (isRoot) checkRoot(tag);
+    isRoot = false;
+    if (acting.has(tag.local.toLowerCase())) {
+      throw new Unfit(`a drawing (SVG) without <${tag.local}>, exported as a picture`);
+    }
+    for (const attribute of Object.values(tag.attributes)) checkAttribute(attribute);
+  });
+  parser.on('text', checkStyle);
+  parser.on('cdata', checkStyle);
+  parser.on('processinginstruction', ({ target }) => {
+    if (target.toLowerCase() === 'xml-stylesheet') throw asksOthers();
+  });
+  parser.write(svg).close();
+}
+
+function checkRoot({ uri, local, attributes }: SaxesTagNS): void {
+  if (uri !== 'http://www.w3.org/2000/svg' || local !== 'svg') {
+    throw new Unfit('a drawing: <svg xmlns="http://www.w3.org/2000/svg" …>');
+  }
+  const size = (name: string) => attributes[name]?.value.trim();
+  const [, , ...box] = (size('viewBox') ?? '').split(/[\s,]+/);
+  if ([size('width'), size('height'), ...box].some(isNothing)) {
+    throw new Unfit('a drawing (SVG) with a width and a height above 0');
+  }
+}
+
+function isNothing(length: string | undefined): boolean {
+  return length !== undefined && parseFloat(length) <= 0;
+}
+
+/** They run, or hold pages of others. */
+const acting: ReadonlySet<string> = new Set([
+  ...['script', 'foreignobject', 'iframe', 'object', 'embed', 'audio', 'video', 'handler'],
+]);
+
+function checkAttribute({ local, value }: SaxesAttributeNS): void {
+  if (/^on/i.test(local)) {
+    throw new Unfit(`a drawing (SVG) without ${local}, exported as a picture`);
+  }
+  if (/^(?:href|src)$/i.test(local) && !inFile.test(value)) throw asksOthers();
+  checkStyle(value);
+}
+
+/** A place in the drawing, or a picture that stands in it. */
+const inFile = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|gif);|$)/i;
+
+function checkStyle(css: string): void {
+  if (/@import|expression\s*\(/i.test(css)) throw asksOthers();
+  for (const [, address = ''] of css.matchAll(/\burl\(\s*["']?([^"')]*)/gi)) {
+    if (!inFile.test(address)) throw asksOthers();
+  }
+}
+
+function asksOthers(): Unfit {
+  return new Unfit(
+    'a drawing (SVG) that refers to no other file, with pictures and fonts embedded',
+  );
+}
+
+/** The parser begins with line and column. */
+function placeOf(error: unknown): string {
+  const [, line, column] =
+    /^(?:\S*:)?(\d+):(\d+):/.exec(error instanceof Error ? error.message : '') ?? [];
+  return line === undefined ? '' : ` (line ${line}, column ${column ?? ''})`;
+}

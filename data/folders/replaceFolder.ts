@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { StagedFolder } from './StagedFolder.ts';
+
+/**
+ * Replaces a folder of files as a whole, so that a read that fails leaves those of the last one.
+ * What is the same stays untouched: another build may be copying it, and `npm run dev` watches it.
+ *
+ * @param fill puts the files into an empty folder
+ * @returns what `fill` returns
+ */
+export async function replaceFolder<Result>(
+  folder: string,
+  fill: (empty: string) => Promise<Result>,
+): Promise<Result> {
+  const staged = await StagedFolder.beside(folder);
+  try {
+    const result = await fill(staged.folder);
+    const isSame = existsSync(folder) && (await haveSameFiles(staged.folder, folder));
+    if (!isSame) await staged.publish();
+    return result;
+  } finally {
+    await staged.discard();
+  }
+}
+
+async function haveSameFiles(one: string, other: string): Promise<boolean> {
+  const [names, otherNames] = await Promise.all([filesIn(one), filesIn(other)]);
+  if (names.join('\n') !== otherNames.join('\n')) return false;
+  for (const name of names) {
+    const [content, otherContent] = await Promise.all([
+      readFile(join(one, name)),
+      readFile(join(other, name)),
+    ]);
+    if (!content.equals(otherContent)) return false;
+  }
+  return true;
+}
+
+/** Their paths in the folder. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .sort();
+}

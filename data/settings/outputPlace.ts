@@ -1,0 +1,62 @@
+import { realpathSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, join, parse, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isWithin } from '../folders/isWithin.ts';
+import { entities, type Entity } from '../model/entities.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Folders of the content that are read as a whole, whatever is in them. */
+const readWhole = [
+  ...Object.values<Entity>(entities).flatMap(({ kind, name }) => (kind === 'files' ? [name] : [])),
+  ...['images', 'files'],
+];
+
+/**
+ * Why a site must not be written to a folder, each build of which takes the place of what was there;
+ * undefined where all is well. Links don't hide where a folder is.
+ *
+ * @param contentFolder the operator's own, where there is one
+ */
+export function misplaced(outDir: string, contentFolder: string | undefined): string | undefined {
+  const output = realPath(outDir);
+  if (isNoFolder(output)) return 'a file';
+
+  const around = [
+    { folder: parse(output).root, name: 'the whole disk' },
+    ...(contentFolder === undefined ? [] : [{ folder: contentFolder, name: 'CONTENT_DIR' }]),
+    { folder: homedir(), name: 'the home folder' },
+    { folder: project, name: 'Collegium itself' },
+    { folder: '.', name: 'the working folder' },
+    { folder: '.cache', name: '.cache' },
+  ].find(({ folder }) => isWithin(realPath(folder), output));
+  if (around) return `one that holds ${around.name}`;
+
+  const within = [
+    ...(contentFolder === undefined ? [] : readWhole.map((name) => join(contentFolder, name))),
+    // Eleventy takes all that is in there for templates.
+    join(project, 'pages'),
+  ].find((folder) => isWithin(output, realPath(folder)));
+  return within === undefined ? undefined : `one in ${basename(within)}/, which is read by builds`;
+}
+
+function isNoFolder(path: string): boolean {
+  try {
+    return !statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** Where a path leads, whether or not something is there yet. */
+function realPath(path: string): string {
+  const full = resolve(path);
+  try {
+    // That of the operating system: it tells the one spelling where several lead to a folder.
+    return realpathSync.native(full);
+  } catch {
+    const parent = dirname(full);
+    return parent === full ? full : join(realPath(parent), basename(full));
+  }
+}

@@ -1,0 +1,98 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import slugify from '@sindresorhus/slugify';
+import { extensionFor, extensionOf, folderOf, type FileFolder } from '../files/fileKinds.ts';
+import { svgSize } from './svgSize.ts';
+
+/** What a backend tells about a file. */
+export interface BackendFile {
+  readonly id: string;
+  /** As its editor named it: never trusted. */
+  readonly filename_download: string;
+  /** MIME type */
+  readonly type?: string | null;
+  readonly width?: number | null;
+  readonly height?: number | null;
+}
+
+/** A picture as a record refers to it; its file is beside the content by then. */
+export interface StoredImage {
+  readonly file: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** The files of a backend, put beside the content as those of a folder are. */
+export class FileStore {
+  /** By the backend's ids. */
+  readonly images = new Map<string, StoredImage>();
+  /** Where the website has each file, such as `/files/satzung.pdf`, by the backend's ids. */
+  readonly addresses = new Map<string, string>();
+  readonly #folder: string;
+  readonly #stored = new Set<string>();
+
+  /** @param folder an empty folder for them */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Whether the website has files of that kind. */
+  static takes(file: BackendFile): boolean {
+    return FileStore.folderFor(file) !== undefined;
+  }
+
+  /** The folder that a file of that kind belongs to. */
+  static folderFor(file: BackendFile): FileFolder | undefined {
+    return folderOf(safeName(file));
+  }
+
+  /** Files with the same names get the same ones each time, if they come in the same order. */
+  async add(file: BackendFile, content: Uint8Array): Promise<void> {
+    const wanted = safeName(file);
+    const folder = folderOf(wanted);
+    if (folder === undefined) return;
+    const name = this.#freeName(folder, wanted, file.id);
+    await mkdir(join(this.#folder, folder), { recursive: true });
+    await writeFile(join(this.#folder, folder, name), content);
+    this.addresses.set(file.id, `/${folder}/${name}`);
+    if (folder === 'images') {
+      this.images.set(file.id, { file: name, ...sizeOf(file, name, content) });
+    }
+  }
+
+  #freeName(folder: FileFolder, wanted: string, id: string): string {
+    const end = extname(wanted);
+    const stem = wanted.slice(0, -end.length);
+    const told = this.#stored.has(key(folder, wanted)) ? `-${slugify(id).slice(0, 8)}` : '';
+    let name = stem + told + end;
+    for (let count = 2; this.#stored.has(key(folder, name)); count += 1) {
+      name = `${stem}${told}-${count}${end}`;
+    }
+    this.#stored.add(key(folder, name));
+    return name;
+  }
+}
+
+/** Some file systems take `A.pdf` and `a.pdf` for the same. */
+function key(folder: FileFolder, name: string): string {
+  return `${folder}/${name.toLowerCase()}`;
+}
+
+const longestStem = 100;
+
+/**
+ * The editor's own name, made safe for a path and an address. A name that is safe stays as it is,
+ * so that files that came from a folder get their names back. No dots are left but that of the
+ * extension: some web servers run `x.php.pdf`.
+ */
+function safeName({ filename_download: original, type }: BackendFile): string {
+  const end = extensionOf(original) || extensionFor(type ?? '') || '';
+  const stem = original.slice(0, original.length - extname(original).length);
+  const safe = /^[a-z\d][\w-]*$/i.test(stem) ? stem : slugify(stem, { decamelize: false });
+  return `${safe.slice(0, longestStem) || 'file'}.${end}`;
+}
+
+function sizeOf({ width, height }: BackendFile, name: string, content: Uint8Array) {
+  if (width && height) return { width, height };
+  return name.endsWith('.svg') ? svgSize(new TextDecoder().decode(content)) : undefined;
+}

@@ -1,0 +1,48 @@
+import { defaultLanguage, type Language } from '../../locales/languages.ts';
+
+/** A text in the language asked for, or in the default one, and then it says so. */
+export type TranslatedText = string | { readonly text: string; readonly lang: Language };
+
+/** The texts of an entity in one language. */
+export type Translated<Translation> = {
+  readonly [Field in Exclude<keyof Translation, 'language'>]: undefined extends Translation[Field]
+    ? TranslatedText | undefined
+    : TranslatedText;
+};
+
+interface TranslationEntry {
+  readonly language: Language;
+  readonly [field: string]: string | undefined;
+}
+
+/**
+ * Field by field the translation, or the German text marked as such (design decision 3).
+ *
+ * @param translations one entry a language; the model guarantees one in the default language
+ */
+export function translate<Translation extends TranslationEntry>(
+  translations: readonly Translation[],
+  language: Language,
+): Translated<Translation> {
+  const own = translations.find((entry) => entry.language === language);
+  const fallback = translations.find((entry) => entry.language === defaultLanguage);
+  const fields = new Set([...Object.keys(own ?? {}), ...Object.keys(fallback ?? {})]);
+  fields.delete('language');
+  return Object.fromEntries(
+    [...fields].map((field) => [field, own?.[field] ?? standIn(fallback?.[field])]),
+  ) as Translated<Translation>;
+}
+
+/** A text that has no translations, and is in the default language. */
+export function untranslated<Text extends string | undefined>(
+  text: Text,
+  language: Language,
+): TranslatedText | Extract<Text, undefined> {
+  return text === undefined || language === defaultLanguage
+    ? (text as Text & TranslatedText)
+    : { text, lang: defaultLanguage };
+}
+
+function standIn(text: string | undefined): TranslatedText | undefined {
+  return text === undefined ? undefined : { text, lang: defaultLanguage };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import {
+  fontFaces,
+  type CharacterRange,
+  type FontFace,
+  type ServedFontFace,
+} from '../../components/theme/fonts.ts';
+import { remembered } from '../cache/remember.ts';
+
+export interface BuiltFonts {
+  /** Every face with its address. */
+  readonly faces: readonly ServedFontFace[];
+  /** URLs of the faces that a page preloads. */
+  readonly preload: readonly string[];
+  /** What was written, as paths below `outDir`. */
+  readonly files: readonly string[];
+}
+
+const folder = 'assets/fonts';
+const cache = '.cache/fonts';
+
+/**
+ * Subsets the web fonts and writes them to `assets/fonts/` below `outDir`, under names that change
+ * with their content, so that hosts may let browsers keep them for ever.
+ */
+export async function buildFonts(outDir: string): Promise<BuiltFonts> {
+  await mkdir(join(outDir, folder), { recursive: true });
+  const served = await Promise.all(
+    fontFaces.map(async (face) => {
+      const font = await subset(face);
+      const file = `${folder}/${face.name}-${hash(font).slice(0, 10)}.woff2`;
+      await writeFile(join(outDir, file), font);
+      return { ...face, file, url: `/${file}` };
+    }),
+  );
+  return {
+    faces: served,
+    preload: served.filter(({ preload }) => preload).map(({ url }) => url),
+    files: served.map(({ file }) => file),
+  };
+}
+
+/** Features that text in these languages uses; small capitals, swashes and the like stay behind. */
+const features = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
+
+/** The face's font with its characters and weights only; remembered between builds. */
+async function subset(face: FontFace): Promise<Uint8Array> {
+  const source = await readFile(fileURLToPath(import.meta.resolve(face.source)));
+  const text = textOf(face.characters);
+  const [min, max] = face.weight;
+  const options = {
+    targetFormat: 'woff2' as const,
+    keepFeatures: features,
+    variationAxes: { wght: { min, max } },
+    noHinting: true,
+  };
+  const name = `${hash(source, text, JSON.stringify(options))}.woff2`;
+  return remembered(join(cache, name), () => subsetFont(source, text, options));
+}
+
+function textOf(characters: CharacterRange): string {
+  return characters
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)),
+    )
+    .join('');
+}
+
+function hash(...contents: (Uint8Array | string)[]): string {
+  const digest = createHash('sha256');
+  for (const content of contents) digest.update(content);
+  return digest.digest('hex');
+}

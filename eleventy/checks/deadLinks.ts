@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../../data/Content.ts';
+import { entryAt } from '../../data/folders/entryAt.ts';
+import { redirectOf } from '../../data/routes/redirects.ts';
+import { takeTextsWithLinks, warnOfText } from '../richText/reportWarnings.ts';
+
+/**
+ * Warns of links in texts to pages, files and places in pages that are not there. What is written
+ * tells best what is there, so this comes last.
+ *
+ * @param folder of the finished site
+ */
+export function warnOfDeadLinks(content: Content, folder: string): void {
+  const places = new WrittenPlaces(folder);
+  for (const { source, page, links } of takeTextsWithLinks(content)) {
+    const dead = links.flatMap((link) => problemOf(link, page, content, places) ?? []);
+    warnOfText(content, source, dead);
+  }
+}
+
+function problemOf(
+  link: string,
+  page: string,
+  { redirects, shells }: Content,
+  places: WrittenPlaces,
+): string | undefined {
+  const address = URL.parse(link, `https://site.invalid${page}`);
+  if (!address) return undefined;
+  const path = decoded(address.pathname);
+  const file = places.fileAt(path);
+  if (file === undefined) {
+    const isBelow = ({ pathAbove }: { pathAbove: string }) => path.startsWith(`${pathAbove}/`);
+    const isElsewhere =
+      // Documents that are missing have been told of (eleventy/downloads/plugin.ts).
+      path.startsWith('/files/') ||
+      redirectOf(path, redirects) !== undefined ||
+      // What only members see, and news that are newer than the build.
+      [...shells.members, ...shells.news].some(isBelow);
+    return isElsewhere ? undefined : `The link to ${link} leads nowhere.`;
+  }
+  const id = decoded(address.hash.slice(1));
+  const isThere = id === '' || id === 'top' || id.startsWith(':~:') || places.has(file, id);
+  return isThere ? undefined : `The link to ${link} leads to a place that the page doesn't have.`;
+}
+
+/** The files of a site and, in pages, what can be linked to. */
+class WrittenPlaces {
+  readonly #folder: string;
+  readonly #ids = new Map<string, ReadonlySet<string>>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The file that a host answers a path with. */
+  fileAt(path: string): string | undefined {
+    const bare = path.replace(/\/$/, '');
+    return [`${bare}.html`, `${bare}/index.html`, bare]
+      .map((name) => join(this.#folder, name))
+      .find((file) => entryAt(file)?.isFile());
+  }
+
+  /** Whether a file has an element of an id; where it is no page, readers know places of their own. */
+  has(file: string, id: string): boolean {
+    if (!file.endsWith('.html')) return true;
+    let ids = this.#ids.get(file);
+    if (!ids) this.#ids.set(file, (ids = idsIn(readFileSync(file, 'utf8'))));
+    return ids.has(id);
+  }
+}
+
+function idsIn(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,71 @@
+import Eleventy from '@11ty/eleventy';
+import { assertNoWarnings, gatherWarnings } from '../../data/checks/editorWarnings.ts';
+import { readEnvironment } from '../../data/settings/environment.ts';
+import { fileUses } from '../../data/files/files.ts';
+import { loadContent } from '../../data/loadContent.ts';
+import { StagedFolder } from '../../data/folders/StagedFolder.ts';
+import { buildSummary } from './buildSummary.ts';
+import { assertReplaceable, listBuiltFiles } from './builtFiles.ts';
+import { warnOfDeadLinks } from '../checks/deadLinks.ts';
+import type { EleventyConfig } from '../eleventyConfig.ts';
+import { causeOf } from './FileSystemMistake.ts';
+import { prepareImages } from '../images/prepareImages.ts';
+import { assertMeant, removalsOf } from '../checks/removals.ts';
+import { reportMistake } from './reportMistake.ts';
+
+/**
+ * `npm run build`: writes the whole site beside its final place and moves it there only when it is
+ * complete, so that a failed build leaves the last good one standing.
+ */
+async function build() {
+  // React and Emotion are loaded with the templates, after this: a third of the time.
+  process.env['NODE_ENV'] ??= 'production';
+  const start = performance.now();
+  const environment = readEnvironment();
+  const { outDir, keep } = environment;
+  const warnings = gatherWarnings();
+  const site = await StagedFolder.beside(outDir);
+  try {
+    site.assertAlone();
+    await assertReplaceable(outDir, keep);
+    // Read before Eleventy starts, so that an editor's mistakes are told without its wrapping.
+    const content = await loadContent(environment);
+    const images = await prepareImages(fileUses(content.site), content.folder, site.folder);
+    const eleventy = new Eleventy('pages', site.folder, {
+      configPath: '.eleventy.ts',
+      quietMode: true,
+      config(config: EleventyConfig) {
+        config.readContent = () => Promise.resolve(content);
+        config.readImages = () => Promise.resolve(images);
+      },
+    });
+    eleventy.logger.overrideLogger(withoutErrors);
+    await eleventy.write();
+
+    // Only what is written tells: templates may make pages that no route names.
+    const removals = await removalsOf(outDir, site.folder, content.redirects, keep);
+    if (!environment.allowRemovals) assertMeant(removals, outDir);
+    warnOfDeadLinks(content, site.folder);
+    if (environment.strict) assertNoWarnings(warnings);
+    await listBuiltFiles(site.folder);
+    // Somebody may have put something there in the meantime.
+    await assertReplaceable(outDir, keep);
+    await site.publish(keep);
+
+    const seconds = (performance.now() - start) / 1000;
+    for (const warning of warnings) console.warn(warning);
+    console.log(buildSummary(content, { outDir, seconds, removals, warnings: warnings.size }));
+  } catch (error) {
+    reportMistake(causeOf(error, { folder: site.folder, outDir }));
+    // What was under way beside that which failed goes on, and writes; after it, nothing does. Should
+    // this fail, too, the first failure is the one to mend, and the next build tidies up.
+    process.once('beforeExit', () => void site.discard().catch(() => undefined));
+    return;
+  }
+  await site.discard();
+}
+
+/** Eleventy tells of a failure by the way, in many lines; it is told here, in one. */
+const withoutErrors = { ...console, error: () => undefined };
+
+await build().catch(reportMistake);

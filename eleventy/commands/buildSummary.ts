@@ -1,0 +1,71 @@
+import { missingLabels } from '../../components/i18n/missingLabels.ts';
+import type { Content } from '../../data/Content.ts';
+import { coverage, type Coverage } from '../../data/texts/coverage.ts';
+import { printable } from '../../data/texts/printable.ts';
+import { languageNames } from '../../locales/languages.ts';
+import type { Removals } from '../checks/removals.ts';
+
+export interface FinishedBuild {
+  readonly outDir: string;
+  readonly seconds: number;
+  readonly removals: Removals;
+  /** How many things editors should mend; each has been told of. */
+  readonly warnings: number;
+}
+
+/** What a build did, and what is not translated yet, as a table for the operator. */
+export function buildSummary(content: Content, build: FinishedBuild): string {
+  const languages = coverage(content);
+  const rows = languages.map(({ language, pages, missingPages, missingTexts }) => [
+    languageNames[language],
+    String(pages),
+    String(missingPages.length),
+    String(missingTexts.length),
+    String(missingLabels(language).length),
+  ]);
+  const pages = content.fileCount;
+  return [
+    table([['Language', 'Pages', 'Pages missing', 'Texts missing', 'Labels missing'], ...rows]),
+    ...languages.flatMap(missing),
+    ...gone(build.removals),
+    ...(build.warnings > 0 ? ['', `For editors to mend, see above: ${build.warnings}`] : []),
+    '',
+    `${pages} pages in ${rows.length} languages from ${printable(content.source)}, ` +
+      `written to ${printable(build.outDir)} in ${build.seconds.toFixed(1)} s`,
+  ].join('\n');
+}
+
+/** Names what editors have to translate next; the rest of a long list is only counted. */
+function missing({ language, missingPages, missingTexts }: Coverage): string[] {
+  return named(`Not in ${languageNames[language]} yet`, [...missingPages, ...missingTexts]);
+}
+
+function gone({ vanished }: Removals): string[] {
+  return named(
+    'Gone since the last build',
+    vanished.map(({ path }) => path),
+  );
+}
+
+function named(what: string, names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const shown = names.slice(0, mostNames).map(printable);
+  const more = names.length - shown.length;
+  return ['', `${what}: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`];
+}
+
+const mostNames = 10;
+
+function table(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map(([name = '', ...numbers]) =>
+      [
+        name.padEnd(widths[0] ?? 0),
+        ...numbers.map((cell, column) => cell.padStart(widths[column + 1] ?? 0)),
+      ].join('  '),
+    )
+    .join('\n');
+}

@@ -1,0 +1,113 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { z } from 'zod';
+import { EnvironmentError } from '../../data/settings/environment.ts';
+import { printable } from '../../data/texts/printable.ts';
+
+/** Names all files of a site in it, so that the next build replaces these and nothing else. */
+export const builtFilesName = '.collegium.json';
+
+const listSchema = z.object({ version: z.literal(1), files: z.array(z.string()) });
+
+/** Lists the files of a finished site in it. Hosts serve no file whose name begins with a dot. */
+export async function listBuiltFiles(site: string): Promise<void> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(site, join(parentPath, name)).split(sep).join('/'))
+    .sort();
+  const list: z.infer<typeof listSchema> = { version: 1, files };
+  await writeFile(join(site, builtFilesName), `${JSON.stringify(list)}\n`);
+}
+
+/**
+ * A folder is replaced as a whole, so nothing may be in it but what a build wrote and what stays.
+ *
+ * @param keep names of files and folders that stay
+ * @throws EnvironmentError which names the first files of others, and what to do
+ */
+export async function assertReplaceable(outDir: string, keep: readonly string[]): Promise<void> {
+  const built = await builtFiles(outDir);
+  const ignored = new Set([...keep, builtFilesName]);
+  const foreign = await foreignEntries(outDir, new Set(built), ignored);
+  if (foreign.length === 0) return;
+  throw new EnvironmentError(
+    `OUT_DIR: expected a new folder or one with a built site, found in ${printable(outDir)} what ` +
+      `no build has listed in ${builtFilesName}: ${shown(foreign)}. ${mend(built, foreign, keep)}`,
+  );
+}
+
+function mend(
+  built: readonly string[] | undefined,
+  foreign: readonly string[],
+  keep: readonly string[],
+): string {
+  if (built === undefined) {
+    return (
+      'If that is the site of an older build, delete it; if not, choose another folder, ' +
+      'or name in KEEP what is to stay, such as KEEP=.git,CNAME.'
+    );
+  }
+  const names = new Set([...keep, ...foreign.map((path) => path.split('/')[0] ?? '')]);
+  const list = printable([...names].join(','));
+  return `Move it elsewhere, choose another folder, or let it stay with KEEP=${list}.`;
+}
+
+async function builtFiles(site: string): Promise<readonly string[] | undefined> {
+  try {
+    const json: unknown = JSON.parse(await readFile(join(site, builtFilesName), 'utf8'));
+    return listSchema.parse(json).files;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What computers put into every folder that somebody looks at. */
+const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+
+/** What is in a folder beside the files of a list; a folder without any of these is named as such. */
+async function foreignEntries(
+  site: string,
+  files: ReadonlySet<string>,
+  ignored: ReadonlySet<string>,
+): Promise<string[]> {
+  const folders = new Set([...files].flatMap(foldersAbove));
+  return inFolder('');
+
+  async function inFolder(folder: string): Promise<string[]> {
+    const entries = await readdir(join(site, folder), { withFileTypes: true }).catch(nothing);
+    const found = entries.map(async (entry) => {
+      const path = folder + entry.name;
+      if (files.has(path) || litter.has(entry.name)) return [];
+      if (folder === '' && ignored.has(entry.name)) return [];
+      if (!entry.isDirectory()) return [path];
+      return folders.has(path) ? inFolder(`${path}/`) : ofForeignFolder(path);
+    });
+    return (await Promise.all(found)).flat().sort();
+  }
+
+  /** One that holds nothing can't be lost. */
+  async function ofForeignFolder(path: string): Promise<string[]> {
+    const entries = await readdir(join(site, path)).catch(() => ['what may not be read']);
+    return entries.length === 0 ? [] : [`${path}/`];
+  }
+}
+
+function foldersAbove(file: string): string[] {
+  const names = file.split('/').slice(0, -1);
+  return names.map((_, index) => names.slice(0, index + 1).join('/'));
+}
+
+/** There is no last site. */
+function nothing(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
+
+const mostShown = 3;
+
+function shown(paths: readonly string[]): string {
+  const first = paths.slice(0, mostShown).map(printable).join(', ');
+  const more = paths.length - mostShown;
+  return more > 0 ? `${first} and ${more} more` : first;
+}

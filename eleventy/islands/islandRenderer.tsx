@@ -1,0 +1,67 @@
+import { CacheProvider, ThemeProvider } from '@emotion/react';
+import { createElement, isValidElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { wordsToCarry } from '../../components/i18n/createLabels.ts';
+import { CarriedLabelsProvider } from '../../components/island/CarriedLabelsProvider.tsx';
+import {
+  islandAttributes,
+  type IslandComponent,
+  type RenderIsland,
+} from '../../components/island/Island.tsx';
+import { theme } from '../../components/theme/theme.ts';
+import { islandElement } from '../../contract/markup/island.ts';
+import type { Language } from '../../locales/languages.ts';
+import { emotionCache } from '../rendering/emotion.ts';
+
+/**
+ * Writes the islands of one page. Each is a React root of its own, in the browser as here, so
+ * that the ids that `useId` makes are the same on both sides.
+ */
+export function islandRenderer(language: Language): RenderIsland {
+  let count = 0;
+  return ({ component, props, hydration }) => {
+    const Component = component as IslandComponent;
+    const words = wordsToCarry(Component.labels ?? [], language);
+    const prefix = `${Component.name}${count++}-`;
+    return createElement(islandElement, {
+      ...islandAttributes({
+        name: Component.name,
+        props: serialisable(Component.name, props),
+        words,
+        prefix,
+        hydration,
+      }),
+      dangerouslySetInnerHTML: {
+        __html:
+          hydration.placeholder !== undefined
+            ? renderToString(withStyles(hydration.placeholder))
+            : renderToString(
+                withStyles(
+                  <CarriedLabelsProvider language={language} keys={Component.labels} words={words}>
+                    <Component {...props} />
+                  </CarriedLabelsProvider>,
+                ),
+                { identifierPrefix: prefix },
+              ),
+      },
+    });
+  };
+}
+
+function withStyles(children: React.ReactNode) {
+  return (
+    <CacheProvider value={emotionCache}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** @throws where a prop would be lost on the way to the browser */
+function serialisable(name: string, props: object): object {
+  for (const [prop, value] of Object.entries(props) as [string, unknown][]) {
+    if (typeof value === 'function' || isValidElement(value)) {
+      throw new Error(`The island ${name} gets "${prop}", which can't be written into a page.`);
+    }
+  }
+  return props;
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { ContentImage } from '../images/contentImage.ts';
+import { embedAddresses } from './embeds.ts';
+import { asHtml } from './asHtml.ts';
+import { finish, type SanitisedText } from './finish.ts';
+import { limitNesting } from './limitNesting.ts';
+import { sanitise } from './sanitise.ts';
+import type { TextSurroundings } from './surroundings.ts';
+
+export type { SanitisedText } from './finish.ts';
+export type { TextSurroundings } from './surroundings.ts';
+
+/**
+ * Makes HTML to show of a text that an editor wrote, in HTML or Markdown. Nothing in it is trusted:
+ * what the design does not know how to show is dropped, whoever wrote it.
+ */
+export function richText(source: string, surroundings: TextSurroundings): SanitisedText {
+  const { names, ...others } = surroundings;
+  const alone = remembered(source, others);
+  return !names || names.takeAll(alone.names) ? alone : finishedText(source, surroundings);
+}
+
+/** A text comes back with each build of `npm run dev`, and some stand on many pages. */
+function remembered(source: string, surroundings: Omit<TextSurroundings, 'names'>): SanitisedText {
+  const key = keyOf(source, surroundings);
+  const known = finished.get(key);
+  if (known && stillHolds(known, surroundings)) return known.text;
+
+  const links: [string, string][] = [];
+  const images: [string, ContentImage | undefined][] = [];
+  const text = finishedText(source, {
+    ...surroundings,
+    localised(path) {
+      const address = surroundings.localised(path);
+      links.push([path, address]);
+      return address;
+    },
+    image(address) {
+      const image = surroundings.image?.(address);
+      images.push([address, image]);
+      return image;
+    },
+  });
+  finished.set(key, { text, links, images });
+  return text;
+}
+
+function finishedText(source: string, surroundings: TextSurroundings): SanitisedText {
+  return finish(sanitise(limitNesting(asHtml(source))), surroundings);
+}
+
+/** The addresses on other hosts that a text embeds. */
+export function embedsIn(source: string): string[] {
+  return mayEmbed.test(source) ? embedAddresses(sanitise(limitNesting(asHtml(source)))) : [];
+}
+
+const mayEmbed = /<(?:iframe|video|object|embed)\b/i;
+
+interface FinishedText {
+  readonly text: SanitisedText;
+  /** Where its links inside the site were led to. */
+  readonly links: readonly (readonly [path: string, address: string])[];
+  /** What was found at the addresses of its pictures. */
+  readonly images: readonly (readonly [address: string, image: ContentImage | undefined])[];
+}
+
+const finished = new Map<string, FinishedText>();
+
+function keyOf(source: string, surroundings: TextSurroundings): string {
+  const { language, newTabHint, siteOrigin, deepestAnchor, rankAbove, embed } = surroundings;
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        language,
+        newTabHint,
+        siteOrigin,
+        deepestAnchor,
+        rankAbove,
+        embed !== undefined,
+      ]),
+    )
+    .update(source)
+    .digest('base64');
+}
+
+/** A page that a link leads to may have moved since, and a picture may have been replaced. */
+function stillHolds({ links, images }: FinishedText, surroundings: TextSurroundings): boolean {
+  return (
+    links.every(([path, address]) => surroundings.localised(path) === address) &&
+    images.every(([address, image]) => surroundings.image?.(address) === image)
+  );
+}

@@ -1,0 +1,29 @@
+import { ConsentBanner } from '../../components/consent/ConsentBanner.tsx';
+import { plain } from '../../components/i18n/Words.tsx';
+import type { ConsentEntry } from '../../contract/records/consentEntry.ts';
+import type { ConsentPart } from '../../eleventy/rendering/pageParts.ts';
+import { consentChoices, type AskedChoice } from './consentChoices.ts';
+import type { PageContext } from '../template/pageContext.ts';
+
+/** The banner that asks for consent, and what is kept of its answers; none without a question. */
+export function consentPart(context: PageContext): ConsentPart | undefined {
+  const choices = consentChoices(context);
+  if (choices.length === 0) return undefined;
+  return {
+    banner: <ConsentBanner choices={choices} privacyHref={context.href('/datenschutz')} />,
+    entries: choices.map(unanswered),
+  };
+}
+
+/** What is kept in the browser, before any answer. */
+function unanswered(choice: AskedChoice): ConsentEntry {
+  return {
+    function_id: choice.functionId,
+    display_name: plain(choice.name),
+    description: plain(choice.description ?? ''),
+    link: choice.link ?? '',
+    default_on: choice.defaultOn,
+    consentGiven: choice.locked,
+    locked: choice.locked,
+  };
+}

@@ -1,0 +1,18 @@
+import type { CallToActionProps } from '../../components/contact/CallToAction.tsx';
+import { primaryPhone } from '../../data/selections.ts';
+import { translate } from '../../data/texts/translation.ts';
+import { phoneNumber } from './contactDetailsProps.ts';
+import type { PageContext } from '../template/pageContext.ts';
+
+/** The invitation to call or to write, on pages that are to end with it. */
+export function callToAction(context: PageContext): CallToActionProps | undefined {
+  const { content, page, language, href } = context;
+  const { callToAction: words, company } = content.site;
+  if (!words || !('call_to_action' in page) || !page.call_to_action) return undefined;
+  const phone = primaryPhone(company);
+  return {
+    ...translate(words.translations, language),
+    phone: phone === undefined ? undefined : phoneNumber(phone, company.origin),
+    formHref: href('/kontakt'),
+  };
+}

@@ -1,0 +1,38 @@
+import type { OpeningHoursPeriod } from '../../components/contact/OpeningHours.tsx';
+import type { LabelKey } from '../../contract/labels.ts';
+import type { OpeningPeriod } from '../../data/model/openingPeriod.ts';
+import { translate, untranslated } from '../../data/texts/translation.ts';
+import type { Language } from '../../locales/languages.ts';
+
+/** Opening periods as they are shown, in both formats; day 0, "Info", is skipped. */
+export function openingHours(
+  periods: readonly OpeningPeriod[],
+  language: Language,
+): OpeningHoursPeriod[] {
+  return periods.flatMap((period): OpeningHoursPeriod[] => {
+    if (!('day' in period)) {
+      const { day, free_text: note } = translate(period.translations, language);
+      const { closed, opening_time: opens, closing_time: closes } = period;
+      return [{ day: { words: day ?? '' }, note, ...(closed ? { closed } : { opens, closes }) }];
+    }
+    const { day, time_open: opens, time_close: closes, translations = [] } = period;
+    if (Number(day) === infoDay) return [];
+    const { free_text: note } = translate(translations, language);
+    return [{ day: dayName(day, language), opens, closes, note }];
+  });
+}
+
+const infoDay = 0;
+
+function dayName(day: number | string, language: Language): OpeningHoursPeriod['day'] {
+  const known = dayNumbers.find((number) => number === String(day));
+  return known
+    ? { label: `openingHours.days.${known}` satisfies LabelKey }
+    : { words: untranslated(String(day), language) };
+}
+
+/** The days that have a label; any other value is shown as its own text (specification, section 3). */
+const dayNumbers = [
+  ...(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14'] as const),
+  ...(['15', '16'] as const),
+];

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { Island } from '../../components/island/Island.tsx';
+import { LanguageSwitch } from '../../components/navigation/LanguageSwitch.tsx';
+import type { NavigationEntry } from '../../components/navigation/navigationEntry.ts';
+import { RatingBox } from '../../components/rating/RatingBox.island.tsx';
+import { Footer } from '../../components/frame/Footer.tsx';
+import { Header } from '../../components/frame/Header.tsx';
+import type { PageParts } from '../../eleventy/rendering/pageParts.ts';
+import { Slot } from '../../eleventy/rendering/Slot.tsx';
+import { consentPart } from '../consent/consentPart.tsx';
+import { footerProps } from './footerProps.ts';
+import { Head } from './Head.tsx';
+import { headProps } from './headProps.ts';
+import { headerProps, languageChoices } from './headerProps.ts';
+import type { PageContext } from '../template/pageContext.ts';
+import { ratingBoxProps } from '../contact/ratingBoxProps.ts';
+
+/** A page around its main region: head, header and footer. */
+export function frame(context: PageContext, main: ReactElement, siteUrl: string): PageParts {
+  const { route, language } = context;
+  const header = headerProps(context);
+  const rating = ratingBoxProps(context);
+  return {
+    language,
+    path: route.path,
+    head: <Head {...headProps(context, siteUrl)} />,
+    header: {
+      // All pages with the same links marked share one header, as all news items do.
+      key: `header ${language} ${marksIn(header.menu.entries).join(' ')}`,
+      element: <Header {...header} languageSwitch={<Slot name="language-switch" />} />,
+    },
+    main,
+    footer: {
+      key: `footer ${language}`,
+      element: (
+        <>
+          <Footer {...footerProps(context)} />
+          {rating && (
+            <Island on="consented" functionId="rating" placeholder={null}>
+              <RatingBox {...rating} />
+            </Island>
+          )}
+        </>
+      ),
+    },
+    consent: consentPart(context),
+    slots: { 'language-switch': <LanguageSwitch languages={languageChoices(context)} /> },
+  };
+}
+
+function marksIn(entries: readonly NavigationEntry[]): string[] {
+  return entries
+    .flatMap((entry) => (entry.kind === 'group' ? entry.sections : { links: [entry] }))
+    .flatMap(({ links }) => links)
+    .flatMap(({ href, current }) => (current ? [`${href}=${current}`] : []));
+}

@@ -1,0 +1,58 @@
+import type { LanguageChoice } from '../../components/navigation/LanguageSwitch.tsx';
+import type { NavigationEntry } from '../../components/navigation/navigationEntry.ts';
+import type { HeaderProps } from '../../components/frame/Header.tsx';
+import type { MenuEntry } from '../../data/model/menu.ts';
+import { homePath } from '../../data/routes/namedRoutes.ts';
+import { translate } from '../../data/texts/translation.ts';
+import { contentImage } from '../content/imagePath.ts';
+import { namedPath } from '../template/namedPath.ts';
+import { navigationLink } from './navigationLink.ts';
+import type { PageContext } from '../template/pageContext.ts';
+
+/** The header of a page: the logo, and the primary menu with that page marked in it. */
+export function headerProps(context: PageContext): Omit<HeaderProps, 'languageSwitch'> {
+  const { content, language } = context;
+  const { project, company, theme, menus } = content.site;
+  const entries = menus.find(({ id }) => id === 'primary')?.entries ?? [];
+  return {
+    logo: {
+      href: homePath(language),
+      image: {
+        src: contentImage(project.logo.file),
+        width: project.logo.width,
+        height: project.logo.height,
+      },
+      name: company.company_name,
+      shortName: company.display_name ?? company.company_name,
+    },
+    menu: { entries: entries.map((entry) => navigationEntry(entry, context)) },
+    searchHref: namedPath('search', context),
+    colorModeToggle: theme.config.colorMode === 'user',
+  };
+}
+
+/** The same page in each language, or the start page where it does not exist. */
+export function languageChoices({ content, route }: PageContext): LanguageChoice[] {
+  const { site, routes } = content;
+  return site.languages.map((language) => {
+    const path = routes.pathOf(route.page, language);
+    return { language, href: path ?? homePath(language), available: path !== undefined };
+  });
+}
+
+function navigationEntry(entry: MenuEntry, context: PageContext): NavigationEntry {
+  const { displayName: label } = translate(entry.translations, context.language);
+  if (entry.sub.length === 0 && entry.groups.length === 0) {
+    return { kind: entry.type === 'button' ? 'button' : 'link', ...navigationLink(entry, context) };
+  }
+  const sections = [
+    ...(entry.sub.length > 0
+      ? [{ links: entry.sub.map((sub) => navigationLink(sub, context)) }]
+      : []),
+    ...entry.groups.map((group) => ({
+      heading: translate(group.translations, context.language).displayName,
+      links: group.sub.map((sub) => navigationLink(sub, context)),
+    })),
+  ];
+  return { kind: 'group', label, sections };
+}

@@ -1,0 +1,21 @@
+import type { BuildRecordProps } from '../../components/legal/BuildRecord.tsx';
+import { isAbout } from '../../eleventy/checks/accessibilityCheck.ts';
+import { version } from '../../eleventy/commands/version.ts';
+import { compilationOf } from '../template/compilation.ts';
+import type { TemplateData } from '../template/templateData.ts';
+
+/**
+ * What the accessibility statement tells of the build. A check counts only where it was of this
+ * version; the day is that of Greenwich, so that every machine writes the same.
+ */
+export function buildRecord(data: TemplateData, now = new Date()): BuildRecordProps {
+  const { siteContent: content, accessibilityCheck: check } = data;
+  const compilation = compilationOf(data).hash;
+  return {
+    date: now.toISOString().slice(0, 10),
+    version,
+    pages: content.routes.all.length,
+    languages: content.site.languages,
+    check: check && isAbout(check, { version, compilation }) ? check : undefined,
+  };
+}

@@ -1,0 +1,80 @@
+import type { ConsentManagerProps } from '../../components/legal/ConsentManager.tsx';
+import type {
+  LegalContentProps,
+  LegalTextIdentifier,
+} from '../../components/legal/LegalContent.tsx';
+import { translate, untranslated, type TranslatedText } from '../../data/texts/translation.ts';
+import { consentChoices } from '../consent/consentChoices.ts';
+import { phoneNumber } from '../contact/contactDetailsProps.ts';
+import type { PageContext } from '../template/pageContext.ts';
+
+/** What an imprint says, around its own text; a block without content is left out. */
+export function imprintContents(context: PageContext) {
+  const { content, language } = context;
+  const { company, legal } = content.site;
+  const texts = translate(legal.translations, language);
+  const text = (identifier: LegalTextIdentifier, of: TranslatedText | undefined) =>
+    textBlock(context, identifier, of);
+  return {
+    opening: text('additional_top_info', texts.additional_top_info),
+    contents: [
+      ...text('legal_authority', untranslated(company.legal_authority, language)),
+      ...text('insurance', texts.insurance),
+      ...text('image_sources', texts.image_sources),
+      ...dataProtection(context),
+      ...text('additional_bottom_info', texts.additional_bottom_info),
+    ],
+  };
+}
+
+/** What a privacy notice says after its own text, on a page that has nothing of an imprint. */
+export function privacyContents(context: PageContext): LegalContentProps[] {
+  return [...dataProtection(context), ...privacyPartContents(context)];
+}
+
+/** The same on a page that is an imprint, too, and names the data protection officer there. */
+export function privacyPartContents(context: PageContext): LegalContentProps[] {
+  const { content } = context;
+  return [
+    ...(content.site.legal.rolex_area ? [{ identifier: 'rolex' } as const] : []),
+    {
+      identifier: 'consentmanager',
+      isAsked: consentChoices(context).length > 0,
+      matomo: optOut(context),
+    },
+  ];
+}
+
+/** The page of Matomo's own that lets visitors opt out, in their language. */
+function optOut({ content, language, href }: PageContext): ConsentManagerProps['matomo'] {
+  const { matomo } = content.site.project.config;
+  if (!matomo) return undefined;
+  const query = new URLSearchParams({ module: 'CoreAdminHome', action: 'optOut', language });
+  return {
+    src: `${matomo.url.replace(/\/$/, '')}/index.php?${query.toString()}`,
+    privacyHref: href('/datenschutz'),
+  };
+}
+
+function textBlock(
+  { richText }: PageContext,
+  identifier: LegalTextIdentifier,
+  text: TranslatedText | undefined,
+): LegalContentProps[] {
+  const prepared = richText(text, { rankAbove: 2 });
+  return prepared ? [{ identifier, text: prepared.props }] : [];
+}
+
+function dataProtection({ content }: PageContext): LegalContentProps[] {
+  const { data_protection_commissioner, origin } = content.site.legal;
+  const officers = data_protection_commissioner.map((officer) => ({
+    name: officer.name,
+    street: officer.street,
+    number: officer.number,
+    zipCode: officer.zip_code,
+    city: officer.city,
+    phone: officer.phone_number ? phoneNumber(officer.phone_number, origin) : undefined,
+    email: officer.email ?? undefined,
+  }));
+  return officers.length > 0 ? [{ identifier: 'data_protection', officers }] : [];
+}

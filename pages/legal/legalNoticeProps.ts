@@ -1,0 +1,17 @@
+import type { LegalNoticeProps } from '../../components/legal/LegalNotice.tsx';
+import { untranslated } from '../../data/texts/translation.ts';
+import { contactDetails } from '../contact/contactDetailsProps.ts';
+import type { PageContext } from '../template/pageContext.ts';
+
+/** Who is behind the site, as the law wants it to be known. */
+export function legalNotice({ content, language }: PageContext): LegalNoticeProps {
+  const { company } = content.site;
+  return {
+    contact: contactDetails(company),
+    registers: company.registers.map(({ register_type, number, registrar }) =>
+      untranslated(`${register_type} ${number}, ${registrar}`, language),
+    ),
+    vatId: company.ust_id,
+    taxNumber: company.vat_number,
+  };
+}

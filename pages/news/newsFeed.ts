@@ -1,0 +1,71 @@
+import { plain } from '../../components/i18n/Words.tsx';
+import { homePath } from '../../data/routes/namedRoutes.ts';
+import { translate, type TranslatedText } from '../../data/texts/translation.ts';
+import { atomFeed, type AtomEntry } from '../../eleventy/feeds/atomFeed.ts';
+import { feedHtml, feedImage } from '../../eleventy/feeds/feedHtml.ts';
+import { feedPath, newsOf, type LocalNews } from '../../eleventy/feeds/newsOf.ts';
+import { iconFiles } from '../../eleventy/icons/iconFiles.ts';
+import { richText } from '../../eleventy/richText/richText.ts';
+import type { Language } from '../../locales/languages.ts';
+import { contentImage } from '../content/imagePath.ts';
+import type { TemplateData } from '../template/templateData.ts';
+import { textSurroundings } from '../template/textSurroundings.ts';
+
+/** Those who read feeds have read the older ones. */
+const mostEntries = 20;
+
+/** The latest news in a language, as an Atom feed. */
+export function newsFeed(data: NewsFeedData, language: Language): string {
+  const { siteContent, environment } = data;
+  const { project, company } = siteContent.site;
+  const { seo_title, seo_description } = translate(project.translations, language);
+  return atomFeed({
+    language,
+    title: plain(seo_title),
+    subtitle: seo_description && plain(seo_description),
+    author: company.company_name,
+    address: `${environment.siteUrl}${feedPath(language)}`,
+    home: `${environment.siteUrl}${homePath(language)}`,
+    icon: `${environment.siteUrl}/${iconFiles.medium}`,
+    entries: newsOf(siteContent, language, mostEntries).map((news) =>
+      entryOf(news, data, language),
+    ),
+  });
+}
+
+export type NewsFeedData = Pick<TemplateData, 'environment' | 'siteContent' | 'contentImages'>;
+
+function entryOf({ item, path }: LocalNews, data: NewsFeedData, language: Language): AtomEntry {
+  const address = `${data.environment.siteUrl}${path}`;
+  const { title, lead, description, body, image_alt } = translate(item.translations, language);
+  return {
+    address,
+    title: plain(title),
+    summary: plain(lead ?? description),
+    html: [
+      item.image && feedImage(pictureAddress(item.image.file, data), plain(image_alt ?? '')),
+      body && textOf(body, data, language, address),
+    ]
+      .filter((part) => part !== undefined)
+      .join(''),
+    date: item.date,
+    author: item.author,
+  };
+}
+
+function pictureAddress(file: string, { environment, contentImages }: NewsFeedData): string {
+  const address = contentImage(file);
+  return `${environment.siteUrl}${contentImages.get(address)?.src ?? address}`;
+}
+
+/** A text of the page's; one that is not translated says in which language it is. */
+function textOf(
+  text: TranslatedText,
+  data: NewsFeedData,
+  language: Language,
+  address: string,
+): string {
+  const { html } = richText(plain(text), textSurroundings(data, language));
+  const shown = feedHtml(html, address);
+  return typeof text === 'string' ? shown : `<div lang="${text.lang}">${shown}</div>`;
+}

@@ -1,0 +1,30 @@
+import { NewsListPage } from '../../components/news/NewsListPage.tsx';
+import { yearId } from '../../components/news/yearId.ts';
+import { yearOf } from '../../data/routes/newsLists.ts';
+import type { NewsListPage as NewsList } from '../../data/routes/route.ts';
+import { breadcrumbs } from '../frame/breadcrumbs.ts';
+import { newsTeaser } from './newsTeaserProps.ts';
+import type { PageContext } from '../template/pageContext.ts';
+import { pageTitle } from '../frame/pageTitle.ts';
+
+/** The screen of a page that lists the news of its section. */
+export function newsListScreen(context: PageContext, { number, paths, items, years }: NewsList) {
+  const { texts, names, richText } = context;
+  const isFirst = number === 1;
+  const byYear = Map.groupBy(items, yearOf);
+  names.reserve([...byYear.keys()].map(yearId));
+  return (
+    <NewsListPage
+      title={pageTitle(context)}
+      lead={isFirst ? texts.lead : undefined}
+      trail={breadcrumbs(context)}
+      body={isFirst ? richText(texts.body)?.props : undefined}
+      years={[...byYear].map(([year, ofYear]) => ({
+        year,
+        items: ofYear.map((item) => newsTeaser(item, context)),
+      }))}
+      archive={years.map(({ year, path }) => ({ year, href: path }))}
+      pagination={{ current: number, hrefs: paths }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { longDate } from '../../components/i18n/FormattedDate.tsx';
+import { plain } from '../../components/i18n/Words.tsx';
+import { isFindable } from '../../data/routes/alternates.ts';
+import type { Route } from '../../data/routes/route.ts';
+import type { SearchedPage } from '../../eleventy/search/SearchIndex.ts';
+import { trailTo } from '../frame/breadcrumbs.ts';
+import type { PageContext } from '../template/pageContext.ts';
+import { pageTitle } from '../frame/pageTitle.ts';
+
+/** Whether our own search finds a page: not lists of what it finds itself. */
+export function isSearched(route: Route): boolean {
+  const { page, newsList } = route;
+  return isFindable(route) && page.key !== 'sitemap' && (newsList?.number ?? 1) === 1;
+}
+
+/** A page as the search knows it, and what its results say beside the title. */
+export function searchedPage(context: PageContext, main: string): SearchedPage {
+  const { route, page, language } = context;
+  const above = trailTo(context).slice(1, -1);
+  return {
+    path: route.path,
+    language,
+    main,
+    title: plain(pageTitle(context)),
+    author: page.key === 'news' ? page.author : undefined,
+    place: [
+      above.map(({ label }) => plain(label)).join(' › '),
+      page.key === 'news' ? longDate(page.date, language) : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  };
+}

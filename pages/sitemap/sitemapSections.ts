@@ -1,0 +1,132 @@
+import type { SitemapEntry, SitemapSection } from '../../components/sitemap/SitemapPage.tsx';
+import type { MenuEntry, MenuSubEntry } from '../../data/model/menu.ts';
+import { isFindable } from '../../data/routes/alternates.ts';
+import type { Route } from '../../data/routes/route.ts';
+import { translate } from '../../data/texts/translation.ts';
+import type { PageContext } from '../template/pageContext.ts';
+
+/**
+ * All pages of a language by the parts of the primary menu, each once. What is in no menu stands
+ * below the page that its address is below of, such as news below their list, or else at the end.
+ */
+export function sitemapSections(context: PageContext): SitemapSection[] {
+  const { content, labels } = context;
+  const pages = new RemainingPages(context);
+  const primary = content.site.menus.find(({ id }) => id === 'primary')?.entries ?? [];
+  // The menu comes first, so that a page in it does not end up below another.
+  const fromMenu = primary.map((entry) => section(entry, pages));
+  const sections = fromMenu.map(({ heading, page, groups }) => ({
+    heading,
+    ...(page && { href: page.path }),
+    entries: [
+      ...(page ? pages.takeBelow(page) : []),
+      ...groups.flatMap(({ label, routes }) => {
+        const entries = routes.map((route) => pages.entry(route));
+        return label === undefined || entries.length === 0 ? entries : [{ label, entries }];
+      }),
+    ],
+  }));
+  // A page that is alone needs no heading above it.
+  const alone = fromMenu.flatMap(({ page }, index) =>
+    page && sections[index]?.entries.length === 0 ? [pages.entry(page)] : [],
+  );
+  const others = [...alone, ...pages.takeAll()];
+  return [
+    ...sections.filter(({ entries }) => entries.length > 0),
+    ...(others.length > 0 ? [{ heading: labels.label('sitemap.others'), entries: others }] : []),
+  ];
+}
+
+/** A top-level entry of the menu with the pages in it that are not taken yet. */
+function section(entry: MenuEntry, pages: RemainingPages) {
+  const page = pages.takeOverview(entry);
+  const sections = [
+    { label: undefined, sub: entry.sub },
+    ...entry.groups.map((group) => ({
+      label: pages.nameOf(group),
+      sub: group.sub,
+    })),
+  ];
+  return {
+    heading: pages.nameOf(entry),
+    page,
+    groups: sections.map(({ label, sub }) => ({
+      label,
+      routes: sub.flatMap((subEntry) => pages.take(subEntry) ?? []),
+    })),
+  };
+}
+
+/** The pages of a language that are not in the sitemap yet. */
+class RemainingPages {
+  readonly #context: PageContext;
+  readonly #routes: Map<string, Route>;
+
+  constructor(context: PageContext) {
+    this.#context = context;
+    const { content, language, route: own } = context;
+    this.#routes = new Map(
+      content.routes.all
+        .filter((route) => route.language === language && isFindable(route))
+        .filter(({ path }) => path !== own.path)
+        // What the further parts of a list hold stands here itself.
+        .filter(({ newsList }) => (newsList?.number ?? 1) === 1)
+        // A page comes before those below it, and takes them.
+        .toSorted((one, other) => depth(one) - depth(other))
+        .map((route) => [route.path, route]),
+    );
+  }
+
+  /** The page that gives the overview of a part of the menu. */
+  takeOverview(entry: MenuEntry): Route | undefined {
+    const path = this.#context.content.routes.overviewOf(entry);
+    return this.take({ ...entry, path });
+  }
+
+  /** The page that a menu leads to; a page that there is in another language only is left out. */
+  take({ path }: MenuSubEntry): Route | undefined {
+    // The privacy notice may be a part of another page.
+    const address = path === undefined ? undefined : this.#context.href(path).replace(/#.*$/, '');
+    const route = address === undefined ? undefined : this.#routes.get(address);
+    if (route) this.#routes.delete(route.path);
+    return route;
+  }
+
+  /** A page with all that is below its address. */
+  entry(route: Route): SitemapEntry {
+    const { navigation_title, title } = translate(route.page.translations, route.language);
+    return {
+      label: navigation_title ?? title,
+      href: route.path,
+      entries: this.takeBelow(route),
+    };
+  }
+
+  takeBelow({ path }: Route): SitemapEntry[] {
+    // A start page is above everything, which says nothing.
+    if (path.endsWith('/')) return [];
+    return this.#takeWhere((other) => other.startsWith(`${path}/`));
+  }
+
+  takeAll(): SitemapEntry[] {
+    return this.#takeWhere(() => true);
+  }
+
+  nameOf({ translations }: Pick<MenuEntry, 'translations'>) {
+    return translate(translations, this.#context.language).displayName;
+  }
+
+  #takeWhere(isWanted: (path: string) => boolean): SitemapEntry[] {
+    const entries: SitemapEntry[] = [];
+    for (const route of this.#routes.values()) {
+      if (!isWanted(route.path)) continue;
+      this.#routes.delete(route.path);
+      entries.push(this.entry(route));
+    }
+    return entries;
+  }
+}
+
+function depth({ path }: Route): number {
+  return path.split('/').length;
+}

@@ -1,0 +1,20 @@
+import { plain } from '../../components/i18n/Words.tsx';
+import type { NewsItem } from '../../data/model/newsItem.ts';
+import { translate } from '../../data/texts/translation.ts';
+import type { PageContext } from '../template/pageContext.ts';
+import { publisher } from './organization.ts';
+import type { Thing } from './thing.ts';
+
+/** A news item; where it names no author, the association is. */
+export function newsArticle(item: NewsItem, context: PageContext, siteUrl: string): Thing {
+  const { language, socialImage } = context;
+  const publishedBy = publisher(context, siteUrl);
+  return {
+    '@type': 'NewsArticle',
+    headline: plain(translate(item.translations, language).title),
+    datePublished: item.date,
+    author: item.author === undefined ? publishedBy : { '@type': 'Person', name: item.author },
+    image: socialImage && [`${siteUrl}${socialImage.address}`],
+    publisher: publishedBy,
+  };
+}

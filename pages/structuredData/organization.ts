@@ -1,0 +1,58 @@
+import { plain } from '../../components/i18n/Words.tsx';
+import { homePath } from '../../data/routes/namedRoutes.ts';
+import { firstAddress, primaryEmail } from '../../data/selections.ts';
+import { translate } from '../../data/texts/translation.ts';
+import { iconFiles } from '../../eleventy/icons/iconFiles.ts';
+import { contactDetails } from '../contact/contactDetailsProps.ts';
+import type { PageContext } from '../template/pageContext.ts';
+import { openingHoursSpecification } from './openingHoursSpecification.ts';
+import type { Thing } from './thing.ts';
+
+/** The association: who it is, how to reach it, and when its head office is open. */
+export function organization(context: PageContext, siteUrl: string): Thing {
+  const { company, openingPeriods, socialEntries } = context.content.site;
+  const address = postalAddress(context);
+  const openingHours = openingHoursSpecification(openingPeriods, context.language);
+  const { phone, fax } = contactDetails(company);
+  return {
+    ...publisher(context, siteUrl),
+    legalName: company.company_name,
+    address,
+    telephone: phone && dialled(phone),
+    faxNumber: fax && dialled(fax),
+    email: primaryEmail(company),
+    // A place is open, an organisation is not.
+    location:
+      openingHours.length > 0
+        ? { '@type': 'Place', address, openingHoursSpecification: openingHours }
+        : undefined,
+    sameAs:
+      socialEntries.length > 0 ? socialEntries.map((entry) => entry.external_path) : undefined,
+  };
+}
+
+/** The association as far as it matters to something that it published. */
+export function publisher({ content, language }: PageContext, siteUrl: string): Thing {
+  const { seo_title } = translate(content.site.project.translations, language);
+  return {
+    '@type': 'Organization',
+    name: plain(seo_title),
+    url: `${siteUrl}${homePath(language)}`,
+    logo: `${siteUrl}/${iconFiles.large}`,
+  };
+}
+
+function postalAddress({ content }: PageContext): Thing {
+  const { street, number, zip_code, city } = firstAddress(content.site.company);
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: `${street} ${number}`,
+    postalCode: zip_code,
+    addressLocality: city,
+  };
+}
+
+/** A number as a telephone takes it, or as it was written where that is not known. */
+function dialled({ href, text }: { readonly href?: string; readonly text: string }): string {
+  return href?.replace('tel:', '') ?? text;
+}

@@ -1,0 +1,95 @@
+import { bannerIds } from '../../components/consent/bannerIds.ts';
+import type { ContentHeading } from '../../components/content/TableOfContents.tsx';
+import { labelsFor } from '../../components/i18n/createLabels.ts';
+import type { Labels } from '../../contract/labels.ts';
+import { plain } from '../../components/i18n/Words.tsx';
+import type { RichTextProps } from '../../components/primitives/RichText.tsx';
+import type { Content } from '../../data/Content.ts';
+import type { AnyPage, PageKey, PageOf } from '../../data/model/sitePage.ts';
+import type { Route } from '../../data/routes/route.ts';
+import { translate, type Translated, type TranslatedText } from '../../data/texts/translation.ts';
+import type { Assets } from '../../eleventy/assets/plugin.ts';
+import type { ContentImage } from '../../eleventy/images/contentImage.ts';
+import { richText } from '../../eleventy/richText/richText.ts';
+import { PageNames } from '../../contract/richText/pageNames.ts';
+import { reportText } from '../../eleventy/richText/reportWarnings.ts';
+import type { TextSurroundings } from '../../eleventy/richText/surroundings.ts';
+import type { SocialImage } from '../../eleventy/socialImages/plan.ts';
+import type { Language } from '../../locales/languages.ts';
+import type { TemplateData } from './templateData.ts';
+import { textSurroundings } from './textSurroundings.ts';
+
+/** What a template makes its screen of. */
+export interface PageContext {
+  readonly content: Content;
+  readonly route: Route;
+  readonly language: Language;
+  readonly labels: Labels;
+  readonly page: AnyPage;
+  /** The page's own texts in the language of the page. */
+  readonly texts: Translated<AnyPage['translations'][number]>;
+  /** The picture for social networks; none in a build that is not for the public. */
+  readonly socialImage: SocialImage | undefined;
+  readonly assets: Assets;
+  /** A path of the default language in the language of the page. */
+  readonly href: (path: string) => string;
+  /** A picture of the content by its address, ready in several formats and sizes. */
+  readonly image: (address: string) => ContentImage | undefined;
+  /** What is called what on the page: a screen reserves its own ids before it asks for texts. */
+  readonly names: PageNames;
+  /** A text of an editor's, sanitised, with its links in the language of the page. */
+  readonly richText: (
+    text: TranslatedText | undefined,
+    options?: Pick<TextSurroundings, 'rankAbove'>,
+  ) => PreparedText | undefined;
+}
+
+/** The same for pages of one kind, with the fields that only they have. */
+export type PageContextOf<Key extends PageKey> = Omit<PageContext, 'page' | 'texts'> & {
+  readonly page: PageOf<Key>;
+  readonly texts: Translated<PageOf<Key>['translations'][number]>;
+};
+
+export interface PreparedText {
+  readonly props: RichTextProps;
+  readonly headings: readonly ContentHeading[];
+}
+
+/** Everything that is known of a page, in the language of its route. */
+export function pageContext(data: TemplateData): PageContext {
+  const { siteContent: content, contentImages, socialImages, assets, route } = data;
+  const { language, page } = route;
+  const labels = labelsFor(language);
+  const names = new PageNames();
+  names.reserve(bannerIds(content.site.consents.map(({ function_id }) => function_id)));
+  const href = (path: string) => content.addressOf(path, language);
+  return {
+    content,
+    route,
+    language,
+    labels,
+    page,
+    texts: translate(page.translations, language),
+    socialImage: socialImages.get(route.path),
+    assets,
+    href,
+    image: (address) => contentImages.get(address),
+    names,
+    richText: (text, options = {}) => {
+      if (text === undefined) return undefined;
+      const source = plain(text);
+      const { html, headings, warnings, links } = richText(source, {
+        ...textSurroundings(data, language),
+        names,
+        // News are short: a link leads to a part of them, and to no part of a part.
+        ...(page.key === 'news' && { deepestAnchor: 3 }),
+        ...options,
+      });
+      reportText(content, { source, page: route.path, warnings, links });
+      return {
+        props: { html, ...(typeof text !== 'string' && { lang: text.lang }) },
+        headings,
+      };
+    },
+  };
+}

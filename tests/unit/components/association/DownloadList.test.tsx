@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { downloadListFixtures } from '../../../../components/association/DownloadList.fixtures.ts';
+import { DownloadList, fileSize } from '../../../../components/association/DownloadList.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+const plainSpaces = (text: string | null) => text?.replace(/\s/g, ' ');
+
+describe('DownloadList', () => {
+  it('says in the link what one will get', () => {
+    renderOnPage(<DownloadList {...downloadListFixtures.german} />);
+    const [link] = screen.getAllByRole('link');
+    expect(plainSpaces(link!.textContent)).toBe('Satzung des Verbandes, PDF, 1,2 MB');
+    expect(link).toHaveAttribute('href', '/files/satzung.pdf');
+    expect(link).toHaveAttribute('type', 'application/pdf');
+    expect(link).toHaveAttribute('download');
+  });
+
+  it('tells the language of a document that is in another one', () => {
+    renderOnPage(<DownloadList {...downloadListFixtures.english} />, 'en');
+    const [statutes, leaflet] = screen.getAllByRole('link');
+    expect(plainSpaces(statutes!.textContent)).toMatch(/, PDF, 1.2 MB, in German$/);
+    expect(statutes).toHaveAttribute('hreflang', 'de');
+    expect(leaflet).not.toHaveAttribute('hreflang');
+  });
+
+  it('marks a title that nobody has translated', () => {
+    renderOnPage(<DownloadList {...downloadListFixtures.french} />, 'fr');
+    expect(screen.getByText('Beitrittserklärung')).toHaveAttribute('lang', 'de');
+  });
+});
+
+it.each([
+  [0, 'de', '0 Byte'],
+  [120, 'de', '120 Byte'],
+  [120, 'en', '120 byte'],
+  [120, 'fr', '120 o'],
+  [1_000, 'de', '1 kB'],
+  [34_500, 'de', '35 kB'],
+  [999_499, 'en', '999 kB'],
+  [999_999, 'en', '1 MB'],
+  [1_234_567, 'en', '1.2 MB'],
+  [1_234_567, 'fr', '1,2 Mo'],
+])('%d bytes are in %s %s', (bytes, language, size) => {
+  expect(plainSpaces(fileSize(bytes, language))).toBe(size);
+});

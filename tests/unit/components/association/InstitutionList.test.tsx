@@ -1,0 +1,83 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { institutionListFixtures } from '../../../../components/association/InstitutionList.fixtures.ts';
+import { InstitutionList } from '../../../../components/association/InstitutionList.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+beforeEach(() => history.replaceState(null, '', '/adt/ausbildungsstaetten'));
+
+const shown = () =>
+  screen
+    .getAllByRole('heading', { level: 4 })
+    .filter((heading) => !heading.closest('[hidden]'))
+    .map((heading) => heading.textContent);
+const links = () => screen.getAllByRole('link', { name: /^(Muster|Nachbar)land$/ });
+const choose = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+const status = () => screen.getByRole('status').textContent;
+
+const academy = 'Beispielakademie Musterstadt';
+const school = 'Heilberufeschule Auental';
+const college = 'Grenzwald-Kolleg';
+
+describe('InstitutionList', () => {
+  it('shows all institutions by state, with links to the states', () => {
+    const { container } = renderOnPage(<InstitutionList {...institutionListFixtures.german} />);
+    expect(shown()).toEqual([academy, school, college]);
+    const targets = links().map((link) => container.querySelector(link.getAttribute('href')!));
+    expect(targets.map((target) => target?.querySelector('h3')?.textContent)).toEqual([
+      'Musterland',
+      'Nachbarland',
+    ]);
+    expect(status()).toBe('Alle 3 Ausbildungsstätten werden gezeigt.');
+  });
+
+  it('narrows the list down by what is chosen together, and says to how many', () => {
+    renderOnPage(<InstitutionList {...institutionListFixtures.german} />);
+    choose('Zeitform', 'part_time');
+    expect(shown()).toEqual([academy, school]);
+    choose('Angebot', 'continuing');
+    expect(shown()).toEqual([academy]);
+    expect(status()).toBe('1 von 3 Ausbildungsstätten');
+    expect(location.search).toBe('?kind=continuing&time=part_time');
+  });
+
+  it('leaves out a state in which nothing is left, and the link to it', () => {
+    renderOnPage(<InstitutionList {...institutionListFixtures.german} />);
+    choose('Angebot', 'specialist');
+    expect(links().map(({ textContent }) => textContent)).toEqual(['Nachbarland']);
+    expect(screen.queryByRole('heading', { name: 'Musterland' })).not.toBeInTheDocument();
+  });
+
+  it('says how to find more where nothing is left, and gives all back', () => {
+    renderOnPage(<InstitutionList {...institutionListFixtures.german} />);
+    choose('Land', 'nachbarland');
+    choose('Angebot', 'initial');
+    expect(screen.queryByRole('heading', { level: 4 })).not.toBeInTheDocument();
+    expect(status()).toMatch(/^Keine Ausbildungsstätte .*lassen Sie ein Merkmal weg/);
+    fireEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
+    expect(shown()).toEqual([academy, school, college]);
+    expect(location.search).toBe('');
+  });
+
+  it('begins with what the address says, as far as it knows it', () => {
+    history.replaceState(null, '', '?state=musterland&kind=gibt-es-nicht&utm=1');
+    renderOnPage(<InstitutionList {...institutionListFixtures.german} />);
+    expect(shown()).toEqual([academy, school]);
+    expect(screen.getByRole('combobox', { name: 'Land' })).toHaveValue('musterland');
+    expect(screen.getByRole('combobox', { name: 'Angebot' })).toHaveValue('');
+    choose('Land', '');
+    expect(location.search).toBe('?utm=1');
+  });
+
+  it('follows the way back', () => {
+    renderOnPage(<InstitutionList {...institutionListFixtures.german} />);
+    choose('Land', 'nachbarland');
+    act(() => {
+      // As the browser does it; jsdom's own way back comes later.
+      history.replaceState(null, '', '/adt/ausbildungsstaetten');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(shown()).toEqual([academy, school, college]);
+    expect(screen.getByRole('combobox', { name: 'Land' })).toHaveValue('');
+  });
+});

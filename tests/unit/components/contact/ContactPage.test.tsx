@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { contactPageFixtures } from '../../../../components/contact/ContactPage.fixtures.ts';
+import { ContactPage } from '../../../../components/contact/ContactPage.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+describe('ContactPage', () => {
+  it('has a heading for each way to the association', () => {
+    renderOnPage(<ContactPage {...contactPageFixtures.german} />);
+    const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
+    expect(headings).toEqual([
+      'Kontakt',
+      'Schreiben Sie uns',
+      'So finden Sie uns',
+      'Kontaktdaten',
+      'Öffnungszeiten',
+    ]);
+  });
+
+  it('shows no map from another host, but leads to one', () => {
+    const { container } = renderOnPage(<ContactPage {...contactPageFixtures.german} />);
+    const link = screen.getByRole('link', { name: /^Karte bei OpenStreetMap öffnen/ });
+    expect(link).toHaveAttribute('href', contactPageFixtures.german.mapHref);
+    expect(container.querySelector('iframe, [src^="http"]')).toBeNull();
+  });
+
+  it('marks a text that nobody has translated', () => {
+    renderOnPage(<ContactPage {...contactPageFixtures.french} />, 'fr');
+    expect(screen.getByText(/^Die Geschäftsstelle liegt/).parentElement).toHaveAttribute(
+      'lang',
+      'de',
+    );
+  });
+});

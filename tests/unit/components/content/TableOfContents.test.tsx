@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { tableOfContentsFixtures } from '../../../../components/content/TableOfContents.fixtures.ts';
+import { TableOfContents } from '../../../../components/content/TableOfContents.tsx';
+import { ownText } from '../../../../eleventy/search/ownText.ts';
+import { renderOnPage } from '../../onPage.tsx';
+
+const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('TableOfContents', () => {
+  it('is a way to each heading, named for those who go from landmark to landmark', () => {
+    renderOnPage(<TableOfContents {...tableOfContentsFixtures.german} />);
+    expect(screen.getByRole('navigation', { name: 'Auf dieser Seite' })).toBeInTheDocument();
+    expect(targets()).toEqual(['#grundsaetze', '#saetze', '#schiedsstelle']);
+  });
+
+  it('speaks the language of the page', () => {
+    renderOnPage(<TableOfContents {...tableOfContentsFixtures.french} />, 'fr');
+    expect(screen.getByRole('navigation', { name: 'Sur cette page' })).toBeInTheDocument();
+  });
+
+  it('is no second landmark of the same name where it is folded up', () => {
+    renderOnPage(<TableOfContents {...tableOfContentsFixtures.folded} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.getByRole('group')).not.toHaveAttribute('open');
+    expect(screen.getByText('Auf dieser Seite').closest('summary')).toBeInTheDocument();
+    expect(targets()).toHaveLength(3);
+  });
+
+  it.each(['german', 'folded'] as const)('is nothing that the search finds: %s', (name) => {
+    const { container } = renderOnPage(<TableOfContents {...tableOfContentsFixtures[name]} />);
+    expect(ownText(container.innerHTML).trim()).toBe('');
+  });
+});

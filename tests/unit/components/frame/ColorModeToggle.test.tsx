@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { ColorModeToggle } from '../../../../components/frame/ColorModeToggle.tsx';
+import { languages } from '../../../../locales/languages.ts';
+import { renderOnPage } from '../../onPage.tsx';
+
+describe('ColorModeToggle', () => {
+  it.each(languages)('is a button with a name, in %s', (language) => {
+    renderOnPage(<ColorModeToggle />, language);
+    const names = { de: 'Dunkle Darstellung', en: 'Dark mode', fr: 'Mode sombre' };
+    expect(screen.getByRole('button', { name: names[language] })).toHaveAttribute('type', 'button');
+  });
+
+  it('claims no state before the loader knows it', () => {
+    renderOnPage(<ColorModeToggle />);
+    expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed');
+  });
+});

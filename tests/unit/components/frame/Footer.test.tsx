@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { footerFixtures } from '../../../../components/frame/Footer.fixtures.ts';
+import { Footer } from '../../../../components/frame/Footer.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+describe('Footer', () => {
+  it('shows the widgets in the order in which they are given', () => {
+    renderOnPage(<Footer {...footerFixtures.german} />);
+    const footer = screen.getByRole('contentinfo');
+    const headings = within(footer).getAllByRole('heading', { level: 2 });
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Anschrift',
+      'Kontakt',
+      'Öffnungszeiten',
+      'Navigation',
+    ]);
+  });
+
+  it('leads to the legal pages', () => {
+    renderOnPage(<Footer {...footerFixtures.german} />);
+    const legal = screen.getByRole('navigation', { name: 'Rechtliches und Übersicht' });
+    const links = within(legal).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/impressum',
+      '/datenschutz',
+      '/barrierefreiheit',
+      '/uebersicht',
+    ]);
+  });
+
+  it('says that a legal page is in another language', () => {
+    renderOnPage(<Footer {...footerFixtures.french} />, 'fr');
+    expect(screen.getByRole('link', { name: /Accessibilité/ })).toHaveAttribute('hreflang', 'de');
+  });
+});

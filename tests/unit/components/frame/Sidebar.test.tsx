@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { sidebarFixtures } from '../../../../components/frame/Sidebar.fixtures.tsx';
+import { Sidebar } from '../../../../components/frame/Sidebar.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+describe('Sidebar', () => {
+  it('is opened and closed by buttons that need no script', () => {
+    const { container } = renderOnPage(<Sidebar {...sidebarFixtures.german} />);
+    const panel = container.querySelector<HTMLElement>('[popover=auto]')!;
+    const [opener, closer] = screen.getAllByRole('button', { hidden: true });
+    expect(opener).toHaveAccessibleName('Angaben zum Anbieter');
+    expect(opener).toHaveAttribute('popovertarget', panel.id);
+    expect(closer).toHaveAccessibleName('Schließen');
+    expect(closer).toHaveAttribute('popovertarget', panel.id);
+    expect(closer).toHaveAttribute('popovertargetaction', 'hide');
+  });
+
+  it('is a dialog with a name', () => {
+    const { container } = renderOnPage(<Sidebar {...sidebarFixtures.french} />, 'fr');
+    const panel = container.querySelector<HTMLElement>('[role=dialog]')!;
+    expect(panel).toHaveAccessibleName('Mentions de l’éditeur');
+    expect(within(panel).getByText(/^Association/)).toBeInTheDocument();
+  });
+});

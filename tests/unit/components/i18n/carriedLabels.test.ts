@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { carriedLabels } from '../../../../browser/labels/carriedLabels.ts';
+import { labelsFor, wordsToCarry } from '../../../../components/i18n/createLabels.ts';
+import type { CarriedLabel, LabelKey } from '../../../../contract/labels.ts';
+import de from '../../../../locales/de.json' with { type: 'json' };
+import en from '../../../../locales/en.json' with { type: 'json' };
+import fr from '../../../../locales/fr.json' with { type: 'json' };
+import { languages, type Language } from '../../../../locales/languages.ts';
+
+/** The labels as they arrive in the browser. */
+function arrived<Key extends LabelKey>(keys: readonly Key[], language: Language) {
+  const words = JSON.stringify(wordsToCarry(keys, language));
+  return carriedLabels(language, keys, JSON.parse(words) as CarriedLabel[]);
+}
+
+describe('labels that come to the browser', () => {
+  it.each(languages)('say what they say in the build: %s', (language) => {
+    const keys = allKeys();
+    const atHome = labelsFor(language);
+    const carried = arrived(keys, language);
+    for (const key of keys) {
+      for (const count of [0, 1, 2, 7, 1234, 1_000_000]) {
+        const values = { ...namedIn(key), count };
+        expect([key, carried.label(key, values)]).toEqual([key, atHome.label(key, values)]);
+        expect(carried.text(key, values)).toBe(atHome.text(key, values));
+      }
+    }
+  });
+
+  it('know their language', () => {
+    expect(arrived(['news.all'], 'fr').language).toBe('fr');
+  });
+
+  it('take values as they are, dollar signs and braces too', () => {
+    const { text } = arrived(['thanks.toSender'], 'de');
+    const said = text('thanks.toSender', { name: '$& {{email}}', email: 'ada@example.org' });
+    expect(said).toMatch(/^Vielen Dank, \$& \{\{email\}\}\. .* an ada@example\.org\.$/);
+  });
+
+  it('leave a place without a value as it is', () => {
+    expect(arrived(['news.by'], 'de').text('news.by')).toBe('Von {{author}}');
+  });
+
+  it('are marked, and counted as their language does, where they are not translated', () => {
+    const german: CarriedLabel[] = [
+      { text: 'Von {{author}}', lang: 'de' },
+      { text: { one: '{{count, number}} Seite', other: '{{count, number}} Seiten' }, lang: 'de' },
+    ];
+    const { label } = carriedLabels('fr', ['news.by', 'accessibility.build.pages'], german);
+    expect(label('news.by', { author: 'Ada' })).toEqual({ text: 'Von Ada', lang: 'de' });
+    // In French, none is one.
+    expect(label('accessibility.build.pages', { count: 0 })).toEqual({
+      text: '0 Seiten',
+      lang: 'de',
+    });
+    expect(label('accessibility.build.pages', { count: 1234 })).toEqual({
+      text: '1.234 Seiten',
+      lang: 'de',
+    });
+  });
+
+  it('are missed where nobody named them', () => {
+    const { text } = arrived(['news.all'], 'de');
+    expect(() => text('news.more' as 'news.all')).toThrow(
+      'What shows the label news.more has to name it.',
+    );
+  });
+
+  it('have keys that are checked when the code is compiled', () => {
+    const { text } = arrived(['news.all'], 'de');
+    // @ts-expect-error it was not named
+    expect(() => text('news.more')).toThrow();
+  });
+});
+
+describe('placeholders', () => {
+  it.each(Object.entries({ de, en, fr }))('have one notation: %s', (_, dictionary) => {
+    const allowed = /\{\{\w+(, number)?\}\}/g;
+    const others = textsIn(dictionary).filter((text) => /[{}]/.test(text.replaceAll(allowed, '')));
+    expect(others).toEqual([]);
+  });
+});
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+
+function textsIn(tree: Tree): string[] {
+  return Object.values(tree).flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : textsIn(entry),
+  );
+}
+
+/** As code names them: without the forms of the plural. */
+function allKeys(): LabelKey[] {
+  const paths = (tree: Tree, above = ''): string[] =>
+    Object.entries(tree).flatMap(([key, entry]) =>
+      typeof entry === 'string' ? [above + key] : paths(entry, `${above}${key}.`),
+    );
+  const stems = paths(de).map((path) => path.replace(/_(one|other)$/, ''));
+  return [...new Set(stems)] as LabelKey[];
+}
+
+/** A value for each placeholder. */
+function namedIn(key: LabelKey) {
+  const text = JSON.stringify(wordsToCarry([key], 'de'));
+  return Object.fromEntries(
+    [...text.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => [name, `[${name}]`]),
+  );
+}

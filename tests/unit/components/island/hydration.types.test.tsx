@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { Island } from '../../../../components/island/Island.tsx';
+
+function Chart({ year }: { year: number }) {
+  return <p>{year}</p>;
+}
+
+const chart = <Chart year={2026} />;
+const placeholder = <p>…</p>;
+
+// What is wrong here is wrong for the compiler: `npm run types` fails where an error is missing.
+const sensible: ReactElement[] = [
+  <Island on="load">{chart}</Island>,
+  <Island on="idle" placeholder={placeholder}>
+    {chart}
+  </Island>,
+  <Island on="visible" margin="400px" placeholder={placeholder}>
+    {chart}
+  </Island>,
+  <Island on="interaction">{chart}</Island>,
+  <Island on="session" storageKey="chart">
+    {chart}
+  </Island>,
+  <Island on="stored" storageKey="chart:">
+    {chart}
+  </Island>,
+  <Island on="consented" functionId="rating" placeholder={null}>
+    {chart}
+  </Island>,
+];
+
+const senseless: ReactElement[] = [
+  // @ts-expect-error a visitor can't act upon what is not there yet
+  <Island on="interaction" placeholder={placeholder}>
+    {chart}
+  </Island>,
+  // @ts-expect-error only what scrolls into view has a distance from it
+  <Island on="load" margin="400px">
+    {chart}
+  </Island>,
+  // @ts-expect-error what is touched is in view already
+  <Island on="interaction" margin="400px">
+    {chart}
+  </Island>,
+  // @ts-expect-error what the storage should hold is said
+  <Island on="session">{chart}</Island>,
+  // @ts-expect-error nobody is asked for such a consent
+  <Island on="consented" functionId="raiting" placeholder={null}>
+    {chart}
+  </Island>,
+  // @ts-expect-error what comes only with consent is in no page as it is built
+  <Island on="consented" functionId="rating">
+    {chart}
+  </Island>,
+  // @ts-expect-error there is no such trigger
+  <Island on="hover">{chart}</Island>,
+  // @ts-expect-error when to hydrate is always said
+  <Island>{chart}</Island>,
+  // @ts-expect-error an island is one component
+  <Island on="load">
+    {chart}
+    {chart}
+  </Island>,
+  // @ts-expect-error a text is none
+  <Island on="load">2026</Island>,
+];
+
+describe('the type of an island', () => {
+  it('tells sense from nonsense', () => {
+    expect([sensible.length, senseless.length]).toEqual([7, 10]);
+  });
+});

@@ -1,0 +1,124 @@
+import { waitFor } from '@testing-library/dom';
+import { createElement, useEffect } from 'react';
+import { Label, useLabels } from '../../../../components/i18n/Labels.tsx';
+import { hydrateIsland } from '../../../../components/island/hydrate.tsx';
+import { Island } from '../../../../components/island/Island.tsx';
+import { render } from '../../../../eleventy/rendering/render.tsx';
+import type { LabelKey } from '../../../../contract/labels.ts';
+import { complaints } from '../../complaints.ts';
+import { islandFiles } from './islandFiles.ts';
+
+const islands = await islandFiles();
+
+beforeEach(() => {
+  document.documentElement.lang = 'de';
+});
+afterEach(() => document.body.replaceChildren());
+
+describe('every island comes to life on the markup of the build', () => {
+  it.each(islands)('$name', async ({ Component, fixtures }) => {
+    for (const [fixture, props] of fixtures) {
+      const html = render(<Island on="load">{createElement(Component!, props)}</Island>, 'de');
+      document.body.innerHTML = html;
+      const markup = document.body.innerHTML;
+      const island = document.querySelector<HTMLElement>('collegium-island')!;
+
+      const complained = complaints();
+      await hydrateIsland(island, Component!);
+
+      expect({ fixture, complaints: complained() }).toEqual({ fixture, complaints: [] });
+      expect(isAlive(island)).toBe(true);
+      expect(document.body.innerHTML).toBe(markup);
+    }
+  });
+});
+
+describe('hydrateIsland', () => {
+  function Greeting({ name }: { name?: string }) {
+    return <p>Guten Tag, {name ?? 'wer auch immer'}!</p>;
+  }
+
+  it('shows the component in the place of a placeholder', async () => {
+    document.body.innerHTML =
+      '<collegium-island props=\'{"name":"Frau Muster"}\' placeholder=""><b>…</b></collegium-island>';
+    const island = document.querySelector<HTMLElement>('collegium-island')!;
+    await hydrateIsland(island, Greeting);
+    expect(island.innerHTML).toBe('<p>Guten Tag, Frau Muster!</p>');
+  });
+});
+
+describe('an island’s words', () => {
+  function Author() {
+    const { language, text } = useLabels();
+    return (
+      <p title={text('news.all')}>
+        <Label name="news.by" values={{ author: 'Ada' }} /> ({language})
+      </p>
+    );
+  }
+  Author.labels = ['news.all', 'news.by'] satisfies LabelKey[];
+
+  it('come with the page, in its language, and no others', () => {
+    const html = render(<Island on="load">{<Author />}</Island>, 'en');
+    expect(html).toContain('labels="[&quot;All articles&quot;,&quot;By {{author}}&quot;]"');
+    expect(html).toMatch(/title="All articles">By Ada/);
+  });
+
+  it('are its words in the browser, marked where they are not translated', async () => {
+    document.documentElement.lang = 'fr';
+    const words = ['Tous les articles', { text: 'Von {{author}}', lang: 'de' }];
+    document.body.innerHTML = '<collegium-island placeholder=""></collegium-island>';
+    const island = document.querySelector<HTMLElement>('collegium-island')!;
+    island.setAttribute('labels', JSON.stringify(words));
+    await hydrateIsland(island, Author);
+    expect(island.innerHTML).toBe(
+      '<p title="Tous les articles"><span lang="de">Von Ada</span> (fr)</p>',
+    );
+  });
+
+  it('stop the build where one is shown that is not named', () => {
+    const complained = complaints();
+    function Forgetful() {
+      return <Label name="news.all" />;
+    }
+    expect(() => render(<Island on="load">{<Forgetful />}</Island>, 'de')).toThrow(
+      'What shows the label news.all has to name it.',
+    );
+    complained();
+  });
+});
+
+describe('an island that leaves the page', () => {
+  const left = jest.fn();
+  function Listener() {
+    useEffect(() => left, []);
+    return <p>da</p>;
+  }
+  let island: HTMLElement;
+  beforeEach(() => {
+    left.mockClear();
+    document.body.innerHTML = '<collegium-island props="{}"><p>da</p></collegium-island>';
+    island = document.querySelector<HTMLElement>('collegium-island')!;
+  });
+
+  it('gives up what it listens to outside of itself', async () => {
+    await hydrateIsland(island, Listener);
+    expect(left).not.toHaveBeenCalled();
+    island.dispatchEvent(new Event('leave'));
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+  });
+
+  it('does so too where it has hardly come to life, without a complaint', async () => {
+    const complained = complaints();
+    const alive = hydrateIsland(island, Listener);
+    island.dispatchEvent(new Event('leave'));
+    await alive;
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    expect(complained()).toEqual([]);
+  });
+});
+
+/** React keeps its own record of each element that it has taken over. */
+function isAlive(island: HTMLElement): boolean {
+  return Object.keys(island.firstElementChild!).some((key) => key.startsWith('__reactProps'));
+}

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { accessibilityPageFixtures } from '../../../../components/legal/AccessibilityPage.fixtures.ts';
+import { AccessibilityPage } from '../../../../components/legal/AccessibilityPage.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+describe('AccessibilityPage', () => {
+  it('of a business follows the BFSG and names the market surveillance authority', () => {
+    renderOnPage(<AccessibilityPage {...accessibilityPageFixtures.business} />);
+    expect(screen.getByText(/§ 14 und Anlage 3 .* \(BFSG\).*EN 301 549.*V3\.2\.1/)).toBeVisible();
+    expect(section('Zuständige Marktüberwachungsbehörde')).toHaveTextContent('Magdeburg');
+    expect(screen.queryByText(/Schlichtungsstelle/)).not.toBeInTheDocument();
+  });
+
+  it('of a public body follows BGG and BITV and names the arbitration board', () => {
+    renderOnPage(<AccessibilityPage {...accessibilityPageFixtures.publicBody} />);
+    expect(screen.getByText(/§ 12b .* \(BGG\).*BITV 2\.0.*EN 301 549/)).toBeInTheDocument();
+    expect(section('Schlichtungsverfahren')).toHaveTextContent('info@schlichtungsstelle-bgg.de');
+    expect(screen.queryByText(/Marktüberwachung/)).not.toBeInTheDocument();
+  });
+
+  it('names the office that the editor does, where it is another one', () => {
+    renderOnPage(<AccessibilityPage {...accessibilityPageFixtures.otherOffice} />);
+    expect(section('Schlichtungsverfahren')).toHaveTextContent('Landesbeauftragten');
+    expect(section('Schlichtungsverfahren')).not.toHaveTextContent('Mauerstraße');
+  });
+
+  it('has a form, a number and an address for barriers that visitors meet', () => {
+    renderOnPage(<AccessibilityPage {...accessibilityPageFixtures.french} />, 'fr');
+    const ways = within(section('Signaler un obstacle')).getAllByRole('link');
+    expect(ways.map((way) => way.getAttribute('href')!.split(':')[0])).toEqual([
+      'tel',
+      'mailto',
+      '/kontakt',
+    ]);
+  });
+
+  it.each(['business', 'publicBody'] as const)(
+    'lists all its sections in the table of contents (%s)',
+    (name) => {
+      const { container } = renderOnPage(
+        <AccessibilityPage {...accessibilityPageFixtures[name]} />,
+      );
+      const contents = screen.getByRole('navigation', { name: 'Auf dieser Seite' });
+      const links = within(contents).getAllByRole('link');
+      expect(links).toHaveLength(5);
+      for (const link of links) {
+        const target = container.querySelector(link.getAttribute('href')!)!;
+        expect(target.querySelector('h2') ?? target).toHaveTextContent(link.textContent);
+      }
+    },
+  );
+});
+
+function section(heading: string): HTMLElement {
+  return screen.getByRole('heading', { name: heading }).parentElement!;
+}

@@ -1,0 +1,69 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { consentManagerFixtures } from '../../../../components/legal/ConsentManager.fixtures.ts';
+import { ConsentManager } from '../../../../components/legal/ConsentManager.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+const show = () => renderOnPage(<ConsentManager {...consentManagerFixtures.everything} />);
+
+describe('ConsentManager', () => {
+  afterEach(() => localStorage.clear());
+
+  it('opens the banner again, where there is one', () => {
+    show();
+    expect(screen.getByRole('button', { name: 'Cookie Einstellungen' })).toHaveAttribute(
+      'data-consents',
+    );
+  });
+
+  it('has words instead of a button where there is nothing to ask', () => {
+    renderOnPage(<ConsentManager {...consentManagerFixtures.nothingToAsk} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText(/^Um Ihre Zustimmung bitten wir nur dort/)).toBeInTheDocument();
+  });
+
+  it('lists no consents where none is stored, and loads no frame', () => {
+    localStorage.setItem('int-consents', '[]');
+    const { container } = show();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+
+  it('shows each consent as one that is given, and deletes what is unchecked', async () => {
+    localStorage.setItem('contentConsent:www.google.com', 'Google Maps');
+    localStorage.setItem('contentConsent:videos.example', '');
+    show();
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(2);
+    for (const box of boxes) expect(box).toBeChecked();
+
+    const map = screen.getByRole('checkbox', { name: 'Google Maps' });
+    await userEvent.click(map);
+    expect(map).not.toBeChecked();
+    expect(Object.keys(localStorage)).toEqual(['contentConsent:videos.example']);
+    // A slip is made good by another press.
+    await userEvent.click(map);
+    expect(localStorage.getItem('contentConsent:www.google.com')).toBe('Google Maps');
+  });
+
+  it('asks before it loads the opt-out of the statistics', () => {
+    localStorage.setItem('contentConsent:www.google.com', 'Google Maps');
+    const { container } = show();
+    expect(screen.getByRole('heading', { name: 'Matomo Tracking' })).toBeInTheDocument();
+    const place = screen.getByRole('group', { name: 'Der Besuchsstatistik widersprechen' });
+    expect(within(place).getByRole('button', { name: 'Einmal laden' })).toBeInTheDocument();
+    expect(place).toHaveAttribute('data-function', 'matomo');
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+
+  it('follows another tab', () => {
+    localStorage.setItem('contentConsent:www.google.com', 'Google Maps');
+    show();
+    act(() => {
+      localStorage.removeItem('contentConsent:www.google.com');
+      dispatchEvent(new StorageEvent('storage', { key: 'contentConsent:www.google.com' }));
+    });
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+});

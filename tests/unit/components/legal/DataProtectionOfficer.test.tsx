@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { dataProtectionOfficerFixtures } from '../../../../components/legal/DataProtectionOfficer.fixtures.ts';
+import { DataProtectionOfficer } from '../../../../components/legal/DataProtectionOfficer.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+describe('DataProtectionOfficer', () => {
+  it('says that there is one, who it is and how to reach them', () => {
+    const { container } = renderOnPage(
+      <DataProtectionOfficer {...dataProtectionOfficerFixtures.everything} />,
+    );
+    expect(screen.getByRole('heading')).toHaveTextContent(/Datenschutzbeauftragter$/);
+    expect(screen.getByText(/^Wir haben .* bestellt/)).toBeInTheDocument();
+    expect(container.querySelector('address')).toHaveTextContent(
+      'Dr. Paula BeispielhaftMusterweg 312345 Musterstadt',
+    );
+    expect(screen.getByRole('link', { name: /^datenschutz@vhm.example/ })).toBeInTheDocument();
+  });
+
+  it('leaves out what is missing', () => {
+    renderOnPage(<DataProtectionOfficer {...dataProtectionOfficerFixtures.nameOnly} />);
+    expect(screen.getByText('Dr. Paula Beispielhaft')).toBeInTheDocument();
+    expect(screen.queryByRole('term')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});

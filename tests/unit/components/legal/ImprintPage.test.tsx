@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { imprintPageFixtures } from '../../../../components/legal/ImprintPage.fixtures.ts';
+import { ImprintPage } from '../../../../components/legal/ImprintPage.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+describe('ImprintPage', () => {
+  it('has a section for each subject', () => {
+    renderOnPage(<ImprintPage {...imprintPageFixtures.german} />);
+    expect(headings()).toEqual([
+      'Impressum',
+      'Haftung für Inhalte',
+      'Zuständige Aufsichtsbehörde',
+      'Berufshaftpflichtversicherung',
+      'Bildnachweise',
+      'Gesetzlich vorgeschriebener Datenschutzbeauftragter',
+    ]);
+  });
+
+  it('has no section without content', () => {
+    renderOnPage(<ImprintPage {...imprintPageFixtures.minimal} />);
+    expect(headings()).toEqual(['Impressum']);
+  });
+
+  it('holds the privacy notice where both are one page, and links lead to it', () => {
+    const { container } = renderOnPage(<ImprintPage {...imprintPageFixtures.french} />, 'fr');
+    expect(headings()).toContain('Protection des données');
+    expect(container.querySelector('#privacy')).toHaveTextContent('aucun cookie');
+    const contents = screen.getByRole('navigation', { name: 'Sur cette page' });
+    expect(contents).toHaveTextContent('Vos droits');
+  });
+});
+
+function headings() {
+  return screen.getAllByRole('heading').map((heading) => heading.textContent);
+}

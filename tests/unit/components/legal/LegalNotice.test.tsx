@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { legalNoticeFixtures } from '../../../../components/legal/LegalNotice.fixtures.ts';
+import { LegalNotice } from '../../../../components/legal/LegalNotice.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+describe('LegalNotice', () => {
+  it('tells what the law wants to be known', () => {
+    renderOnPage(<LegalNotice {...legalNoticeFixtures.association} />);
+    expect(entry('Inhaber')).toHaveTextContent('Beispielallee 12');
+    expect(entry('Vertreten durch')).toHaveTextContent('Dr. Maria Muster');
+    expect(entry('Kontakt')).toHaveTextContent('+49 30 23125010');
+    expect(entry('Registereintrag')).toHaveTextContent(
+      'Vereinsregister VR 12345, Amtsgericht Musterstadt',
+    );
+    expect(entry(/^Umsatzsteuer-Identifikationsnummer .* § 27a/)).toHaveTextContent('DE000000000');
+    expect(entry('Steuernummer')).toHaveTextContent('00/000/00000');
+  });
+
+  it('names every register', () => {
+    renderOnPage(<LegalNotice {...legalNoticeFixtures.twoRegisters} />);
+    expect(entry('Registereintrag')).toHaveTextContent('VR 12345');
+    expect(entry('Registereintrag')).toHaveTextContent('PR 678');
+  });
+
+  it('marks a register that keeps its German name', () => {
+    renderOnPage(<LegalNotice {...legalNoticeFixtures.untranslated} />, 'fr');
+    expect(screen.getByText(/^Vereinsregister/)).toHaveAttribute('lang', 'de');
+  });
+
+  it('leaves out what is missing', () => {
+    renderOnPage(<LegalNotice {...legalNoticeFixtures.minimal} />);
+    expect(screen.getByText('Inhaber')).toBeInTheDocument();
+    for (const missing of [
+      'Vertreten durch',
+      'Kontakt',
+      'Registereintrag',
+      /^Umsatzsteuer/,
+      'Steuernummer',
+    ]) {
+      expect(screen.queryByText(missing)).not.toBeInTheDocument();
+    }
+  });
+
+  it('shows telephone, fax and e-mail, but no mobile number', () => {
+    renderOnPage(<LegalNotice {...legalNoticeFixtures.association} />);
+    const [, ...ways] = within(entry('Kontakt')).getAllByRole('term');
+    expect(ways.map((way) => way.textContent)).toEqual(['Telefon', 'Fax', 'E-Mail']);
+  });
+});
+
+function entry(name: string | RegExp): HTMLElement {
+  return screen.getByText(name).parentElement!;
+}

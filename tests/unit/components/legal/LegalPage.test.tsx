@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { legalPageFixtures } from '../../../../components/legal/LegalPage.fixtures.ts';
+import { LegalPage } from '../../../../components/legal/LegalPage.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+describe('LegalPage', () => {
+  it('has its table of contents before the text', () => {
+    renderOnPage(<LegalPage {...legalPageFixtures.german} />);
+    const contents = screen.getByRole('navigation', { name: 'Auf dieser Seite' });
+    const [firstHeading] = screen.getAllByRole('heading', { name: /^Grundsätze/ });
+    expect(contents.compareDocumentPosition(firstHeading!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('has none where there is little to look up', () => {
+    renderOnPage(<LegalPage {...legalPageFixtures.short} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('has a button that opens who is behind the site', () => {
+    const { container } = renderOnPage(<LegalPage {...legalPageFixtures.german} />);
+    const button = screen.getByRole('button', { name: 'Angaben zum Anbieter' });
+    const panel = container.querySelector<HTMLElement>(
+      `[id="${button.getAttribute('popovertarget')}"]`,
+    )!;
+    expect(panel).toHaveAttribute('popover', 'auto');
+    expect(within(panel).getByText('Beispielallee 12')).toBeInTheDocument();
+  });
+});

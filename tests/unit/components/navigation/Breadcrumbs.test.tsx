@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { breadcrumbsFixtures } from '../../../../components/navigation/Breadcrumbs.fixtures.ts';
+import { Breadcrumbs } from '../../../../components/navigation/Breadcrumbs.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+const { german, section, french } = breadcrumbsFixtures;
+
+describe('Breadcrumbs', () => {
+  it('lead back up, and end with the page, which is no link', () => {
+    renderOnPage(<Breadcrumbs {...german} />);
+    expect(screen.getByRole('navigation', { name: 'Sie sind hier' })).toBeInTheDocument();
+    const items = screen.getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Startseite',
+      'Aktuelles',
+      'Jahrestagung in Musterstadt',
+    ]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/aktuelles',
+    ]);
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'page']);
+  });
+
+  it('name a part of the site that has no page of its own', () => {
+    renderOnPage(<Breadcrumbs {...section} />);
+    expect(screen.queryByRole('link', { name: 'Service' })).not.toBeInTheDocument();
+    expect(screen.getByText('Service')).toBeInTheDocument();
+  });
+
+  it('mark words of another language', () => {
+    renderOnPage(<Breadcrumbs {...french} />, 'fr');
+    expect(screen.getByText('Wer wir sind')).toHaveAttribute('lang', 'de');
+    expect(screen.getByRole('navigation', { name: 'Vous êtes ici' })).toBeInTheDocument();
+  });
+});

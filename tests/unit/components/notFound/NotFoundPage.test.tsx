@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { notFoundPageFixtures } from '../../../../components/notFound/NotFoundPage.fixtures.ts';
+import { NotFoundPage } from '../../../../components/notFound/NotFoundPage.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+describe('NotFoundPage', () => {
+  it('says in plain words that there is no such page', () => {
+    renderOnPage(<NotFoundPage {...notFoundPageFixtures.german} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nicht gefunden');
+    expect(screen.getByText('Diese Seite gibt es nicht.')).toBeInTheDocument();
+  });
+
+  it('shows the way home, in the language of the page', () => {
+    renderOnPage(<NotFoundPage {...notFoundPageFixtures.french} />, 'fr');
+    const link = screen.getByRole('link', { name: 'Retour à l’accueil' });
+    expect(link).toHaveAttribute('href', '/fr');
+  });
+});

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { copyButtonFixtures } from '../../../../components/primitives/CopyButton.fixtures.ts';
+import { CopyButton } from '../../../../components/primitives/CopyButton.island.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+// jsdom has none; user-event brings a clipboard that works.
+const prompt = jest.fn();
+beforeEach(() => {
+  window.prompt = prompt.mockReset();
+});
+
+describe('CopyButton', () => {
+  it('copies, and says so', async () => {
+    const user = userEvent.setup();
+    renderOnPage(<CopyButton {...copyButtonFixtures.address} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(screen.getByRole('button', { name: 'Anschrift kopieren' }));
+    expect(await navigator.clipboard.readText()).toBe(copyButtonFixtures.address.text);
+    expect(screen.getByRole('status')).toHaveTextContent('Kopiert');
+    expect(prompt).not.toHaveBeenCalled();
+  });
+
+  it('says it anew the next time', async () => {
+    const user = userEvent.setup();
+    renderOnPage(<CopyButton {...copyButtonFixtures.address} />);
+    await user.click(screen.getByRole('button'));
+    await user.tab();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('hands the text to the visitor where the browser refuses', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException());
+    renderOnPage(<CopyButton {...copyButtonFixtures.address} />, 'en');
+    await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+    expect(prompt).toHaveBeenCalledWith(
+      'Copy to clipboard: Ctrl+C, Enter',
+      copyButtonFixtures.address.text,
+    );
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('does so, too, where there is no clipboard', async () => {
+    const user = userEvent.setup();
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    renderOnPage(<CopyButton {...copyButtonFixtures.address} />);
+    await user.click(screen.getByRole('button'));
+    expect(prompt).toHaveBeenCalledTimes(1);
+  });
+});

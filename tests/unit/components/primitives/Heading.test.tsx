@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { headingFixtures } from '../../../../components/primitives/Heading.fixtures.tsx';
+import { Heading } from '../../../../components/primitives/Heading.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+describe('Heading', () => {
+  it.each([1, 2, 3, 4, 5, 6] as const)('has rank %i', (level) => {
+    renderOnPage(<Heading level={level}>Satzung</Heading>);
+    expect(screen.getByRole('heading', { level, name: 'Satzung' })).toBeVisible();
+  });
+
+  it('keeps its rank when it looks like another', () => {
+    renderOnPage(
+      <>
+        <Heading {...headingFixtures.decoupled} />
+        <Heading level={4}>Anlagen</Heading>
+      </>,
+    );
+    const [second, fourth] = screen.getAllByRole('heading');
+    expect(second!.tagName).toBe('H2');
+    expect(second).toHaveAttribute('id', 'termine');
+    expect(second).not.toHaveAttribute('size');
+    expect(second!.className).toBe(fourth!.className);
+  });
+});

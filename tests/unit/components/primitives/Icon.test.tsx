@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { iconFixtures } from '../../../../components/primitives/Icon.fixtures.ts';
+import { Icon } from '../../../../components/primitives/Icon.tsx';
+import { iconPaths } from '../../../../components/primitives/iconPaths.ts';
+
+describe('Icon', () => {
+  it('is skipped by screen readers', () => {
+    const { container } = render(<Icon {...iconFixtures.decorative} />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('says what it means where nothing else does', () => {
+    render(<Icon {...iconFixtures.labelled} />);
+    expect(screen.getByRole('img', { name: 'Herunterladen' })).not.toHaveAttribute('aria-hidden');
+  });
+
+  it('grows with the text', () => {
+    const { container } = render(<Icon {...iconFixtures.small} />);
+    expect(container.firstElementChild).toHaveAttribute('width', '1rem');
+  });
+
+  // Each page carries the icons that it shows, and has 8 KB for everything.
+  it.each(Object.entries(iconPaths))('%s is small', (_, path) => {
+    expect(path.length).toBeLessThan(250);
+  });
+});

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { pictureFixtures } from '../../../../components/primitives/Picture.fixtures.ts';
+import { Picture } from '../../../../components/primitives/Picture.tsx';
+
+describe('Picture', () => {
+  it('loads when it is needed and reserves its place', () => {
+    render(<Picture {...pictureFixtures.informative} />);
+    const image = screen.getByRole('img', { name: 'Hügellandschaft bei Sonnenaufgang' });
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveAttribute('width', '640');
+    expect(image).toHaveAttribute('height', '360');
+    expect(image).not.toHaveAttribute('fetchpriority');
+  });
+
+  it('loads first where it has priority', () => {
+    render(<Picture {...pictureFixtures.priority} />);
+    expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+    expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('is skipped by screen readers where it only decorates', () => {
+    render(<Picture {...pictureFixtures.decorative} />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('offers its sources, the best first', () => {
+    const { container } = render(<Picture {...pictureFixtures.sources} />);
+    const source = container.querySelector('picture > source:first-child');
+    expect(source).toHaveAttribute('type', 'image/svg+xml');
+    expect(source).toHaveAttribute('sizes', '(min-width: 48em) 50vw, 100vw');
+  });
+
+  it('does not compile without a text alternative', () => {
+    // @ts-expect-error `alt` is missing.
+    expect(<Picture src="/a.jpg" width={1} height={1} />).toBeDefined();
+  });
+});

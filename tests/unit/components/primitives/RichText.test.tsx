@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { richTextFixtures } from '../../../../components/primitives/RichText.fixtures.ts';
+import { RichText } from '../../../../components/primitives/RichText.tsx';
+import { trustSanitised, type SafeHtml } from '../../../../components/primitives/safeHtml.ts';
+
+describe('RichText', () => {
+  it('shows the HTML of a sanitiser', () => {
+    render(<RichText {...richTextFixtures.article} />);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Grundsätze');
+    expect(screen.getByRole('table', { name: 'Sätze ab dem 1. Januar 2026' })).toBeVisible();
+  });
+
+  it('marks the language of a text that is not translated', () => {
+    const { container } = render(<RichText {...richTextFixtures.french} />);
+    expect(container.firstElementChild).toHaveAttribute('lang', 'fr');
+  });
+
+  it('does not compile with a plain string', () => {
+    // @ts-expect-error Only a sanitiser's HTML is safe.
+    expect(<RichText html="<p>Text</p>" />).toBeDefined();
+    // @ts-expect-error Nor does a plain string pass for it elsewhere.
+    const html: SafeHtml = '<p>Text</p>';
+    expect(html).toBe(trustSanitised('<p>Text</p>'));
+  });
+});

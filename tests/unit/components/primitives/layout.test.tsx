@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { containerFixtures } from '../../../../components/primitives/Container.fixtures.tsx';
+import { Container } from '../../../../components/primitives/Container.tsx';
+import { gridFixtures } from '../../../../components/primitives/Grid.fixtures.tsx';
+import { Grid } from '../../../../components/primitives/Grid.tsx';
+import { stackFixtures } from '../../../../components/primitives/Stack.fixtures.tsx';
+import { Stack } from '../../../../components/primitives/Stack.tsx';
+import { Surface } from '../../../../components/primitives/Surface.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+describe('Stack', () => {
+  it('is a list that stays a list for screen readers', () => {
+    renderOnPage(<Stack {...stackFixtures.list} />);
+    expect(screen.getByRole('list').getAttributeNames()).toEqual(['class']);
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('keeps its look out of the HTML, and has the attributes of its element', () => {
+    const { container } = renderOnPage(
+      <Stack as="section" aria-label="Anschrift" id="anschrift" p={4} bg="surface" color="ink" />,
+    );
+    expect(screen.getByRole('region', { name: 'Anschrift' })).toHaveAttribute('id', 'anschrift');
+    const names = container.firstElementChild!.getAttributeNames();
+    expect(names.toSorted()).toEqual(['aria-label', 'class', 'id']);
+  });
+
+  it('resolves its props to tokens', () => {
+    const { container } = renderOnPage(<Stack p={4} bg="surface" />);
+    expect(rulesFor(container)).toContain('padding: var(--space-4)');
+    expect(rulesFor(container)).toContain('background-color: var(--color-surface)');
+  });
+
+  it('takes no inline style, which the Content-Security-Policy would block', () => {
+    // @ts-expect-error There is no such prop.
+    expect(<Stack style={{ color: 'red' }} />).toBeDefined();
+  });
+
+  it('changes with the width of the window', () => {
+    const { container } = renderOnPage(<Stack {...stackFixtures.responsive} />);
+    expect(rulesFor(container)).toMatch(/min-width: ?48em.*flex-direction: row/s);
+  });
+});
+
+describe('Container', () => {
+  it.each(Object.entries(containerFixtures))('is no wider than its size: %s', (size, props) => {
+    const { container } = renderOnPage(<Container {...props} />);
+    const widths = { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' };
+    expect(rulesFor(container)).toContain(`max-width: ${widths[size as keyof typeof widths]}`);
+    expect(container.firstElementChild!.getAttributeNames()).toEqual(['class']);
+  });
+});
+
+describe('Grid', () => {
+  it('has one column, then twelve that may be narrower than their words', () => {
+    const { container } = renderOnPage(<Grid {...gridFixtures.twelve} />);
+    expect(rulesFor(container)).toMatch(
+      /columns: minmax\(0, 1fr\).*width>=36em.*columns: repeat\(12, minmax\(0, 1fr\)\).*span 1/s,
+    );
+    expect(container.firstElementChild!.getAttributeNames()).toEqual(['class']);
+  });
+
+  it('gives its children more room or less, from each breakpoint on', () => {
+    const { container } = renderOnPage(<Grid span={{ lg: 3, md: 6 }} />);
+    expect(rulesFor(container)).toMatch(/width>=48em.*span 6.*width>=62em.*span 3/s);
+  });
+});
+
+describe('Surface', () => {
+  it('changes the parts that colours play on the ground of the brand', () => {
+    const { container } = renderOnPage(<Surface tone="band" p={6} />);
+    expect(rulesFor(container)).toContain('--color-ink: var(--color-on-band)');
+    expect(container.firstElementChild!.getAttributeNames()).toEqual(['class']);
+  });
+});
+
+/** The CSS rules of the first element in the container. */
+function rulesFor(container: HTMLElement): string {
+  const selector = `.${container.firstElementChild!.classList.item(0)!}`;
+  return [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map(({ cssText }) => cssText)
+    .filter((rule) => rule.includes(selector))
+    .join('\n');
+}

@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import { sitemapPageFixtures } from '../../../../components/sitemap/SitemapPage.fixtures.ts';
+import { SitemapPage } from '../../../../components/sitemap/SitemapPage.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+describe('SitemapPage', () => {
+  it('has a heading for each part, which leads to the page of the part', () => {
+    renderOnPage(<SitemapPage {...sitemapPageFixtures.german} />);
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Aktuelles',
+      'Service',
+      'Weitere Seiten',
+    ]);
+    expect(within(headings[0]!).getByRole('link')).toHaveAttribute('href', '/aktuelles');
+    expect(within(headings[1]!).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('lists groups of pages within the list of their part', () => {
+    renderOnPage(<SitemapPage {...sitemapPageFixtures.german} />);
+    const group = screen.getByText('Beruf').closest('li')!;
+    const links = within(within(group).getByRole('list')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Berufsbild', 'Berufsordnung']);
+  });
+
+  it('marks what is in another language', () => {
+    renderOnPage(<SitemapPage {...sitemapPageFixtures.french} />, 'fr');
+    expect(screen.getByText('Wer wir sind')).toHaveAttribute('lang', 'de');
+  });
+});

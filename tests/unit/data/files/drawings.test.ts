@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkDrawings, mendOf } from '../../../../data/files/drawings.ts';
+import { problemLines, siteOf } from '../smallContent.ts';
+
+const svg = (inside: string, attributes = 'viewBox="0 0 64 32"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
+const mend = (drawing: string) => mendOf(Buffer.from(drawing));
+
+describe('a drawing', () => {
+  const embedded = 'data/embedded/association/images';
+  it.each(readdirSync(embedded).filter((name) => name.endsWith('.svg')))('is %s', (name) => {
+    expect(mendOf(readFileSync(join(embedded, name)))).toBeUndefined();
+  });
+
+  it.each([
+    `<?xml version="1.0" encoding="UTF-8"?>\n<!-- made by hand -->${svg('<path d="M0 0h9v9z"/>')}`,
+    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('')}`,
+    svg(
+      '<style><![CDATA[.a{fill:url(#b)}]]></style><use xlink:href="#a"/>',
+      'width="64" height="32"',
+    ),
+    svg('<image href="data:image/png;base64,AA=="/>', 'width="100%" height="100%"'),
+    svg('<title>Logo</title>', ''),
+  ])('may be %s', (drawing) => {
+    expect(mend(drawing)).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'well-formed'],
+    ['not a drawing', 'well-formed'],
+    ['<svg xmlns="http://www.w3.org/2000/svg"><path></svg>', 'well-formed (line 1, column 52)'],
+    ['<svg xmlns="http://www.w3.org/2000/svg">&ns_ai;</svg>', 'well-formed'],
+    ['\u0089PNG', 'well-formed'],
+    ['<svg viewBox="0 0 9 9"/>', 'xmlns="http://www.w3.org/2000/svg"'],
+    ['<html xmlns="http://www.w3.org/1999/xhtml"/>', 'xmlns="http://www.w3.org/2000/svg"'],
+    [svg('<script>alert(1)</script>'), 'without <script>'],
+    [svg('<foreignObject><p/></foreignObject>'), 'without <foreignObject>'],
+    [svg('<path onclick="alert(1)"/>'), 'without onclick'],
+    [svg('', 'onload="alert(1)"'), 'without onload'],
+    [svg('<image href="https://evil.example/a.png"/>'), 'refers to no other file'],
+    [svg('<use xlink:href="other.svg#a"/>'), 'refers to no other file'],
+    [svg('<a href="javascript:alert(1)"><path/></a>'), 'refers to no other file'],
+    [svg('<style>@import "https://evil.example"</style>'), 'refers to no other file'],
+    [svg('<path style="fill:url(https://evil.example/a#b)"/>'), 'refers to no other file'],
+    [`<?xml-stylesheet href="a.css"?>${svg('')}`, 'refers to no other file'],
+    [svg('', 'width="0" height="10"'), 'above 0'],
+    [svg('', 'viewBox="0 0 0 0"'), 'above 0'],
+    [svg(' '.repeat(1_000_001)), 'at most 1 MB'],
+  ])('is not %s', (drawing, told) => {
+    expect(mend(drawing)).toContain(told);
+  });
+});
+
+describe('the drawings of a site', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'content-'));
+    mkdirSync(join(folder, 'images'));
+    writeFileSync(join(folder, 'images/logo.svg'), svg(''));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('may be as they are', () => {
+    expect(() => checkDrawings(siteOf(), folder)).not.toThrow();
+  });
+
+  it('are told of with record, field and file', async () => {
+    writeFileSync(join(folder, 'images/logo.svg'), '<svg><path></svg>');
+    writeFileSync(join(folder, 'images/partner.svg'), '<p>a</p>');
+    const organisations = [
+      {
+        group: 'partners',
+        name: 'Partner',
+        image: { file: 'partner.svg' },
+        translations: [{ language: 'de', description: 'Ein Partner.' }],
+      },
+    ];
+    expect(await problemLines(() => checkDrawings(siteOf({ organisations }), folder))).toEqual([
+      'project[0]: logo.file: expected a drawing: <svg xmlns="http://www.w3.org/2000/svg" …> in images/logo.svg',
+      'organisations[0]: image.file: expected a drawing: <svg xmlns="http://www.w3.org/2000/svg" …> in images/partner.svg',
+    ]);
+  });
+});

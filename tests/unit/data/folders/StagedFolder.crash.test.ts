@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { afterAll, expect, it, jest } from '@jest/globals';
+import * as realFs from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+
+const { mkdir, mkdtemp, readdir, readFile, rm, writeFile } = { ...realFs };
+
+/** How many changes of the disk still go well before one fails, or the computer stops. */
+let left = Infinity;
+let stopsThen = true;
+
+const changes = ['mkdir', 'rename', 'rm', 'writeFile'] as const;
+jest.unstable_mockModule('node:fs/promises', () => ({
+  ...realFs,
+  ...Object.fromEntries(
+    changes.map((name) => [
+      name,
+      (...args: unknown[]) => {
+        left -= 1;
+        if (left < 0 && (stopsThen || left === -1)) return Promise.reject(new Error('Failed.'));
+        return (realFs[name] as (...args: unknown[]) => Promise<unknown>)(...args);
+      },
+    ]),
+  ),
+}));
+const { StagedFolder } = await import('../../../../data/folders/StagedFolder.ts');
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+const name: fc.Arbitrary<string> = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
+const tree = fc.dictionary(name, fc.constantFrom('', 'text', 'in a folder'), { maxKeys: 6 });
+
+it('loses nothing that is to stay, whatever fails, and wherever the computer stops', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      tree,
+      tree,
+      fc.uniqueArray(name),
+      fc.nat(16),
+      fc.boolean(),
+      async (old, next, keep, at, stops) => {
+        const parent = await mkdtemp(join(tmpdir(), 'crash-'));
+        folders.push(parent);
+        const target = join(parent, 'site');
+        await plant(target, old, 'old');
+        const kept = Object.keys(old).filter((path) => keep.includes(path));
+        const fresh = Object.entries(next).filter(([path]) => !keep.includes(path));
+        const published = { ...Object.fromEntries(fresh), ...pick(old, kept) };
+
+        [left, stopsThen] = [at, stops];
+        const outcome = await replace(target, Object.fromEntries(fresh), keep).catch(
+          () => 'failed',
+        );
+        left = Infinity;
+        await (await StagedFolder.beside(target)).discard();
+
+        const found = await grown(target);
+        const isOld = same(
+          found,
+          labelled(old, () => 'old'),
+        );
+        const isNew = same(
+          found,
+          labelled(published, (path) => (kept.includes(path) ? 'old' : 'new')),
+        );
+        expect({ found, isOneOfBoth: isOld || isNew }).toEqual({ found, isOneOfBoth: true });
+        if (outcome !== 'failed') expect(isNew).toBe(true);
+        expect(await readdir(parent)).toEqual(['site']);
+      },
+    ),
+    { numRuns: 500 },
+  );
+}, 60_000);
+
+async function replace(
+  target: string,
+  tree: Readonly<Record<string, string>>,
+  keep: readonly string[],
+): Promise<void> {
+  const staged = await StagedFolder.beside(target);
+  try {
+    await plant(staged.folder, tree, 'new');
+    await staged.publish(keep);
+  } finally {
+    await staged.discard();
+  }
+}
+
+/** Files that tell of which generation they are, some of them in a folder. */
+async function plant(folder: string, tree: Readonly<Record<string, string>>, generation: string) {
+  await mkdir(folder, { recursive: true });
+  for (const [path, text] of Object.entries(tree)) {
+    const isFolder = text === 'in a folder';
+    if (isFolder) await mkdir(join(folder, path));
+    await writeFile(isFolder ? join(folder, path, 'file') : join(folder, path), generation + text);
+  }
+}
+
+async function grown(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = entries.map(async (entry) => {
+    const path = join(folder, entry.name, entry.isDirectory() ? 'file' : '');
+    return [
+      entry.name,
+      await readFile(entry.isDirectory() ? path : join(folder, entry.name), 'utf8'),
+    ];
+  });
+  return Object.fromEntries((await Promise.all(files)) as [string, string][]);
+}
+
+function labelled(tree: Readonly<Record<string, string>>, generation: (path: string) => string) {
+  return Object.fromEntries(
+    Object.entries(tree).map(([path, text]) => [path, generation(path) + text]),
+  );
+}
+
+function pick(tree: Readonly<Record<string, string>>, paths: readonly string[]) {
+  return Object.fromEntries(Object.entries(tree).filter(([path]) => paths.includes(path)));
+}
+
+function same(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) {
+  const lines = (tree: Readonly<Record<string, string>>) =>
+    JSON.stringify(Object.entries(tree).sort());
+  return lines(one) === lines(other);
+}

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { entityNames, writtenSchema, type EntityName } from '../../../../data/model/entities.ts';
+import { entityFields } from '../../../../data/model/entityFields.ts';
+
+const fieldsOf = (name: EntityName) => entityFields(writtenSchema(name));
+const namesOf = (fields: ReturnType<typeof fieldsOf>['own'] | undefined) =>
+  fields?.map(({ name }) => name);
+
+describe('the fields of an entity', () => {
+  it('are those of its schema', () => {
+    expect(fieldsOf('theme')).toEqual({
+      own: [{ name: 'brand_color' }, { name: 'base_color' }, { name: 'config' }],
+      translated: undefined,
+    });
+    expect(namesOf(fieldsOf('callToAction').own)).toEqual([]);
+    expect(namesOf(fieldsOf('callToAction').translated)).toEqual(['heading', 'text']);
+  });
+
+  it('are those of every format that an editor may write', () => {
+    expect(namesOf(fieldsOf('openingPeriods').own)).toEqual(
+      expect.arrayContaining(['day', 'time_open', 'closed']),
+    );
+    expect(namesOf(fieldsOf('openingPeriods').translated)).toEqual(['free_text', 'day']);
+    expect(namesOf(fieldsOf('socialEntries').own)).toContain('displayName');
+  });
+
+  it('tell which kinds of record alone have them', () => {
+    const { own, translated } = fieldsOf('pages');
+    expect([...own, ...translated!].filter(({ onlyFor }) => onlyFor)).toEqual([
+      { name: 'actions', onlyFor: ['home'] },
+      { name: 'topics', onlyFor: ['home'] },
+      { name: 'blocks', onlyFor: ['content'] },
+      { name: 'topics_heading', onlyFor: ['home'] },
+      { name: 'slug', onlyFor: ['content', 'legal', 'accessibility'] },
+    ]);
+  });
+
+  it('tell which refer to uploaded files, and which hold numbers and texts', () => {
+    const kinds = entityNames.flatMap((entity) =>
+      fieldsOf(entity).own.flatMap(({ name, kind }) =>
+        kind ? [`${entity}.${name}: ${kind}`] : [],
+      ),
+    );
+    expect(kinds).toEqual([
+      'project.logo: image',
+      'openingPeriods.day: numberOrText',
+      'news.image: image',
+      'products.image: image',
+      'people.image: image',
+      'downloads.file: document',
+      'organisations.image: image',
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { describeField } from '../../../../data/model/fieldDescription.ts';
+import { entities, writtenSchema } from '../../../../data/model/entities.ts';
+
+describe('the description of a field', () => {
+  it.each([
+    ['project', 'name', { type: 'a text', needed: true }],
+    ['project', 'google_place_id', { type: 'an id of letters, digits, - and _', needed: false }],
+    ['project', 'logo.width', { type: 'a width in px', needed: true }],
+    ['project', 'languages', { type: 'a list, each a language: de, en, fr', needed: true }],
+    // Of what may be missing as a whole, no part is needed …
+    [
+      'project',
+      'config.matomo.site_id',
+      { type: 'the number of the site in Matomo', needed: false },
+    ],
+    ['theme', 'config.colorMode', { type: 'user or base', needed: false, defaultValue: 'user' }],
+    // … but of an entry in a list that may be empty.
+    ['company', 'registers', { type: 'a list', needed: false, defaultValue: [] }],
+    ['company', 'registers.number', { type: 'a text', needed: true }],
+    ['company', 'addresses.city', { type: 'a text', needed: true }],
+    ['menus', 'entries.groups.sub.translations.displayName', { type: 'a text', needed: true }],
+    ['openingPeriods', 'time_open', { type: 'a time such as 09:00', needed: false }],
+    ['pages', 'key', { type: expect.stringMatching(/^a key: home, contact,/), needed: true }],
+    ['pages', 'translations.slug', { type: 'a slug such as service/satzung', needed: true }],
+    ['news', 'image', { type: 'an object', needed: false }],
+  ] as const)('%s %s', (entity, path, description) => {
+    expect(describeField(writtenSchema(entity), path.split('.'))).toEqual(description);
+  });
+
+  it('is none of what the model does not know', () => {
+    expect(describeField(entities.theme.schema, ['color'])).toBeUndefined();
+    expect(describeField(entities.theme.schema, ['brand_color', 'hue'])).toBeUndefined();
+  });
+});

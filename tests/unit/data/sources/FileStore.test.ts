@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FileStore } from '../../../../data/sources/FileStore.ts';
+
+let folder: string;
+let store: FileStore;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-'));
+  store = new FileStore(folder);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const content = (text: string) => new TextEncoder().encode(text);
+
+/** The address that a file of this name gets. */
+async function addressOf(name: string, type?: string): Promise<string | undefined> {
+  const id = `id of ${name}`;
+  await store.add({ id, filename_download: name, ...(type && { type }) }, content(name));
+  return store.addresses.get(id);
+}
+
+describe('a file has a safe name', () => {
+  it.each([
+    ['Tagung_2026.JPG', '/images/Tagung_2026.jpg'],
+    ['Haus am See.jpg', '/images/haus-am-see.jpg'],
+    ['Geschäftsstelle.png', '/images/geschaeftsstelle.png'],
+    ['satzung-2.1.pdf', '/files/satzung-2-1.pdf'],
+    ['../../../etc/passwd.pdf', '/files/etc-passwd.pdf'],
+    ['..\\..\\boot.pdf', '/files/boot.pdf'],
+    ['evil.php.pdf', '/files/evil-php.pdf'],
+    ['\u0000"><script>.svg', '/images/script.svg'],
+    ['会議.pdf', '/files/file.pdf'],
+    ['-rf.zip', '/files/rf.zip'],
+    [`${'a'.repeat(300)}.pdf`, `/files/${'a'.repeat(100)}.pdf`],
+  ])('%s', async (name, address) => {
+    expect(await addressOf(name)).toBe(address);
+    expect(await readFile(join(folder, address), 'utf8')).toBe(name);
+  });
+
+  it('and the extension of its type where it has none', async () => {
+    expect(await addressOf('scan', 'application/pdf')).toBe('/files/scan.pdf');
+    expect(await addressOf('foto', 'image/jpeg')).toBe('/images/foto.jpg');
+  });
+});
+
+it.each(['a.html', 'a.xhtml', 'a.js', 'a.php', '.htaccess', 'a.exe', 'a', 'a.pdf.html'])(
+  'does not take %s',
+  async (name) => {
+    expect(FileStore.takes({ id: '1', filename_download: name })).toBe(false);
+    expect(await addressOf(name)).toBeUndefined();
+    expect(await readdir(folder)).toEqual([]);
+  },
+);
+
+it('tells files of the same name apart, as any file system does', async () => {
+  const names = ['plan.pdf', 'Plan.pdf', 'plan.pdf'];
+  for (const [index, name] of names.entries()) {
+    await store.add({ id: `abcdef0${index}-1`, filename_download: name }, content(String(index)));
+  }
+  expect([...store.addresses.values()]).toEqual([
+    '/files/plan.pdf',
+    '/files/Plan-abcdef01.pdf',
+    '/files/plan-abcdef02.pdf',
+  ]);
+  await store.add({ id: 'abcdef01', filename_download: 'plan.pdf' }, content('4'));
+  expect(store.addresses.get('abcdef01')).toBe('/files/plan-abcdef01-2.pdf');
+});
+
+it('measures drawings, which backends do not', async () => {
+  const svg = content('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"/>');
+  await store.add({ id: '1', filename_download: 'logo.svg', width: null, height: null }, svg);
+  await store.add({ id: '2', filename_download: 'a.jpg', width: 30, height: 20 }, svg);
+  await store.add({ id: '3', filename_download: 'b.jpg' }, svg);
+  expect(Object.fromEntries(store.images)).toEqual({
+    1: { file: 'logo.svg', width: 120, height: 40 },
+    2: { file: 'a.jpg', width: 30, height: 20 },
+    3: { file: 'b.jpg' },
+  });
+});
+
+it.each([
+  ['width="60"', 60, 20],
+  ['height="20px"', 60, 20],
+  ['width="60" height="30"', 60, 30],
+  ['width="100%" height="100%"', 120, 40],
+])(
+  'takes what a drawing does not say of its size from its box: %s',
+  async (says, width, height) => {
+    await store.add(
+      { id: '1', filename_download: 'a.svg' },
+      content(`<svg viewBox="0,0,120,40" ${says}/>`),
+    );
+    expect(store.images.get('1')).toEqual({ file: 'a.svg', width, height });
+  },
+);

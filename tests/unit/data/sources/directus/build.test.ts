@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import {
+  collections,
+  type CollectionShape,
+} from '../../../../../data/sources/directus/collections.ts';
+import { run, type Finished } from '../../../eleventy/commands/command.ts';
+import { directusItems } from './directusItems.ts';
+import { answer, garbage, startMoodyServer, type Mood } from './moodyServer.ts';
+
+jest.setTimeout(180_000);
+
+/** `npm run build` from a Directus that has its good and its bad days, one after the other. */
+let folder: string;
+let outDir: string;
+let server: Awaited<ReturnType<typeof startMoodyServer>>;
+let good: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'build-directus-'));
+  outDir = join(folder, 'site');
+  server = await startMoodyServer(await directusItems('data/embedded/association'));
+});
+afterAll(async () => {
+  await server.stop();
+  const name = new URL(server.url).host.replace(':', '-');
+  await rm(join('.cache/directus', name), { recursive: true, force: true });
+  await rm(join('.cache/snapshot', name), { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a build from a Directus on a good day', () => {
+  it('gives the site that the folder gives', async () => {
+    expect(await build()).toMatchObject({ code: 0, errors: [] });
+    good = await filesIn(outDir);
+    const other = join(folder, 'from-folder');
+    await build({ DIRECTUS_URL: '', OUT_DIR: other });
+    const fromFolder = await filesIn(other);
+    await rm(other, { recursive: true });
+    expect(good).toEqual(fromFolder);
+  });
+
+  it('asks for each thing once', () => {
+    const shapes = Object.values<CollectionShape>(collections);
+    const lists = shapes.filter(({ singleton }) => !singleton);
+    const paths = [...server.asked.keys()].map((url) => new URL(url, server.url).pathname);
+    // A list is asked for its length as well.
+    expect(paths.filter((path) => path.startsWith('/items/')).sort()).toEqual(
+      [...shapes, ...lists].map(({ collection }) => `/items/${collection}`).sort(),
+    );
+    expect([...server.asked].filter(([, times]) => times > 1)).toEqual([]);
+  });
+
+  it('waits for one that is slow, or overloaded for a while', async () => {
+    server.become((_request, response, times) => {
+      if (times > 1) return false;
+      const reset = new Date(Date.now() + 300).toISOString();
+      const tooMany = { message: 'Too many requests', extensions: { reset } };
+      setTimeout(() => answer(response, 429, { errors: [tooMany] }), 200);
+      return true;
+    });
+    expect(await build()).toMatchObject({ code: 0, errors: [] });
+    expect(await filesIn(outDir)).toEqual(good);
+  });
+});
+
+const badDays: [what: string, reason: string, mood: Mood][] = [
+  [
+    'goes away in the middle',
+    'does not answer (UND_ERR_SOCKET)',
+    (_request, response) => {
+      if (server.asked.size < 6) return false;
+      response.destroy();
+      return true;
+    },
+  ],
+  [
+    'has an error',
+    'does not answer (status 500)',
+    (_request, response) => {
+      answer(response, 500, { errors: [{ message: 'An unexpected error occurred.' }] });
+      return true;
+    },
+  ],
+  [
+    'is asked too much, for hours',
+    'does not answer (status 429)',
+    (_request, response) => {
+      answer(response, 429, { errors: [] }, { 'retry-after': '36000' });
+      return true;
+    },
+  ],
+  [
+    'is a page for visitors',
+    'answers, but not as a Directus does',
+    (_request, response) => {
+      garbage(response, 'text/html', '<!doctype html><title>Wartung</title>');
+      return true;
+    },
+  ],
+  [
+    'gives half a JSON',
+    'answers, but not as a Directus does',
+    ({ url = '' }, response) => {
+      if (!url.startsWith('/items/pages')) return false;
+      garbage(response, 'application/json', '{"data":[{"id":1,"key":"home","transl');
+      return true;
+    },
+  ],
+  [
+    'breaks off in the middle of a page',
+    'does not answer (UND_ERR_SOCKET)',
+    ({ url = '' }, response) => {
+      if (!url.startsWith('/items/pages')) return false;
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '90000' });
+      response.write('{"data":[{"id":1,"key":"home"', () => response.destroy());
+      return true;
+    },
+  ],
+  [
+    'gives half of the pages',
+    'does not give all of pages (1 of ',
+    ({ url = '' }, response) => {
+      if (!/pages\?.*limit/.test(url)) return false;
+      answer(response, 200, { data: [{ id: 1 }] });
+      return true;
+    },
+  ],
+  [
+    'does not give an image',
+    'does not answer (status 503)',
+    ({ url = '' }, response) => {
+      if (!url.startsWith('/assets/')) return false;
+      answer(response, 503, { errors: [{ message: 'Under pressure' }] });
+      return true;
+    },
+  ],
+];
+
+describe.each(badDays)('a build from a Directus that %s', (_what, reason, mood) => {
+  let refused: Finished;
+  let allowed: Finished;
+  const stale = () => join(folder, 'stale');
+
+  // At once, since both are as patient with the backend as they would be with a real one.
+  beforeAll(async () => {
+    server.become(mood);
+    [refused, allowed] = await Promise.all([
+      build(),
+      build({ OUT_DIR: stale(), ALLOW_STALE: '1' }),
+    ]);
+  });
+  afterAll(() => rm(stale(), { recursive: true, force: true }));
+
+  it('ends with 2, and says how old the snapshot is and how to use it', () => {
+    expect(refused).toEqual({
+      code: 2,
+      output: [],
+      errors: [
+        expect.stringMatching(
+          / Start it, or set ALLOW_STALE=1 to build from the snapshot of \d+ minutes? ago\.$/,
+        ),
+      ],
+    });
+    expect(refused.errors[0]).toContain(`Directus at ${server.url} ${reason}`);
+  });
+
+  it('changes nothing', async () => {
+    expect(await filesIn(outDir)).toEqual(good);
+    expect(await readdir(folder)).toEqual(['site', 'stale']);
+  });
+
+  it('gives the last good site where that is allowed, and says so', async () => {
+    expect(allowed).toMatchObject({
+      code: 0,
+      errors: [expect.stringMatching(/ Building from the snapshot of \d+ minutes? ago\.$/)],
+    });
+    expect(await filesIn(stale())).toEqual(good);
+  });
+});
+
+function build(environment: Readonly<Record<string, string>> = {}) {
+  return run('eleventy/commands/build.ts', {
+    environment: {
+      DIRECTUS_URL: server.url,
+      // Where editors log in is the same, wherever the content is read from.
+      DIRECTUS_PUBLIC_URL: 'https://cms.example.org',
+      OUT_DIR: outDir,
+      ...environment,
+    },
+  });
+}
+
+/** Every file's content by its path. */
+async function filesIn(site: string): Promise<ReadonlyMap<string, string>> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const files = paths.map(async (path) => [relative(site, path), await readFile(path, 'latin1')]);
+  return new Map((await Promise.all(files)) as [string, string][]);
+}

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { beforeAll, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { gatherWarnings } from '../../../../data/checks/editorWarnings.ts';
+import { siteContent, spoiltContent } from '../../../content/siteContent.ts';
+import { tryBuild } from '../../../content/tryBuild.ts';
+
+/**
+ * Some of the sites that `npm run bench:content` builds by the hundred: each is valid and says what
+ * was put in, or is refused with one line a problem.
+ */
+const sites = [
+  ...fc.sample(siteContent(), { seed: 1, numRuns: 5 }).map((site) => ({ kind: 'any', site })),
+  ...fc.sample(spoiltContent(), { seed: 2, numRuns: 3 }).map((site) => ({ kind: 'spoilt', site })),
+].map(({ kind, site }, index) => ({ name: `${kind} content, site ${index}`, kind, site }));
+
+beforeAll(() => void gatherWarnings());
+
+it.each(sites)(
+  '$name',
+  async ({ kind, site }) => {
+    const { built, refusals, complaints } = await tryBuild(site);
+    expect(complaints).toEqual([]);
+    // What the schemas take, the build takes.
+    if (kind === 'any') expect({ built, refusals }).toEqual({ built: true, refusals: [] });
+  },
+  300_000,
+);

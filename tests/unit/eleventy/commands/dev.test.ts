@@ -1,0 +1,217 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, linesOf, start, stop } from './command.ts';
+import { answersOf, hostileRequests } from './hostileRequests.ts';
+
+jest.setTimeout(90_000);
+
+/** How long an edit may take to be seen, in milliseconds. */
+const patience = 20_000;
+
+/** What `npm run dev` needs; it watches these, so the test edits a copy. */
+const parts = [
+  ...['locales', 'contract', 'backend', 'browser'],
+  ...['client', 'components', 'data', 'eleventy', 'pages'],
+  ...['.eleventy.ts', 'package.json', 'tsconfig.json'],
+];
+
+let folder: string;
+let port: number;
+let address: string;
+let server: ReturnType<typeof start>;
+let said: () => string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dev-'));
+  for (const part of parts) await cp(part, join(folder, part), { recursive: true });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  // To subset fonts takes seconds, and is no part of this.
+  const fonts = '.cache/fonts';
+  if (existsSync(fonts)) await cp(fonts, join(folder, fonts), { recursive: true });
+  await mkdir(join(folder, '.cache'), { recursive: true });
+
+  port = await freePort();
+  address = `http://localhost:${port}`;
+  server = start('eleventy/commands/dev.ts', {
+    folder,
+    environment: { PORT: String(port), PREVIEW_SECRET: 's3cret' },
+  });
+  const [output, errors] = [linesOf(server.stdout), linesOf(server.stderr)];
+  said = () => [...output(), ...errors()];
+  await shown('/', 'Verband der Heilberufe', 60_000);
+});
+afterAll(async () => {
+  await stop(server);
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('npm run dev', () => {
+  it('shows an edited component at once', async () => {
+    await edit(
+      'components/notFound/NotFoundContent.tsx',
+      '<Label name="notFound.home" />',
+      'Zurück!',
+    );
+    report('an edited component', await shown('/404.html', 'Zurück!'));
+  });
+
+  it('shows it again when it is edited again', async () => {
+    await edit('components/notFound/NotFoundContent.tsx', 'Zurück!', 'Nach Hause!');
+    report('the same, edited again', await shown('/404.html', 'Nach Hause!'));
+  });
+
+  it('gives the browser an edited island, too', async () => {
+    const island = join(folder, 'components/contact/ContactForm.island.tsx');
+    await appendFile(island, "\nexport const edited = 'edited just now';\n");
+    report(
+      'an edited island',
+      // A line that the server drops while it builds anew is asked for again.
+      await until(async () => (await scripts().catch(() => '')).includes('edited just now')),
+    );
+  });
+
+  it('keeps nothing in the browser, and ends what an earlier `npm start` left there', async () => {
+    expect(await scripts()).not.toContain('service-worker.js');
+    const worker = await (await fetch(`${address}/service-worker.js`)).text();
+    expect(worker).toContain('unregister()');
+  });
+
+  it('shows an edited text at once', async () => {
+    const page = 'data/embedded/association/pages/not-found.json';
+    await edit(page, '"Nicht gefunden"', '"Nirgends gefunden"');
+    report('an edited text', await shown('/404.html', 'Nirgends gefunden'));
+  });
+
+  it('survives a mistake in a text, tells of it, and shows the mended one', async () => {
+    const page = 'data/embedded/association/pages/not-found.json';
+    await edit(page, '"Nirgends gefunden"', '7');
+    await until(() =>
+      said().some((line) => line.includes('not-found.json: translations.de.title')),
+    );
+    await edit(page, '7', '"Wieder gefunden"');
+    report('a mended text', await shown('/404.html', 'Wieder gefunden'));
+  });
+
+  it('tells of a link in a text that leads nowhere, and of none before', async () => {
+    const isTold = () => said().filter((line) => line.includes('leads nowhere'));
+    expect(isTold()).toEqual([]);
+    const page = 'data/embedded/association/pages/service-satzung.json';
+    await edit(page, '"body": "', '"body": "<p><a href=\\"/nirgends\\">Satzung</a></p>');
+    report('a dead link', await until(() => isTold().length > 0));
+    expect(isTold()[0]).toBe(
+      'pages/service-satzung.json: translations.de.body: The link to /nirgends leads nowhere.',
+    );
+  });
+
+  it('has the site built anew for who knows the secret, and for no page', async () => {
+    const post = (...headers: string[]) =>
+      asked('POST /__content-changed', `Host: localhost:${port}`, ...headers);
+    const secret = 'Authorization: Bearer s3cret';
+    expect(await post()).toMatchObject({ status: 403 });
+    expect(await post('Authorization: Bearer secret')).toMatchObject({ status: 403 });
+    expect(await post(secret, 'Origin: https://evil.example')).toMatchObject({ status: 403 });
+    expect(await post(secret, 'Origin: http://localhost:1')).toMatchObject({ status: 403 });
+    expect(await post(secret, 'Origin: null')).toMatchObject({ status: 403 });
+    expect(said().filter((line) => line.includes('PREVIEW_SECRET'))).toHaveLength(1);
+    expect(said().join()).not.toContain('s3cret');
+    expect(await post(secret)).toMatchObject({ status: 202 });
+  });
+
+  it('tells its own pages of a new build, and those of nobody else', async () => {
+    const listen = (...headers: string[]) =>
+      asked('GET /', ...headers, 'Upgrade: websocket', 'Connection: Upgrade', ...webSocket);
+    const host = `Host: localhost:${port}`;
+    expect(await listen(host, 'Origin: https://evil.example')).toMatchObject({ status: 400 });
+    expect(await listen('Host: evil.example', 'Origin: http://evil.example')).toMatchObject({
+      status: 400,
+    });
+    expect(await listen(host, `Origin: http://localhost:${port}`)).toMatchObject({ status: 101 });
+  });
+
+  it('shows drafts to no name but its own, and to no other computer', async () => {
+    expect(await asked('GET /', 'Host: evil.example')).toMatchObject({
+      status: 403,
+      body: expect.not.stringContaining('Verband'),
+    });
+    // Another address of this computer, as one in its network would be.
+    await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow('fetch failed');
+  });
+
+  it('lives through what no browser asks, and gives out nothing but the site', async () => {
+    const answers = await answersOf(hostileRequests(2000), port);
+    expect(server.exitCode).toBeNull();
+    const statuses = new Set(answers.map(({ status }) => status));
+    for (const usual of [200, 400, 403, 404]) expect(statuses).toContain(usual);
+    expect(answers.find(({ status }) => (status ?? 0) >= 500)).toBeUndefined();
+    const isOutside = /"devDependencies"|^ {2}X-Frame-Options/m;
+    expect(answers.find(({ body }) => isOutside.test(body))).toBeUndefined();
+    expect(answers.find(({ headers }) => /^location: (?!\/(?![/\\]))/im.test(headers))).toBe(
+      undefined,
+    );
+    expect((await fetch(address)).status).toBe(200);
+  });
+});
+
+const webSocket = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+
+/** The answer to a request with these headers, and no others. */
+async function asked(line: string, ...headers: string[]) {
+  const request = [`${line} HTTP/1.1`, ...headers];
+  if (!line.startsWith('GET') || !headers.includes('Upgrade: websocket')) {
+    request.push('Connection: close', 'Content-Length: 0');
+  }
+  const [answer] = await answersOf([[...request, '', ''].join('\r\n')], port);
+  return answer;
+}
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const path = join(folder, file);
+  const text = await readFile(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`There is no ${from} in ${file}.`);
+  await writeFile(path, text.replace(from, to));
+}
+
+/** Waits until a page shows a text; how long that took, in milliseconds. */
+async function shown(path: string, text: string, limit = patience): Promise<number> {
+  return until(async () => {
+    const response = await fetch(address + path).catch(() => undefined);
+    return (await response?.text())?.includes(text) ?? false;
+  }, limit);
+}
+
+/** The code of the loader of the contact page, and of the islands that it may load. */
+async function scripts(): Promise<string> {
+  const get = async (path: string) => (await fetch(address + path)).text();
+  const page = await get('/kontakt');
+  const [, loader = ''] = / src="(\/assets\/main-[^"]+)"/.exec(page) ?? [];
+  const [, waiting = ''] = / href="(\/assets\/hydration-[^"]+)"/.exec(page) ?? [];
+  const code = await get(loader);
+  const [list = ''] = /islandModules-[\w-]+\.js/.exec(await get(waiting)) ?? [];
+  const islands = new Set((await get(`/assets/${list}`)).match(/\w+\.island-[\w-]+\.js/g));
+  const codes = await Promise.all([...islands].map((island) => get(`/assets/${island}`)));
+  return [code, ...codes].join('\n');
+}
+
+async function until(isSo: () => boolean | Promise<boolean>, limit = patience): Promise<number> {
+  const from = performance.now();
+  while (!(await isSo())) {
+    const ended = server.exitCode !== null;
+    if (ended || performance.now() - from > limit) {
+      throw new Error(
+        `${ended ? 'It has ended' : `Not within ${limit} ms`}:\n${said().join('\n')}`,
+      );
+    }
+    await sleep(50);
+  }
+  return performance.now() - from;
+}
+
+function report(what: string, milliseconds: number): void {
+  process.stdout.write(`npm run dev: ${what} is shown after ${milliseconds.toFixed(0)} ms\n`);
+  expect(milliseconds).toBeLessThan(patience);
+}

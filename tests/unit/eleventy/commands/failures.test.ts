@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { listBuiltFiles } from '../../../../eleventy/commands/builtFiles.ts';
+import { folderPlaces } from '../../../../data/sources/folderPlace.ts';
+import { smallest } from '../../data/smallContent.ts';
+import { run } from './command.ts';
+
+jest.setTimeout(120_000);
+
+/*
+ * What ends a build after much of the site is written: the computer's doing, or a file's. Whoever
+ * runs it is told in one line of the first thing that failed, and nothing is left beside the last site.
+ */
+
+let folder: string;
+let content: string;
+let outDir: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'failures-'));
+  outDir = join(folder, 'site');
+});
+beforeEach(async () => {
+  await rm(outDir, { recursive: true, force: true });
+  await mkdir(outDir);
+  await writeFile(join(outDir, '_headers'), 'the last site');
+  await listBuiltFiles(outDir);
+  content = join(folder, 'content');
+  await rm(content, { recursive: true, force: true });
+  await writeContent();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a build that fails late', () => {
+  it.each([
+    ['a full disk', 'promises.writeFile', 'favicon.ico', 'ENOSPC', 'Make room on the disk.'],
+    ['a full disk while pages are made', 'writeFileSync', 'page-data', 'ENOSPC', 'Make room'],
+    ['a full disk under a document', 'promises.copyFile', 'satzung.pdf', 'ENOSPC', 'Make room'],
+    ['a read-only disk', 'promises.mkdir', 'files', 'EROFS', 'Choose a folder that can be written'],
+    [
+      'a lack of rights',
+      'promises.writeFile',
+      '_headers',
+      'EACCES',
+      'Let this user read and write',
+    ],
+    [
+      'too many open files',
+      'promises.writeFile',
+      'robots.txt',
+      'EMFILE',
+      'Let this user open more',
+    ],
+  ])('of %s tells so in one line, and tidies up', async (_what, call, part, code, mend) => {
+    expect(await build({ NODE_OPTIONS: failing(call, part, code) })).toEqual(
+      failedWith(
+        new RegExp(`^${outDir}/\\S*${part}.* can't be written or read.* \\(${code}\\)\\. ${mend}`),
+      ),
+    );
+  });
+
+  it('of a logo that is none names its field', async () => {
+    await writeFile(join(content, 'images/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><');
+    expect(await build()).toEqual(failedWith(/^project\.json: logo\.file: expected .*logo\.svg/));
+  });
+});
+
+describe('a build that does without', () => {
+  it('takes a folder that is called like a document for none, and tells so in one line', async () => {
+    await rm(join(content, 'files/satzung.pdf'));
+    await mkdir(join(content, 'files/satzung.pdf'));
+    expect(await build()).toMatchObject({
+      code: 0,
+      errors: [expect.stringMatching(/^pages\/document\.json: .*satzung\.pdf, which is no file$/)],
+    });
+  });
+});
+
+describe('a build that can not begin', () => {
+  it('tells in one line that nothing can be written there', async () => {
+    // So says Node of a read-only disk, where it makes several folders at once.
+    const readOnly = failing('promises.mkdir', 'new', 'ENOENT');
+    expect(await build({ NODE_OPTIONS: readOnly })).toEqual(
+      failedWith(
+        new RegExp(
+          `^${outDir} can't be prepared \\(ENOENT\\)\\. Choose a folder that can be written to`,
+        ),
+      ),
+    );
+  });
+});
+
+/** One line, beside what was warned of before, and the last site as it was. */
+function failedWith(line: RegExp) {
+  return {
+    code: 1,
+    errors: [expect.stringMatching(line)],
+    site: 'the last site',
+    beside: ['content', 'site'],
+  };
+}
+
+async function build(environment: Readonly<Record<string, string>> = {}) {
+  const { code, errors } = await run('eleventy/commands/build.ts', {
+    environment: { CONTENT_DIR: content, OUT_DIR: outDir, SOCIAL_IMAGES: '0', ...environment },
+  });
+  return {
+    code,
+    errors: errors.filter((line) => !line.includes('cannot be shown')),
+    site: await readFile(join(outDir, '_headers'), 'utf8'),
+    beside: (await readdir(folder)).sort(),
+  };
+}
+
+/** Has Node's file system fail in one place of the site, as a computer does. */
+function failing(call: string, part: string, code: string): string {
+  const module = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const holder = ${call.startsWith('promises.') ? 'fs.promises' : 'fs'};
+    const name = ${JSON.stringify(call.replace('promises.', ''))};
+    const real = holder[name];
+    holder[name] = (path, ...rest) => {
+      const place = name === 'copyFile' ? rest[0] : path;
+      if (!String(place).includes('.partial/') || !String(place).includes(${JSON.stringify(part)})) {
+        return real(path, ...rest);
+      }
+      const error = Object.assign(new Error('${code}: it failed'), {
+        code: '${code}', syscall: 'write', path: String(path),
+        ...(name === 'copyFile' && { dest: place }),
+      });
+      if (holder === fs) throw error;
+      return Promise.reject(error);
+    };
+    syncBuiltinESMExports();
+  `;
+  return `--import data:text/javascript,${encodeURIComponent(module)}`;
+}
+
+/** The smallest content, and a page with a document. */
+async function writeContent(): Promise<void> {
+  const records = smallest as Readonly<Record<string, readonly unknown[] | undefined>>;
+  for (const [entity, { kind, name }] of Object.entries(folderPlaces)) {
+    const some = records[entity] ?? [];
+    if (kind === 'single' && some.length > 0) await put(name, some[0]);
+    if (kind === 'list') await put(name, some);
+    if (kind === 'files') {
+      for (const [index, record] of some.entries()) await put(`${name}/${index}.json`, record);
+    }
+  }
+  await put('pages/document.json', {
+    key: 'content',
+    translations: [
+      {
+        language: 'de',
+        slug: 'satzung',
+        title: 'Satzung',
+        description: 'Die Satzung',
+        body: '<p><a href="/files/satzung.pdf">Satzung</a></p>',
+      },
+    ],
+  });
+  await put('files/satzung.pdf', '%PDF-1.7');
+  await put('images/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"/>');
+}
+
+async function put(name: string, value: unknown): Promise<void> {
+  const path = join(content, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, typeof value === 'string' ? value : JSON.stringify(value));
+}

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import styled from '@emotion/styled';
+import { describe, expect, it } from '@jest/globals';
+import type { ReactElement } from 'react';
+import type { PageRecord } from '../../../../contract/records/pageRecord.ts';
+import type { SharedData, StylesData } from '../../../../contract/records/sharedData.ts';
+import type { Assets } from '../../../../eleventy/assets/plugin.ts';
+import { Compilation } from '../../../../eleventy/pageData/Compilation.ts';
+import { PageData } from '../../../../eleventy/pageData/PageData.ts';
+import type { PageParts } from '../../../../eleventy/rendering/pageParts.ts';
+import { renderPage } from '../../../../eleventy/rendering/renderPage.ts';
+import { Slot } from '../../../../eleventy/rendering/Slot.tsx';
+import { contentOf } from '../../data/smallContent.ts';
+
+const assets: Assets = {
+  mainScript: '/assets/main-1.js',
+  islandScript: '/assets/hydration.js',
+  headScript: '',
+  offlineScript: '',
+  notFoundScript: '',
+  fontFaces: [],
+  preloadFonts: [],
+};
+
+const Row = styled.div`
+  gap: 41px;
+`;
+const Mark = styled.b`
+  gap: 42px;
+`;
+
+function page(parts: Partial<PageParts> = {}): PageParts {
+  return {
+    language: 'de',
+    path: '/satzung',
+    head: <title>Satzung</title>,
+    header: part(
+      <Row>
+        <Slot name="languages" />
+      </Row>,
+    ),
+    main: <main>Inhalt</main>,
+    footer: part(<footer>Fuß</footer>),
+    slots: { languages: <Row>de</Row> },
+    ...parts,
+  };
+}
+
+let keys = 0;
+function part(element: ReactElement) {
+  return { key: `part ${keys++}`, element };
+}
+
+function hashOf(parts: Partial<PageParts>, withAssets: Partial<Assets> = {}): string {
+  return new Compilation([page(parts)], contentOf(), { ...assets, ...withAssets }).hash;
+}
+
+describe('the compilation hash', () => {
+  const hash = hashOf({});
+
+  it('is the same for the same shell', () => {
+    expect(hashOf({})).toBe(hash);
+    expect(hash).toMatch(/^[\da-f]{8}$/);
+  });
+
+  it('does not change with what is on a page', () => {
+    expect(hashOf({ main: <main>Neuer Text</main>, head: <title>Neu</title> })).toBe(hash);
+    expect(hashOf({ slots: { languages: <Row>de en fr</Row> } })).toBe(hash);
+    expect(hashOf({ main: <Mark as="main">Andere Komponenten</Mark> })).toBe(hash);
+  });
+
+  it.each<[string, string]>([
+    ['the header', hashOf({ header: part(<header>Anderer Kopf</header>) })],
+    ['the footer', hashOf({ footer: part(<footer>Anderer Fuß</footer>) })],
+    ['the looks of the shell', hashOf({ footer: part(<Mark as="footer">Fuß</Mark>) })],
+    ['the loader', hashOf({}, { mainScript: '/assets/main-2.js' })],
+    ['the script in the head', hashOf({}, { headScript: 'a()' })],
+  ])('changes with %s', (_, other) => {
+    expect(other).not.toBe(hash);
+  });
+
+  it('is of its own where a page has a shell that needs other CSS', () => {
+    const compilation = new Compilation([page()], contentOf(), assets);
+    const hashOn = (parts?: Partial<PageParts>) =>
+      renderPage(page(parts), contentOf(), assets, compilation).compilationHash;
+    expect(hashOn({ main: <Mark as="main">a</Mark> })).toBe(compilation.hash);
+    expect(hashOn({ slots: { languages: <Mark>a</Mark> } })).not.toBe(compilation.hash);
+  });
+});
+
+describe('page data', () => {
+  const files = new Map<string, unknown>();
+  const writes: string[] = [];
+  const pageData = new PageData((address, json) => {
+    writes.push(address);
+    files.set(address, JSON.parse(json));
+  });
+  const content = contentOf();
+  const compilation = new Compilation([page()], content, assets);
+  for (const path of ['/', '/satzung', '/en/', '/en/statutes', '/404']) {
+    const rendered = renderPage(page({ path }), content, assets, compilation);
+    pageData.addPage({ path, template: 'content' }, rendered);
+  }
+  pageData.setApp({ compilationHash: compilation.hash });
+
+  it('is where the specification says', () => {
+    expect([...files.keys()].filter((address) => !address.includes('/sq/'))).toEqual([
+      '/page-data/index/page-data.json',
+      '/page-data/satzung/page-data.json',
+      '/page-data/en/page-data.json',
+      '/page-data/en/statutes/page-data.json',
+      '/page-data/404/page-data.json',
+      '/page-data/app-data.json',
+    ]);
+  });
+
+  it('is a record with the fields of the specification, and what differs from page to page', () => {
+    const record = files.get('/page-data/satzung/page-data.json') as PageRecord;
+    expect(record).toEqual({
+      path: '/satzung',
+      componentChunkName: 'component---pages-content',
+      matchPath: null,
+      compilationHash: compilation.hash,
+      staticQueryHashes: [expect.stringMatching(/^[\da-f]{8}$/)],
+      result: {
+        language: 'de',
+        head: '<title>Satzung</title>',
+        main: '<main>Inhalt</main>',
+        slots: [expect.stringMatching(/^<div class="\w+">de<\/div>$/)],
+      },
+    });
+  });
+
+  it('holds the CSS of pages that are alike once, and only what the shell has not', () => {
+    const shared = writes.filter((address) => address.includes('/sq/d/'));
+    expect(shared).toHaveLength(1);
+    expect((files.get(shared[0]!) as SharedData<StylesData>).data.css).toBe('');
+  });
+
+  it('tells what the newest build is', () => {
+    expect(files.get('/page-data/app-data.json')).toEqual({ compilationHash: compilation.hash });
+  });
+});

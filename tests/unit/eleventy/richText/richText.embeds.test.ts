@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import {
+  embedsIn,
+  richText,
+  type TextSurroundings,
+} from '../../../../eleventy/richText/richText.ts';
+
+const surroundings: TextSurroundings = {
+  language: 'de',
+  localised: (path) => path,
+  newTabHint: '(öffnet in neuem Tab)',
+  siteOrigin: 'https://verband.example',
+  embed: ({ title, src, ratio }, privacyHref) =>
+    `<div data-place="${title}|${src}|${ratio?.join(':') ?? ''}|${privacyHref}"></div>`,
+};
+const place = (title: string, src = 'https://videos.example/1', ratio = '') =>
+  `<div data-place="${title}|${src}|${ratio}|/datenschutz"></div>`;
+
+const shown = (source: string, around = surroundings) => {
+  const { html, warnings } = richText(source, around);
+  return { html: String(html), warnings };
+};
+
+describe('what is embedded from another host', () => {
+  it.each([
+    ['iframe', '<iframe src="https://videos.example/1" title="A"></iframe>'],
+    ['iframe with words in it', '<iframe src="//videos.example/1" title="A"><p>x</p></iframe>'],
+    ['video', '<video src="https://videos.example/1" title="A" controls></video>'],
+    ['video with a source', '<video title="A"><source src="https://videos.example/1"></video>'],
+    ['object', '<object data="https://videos.example/1" title="A"><embed src="/b"></object>'],
+    ['embed', '<embed src="https://videos.example/1" title=" A ">'],
+  ])('asks first: %s', (_name, source) => {
+    expect(shown(source)).toEqual({ html: place('A'), warnings: [] });
+  });
+
+  it('keeps its shape, where that is one', () => {
+    const sized = (width: string, height: string) =>
+      shown(
+        `<iframe src="https://videos.example/1" title="A" width="${width}" height="${height}"></iframe>`,
+      ).html;
+    expect(sized('560', '315')).toBe(place('A', undefined, '560:315'));
+    expect(sized('100%', '400')).toBe(place('A'));
+    expect(sized('1', '9000')).toBe(place('A'));
+  });
+
+  it('stands beside the paragraph that it was in, in order', () => {
+    const frame = (title: string) =>
+      `<iframe src="https://videos.example/1" title="${title}"></iframe>`;
+    expect(
+      shown(`<p>${frame('A')}</p><p>b <strong>${frame('C')}</strong>${frame('D')}</p>`).html,
+    ).toBe(`${place('A')}<p>b <strong></strong></p>${place('C')}${place('D')}`);
+    expect(shown(`<ul><li>${frame('A')}</li></ul>`).html).toBe(`<ul><li>${place('A')}</li></ul>`);
+    expect(shown(`Ein Satz.\n\n${frame('A')}\n\nNoch einer.`).html.replaceAll('\n', '')).toBe(
+      `<p>Ein Satz.</p>${place('A')}<p>Noch einer.</p>`,
+    );
+  });
+
+  it('is called by its host where it has no title, and the editor is told', () => {
+    expect(shown('<iframe src="https://videos.example/1"></iframe>')).toEqual({
+      html: place('videos.example'),
+      warnings: ['https://videos.example/1 has no title. What does it show?'],
+    });
+  });
+
+  it.each(['http://videos.example/1', '/files/a.pdf', 'https://verband.example/film.mp4'])(
+    'is left out, and the editor told, without an https address elsewhere: %s',
+    (src) => {
+      expect(shown(`<p>a<iframe src="${src}" title="A"></iframe></p>`)).toEqual({
+        html: '<p>a</p>',
+        warnings: [
+          `The embedded ${src} was left out: it takes an https: address on another host, with a name of letters, digits, hyphens and dots.`,
+        ],
+      });
+    },
+  );
+
+  it.each([
+    'https://zz;require-trusted-types-for/x',
+    'https://zz;sandbox/x',
+    'https://*/x',
+    'https://name:password@videos.example/1',
+  ])('is left out, and the editor told, where no policy can name its host: %s', (src) => {
+    const { html, warnings } = shown(`<p>a<iframe src="${src}" title="A"></iframe></p>`);
+    expect(html).toBe('<p>a</p>');
+    expect(warnings).toEqual([expect.stringContaining(`The embedded ${src} was left out`)]);
+  });
+
+  it('is left out where its provider has nothing to embed, and the editor told where it has', () => {
+    const src = 'https://www.youtube.com/watch?v=1';
+    expect(shown(`<p>a<iframe src="${src}" title="A"></iframe></p>`)).toEqual({
+      html: '<p>a</p>',
+      warnings: [
+        `The embedded ${src} was left out: it takes https://www.youtube.com/embed/ of YouTube.`,
+      ],
+    });
+  });
+
+  it('is left out where nobody can be asked', () => {
+    const { embed: _embed, ...others } = surroundings;
+    expect(shown('<iframe src="https://videos.example/1"></iframe><p>a</p>', others).html).toBe(
+      '<p>a</p>',
+    );
+  });
+
+  it('is asked for in the language of the page, each time', () => {
+    const source = '<iframe src="https://videos.example/1" title="A"></iframe>';
+    const french = {
+      ...surroundings,
+      language: 'fr',
+      embed: () => '<div lang="fr"></div>',
+    } as const;
+    expect(shown(source).html).toBe(place('A'));
+    expect(shown(source, french).html).toBe('<div lang="fr"></div>');
+  });
+});
+
+describe('the addresses that a text embeds', () => {
+  it('are those that are asked for', () => {
+    expect(embedsIn('a <iframe src="//a.example/x"></iframe> b')).toEqual(['https://a.example/x']);
+    expect(embedsIn('In Code: `<iframe src="https://a.example"></iframe>`')).toEqual([]);
+    expect(embedsIn('<p>nichts</p><embed src="javascript:alert(1)">')).toEqual([]);
+  });
+});

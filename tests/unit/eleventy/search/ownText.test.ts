@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import { ownText } from '../../../../eleventy/search/ownText.ts';
+
+it('is what the page itself says', () => {
+  const text = ownText(`<main>
+    <nav><a href="/">Startseite</a></nav>
+    <h1>Satzung</h1><p>Name &amp; Sitz<br>des Vereins</p>
+    <section data-search-skip=""><h2>Mehr</h2><div>Neues</div></section>
+    <table><tr><td>Beitrag</td><td>240 €</td></tr></table>
+    <form><label>Feld</label></form>
+  </main>`);
+  expect(text.trim().split(/\s+/)).toEqual([
+    'Satzung',
+    'Name',
+    '&',
+    'Sitz',
+    'des',
+    'Vereins',
+    'Beitrag',
+    '240',
+    '€',
+  ]);
+});

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { isSearched, searchedPage } from '../../../../pages/search/searchedPage.ts';
+import { inGerman, page, pageInAll } from '../../data/smallContent.ts';
+import { newsItem, newsSite } from '../newsSite.ts';
+import { contextAt } from '../pageAt.tsx';
+
+const news = Array.from({ length: 11 }, (_, index) =>
+  newsItem(`tagung-${index}`, '2026-11-02', { author: 'Dr. Muster' }),
+);
+const content = newsSite(news, {
+  pages: [
+    ...['home', 'notFound', 'search', 'sitemap', 'contact', 'imprint', 'privacy'].map((key) =>
+      pageInAll(key),
+    ),
+    pageInAll('content', { de: 'aktuelles', en: 'news', fr: 'actualites' }),
+    page('content', inGerman('Satzung', { slug: 'satzung' })),
+  ],
+});
+const searchedAt = (path: string) => searchedPage(contextAt(path, content), '<main></main>');
+
+describe('what a page is found with', () => {
+  it('is its title and its place in the site', () => {
+    expect(searchedAt('/satzung')).toMatchObject({
+      path: '/satzung',
+      language: 'de',
+      title: 'Satzung',
+      place: '',
+    });
+  });
+
+  it('is the date and the author of news, too', () => {
+    expect(searchedAt('/aktuelles/tagung-1')).toMatchObject({
+      title: 'Tagung tagung-1',
+      place: 'content de · 2. November 2026',
+      author: 'Dr. Muster',
+    });
+    expect(searchedAt('/en/news/tagung-1').place).toBe('content en · 2 November 2026');
+  });
+});
+
+describe('found are', () => {
+  it.each([
+    ['/satzung', true],
+    ['/aktuelles', true],
+    ['/aktuelles/tagung-1', true],
+    ['/en/contact', true],
+    ['/aktuelles/2', false],
+    ['/suche', false],
+    ['/uebersicht', false],
+    ['/404', false],
+  ])('%s: %s', (path, searched) => {
+    expect(isSearched(content.routes.at(path)!)).toBe(searched);
+  });
+});

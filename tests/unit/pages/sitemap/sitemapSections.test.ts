@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import type { SitemapEntry } from '../../../../components/sitemap/SitemapPage.tsx';
+import { sitemapSections } from '../../../../pages/sitemap/sitemapSections.ts';
+import { inGerman, page, pageInAll } from '../../data/smallContent.ts';
+import { newsItem, newsSite } from '../newsSite.ts';
+import { contextAt } from '../pageAt.tsx';
+import { entry } from '../site.ts';
+
+const primary = {
+  id: 'primary',
+  entries: [
+    entry('Neues', 'News', { path: '/aktuelles' }),
+    entry('Verband', 'Association', {
+      sub: [entry('Satzung', 'Statutes', { path: '/satzung' })],
+      groups: [
+        { ...entry('Geld', 'Money'), sub: [entry('Gebühren', 'Fees', { path: '/gebuehren' })] },
+      ],
+    }),
+    entry('Kontakt', 'Contact', { path: '/kontakt' }),
+  ],
+};
+const news = Array.from({ length: 11 }, (_, index) => newsItem(`tagung-${index}`, '2026-11-02'));
+const content = newsSite(news, {
+  menus: [primary],
+  pages: [
+    ...['home', 'notFound', 'search', 'sitemap', 'contact', 'imprint', 'privacy'].map((key) =>
+      pageInAll(key),
+    ),
+    pageInAll('content', { de: 'aktuelles', en: 'news', fr: 'actualites' }),
+    page('content', inGerman('Beirat der Satzung', { slug: 'satzung/beirat' })),
+    pageInAll('content', { de: 'satzung', en: 'statutes', fr: 'statuts' }),
+    page('content', inGerman('Gebühren', { slug: 'gebuehren' })),
+  ],
+});
+
+const sectionsAt = (path: string) => sitemapSections(contextAt(path, content));
+const hrefs = (entries: readonly Pick<SitemapEntry, 'href' | 'entries'>[]): string[] =>
+  entries.flatMap(({ href, entries: below }) => [...(href ? [href] : []), ...hrefs(below)]);
+
+describe('the sections', () => {
+  it('are those of the menu, and one for the rest', () => {
+    expect(sectionsAt('/uebersicht').map(({ heading, href }) => [heading, href])).toEqual([
+      ['Neues', '/aktuelles'],
+      // The overview of the part.
+      ['Verband', '/verband'],
+      ['Weitere Seiten', undefined],
+    ]);
+  });
+
+  it('have news below their list', () => {
+    expect(hrefs(sectionsAt('/uebersicht')[0]!.entries)).toHaveLength(11);
+  });
+
+  it('have groups by their names, and pages below those that they are below of', () => {
+    expect(sectionsAt('/uebersicht')[1]!.entries).toMatchObject([
+      { href: '/satzung', entries: [{ href: '/satzung/beirat' }] },
+      { label: 'Geld', entries: [{ href: '/gebuehren' }] },
+    ]);
+  });
+
+  it('leave out what there is not in the language', () => {
+    const [, association] = sectionsAt('/en/sitemap');
+    expect(association).toMatchObject({
+      heading: 'Association',
+      entries: [{ href: '/en/statutes', entries: [] }],
+    });
+    expect(association!.entries).toHaveLength(1);
+  });
+
+  it.each(['/uebersicht', '/en/sitemap', '/fr/plan-du-site'])(
+    'have each page of the language once: %s',
+    (path) => {
+      const { route, language } = contextAt(path, content);
+      const all = content.routes.all
+        .filter((one) => one.language === language && one.path !== route.path)
+        .filter(({ page: { key } }) => key !== 'notFound' && key !== 'search')
+        .filter(({ newsList }) => newsList === undefined || newsList.number === 1)
+        .map((one) => one.path);
+      expect(hrefs(sectionsAt(path)).sort()).toEqual(all.sort());
+    },
+  );
+});
