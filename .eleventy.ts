@@ -3,7 +3,7 @@ import { loadContent } from './data/loadContent.ts';
 import { readAccessibilityCheck } from './eleventy/checks/accessibilityCheck.ts';
 import { assets } from './eleventy/assets/plugin.ts';
 import { downloads } from './eleventy/downloads/plugin.ts';
-import type { EleventyConfig } from './eleventy/eleventyConfig.ts';
+import type { EleventyConfig, Plugin } from './eleventy/eleventyConfig.ts';
 import { hosting } from './eleventy/hosting/plugin.ts';
 import { icons } from './eleventy/icons/plugin.ts';
 import { contentImages } from './eleventy/images/plugin.ts';
@@ -29,18 +29,21 @@ export default function configure(config: EleventyConfig) {
     readAccessibilityCheck(environment.accessibilityCheck),
   );
 
-  // First, since it tells the others what else a changed file makes stale.
-  config.addPlugin(liveReload, environment);
-  config.addPlugin(assets, environment);
-  config.addPlugin(contentImages, content);
-  config.addPlugin(downloads, content);
-  config.addPlugin(socialImages, { environment, content });
-  config.addPlugin(searchEngines, { environment, content });
-  config.addPlugin(icons, { content });
-  config.addPlugin(pageData);
-  config.addPlugin(serviceWorker, { environment, content });
-  config.addPlugin(search);
-  config.addPlugin(hosting, { environment, content });
+  const plugins: readonly Plugin[] = [
+    // First, since it tells the others what else a changed file makes stale.
+    liveReload,
+    assets,
+    contentImages,
+    downloads,
+    socialImages,
+    searchEngines,
+    icons,
+    pageData,
+    serviceWorker,
+    search,
+    hosting,
+  ];
+  for (const plugin of plugins) config.addPlugin(plugin, { environment, content });
 
   return { dir: { input: 'pages' } };
 }

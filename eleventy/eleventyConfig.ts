@@ -1,4 +1,5 @@
 import type { Content } from '../data/Content.ts';
+import type { Environment } from '../data/settings/environment.ts';
 import type { ContentImages } from './images/prepareImages.ts';
 
 /** The part of Eleventy's configuration API that is used here; Eleventy brings no types for it. */
@@ -8,10 +9,7 @@ export interface EleventyConfig {
   readContent?: () => Promise<Content>;
   /** The same of its pictures, which are in the output folder then. */
   readImages?: () => Promise<ContentImages>;
-  addPlugin<Options>(
-    plugin: (config: EleventyConfig, options: Options) => void,
-    options?: Options,
-  ): void;
+  addPlugin(plugin: Plugin, build: Build): void;
   addTemplateFormats(formats: string): void;
   addExtension(extension: string, options: { key: string }): void;
   addGlobalData(name: string, data: unknown): void;
@@ -22,6 +20,15 @@ export interface EleventyConfig {
   on(event: 'eleventy.after', listener: (build: FinishedBuild) => unknown): void;
   on(event: 'eleventy.beforeWatch', listener: (changedFiles: string[]) => unknown): void;
 }
+
+/** What a build is of: its settings, and its content, which is read once. */
+export interface Build {
+  readonly environment: Environment;
+  readonly content: () => Promise<Content>;
+}
+
+/** A part of what a build writes, or tells the pages: one a room, in its `plugin.ts`. */
+export type Plugin = (config: EleventyConfig, build: Build) => void;
 
 /** What Eleventy tells before it reads anything. */
 export interface StartingBuild {

@@ -1,21 +1,11 @@
 import { normalize } from 'node:path';
-import type { ServedFontFace } from '../../components/theme/fonts.ts';
-import type { Environment } from '../../data/settings/environment.ts';
-import { bundleClient, clientEntries, type ClientBundle } from './clientBundle.ts';
-import type { EleventyConfig } from '../eleventyConfig.ts';
-import { buildFonts } from './fonts.ts';
+import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 import { keepsPages } from '../serviceWorker/keepsPages.ts';
+import { buildAssets, type Assets } from './assets.ts';
+import { clientEntries } from './clientBundle.ts';
 
-/** What all pages of a build refer to. */
-export interface Assets extends ClientBundle {
-  /** Every font face; a page names those that it needs. */
-  readonly fontFaces: readonly ServedFontFace[];
-  /** Addresses of the font files that every page needs at once. */
-  readonly preloadFonts: readonly string[];
-}
-
-/** Writes scripts and fonts under names that change with their content, and tells pages of them. */
-export function assets(config: EleventyConfig, environment: Pick<Environment, 'preview'>) {
+/** Tells pages of scripts and fonts, which are made once, and anew when somebody edits them. */
+export function assets(config: EleventyConfig, { environment }: Build) {
   let current: Promise<Assets> | undefined;
   let serviceWorker = false;
   config.on('eleventy.before', ({ runMode }) => {
@@ -32,12 +22,4 @@ export function assets(config: EleventyConfig, environment: Pick<Environment, 'p
 /** The loader finds islands by a glob, so that nothing else tells that they are a part of it. */
 function isOfClient(file: string): boolean {
   return clientEntries.includes(normalize(file)) || file.endsWith('.island.tsx');
-}
-
-async function buildAssets(
-  outDir: string,
-  options: { readonly serviceWorker: boolean },
-): Promise<Assets> {
-  const [bundle, fonts] = await Promise.all([bundleClient(outDir, options), buildFonts(outDir)]);
-  return { ...bundle, fontFaces: fonts.faces, preloadFonts: fonts.preload };
 }

@@ -2,10 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { movedPathsAddress } from '../../contract/addresses/movedPaths.ts';
 import { assetsPath } from '../../contract/addresses/siteFolders.ts';
-import type { Content } from '../../data/Content.ts';
-import type { Environment } from '../../data/settings/environment.ts';
 import { languages } from '../../locales/languages.ts';
-import type { EleventyConfig } from '../eleventyConfig.ts';
+import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 import { feedPath } from '../feeds/newsOf.ts';
 import { encodedPath } from '../images/ImageCache.ts';
 import { scriptHashesIn } from '../rendering/contentSecurityPolicy.ts';
@@ -21,13 +19,8 @@ import { securityTxt, securityTxtPath } from './securityTxt.ts';
 import { movedPathsData } from './redirects/movedPathsData.ts';
 import { netlifyRedirects, redirectsWarning } from './redirects/netlify.ts';
 
-export interface HostingOptions {
-  readonly environment: Pick<Environment, 'siteUrl' | 'transportSecurity'>;
-  readonly content: () => Promise<Content>;
-}
-
 /** Tells hosts what the site needs of them, in files beside the pages, all from one table. */
-export function hosting(config: EleventyConfig, { environment, content }: HostingOptions) {
+export function hosting(config: EleventyConfig, { environment, content }: Build) {
   config.on('eleventy.after', async ({ directories, results }) => {
     const site = await content();
     const { routes, redirects, shells } = site;

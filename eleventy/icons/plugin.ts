@@ -1,17 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '../../data/Content.ts';
 import { ContentProblems, type Problem } from '../../data/model/problems.ts';
-import type { EleventyConfig } from '../eleventyConfig.ts';
+import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 import { manifestFile } from './iconFiles.ts';
 import { drawIcons } from './icons.ts';
 import { webManifest } from './webManifest.ts';
 
 /** Writes the icons of the site, and the manifest that tells devices of them. */
-export function icons(
-  config: EleventyConfig,
-  { content }: { readonly content: () => Promise<Content> },
-) {
+export function icons(config: EleventyConfig, { content }: Build) {
   config.on('eleventy.after', async ({ directories: { output } }) => {
     const current = await content();
     const files = await drawIcons(current).catch((error: unknown) => {

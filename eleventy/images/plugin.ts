@@ -1,10 +1,9 @@
-import type { Content } from '../../data/Content.ts';
 import { fileUses } from '../../data/files/files.ts';
-import type { EleventyConfig } from '../eleventyConfig.ts';
+import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 import { prepareImages } from './prepareImages.ts';
 
 /** Tells pages of the pictures of the content, ready in several formats and sizes. */
-export function contentImages(config: EleventyConfig, content: () => Promise<Content>) {
+export function contentImages(config: EleventyConfig, { content }: Build) {
   config.addGlobalData('contentImages', async () => {
     if (config.readImages) return config.readImages();
     const { site, folder } = await content();

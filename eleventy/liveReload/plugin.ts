@@ -1,15 +1,14 @@
 import { relative } from 'node:path';
 import { build } from 'esbuild';
 import { contentFolder } from '../../data/loadContent.ts';
-import type { Environment } from '../../data/settings/environment.ts';
 import { clientEntries } from '../assets/clientBundle.ts';
-import type { EleventyConfig } from '../eleventyConfig.ts';
+import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 
 /**
  * `npm run dev`: shows an edited component or text at once. Node keeps modules once it has loaded
  * them, so with each changed file everything that imports it has to be loaded anew.
  */
-export function liveReload(config: EleventyConfig, environment: Environment) {
+export function liveReload(config: EleventyConfig, { environment }: Build) {
   for (const folder of watched) config.addWatchTarget(`./${folder}/`);
   config.addWatchTarget(contentFolder(environment));
   config.setServerOptions({ port: environment.port, showAllHosts: false });

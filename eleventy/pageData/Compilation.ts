@@ -1,5 +1,5 @@
 import type { Content } from '../../data/Content.ts';
-import type { Assets } from '../assets/plugin.ts';
+import type { Assets } from '../assets/assets.ts';
 import { otherHosts } from '../rendering/otherHosts.ts';
 import { pageCss } from '../rendering/pageCss.ts';
 import type { PageParts } from '../rendering/pageParts.ts';

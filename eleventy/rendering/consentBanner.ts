@@ -1,6 +1,6 @@
 import type { BannerData } from '../../contract/records/sharedData.ts';
 import type { Content } from '../../data/Content.ts';
-import type { Assets } from '../assets/plugin.ts';
+import type { Assets } from '../assets/assets.ts';
 import { shortHash } from '../cache/shortHash.ts';
 import { mainCss, pageCss } from './pageCss.ts';
 import type { ConsentPart, PageParts } from './pageParts.ts';

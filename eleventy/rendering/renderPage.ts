@@ -4,7 +4,7 @@ import type { ExternalContentData } from '../../contract/markup/externalContent.
 import { selectorBeforeMain, type StylesheetData } from '../../contract/markup/stylesheet.ts';
 import type { PageResult } from '../../contract/records/pageRecord.ts';
 import type { Content } from '../../data/Content.ts';
-import type { Assets } from '../assets/plugin.ts';
+import type { Assets } from '../assets/assets.ts';
 import type { Compilation } from '../pageData/Compilation.ts';
 import { contentSecurityPolicy, hashOf } from './contentSecurityPolicy.ts';
 import { consentBanner, type RenderedBanner } from './consentBanner.ts';

@@ -1,21 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '../../data/Content.ts';
-import type { Environment } from '../../data/settings/environment.ts';
-import type { EleventyConfig } from '../eleventyConfig.ts';
+import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 import { robots } from './robots.ts';
 import { writeSitemap } from './sitemap.ts';
 
-export interface SearchEnginesOptions {
-  readonly environment: Environment;
-  readonly content: () => Promise<Content>;
-}
-
 /** Tells search engines which pages there are, and whether they may come. */
-export function searchEngines(
-  config: EleventyConfig,
-  { environment, content }: SearchEnginesOptions,
-) {
+export function searchEngines(config: EleventyConfig, { environment, content }: Build) {
   config.on('eleventy.after', async ({ directories: { output } }) => {
     await Promise.all([
       writeFile(join(output, 'robots.txt'), robots(environment)),

@@ -1,23 +1,13 @@
 import { join } from 'node:path';
-import type { Content } from '../../data/Content.ts';
-import type { Environment } from '../../data/settings/environment.ts';
-import type { EleventyConfig } from '../eleventyConfig.ts';
+import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 import { drawAll } from './drawAll.ts';
 import { emptyPlan, planSocialImages, socialImageFolder } from './plan.ts';
-
-export interface SocialImagesOptions {
-  readonly environment: Environment;
-  readonly content: () => Promise<Content>;
-}
 
 /**
  * Draws the pictures that social networks show with a link, and tells pages of them. Nobody shares
  * a page of `npm run dev` or of a preview, so those do without.
  */
-export function socialImages(
-  config: EleventyConfig,
-  { environment, content }: SocialImagesOptions,
-) {
+export function socialImages(config: EleventyConfig, { environment, content }: Build) {
   let isShared = false;
   let plan = emptyPlan;
   config.on('eleventy.before', ({ runMode }) => {

@@ -8,7 +8,7 @@ import type { Content } from '../../data/Content.ts';
 import type { AnyPage, PageKey, PageOf } from '../../data/model/sitePage.ts';
 import type { Route } from '../../data/routes/route.ts';
 import { translate, type Translated, type TranslatedText } from '../../data/texts/translation.ts';
-import type { Assets } from '../../eleventy/assets/plugin.ts';
+import type { Assets } from '../../eleventy/assets/assets.ts';
 import type { ContentImage } from '../../eleventy/images/contentImage.ts';
 import { richText } from '../../eleventy/richText/richText.ts';
 import { PageNames } from '../../contract/richText/pageNames.ts';

@@ -2,7 +2,7 @@ import type { Content } from '../../data/Content.ts';
 import type { Environment } from '../../data/settings/environment.ts';
 import type { Route } from '../../data/routes/route.ts';
 import type { AccessibilityCheck } from '../../eleventy/checks/accessibilityCheck.ts';
-import type { Assets } from '../../eleventy/assets/plugin.ts';
+import type { Assets } from '../../eleventy/assets/assets.ts';
 import type { ContentImages } from '../../eleventy/images/prepareImages.ts';
 import type { PageData } from '../../eleventy/pageData/PageData.ts';
 import type { SearchIndex } from '../../eleventy/search/SearchIndex.ts';

@@ -1,6 +1,6 @@
 import type { Content } from '../../../data/Content.ts';
 import { readEnvironment } from '../../../data/settings/environment.ts';
-import type { Assets } from '../../../eleventy/assets/plugin.ts';
+import type { Assets } from '../../../eleventy/assets/assets.ts';
 import { PageData } from '../../../eleventy/pageData/PageData.ts';
 import { SearchIndex } from '../../../eleventy/search/SearchIndex.ts';
 import { pageContext, type PageContext } from '../../../pages/template/pageContext.ts';

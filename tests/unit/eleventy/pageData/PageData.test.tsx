@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ReactElement } from 'react';
 import type { PageRecord } from '../../../../contract/records/pageRecord.ts';
 import type { SharedData, StylesData } from '../../../../contract/records/sharedData.ts';
-import type { Assets } from '../../../../eleventy/assets/plugin.ts';
+import type { Assets } from '../../../../eleventy/assets/assets.ts';
 import { Compilation } from '../../../../eleventy/pageData/Compilation.ts';
 import { PageData } from '../../../../eleventy/pageData/PageData.ts';
 import type { PageParts } from '../../../../eleventy/rendering/pageParts.ts';

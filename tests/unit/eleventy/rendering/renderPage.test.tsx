@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { Label } from '../../../../components/i18n/Labels.tsx';
 import { Island } from '../../../../components/island/Island.tsx';
-import type { Assets } from '../../../../eleventy/assets/plugin.ts';
+import type { Assets } from '../../../../eleventy/assets/assets.ts';
 import type { PageParts } from '../../../../eleventy/rendering/pageParts.ts';
 import { Compilation } from '../../../../eleventy/pageData/Compilation.ts';
 import { renderPage } from '../../../../eleventy/rendering/renderPage.ts';

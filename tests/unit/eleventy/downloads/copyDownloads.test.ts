@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileUse } from '../../../../data/files/files.ts';
-import { copyDownloads } from '../../../../eleventy/downloads/plugin.ts';
+import { copyDownloads } from '../../../../eleventy/downloads/copyDownloads.ts';
 
 let folder: string;
 

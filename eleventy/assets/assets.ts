@@ -1,0 +1,20 @@
+import type { ServedFontFace } from '../../components/theme/fonts.ts';
+import { bundleClient, type ClientBundle } from './clientBundle.ts';
+import { buildFonts } from './fonts.ts';
+
+/** What all pages of a build refer to. */
+export interface Assets extends ClientBundle {
+  /** Every font face; a page names those that it needs. */
+  readonly fontFaces: readonly ServedFontFace[];
+  /** Addresses of the font files that every page needs at once. */
+  readonly preloadFonts: readonly string[];
+}
+
+/** Writes scripts and fonts under names that change with their content. */
+export async function buildAssets(
+  outDir: string,
+  options: { readonly serviceWorker: boolean },
+): Promise<Assets> {
+  const [bundle, fonts] = await Promise.all([bundleClient(outDir, options), buildFonts(outDir)]);
+  return { ...bundle, fontFaces: fonts.faces, preloadFonts: fonts.preload };
+}
