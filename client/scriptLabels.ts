@@ -7,7 +7,7 @@ import type { Language } from '../locales/languages.ts';
  * its code, in all languages, since a page of its own has no room for what most visitors never hear.
  *
  * @param keys written out in the call, where the build finds them
- * @param words theirs, which the build adds (eleventy/scriptWords.ts)
+ * @param words theirs, which the build adds (eleventy/assets/scriptWords.ts)
  */
 export function scriptLabels<Key extends LabelKey>(
   keys: readonly Key[],

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { CmsError, type CmsEnvironment } from './environment.ts';
 
 /** What `npm run cms` writes: its secrets, the uploaded files, the database and SQLite's helpers. */
-const own = /^(\.env|uploads|data\.db(-journal|-wal|-shm)?)$/;
+const ofDirectus = /^(\.env|uploads|data\.db(-journal|-wal|-shm)?)$/;
 
 /**
  * Deletes the data of an installation, so that the next start begins anew. Whoever mistypes
@@ -27,7 +27,7 @@ export async function reset({
     throw new CmsError(`CMS_DATA_DIR: expected a folder, but ${dataDir} is none.`);
   });
   if (names.length === 0) return;
-  const foreign = names.filter((name) => !own.test(name));
+  const foreign = names.filter((name) => !ofDirectus.test(name));
   if (foreign.length > 0 || !(await hasOwnSecrets(dataDir))) {
     const found = foreign.length > 0 ? `also holds ${shortList(foreign)}` : 'holds none of it';
     throw new CmsError(

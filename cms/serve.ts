@@ -61,10 +61,10 @@ function loginsOf(
   accounts: readonly Account[],
   { passwords }: Secrets,
 ): Promise<Login[]> {
-  const known = ({ person }: Account) => [passwords[person], publishedPasswords[person]];
+  const passwordsOf = ({ person }: Account) => [passwords[person], publishedPasswords[person]];
   return Promise.all(
     accounts.map(async (account) => {
-      for (const password of known(account)) {
+      for (const password of passwordsOf(account)) {
         if (await isPassword(url, account.email, password)) return { ...account, password };
       }
       return { ...account, password: undefined };

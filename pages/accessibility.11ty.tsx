@@ -1,8 +1,8 @@
 import { AccessibilityPage } from '../components/legal/AccessibilityPage.tsx';
 import { statementAnchors } from '../components/legal/statementAnchors.ts';
 import { translate } from '../data/texts/translation.ts';
-import { buildRecord } from './legal/buildRecordProps.ts';
-import { contactDetails } from './contact/contactDetailsProps.ts';
+import { buildRecordProps } from './legal/buildRecordProps.ts';
+import { contactDetailsProps } from './contact/contactDetailsProps.ts';
 import { legalPageProps } from './legal/legalPageProps.ts';
 import { template } from './template/template.tsx';
 
@@ -10,7 +10,7 @@ export const { data, render } = template('accessibility', (context, templateData
   const { content, language, href, names, richText } = context;
   names.reserve(Object.values(statementAnchors));
   const { project, company, legal } = content.site;
-  const { phone, email } = contactDetails(company);
+  const { phone, email } = contactDetailsProps(company);
   const { accessibility_complaints } = translate(legal.translations, language);
   return (
     <AccessibilityPage
@@ -18,7 +18,7 @@ export const { data, render } = template('accessibility', (context, templateData
       variant={project.config.accessibility.variant}
       feedback={{ formHref: href('/kontakt'), phone, email }}
       complaintOffice={richText(accessibility_complaints, { rankAbove: 2 })?.props}
-      build={buildRecord(templateData)}
+      build={buildRecordProps(templateData)}
     />
   );
 });

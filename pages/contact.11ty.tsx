@@ -1,11 +1,11 @@
 import { ContactPage } from '../components/contact/ContactPage.tsx';
-import { contactDetails } from './contact/contactDetailsProps.ts';
-import { openingHours } from './contact/openingHoursProps.ts';
+import { contactDetailsProps } from './contact/contactDetailsProps.ts';
+import { openingHoursProps } from './contact/openingHoursProps.ts';
 import { template } from './template/template.tsx';
 
 export const { data, render } = template('contact', (context) => {
   const { content, language, texts } = context;
-  const contact = contactDetails(content.site.company);
+  const contact = contactDetailsProps(content.site.company);
   const address = `${contact.street} ${contact.number}, ${contact.zipCode} ${contact.city}`;
   return (
     <ContactPage
@@ -13,7 +13,7 @@ export const { data, render } = template('contact', (context) => {
       lead={texts.lead}
       body={context.richText(texts.body)?.props}
       contact={contact}
-      openingHours={openingHours(content.site.openingPeriods, language)}
+      openingHours={openingHoursProps(content.site.openingPeriods, language)}
       form={
         contact.email === undefined
           ? undefined

@@ -1,8 +1,8 @@
 import { HomePage } from '../components/home/HomePage.tsx';
 import { translate } from '../data/texts/translation.ts';
-import { callToAction } from './contact/callToActionProps.ts';
-import { latestNews } from './news/latestNewsProps.ts';
-import { newsletterBox } from './contact/newsletterBoxProps.ts';
+import { callToActionProps } from './contact/callToActionProps.ts';
+import { latestNewsProps } from './news/latestNewsProps.ts';
+import { newsletterBoxProps } from './contact/newsletterBoxProps.ts';
 import { template } from './template/template.tsx';
 
 export const { data, render } = template('home', (context) => {
@@ -20,10 +20,10 @@ export const { data, render } = template('home', (context) => {
         ...translate(translations, language),
         href: href(path),
       }))}
-      news={latestNews(context)}
+      news={latestNewsProps(context)}
       body={richText(texts.body)?.props}
-      newsletter={newsletterBox(context)}
-      callToAction={callToAction(context)}
+      newsletter={newsletterBoxProps(context)}
+      callToAction={callToActionProps(context)}
     />
   );
 });

@@ -2,8 +2,8 @@ import { headingsOf, legalIds } from '../components/legal/legalHeadings.ts';
 import { ImprintPage, type PrivacyPart } from '../components/legal/ImprintPage.tsx';
 import { privacyAnchor } from '../data/routes/namedRoutes.ts';
 import { translate } from '../data/texts/translation.ts';
-import { imprintContents, privacyPartContents } from './legal/legalContentProps.ts';
-import { legalNotice } from './legal/legalNoticeProps.ts';
+import { imprintContentProps, privacyPartContentProps } from './legal/legalContentProps.ts';
+import { legalNoticeProps } from './legal/legalNoticeProps.ts';
 import type { PageContext } from './template/pageContext.ts';
 import { template } from './template/template.tsx';
 
@@ -14,9 +14,9 @@ export const { data, render } = template('imprint', (context) => {
     <ImprintPage
       title={texts.title}
       lead={texts.lead}
-      notice={legalNotice(context)}
+      notice={legalNoticeProps(context)}
       body={richText(texts.body)?.props}
-      {...imprintContents(context)}
+      {...imprintContentProps(context)}
       // Last, as on the page: a text above it keeps the names of its headings.
       privacy={privacyPart(context)}
     />
@@ -30,7 +30,7 @@ function privacyPart(context: PageContext): PrivacyPart | undefined {
   if (!privacy) return undefined;
   const texts = translate(privacy.translations, language);
   const body = richText(texts.body);
-  const contents = privacyPartContents(context);
+  const contents = privacyPartContentProps(context);
   return {
     id: privacyAnchor,
     title: texts.title,

@@ -1,9 +1,9 @@
 import { plain } from '../components/i18n/Words.tsx';
-import { LatestNewsPage } from '../components/news/LiveNewsPage.tsx';
+import { LiveNewsPage } from '../components/news/LiveNewsPage.tsx';
 import { homePath } from '../data/routes/namedRoutes.ts';
 import { translate } from '../data/texts/translation.ts';
 import { trailTo } from './frame/breadcrumbs.ts';
-import { newsTeaser } from './news/newsTeaserProps.ts';
+import { newsTeaserProps } from './news/newsTeaserProps.ts';
 import type { PageContext } from './template/pageContext.ts';
 import { relatedNews } from './news/relatedNews.ts';
 import { shellTemplate } from './template/template.tsx';
@@ -12,7 +12,7 @@ export const { data, render } = shellTemplate('news', (context, { section, pathA
   const { assets, content, language, texts } = context;
   const { project } = content.site;
   return (
-    <LatestNewsPage
+    <LiveNewsPage
       backend={content.liveDirectus ?? ''}
       section={section}
       sectionTitle={texts.title}
@@ -20,7 +20,7 @@ export const { data, render } = shellTemplate('news', (context, { section, pathA
       // What comes last stands for the page itself.
       trail={trailTo(context).slice(0, -1)}
       listHref={pathAbove}
-      related={relatedNews(section, context).map((item) => newsTeaser(item, context))}
+      related={relatedNews(section, context).map((item) => newsTeaserProps(item, context))}
       notFound={notFoundTexts(context)}
       script={assets.notFoundScript}
     />

@@ -6,12 +6,12 @@ import {
 
 /**
  * The stylesheet of the document that the visitor came in with. It says which build the document is
- * of and which main region its CSS is for, and has the shell's rules first, then the region's.
+ * of and which main region its CSS is for, and has the frame's rules first, then the region's.
  */
 const inlineStyle = document.querySelector<HTMLStyleElement>(stylesheetSelector);
 
 /**
- * Of which build the shell is, the hash of the main region's CSS that came with it, and that of the
+ * Of which build the frame is, the hash of the main region's CSS that came with it, and that of the
  * banner that asks for consent, where there is something to ask for.
  */
 export const [compilationHash, mainHash, bannerHash] =
@@ -22,7 +22,7 @@ export function inlineMainCss(): string {
   return inlineStyle?.textContent.split(`${selectorBeforeMain}{}`)[1] ?? '';
 }
 
-/** Leaves the document with the shell's rules alone. */
+/** Leaves the document with the frame's rules alone. */
 export function dropInlineMainCss(): void {
   const sheet = inlineStyle?.sheet;
   if (!sheet) return;

@@ -1,7 +1,7 @@
 /**
  * The address that a click leads to, if it is one to be followed here: to a page of this site in
  * this language. All else is the browser's: new tabs, downloads, files, other hosts, and other
- * languages, in which the whole shell is another.
+ * languages, in which the whole frame is another.
  */
 export function followedHere(event: MouseEvent): URL | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;

@@ -15,17 +15,17 @@ import { withTransition } from './viewTransition.ts';
  */
 export async function navigate(url: URL, enter?: () => void, top?: number): Promise<void> {
   stay();
-  const own = turn;
+  const thisTurn = turn;
   endNotice = startLoadingNotice();
   try {
     const page = await loadPage(url.pathname);
-    if (own !== turn) return;
-    if (!fitsShell(page)) {
+    if (thisTurn !== turn) return;
+    if (!fitsFrame(page)) {
       load(url);
       return;
     }
     await withTransition(() => {
-      if (own !== turn) return;
+      if (thisTurn !== turn) return;
       const referrer = shown;
       enter?.();
       shown = addressOf(url);
@@ -35,9 +35,9 @@ export async function navigate(url: URL, enter?: () => void, top?: number): Prom
       tellNavigated({ referrer, main: document.querySelector('main') ?? document });
     });
   } catch {
-    if (own === turn) load(url);
+    if (thisTurn === turn) load(url);
   } finally {
-    if (own === turn) endNotice();
+    if (thisTurn === turn) endNotice();
   }
 }
 
@@ -60,8 +60,8 @@ function addressOf({ origin, pathname }: URL | Location): string {
   return origin + pathname;
 }
 
-/** A newer build has another shell, and another language, too. */
-function fitsShell({ record }: LoadedPage): boolean {
+/** A newer build has another frame, and another language, too. */
+function fitsFrame({ record }: LoadedPage): boolean {
   return (
     record.compilationHash === compilationHash &&
     record.result.language === document.documentElement.lang

@@ -35,8 +35,8 @@ export async function loadPage(path: string): Promise<LoadedPage> {
 
 /** Fetches a page ahead of the visitor's click, once. */
 export function prefetchPage(path: string): Promise<LoadedPage> {
-  const known = pages.get(path);
-  if (known) return known;
+  const loaded = pages.get(path);
+  if (loaded) return loaded;
   const page = fetchPage(path);
   pages.set(path, page);
   page.catch(() => pages.delete(path));

@@ -5,8 +5,8 @@ import { fetchJson } from './fetchJson.ts';
 
 /** A stylesheet for main regions, fetched once; the first came with the document. */
 export function stylesheet(hash: string): Promise<CSSStyleSheet> {
-  const known = stylesheets.get(hash);
-  if (known) return known;
+  const loaded = stylesheets.get(hash);
+  if (loaded) return loaded;
   const sheet = (hash === mainHash ? Promise.resolve(inlineMainCss()) : fetchCss(hash)).then(
     (css) => new CSSStyleSheet().replace(css),
   );

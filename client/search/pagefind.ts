@@ -16,20 +16,20 @@ export type Found = readonly (() => Promise<FoundPage>)[];
  * @throws where the index or what reads it can't be loaded
  */
 export async function search(query: string): Promise<Found> {
-  const own = (loading ??= load());
+  const thisLoading = (loading ??= load());
   try {
-    const { pagefind, entry } = await own;
+    const { pagefind, entry } = await thisLoading;
     const { results } = await pagefind.search(query);
     const [best] = results;
     if (best)
       return isAbout(query, await best.data()) ? results.map((one) => loaderOf(one, query)) : [];
     if ((await readEntry()) === entry) return [];
   } catch (error) {
-    await forget(own);
+    await forget(thisLoading);
     throw error;
   }
   // Parts of an index that has been replaced look to Pagefind as if nothing were in them.
-  await forget(own);
+  await forget(thisLoading);
   return search(query);
 }
 
@@ -37,19 +37,19 @@ export async function search(query: string): Promise<Found> {
  * Pagefind remembers what it could not load. Asked anew, it may answer. Of several failures at once
  * the first is enough: a later one would take down what has been loaded anew.
  */
-async function forget(own: typeof loading): Promise<void> {
-  if (loading !== own) return;
+async function forget(thisLoading: typeof loading): Promise<void> {
+  if (loading !== thisLoading) return;
   loading = undefined;
-  await own?.then(({ pagefind }) => pagefind.destroy()).catch(() => undefined);
+  await thisLoading?.then(({ pagefind }) => pagefind.destroy()).catch(() => undefined);
 }
 
 function loaderOf(page: Result, query: string): Found[number] {
-  const own = loading;
+  const thisLoading = loading;
   return async () => {
     try {
       return resultOf(await page.data(), query);
     } catch (error) {
-      await forget(own);
+      await forget(thisLoading);
       throw error;
     }
   };

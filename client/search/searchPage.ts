@@ -32,7 +32,7 @@ export function runSearch(form: HTMLFormElement): void {
     clearTimeout(timer);
     if (query === shown) return;
     shown = query;
-    const own = ++turn;
+    const thisTurn = ++turn;
     if (query === '') {
       view.show('idle');
       return;
@@ -41,7 +41,7 @@ export function runSearch(form: HTMLFormElement): void {
     try {
       const found = await search(query);
       const first = await Promise.all(found.slice(0, resultsAtATime).map((load) => load()));
-      if (own !== turn) return;
+      if (thisTurn !== turn) return;
       view.clear();
       view.add(first);
       remaining = found.slice(resultsAtATime);
@@ -50,26 +50,26 @@ export function runSearch(form: HTMLFormElement): void {
     } catch {
       // Asked again, it may answer.
       shown = undefined;
-      if (own === turn) view.show('failed');
+      if (thisTurn === turn) view.show('failed');
     } finally {
       clearTimeout(notice);
     }
   };
 
   const showMore = async (): Promise<void> => {
-    const own = turn;
+    const thisTurn = turn;
     try {
       const waiting =
         remaining.length > 0 ? remaining : (await search(shown ?? '')).slice(view.count);
       const next = await Promise.all(waiting.slice(0, resultsAtATime).map((load) => load()));
-      if (own !== turn) return;
+      if (thisTurn !== turn) return;
       remaining = waiting.slice(resultsAtATime);
       view.hasFailed = false;
       view.hasMore = remaining.length > 0;
       // Where the button was, the next Tab would lead past the new results.
       view.add(next)?.focus();
     } catch {
-      if (own !== turn) return;
+      if (thisTurn !== turn) return;
       // Asked again, they may come of a new search.
       remaining = [];
       view.hasFailed = true;

@@ -57,10 +57,10 @@ async function demoFindings(
 
 /** A token is a password that never has to be renewed, and that no second factor goes with. */
 async function tokenFindings(client: Client): Promise<Finding[]> {
-  const { id: own } = await client.request(readMe({ fields: ['id'] }));
+  const { id: myId } = await client.request(readMe({ fields: ['id'] }));
   const users = await client.request(readUsers({ fields: ['id', 'email', 'token'], limit: -1 }));
   return users
-    .filter(({ id, token }) => token && id !== own && id !== buildUser)
+    .filter(({ id, token }) => token && id !== myId && id !== buildUser)
     .map(({ id, email }) => ({
       line: `${email ?? id}: expected no static token, found one; remove it in the account, unless a service needs it.`,
     }));

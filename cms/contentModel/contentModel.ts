@@ -63,13 +63,13 @@ const derived = `## What has no records
 
 function group(name: GroupName): string[] {
   const { label } = groups[name];
-  const own = (Object.keys(entities) as EntityName[])
+  const sections = (Object.keys(entities) as EntityName[])
     .filter((entity) => entities[entity].group === name)
     .map(entitySection);
   const kept = Object.entries<PrivateEntity>(privateEntities)
     .filter(([, entity]) => entity.group === name)
     .map(([collection, entity]) => privateSection(collection, entity));
-  return [`## ${label.de} (${label.en})`, ...own, ...kept];
+  return [`## ${label.de} (${label.en})`, ...sections, ...kept];
 }
 
 function entitySection(name: EntityName): string {

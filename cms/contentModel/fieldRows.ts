@@ -32,17 +32,17 @@ export interface FieldRow {
 export function fieldRows(name: EntityName): FieldRow[] {
   const entity: Entity = entities[name];
   const shape = collections[name];
-  const own = shown(entity.fields).flatMap(([field, form]) =>
+  const untranslated = visibleFields(entity.fields).flatMap(([field, form]) =>
     rowsOf(form, {
       entity: name,
       name: field,
       path: shape.fields[field]?.at.split('.') ?? [field],
     }),
   );
-  const translated = shown(entity.translations ?? {}).flatMap(([field, form]) =>
+  const translated = visibleFields(entity.translations ?? {}).flatMap(([field, form]) =>
     rowsOf(form, { entity: name, name: field, path: ['translations', field], translated: true }),
   );
-  return [...own, ...translated].map((row) => {
+  return [...untranslated, ...translated].map((row) => {
     const onlyFor = shape.onlyFor?.[row.name];
     return onlyFor === undefined ? row : { ...row, onlyFor };
   });
@@ -61,7 +61,7 @@ export function privateFieldRows({ fields, translations = {} }: Entity): FieldRo
       translated,
       ...(form.note && { note: form.note }),
     });
-  return [...shown(fields).map(row(false)), ...shown(translations).map(row(true))];
+  return [...visibleFields(fields).map(row(false)), ...visibleFields(translations).map(row(true))];
 }
 
 /** Fields that a folder's files may have, and Directus does not. */
@@ -151,6 +151,6 @@ const columnTypes: Readonly<Record<string, string>> = {
   timestamp: 'a moment',
 };
 
-function shown(fields: Readonly<Record<string, Field>>): [string, Field][] {
+function visibleFields(fields: Readonly<Record<string, Field>>): [string, Field][] {
   return Object.entries(fields).filter(([, { hidden }]) => !hidden);
 }

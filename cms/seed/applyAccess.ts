@@ -69,9 +69,9 @@ export async function applyAccess(
 ): Promise<void> {
   await createMissing(client);
   for (const policy of policies(layout, storage)) await applyPolicy(client, policy);
-  const known = await client.request(readRoles({ fields: ['id'], limit: -1 }));
+  const existing = await client.request(readRoles({ fields: ['id'], limit: -1 }));
   for (const { policy, ...role } of roles) {
-    if (known.some(({ id }) => id === role.id)) continue;
+    if (existing.some(({ id }) => id === role.id)) continue;
     await client.request(createRole({ ...role, policies: [{ policy }] }));
   }
   await applyBuild(client, buildToken);
@@ -113,7 +113,7 @@ export function policies(layout: readonly Collection[], storage: string): Policy
       .filter((collection) => collection.readers === readers)
       .map((collection) => readPublished(collection, layout));
   const readable = [...readableBy('everybody'), readPublicFiles];
-  const own = { id: { _eq: '$CURRENT_USER' } };
+  const ownAccount = { id: { _eq: '$CURRENT_USER' } };
   return [
     {
       id: publicPolicy,
@@ -132,10 +132,10 @@ export function policies(layout: readonly Collection[], storage: string): Policy
         ...readableBy('members'),
         {
           ...all('directus_users', 'read'),
-          permissions: own,
+          permissions: ownAccount,
           fields: ['id', 'first_name', 'last_name', 'email', 'member_number', 'role', 'language'],
         },
-        { ...all('directus_users', 'update'), permissions: own, fields: ownFields },
+        { ...all('directus_users', 'update'), permissions: ownAccount, fields: ownFields },
       ],
     },
     {
@@ -149,7 +149,7 @@ export function policies(layout: readonly Collection[], storage: string): Policy
         all('directus_folders', 'read'),
         {
           ...all('directus_users', 'update'),
-          permissions: own,
+          permissions: ownAccount,
           fields: [...ownFields, ...ownFieldsInApp],
         },
         seeButtons,
@@ -302,8 +302,10 @@ function managed(
 }
 
 async function applyBuild(client: Client, token: string): Promise<void> {
-  const known = await client.request(readUsers({ filter: { id: { _eq: buildUser } }, limit: 1 }));
-  if (known.length > 0) {
+  const existing = await client.request(
+    readUsers({ filter: { id: { _eq: buildUser } }, limit: 1 }),
+  );
+  if (existing.length > 0) {
     await client.request(updateUser(buildUser, { token }));
     return;
   }

@@ -56,10 +56,10 @@ export async function applyContent(client: Client, site: Site, folder: string): 
 }
 
 async function addLanguages(client: Client): Promise<void> {
-  const known = await client.request(readItems('languages', { limit: -1 }));
+  const existing = await client.request(readItems('languages', { limit: -1 }));
   const missing = languages
     .map((code, index) => ({ code, name: languageNames[code], sort: index + 1 }))
-    .filter(({ code }) => !known.some((language) => language['code'] === code));
+    .filter(({ code }) => !existing.some((language) => language['code'] === code));
   if (missing.length > 0) await client.request(createItems('languages', missing));
 }
 

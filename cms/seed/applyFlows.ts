@@ -105,10 +105,10 @@ async function addCollections(
   { id, options }: Flow,
   found: ExistingFlow,
 ): Promise<void> {
-  const known = found.options?.collections ?? [];
-  const added = options.collections.filter((name) => !known.includes(name));
+  const existing = found.options?.collections ?? [];
+  const added = options.collections.filter((name) => !existing.includes(name));
   if (added.length === 0) return;
-  const collections = [...known, ...added];
+  const collections = [...existing, ...added];
   await client.request(updateFlow(id, { options: { ...found.options, collections } }));
 }
 

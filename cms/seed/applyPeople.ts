@@ -29,10 +29,10 @@ export async function applyPeople(
   // An earlier version made everybody, and made them anew: who is not there now was deleted.
   const isEarlier = seeded.length > 0 && !isNoted(nameInRecord('administrator'));
   const roles = { administrator: administratorRole, editor: editorRole, member: memberRole };
-  const known = await accountsOf(client);
+  const existing = await accountsOf(client);
   for (const person of people.filter((name) => !isNoted(nameInRecord(name)))) {
     const isWanted = demo || person === 'administrator';
-    if (isWanted && !isEarlier && !known.some((account) => account.person === person)) {
+    if (isWanted && !isEarlier && !existing.some((account) => account.person === person)) {
       const account = { ...demoPeople[person], role: roles[person], password: passwords[person] };
       await client.request(createUser(account as never));
     }

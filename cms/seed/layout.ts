@@ -161,22 +161,22 @@ function privateCollections(): Collection[] {
 /** The collection of an entity, and that of its translations if it has any. */
 function withTranslations(
   entity: Entity,
-  own: Pick<Collection, 'name' | 'sort' | 'singleton' | 'workflow' | 'previewUrl' | 'readers'>,
+  settings: Pick<Collection, 'name' | 'sort' | 'singleton' | 'workflow' | 'previewUrl' | 'readers'>,
 ): Collection[] {
   const main: Collection = {
-    ...own,
+    ...settings,
     label: entity.label,
     ...(entity.note && { note: entity.note }),
     icon: entity.icon,
     group: groupCollection(entity.group),
     hidden: false,
     ...(entity.template && { template: entity.template }),
-    ...(!own.singleton && { sortField: 'sort' }),
+    ...(!settings.singleton && { sortField: 'sort' }),
     fields: {
       ...(!('id' in entity.fields) && { id }),
-      ...(own.workflow && workflowFields),
+      ...(settings.workflow && workflowFields),
       ...entity.fields,
-      ...(!own.singleton && !('sort' in entity.fields) && { sort: position() }),
+      ...(!settings.singleton && !('sort' in entity.fields) && { sort: position() }),
       ...(entity.translations && {
         translations: translationsField(Object.keys(entity.translations)[0] ?? 'id'),
       }),

@@ -16,8 +16,8 @@ export function choiceIn(values: FormData | URLSearchParams, facets: readonly Fa
   return new Map(
     facets.flatMap(({ name, options }): [string, string][] => {
       const value = values.get(name);
-      const known = options.find((option) => option.value !== '' && option.value === value);
-      return known ? [[name, known.value]] : [];
+      const offered = options.find((option) => option.value !== '' && option.value === value);
+      return offered ? [[name, offered.value]] : [];
     }),
   );
 }

@@ -15,7 +15,7 @@ export interface Provider {
 /** The provider of the content at an address of another host. */
 export function providerOf(address: string): Provider {
   const { host } = new URL(address);
-  return { host, ...(known.get(host) ?? { name: host }) };
+  return { host, ...(providersByHost.get(host) ?? { name: host }) };
 }
 
 /** What of a known provider has the content at an address, or undefined where nothing has it. */
@@ -41,7 +41,10 @@ const youTube = {
   paths: ['/embed/'],
 } as const;
 
-const known: ReadonlyMap<string, Omit<Provider, 'host'>> = new Map<string, Omit<Provider, 'host'>>([
+const providersByHost: ReadonlyMap<string, Omit<Provider, 'host'>> = new Map<
+  string,
+  Omit<Provider, 'host'>
+>([
   ['www.google.com', { name: 'Google Maps', functionId: 'maps', paths: ['/maps', '/maps/'] }],
   [
     'www.openstreetmap.org',

@@ -24,8 +24,8 @@ export function labelsFor(language: Language): Labels {
     throw new FormattingError('INVALID_CONFIG', `there are no labels in the language ${language}`);
   }
   const label: Labels['label'] = (key, values) => {
-    const own = translation(key, language, values);
-    if (own) return own;
+    const translated = translation(key, language, values);
+    if (translated) return translated;
     const german = translation(key, defaultLanguage, values);
     if (!german) throw new FormattingError('MISSING_TRANSLATION', `there is no label ${key}`);
     return { text: german, lang: defaultLanguage };
@@ -47,8 +47,9 @@ function translation(key: LabelKey, language: Language, values: LabelValues = {}
  */
 export function wordsToCarry(keys: readonly LabelKey[], language: Language): CarriedLabel[] {
   return keys.map((key) => {
-    const own = written(key, language);
-    if (own !== undefined) return typeof own === 'string' ? own : { text: own };
+    const translated = written(key, language);
+    if (translated !== undefined)
+      return typeof translated === 'string' ? translated : { text: translated };
     const german = written(key, defaultLanguage);
     if (german !== undefined) return { text: german, lang: defaultLanguage };
     throw new FormattingError('MISSING_TRANSLATION', `there is no label ${key}`);

@@ -31,7 +31,7 @@ export function AccessibilityPage(statement: AccessibilityPageProps) {
   const { variant, feedback, complaintOffice, build, headings, notice, ...page } = statement;
   const { text } = useLabels();
   const law = accessibilityLaws[variant];
-  const own = ({ id, label }: { id: string; label: LabelKey }): ContentHeading => ({
+  const sectionHeading = ({ id, label }: { id: string; label: LabelKey }): ContentHeading => ({
     id,
     text: text(label),
   });
@@ -44,7 +44,7 @@ export function AccessibilityPage(statement: AccessibilityPageProps) {
     <LegalPage
       {...page}
       notice={notice}
-      headings={[...headings, ...Object.values(sections).map(own)]}
+      headings={[...headings, ...Object.values(sections).map(sectionHeading)]}
       body={page.body}
       before={
         <Text measure>

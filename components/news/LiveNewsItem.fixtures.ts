@@ -1,5 +1,5 @@
 import { latestNewsPlaces } from './LiveNewsView.fixtures.ts';
-import type { LatestNewsItemProps } from './LiveNewsItem.island.tsx';
+import type { LiveNewsItemProps } from './LiveNewsItem.island.tsx';
 
 export const latestNewsItemFixtures = {
   german: {
@@ -14,4 +14,4 @@ export const latestNewsItemFixtures = {
     section: 'working_groups',
     siteName: 'Verband der Heilberufe Musterland',
   },
-} satisfies Record<string, LatestNewsItemProps>;
+} satisfies Record<string, LiveNewsItemProps>;

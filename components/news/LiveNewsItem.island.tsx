@@ -6,14 +6,14 @@ import { useLabels } from '../i18n/Labels.tsx';
 import { plain } from '../i18n/Words.tsx';
 import { finished, sanitisedInBrowser } from '../richText/sanitisedInBrowser.ts';
 import {
-  LatestNews,
-  type LatestItem,
-  type LatestNewsPlace,
-  type LatestNewsState,
+  LiveNewsView,
+  type LiveItem,
+  type LiveNewsPlace,
+  type LiveNewsState,
 } from './LiveNewsView.tsx';
-import { latestPicture } from './livePicture.ts';
+import { livePicture } from './livePicture.ts';
 
-export interface LatestNewsItemProps extends LatestNewsPlace {
+export interface LiveNewsItemProps extends LiveNewsPlace {
   /** The address of the Directus. */
   backend: string;
   section: string;
@@ -21,8 +21,8 @@ export interface LatestNewsItemProps extends LatestNewsPlace {
 }
 
 /** Fetches the piece of news that the address names, and shows it where the build would have. */
-export function LatestNewsItem({ backend, section, siteName, ...place }: LatestNewsItemProps) {
-  const [state, setState] = useState<LatestNewsState>({ kind: 'loading' });
+export function LiveNewsItem({ backend, section, siteName, ...place }: LiveNewsItemProps) {
+  const [state, setState] = useState<LiveNewsState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const content = useRef<HTMLDivElement>(null);
   const { language, text } = useLabels();
@@ -31,13 +31,13 @@ export function LatestNewsItem({ backend, section, siteName, ...place }: LatestN
   useEffect(() => {
     let isLeft = false;
     const slug = location.pathname.slice(listHref.length + 1).replace(/\/$/, '');
-    const fetchItem = async (): Promise<LatestNewsState> => {
+    const fetchItem = async (): Promise<LiveNewsState> => {
       const news = await latestNews({ backend, section, language, slug });
       if (news.kind !== 'found') return { kind: news.kind };
       const newTabHint = text('link.newTab');
       return { kind: 'found', item: await readyToShow(news.item, { backend, newTabHint }) };
     };
-    const show = (next: LatestNewsState) => {
+    const show = (next: LiveNewsState) => {
       if (isLeft) return;
       setState(next);
       const title = titleOf(next, notFound.title);
@@ -47,7 +47,7 @@ export function LatestNewsItem({ backend, section, siteName, ...place }: LatestN
     };
     void fetchItem()
       // A script that is needed for the text did not come.
-      .catch((): LatestNewsState => ({ kind: 'unreachable' }))
+      .catch((): LiveNewsState => ({ kind: 'unreachable' }))
       .then(show);
     return () => {
       isLeft = true;
@@ -63,12 +63,12 @@ export function LatestNewsItem({ backend, section, siteName, ...place }: LatestN
 
   return (
     <div ref={content}>
-      <LatestNews state={state} onRetry={retry} {...place} notFound={shown(notFound, state)} />
+      <LiveNewsView state={state} onRetry={retry} {...place} notFound={shown(notFound, state)} />
     </div>
   );
 }
 
-LatestNewsItem.labels = [
+LiveNewsItem.labels = [
   'breadcrumbs.label',
   'latestNews.loading',
   'latestNews.loaded',
@@ -84,10 +84,10 @@ LatestNewsItem.labels = [
 async function readyToShow(
   { picture, body, ...item }: WrittenItem,
   surroundings: { readonly backend: string; readonly newTabHint: string },
-): Promise<LatestItem> {
+): Promise<LiveItem> {
   return {
     ...item,
-    ...(picture && { picture: latestPicture(picture) }),
+    ...(picture && { picture: livePicture(picture) }),
     ...(body !== undefined && {
       body: {
         html: await sanitisedInBrowser(plain(body), surroundings),
@@ -97,13 +97,13 @@ async function readyToShow(
   };
 }
 
-function titleOf(state: LatestNewsState, notFound: LatestItem['title']) {
+function titleOf(state: LiveNewsState, notFound: LiveItem['title']) {
   if (state.kind === 'found') return state.item.title;
   return state.kind === 'notFound' ? notFound : undefined;
 }
 
 /** The text of the 404 page came as data, which browsers show only from a sanitiser's hand. */
-function shown(notFound: LatestNewsPlace['notFound'], { kind }: LatestNewsState) {
+function shown(notFound: LiveNewsPlace['notFound'], { kind }: LiveNewsState) {
   const { body } = notFound;
   return kind === 'notFound' && body
     ? { ...notFound, body: { ...body, html: finished(body.html) } }

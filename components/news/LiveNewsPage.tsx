@@ -4,9 +4,9 @@ import { Island } from '../island/Island.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { PageRegion } from '../frame/Page.tsx';
-import { LatestNewsItem, type LatestNewsItemProps } from './LiveNewsItem.island.tsx';
+import { LiveNewsItem, type LiveNewsItemProps } from './LiveNewsItem.island.tsx';
 
-export interface LatestNewsPageProps extends LatestNewsItemProps {
+export interface LiveNewsPageProps extends LiveNewsItemProps {
   /** Address of the script that leads on where the address has moved. */
   script?: string;
 }
@@ -15,11 +15,11 @@ export interface LatestNewsPageProps extends LatestNewsItemProps {
  * Stands at every address below a list of news that nothing was built for: the browser fetches what
  * was published since. Without JavaScript it says so, and leads to the list.
  */
-export function LatestNewsPage({ script, ...props }: LatestNewsPageProps) {
+export function LiveNewsPage({ script, ...props }: LiveNewsPageProps) {
   return (
     <PageRegion>
       <Island on="load">
-        <LatestNewsItem {...props} />
+        <LiveNewsItem {...props} />
       </Island>
       <noscript>
         <Unfetched>

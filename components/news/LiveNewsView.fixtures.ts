@@ -1,6 +1,6 @@
 import { breadcrumbsFixtures } from '../navigation/Breadcrumbs.fixtures.ts';
 import { notFoundPageFixtures } from '../notFound/NotFoundPage.fixtures.ts';
-import type { LatestNewsPlace, LatestNewsProps } from './LiveNewsView.tsx';
+import type { LiveNewsPlace, LiveNewsViewProps } from './LiveNewsView.tsx';
 import { newsItemPageFixtures } from './NewsItemPage.fixtures.ts';
 
 const { withPicture, bare, compound, french } = newsItemPageFixtures;
@@ -34,7 +34,7 @@ export const latestNewsPlaces = {
     listHref: '/fr/actualites',
     notFound: notFoundPageFixtures.french,
   },
-} satisfies Record<string, LatestNewsPlace>;
+} satisfies Record<string, LiveNewsPlace>;
 
 const places = latestNewsPlaces;
 
@@ -56,7 +56,7 @@ export const latestNewsFixtures = {
   unreachableEnglish: { ...places.english, state: { kind: 'unreachable' } },
   unreachableFrench: { ...places.french, state: { kind: 'unreachable' } },
   retrying: { ...places.german, state: { kind: 'unreachable', retrying: true } },
-} satisfies Record<string, LatestNewsProps>;
+} satisfies Record<string, LiveNewsViewProps>;
 
 /** What of a page of the build's its item is. */
 function itemOf<Item extends object>(page: Item) {

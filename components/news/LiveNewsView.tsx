@@ -10,13 +10,13 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { PageContent, type PageProps } from '../frame/Page.tsx';
 import { NewsItemContent, type NewsItemContentProps } from './NewsItemContent.tsx';
 
-export interface LatestNewsProps extends LatestNewsPlace {
-  state: LatestNewsState;
+export interface LiveNewsViewProps extends LiveNewsPlace {
+  state: LiveNewsState;
   onRetry?: () => void;
 }
 
 /** What is known without the item. */
-export interface LatestNewsPlace extends Pick<NewsItemContentProps, 'related' | 'listHref'> {
+export interface LiveNewsPlace extends Pick<NewsItemContentProps, 'related' | 'listHref'> {
   /** The title of the section. */
   sectionTitle: Words;
   /** The way from the start page to the section. */
@@ -24,13 +24,13 @@ export interface LatestNewsPlace extends Pick<NewsItemContentProps, 'related' | 
   notFound: Pick<PageProps, 'title' | 'lead'> & NotFoundContentProps;
 }
 
-export type LatestNewsState =
+export type LiveNewsState =
   | { readonly kind: 'loading' | 'notFound' }
   | { readonly kind: 'unreachable'; readonly retrying?: boolean }
-  | { readonly kind: 'found'; readonly item: LatestItem };
+  | { readonly kind: 'found'; readonly item: LiveItem };
 
 /** An item, ready to be shown. */
-export interface LatestItem
+export interface LiveItem
   extends
     Pick<PageProps, 'title' | 'lead'>,
     Pick<NewsItemContentProps, 'date' | 'author' | 'picture' | 'body'> {}
@@ -40,7 +40,7 @@ export interface LatestItem
  * where it is not to be had. The heading is the same element in all states, since a visitor who
  * came from another page has the focus on it.
  */
-export function LatestNews({ state, onRetry, ...place }: LatestNewsProps) {
+export function LiveNewsView({ state, onRetry, ...place }: LiveNewsViewProps) {
   return (
     <PageContent {...opening(state, place)}>
       <Status role="status">
@@ -54,8 +54,8 @@ export function LatestNews({ state, onRetry, ...place }: LatestNewsProps) {
 }
 
 function opening(
-  state: LatestNewsState,
-  { sectionTitle, trail, notFound }: LatestNewsPlace,
+  state: LiveNewsState,
+  { sectionTitle, trail, notFound }: LiveNewsPlace,
 ): Pick<PageProps, 'title' | 'lead' | 'trail'> {
   switch (state.kind) {
     case 'found': {
@@ -70,7 +70,7 @@ function opening(
 }
 
 /** The words stand in the region from the start; only a change of them is heard. */
-function StatusText({ state, place }: { state: LatestNewsState; place: LatestNewsPlace }) {
+function StatusText({ state, place }: { state: LiveNewsState; place: LiveNewsPlace }) {
   switch (state.kind) {
     case 'loading':
       return <Label name="latestNews.loading" />;
@@ -96,8 +96,8 @@ function StatusText({ state, place }: { state: LatestNewsState; place: LatestNew
 }
 
 interface OutcomeProps {
-  state: LatestNewsState;
-  place: LatestNewsPlace;
+  state: LiveNewsState;
+  place: LiveNewsPlace;
   onRetry: (() => void) | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { PictureProps } from '../primitives/Picture.tsx';
 const widths = [480, 960, 1600] as const;
 
 /** A picture of the backend's in the sizes that the backend makes of it. */
-export function latestPicture(picture: LatestPicture): PictureProps {
+export function livePicture(picture: LatestPicture): PictureProps {
   const { file, width, height, isDrawing } = picture;
   const alt = picture.alt === undefined ? '' : plain(picture.alt);
   if (isDrawing) return { src: file, width, height, alt };

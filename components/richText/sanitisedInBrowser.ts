@@ -14,7 +14,7 @@ import {
   wordTags,
 } from '../../contract/richText/allowedHtml.ts';
 import { headingNames, type HeadingNames } from '../../contract/richText/headingNames.ts';
-import { PageNames } from '../../contract/richText/pageNames.ts';
+import { PageNames } from '../../contract/richText/PageNames.ts';
 import { tableFrame } from '../../contract/richText/tableFrame.ts';
 import { textLink } from '../../contract/richText/textLink.ts';
 import { assertModest } from './assertModest.ts';

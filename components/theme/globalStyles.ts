@@ -137,7 +137,7 @@ function forcedColors(): string {
   `;
 }
 
-/** Paper gets the content: black on white, without the shell, and with the addresses of its links. */
+/** Paper gets the content: black on white, without the frame, and with the addresses of its links. */
 function print(): string {
   return `
     @media print {

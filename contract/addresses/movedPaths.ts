@@ -32,8 +32,8 @@ export function findMoved<Rule>(
 ): FoundRule<Rule> | undefined {
   const segments = segmentsOf(path);
   if (!segments) return undefined;
-  const own = exact.get(keyOf(segments));
-  if (own !== undefined) return { rule: own, rest: '' };
+  const exactRule = exact.get(keyOf(segments));
+  if (exactRule !== undefined) return { rule: exactRule, rest: '' };
   for (let depth = segments.length - 1; depth > 0; depth--) {
     const rule = below.get(keyOf(segments.slice(0, depth)));
     if (rule === undefined) continue;

@@ -1,5 +1,5 @@
 import { anchorName, usableAnchor } from './anchorName.ts';
-import type { UniqueNames } from './uniqueNames.ts';
+import type { UniqueNames } from './UniqueNames.ts';
 
 /** A heading as its editor wrote it. */
 export interface WrittenHeading {

@@ -1,4 +1,4 @@
-import type { UniqueNames } from './uniqueNames.ts';
+import type { UniqueNames } from './UniqueNames.ts';
 
 /** What a table is put into. */
 export interface TableFrame {

@@ -137,9 +137,9 @@ function emptyBlocks(site: Site): Problem[] {
       const at = { origin: page.origin, field: `blocks.${index}.group` };
       const isSecond = page.blocks.findIndex(isSame) < index;
       if (isSecond) return [{ ...at, expected: `each block once, found ${type} ${group} twice` }];
-      const known = groupsOf(site, type);
-      const expected = `a group of ${type} (${known.join(', ') || 'there are none'}), found ${group}`;
-      return known.includes(group) ? [] : [{ ...at, expected }];
+      const groups = groupsOf(site, type);
+      const expected = `a group of ${type} (${groups.join(', ') || 'there are none'}), found ${group}`;
+      return groups.includes(group) ? [] : [{ ...at, expected }];
 
       function isSame(other: ContentBlock): boolean {
         return other.type === type && other.group === group;

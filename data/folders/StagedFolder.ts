@@ -47,7 +47,7 @@ export class StagedFolder {
       await tidyUp(target);
       await mkdir(join(work, 'new'), { recursive: true });
     } catch (error) {
-      throw asStagingError(error, `${shown(target)} can't be prepared`);
+      throw asStagingError(error, `${printed(target)} can't be prepared`);
     }
     const others = (await workFoldersOf(target)).filter(({ pid }) => pid !== process.pid);
     return new StagedFolder(
@@ -63,10 +63,10 @@ export class StagedFolder {
     if (other === undefined) return;
     // In a container, an unrelated process soon has the number of one that was interrupted.
     const mend = existsSync(join(other, 'last'))
-      ? `take out of ${shown(other)} what you want to keep, and delete it`
-      : `delete ${shown(other)}`;
+      ? `take out of ${printed(other)} what you want to keep, and delete it`
+      : `delete ${printed(other)}`;
     throw new StagingError(
-      `${shown(this.#target)} is being written by another process. Wait until it has ended; ` +
+      `${printed(this.#target)} is being written by another process. Wait until it has ended; ` +
         `if there is none, ${mend}.`,
     );
   }
@@ -88,7 +88,7 @@ export class StagedFolder {
       } catch (error) {
         // Another process published between the two renames. Its folder has to go first.
         if (attempt < mostAttempts && isCode(error, 'ENOTEMPTY', 'EEXIST')) continue;
-        throw asStagingError(error, `${shown(this.#target)} can't be replaced`);
+        throw asStagingError(error, `${printed(this.#target)} can't be replaced`);
       }
     }
   }
@@ -97,7 +97,7 @@ export class StagedFolder {
     for (const name of keep) {
       if (!(await isThere(join(this.folder, name)))) continue;
       throw new StagingError(
-        `${name} can't stay in ${shown(this.#target)}, since it is written anew each time.`,
+        `${name} can't stay in ${printed(this.#target)}, since it is written anew each time.`,
       );
     }
     if (keep.length === 0) return;
@@ -132,7 +132,7 @@ export class StagedFolder {
       if (this.#isPublished) await rm(this.#work, { recursive: true, force: true });
       else await settle(this.#work, this.#target);
     } catch (error) {
-      throw asStagingError(error, `${shown(this.#work)} can't be removed`);
+      throw asStagingError(error, `${printed(this.#work)} can't be removed`);
     }
   }
 }
@@ -207,7 +207,7 @@ async function move(names: readonly string[], from: string, to: string): Promise
     // A file would take another's place without a word.
     if (await isThere(join(to, name))) {
       throw new StagingError(
-        `${name} is in ${shown(to)}, and in ${shown(from)}, from where it was to be kept. ` +
+        `${name} is in ${printed(to)}, and in ${printed(from)}, from where it was to be kept. ` +
           'Delete one of them.',
       );
     }
@@ -275,7 +275,7 @@ function asStagingError(error: unknown, what: string): unknown {
 }
 
 /** As the operator would write it. */
-function shown(path: string): string {
+function printed(path: string): string {
   const short = relative('.', path);
   return printable(short.startsWith('..') ? path : short);
 }

@@ -1,4 +1,4 @@
-import { bare, known, type Schema } from './fieldDescription.ts';
+import { bare, internals, type Schema } from './fieldDescription.ts';
 import { uploads, type Upload } from './uploads.ts';
 
 /** The fields that records of an entity may have, as its schema names them. */
@@ -40,7 +40,7 @@ interface Kind {
 }
 
 function kindsOf(schema: Schema): Kind[] {
-  const { def } = known(bare(schema));
+  const { def } = internals(bare(schema));
   if (def.type === 'object') return [{ name: undefined, shape: def.shape }];
   if (def.type !== 'union') return [];
   const discriminator = 'discriminator' in def ? String(def.discriminator) : undefined;
@@ -52,12 +52,12 @@ function kindsOf(schema: Schema): Kind[] {
 
 function constantOf(schema: Schema | undefined): string | undefined {
   if (!schema) return undefined;
-  const { def } = known(schema);
+  const { def } = internals(schema);
   return def.type === 'literal' ? String(def.values[0]) : undefined;
 }
 
 function entryOf(list: Schema): Schema | undefined {
-  const { def } = known(bare(list));
+  const { def } = internals(bare(list));
   return def.type === 'array' ? def.element : undefined;
 }
 
@@ -74,8 +74,8 @@ function fieldsOf(kinds: readonly Kind[]): EntityField[] {
 
 function valueKind(schema: Schema): EntityField['kind'] {
   const inner = bare(schema);
-  const { def } = known(inner);
+  const { def } = internals(inner);
   if (def.type !== 'union') return uploads.get(inner)?.kind;
-  const types = def.options.map((option) => known(bare(option)).def.type);
+  const types = def.options.map((option) => internals(bare(option)).def.type);
   return types.includes('number') && types.includes('string') ? 'numberOrText' : undefined;
 }

@@ -45,7 +45,7 @@ export function describeField(
 }
 
 function membersOf({ schema, optional }: Step, name: string): Step[] {
-  const { def } = known(bare(schema));
+  const { def } = internals(bare(schema));
   switch (def.type) {
     case 'array':
       return membersOf({ schema: def.element, optional: false }, name);
@@ -65,13 +65,13 @@ function membersOf({ schema, optional }: Step, name: string): Step[] {
 
 /** Which kind of record it is, the union says better than each kind for itself. */
 function isTold(schema: Schema, name: string): boolean {
-  const { def } = known(bare(schema));
+  const { def } = internals(bare(schema));
   return def.type === 'union' && 'discriminator' in def && def.discriminator === name;
 }
 
 /** Without what says only that it may be missing, and what becomes of it. */
 export function bare(schema: Schema): Schema {
-  const { def } = known(schema);
+  const { def } = internals(schema);
   switch (def.type) {
     case 'optional':
     case 'nullable':
@@ -85,14 +85,14 @@ export function bare(schema: Schema): Schema {
 }
 
 function defaultOf(schema: Schema): unknown {
-  const { def } = known(schema);
+  const { def } = internals(schema);
   if (def.type === 'default') return def.defaultValue;
   return def.type === 'pipe' ? defaultOf(def.in) : undefined;
 }
 
 /** What a value of a schema has to be, in the words that an editor is told. */
 export function inWords(schema: Schema): string {
-  const { def } = known(bare(schema));
+  const { def } = internals(bare(schema));
   // What it would say of a value that it does not know.
   const message = def.error?.({ code: 'invalid_type', input: undefined } as never);
   const words = typeof message === 'string' ? message : message?.message;
@@ -103,6 +103,6 @@ export function inWords(schema: Schema): string {
 }
 
 /** Zod's types, told apart by `def.type`. */
-export function known(schema: Schema): z.core.$ZodTypes['_zod'] {
+export function internals(schema: Schema): z.core.$ZodTypes['_zod'] {
   return (schema as z.core.$ZodTypes)._zod;
 }

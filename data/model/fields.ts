@@ -136,9 +136,9 @@ export function translations<Shape extends z.ZodRawShape>(shape: Shape) {
       `a translation in the default language, ${defaultLanguage}`,
     )
     .superRefine((entries, context) => {
-      const known = languagesOf(entries);
-      known.forEach((code, index) => {
-        if (known.indexOf(code) === index) return;
+      const codes = languagesOf(entries);
+      codes.forEach((code, index) => {
+        if (codes.indexOf(code) === index) return;
         const path = [index, 'language'];
         context.addIssue({ code: 'custom', path, message: 'one translation a language' });
       });

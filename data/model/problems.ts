@@ -54,7 +54,7 @@ function problemsOfIssue(origin: string, issue: z.core.$ZodIssue, value: unknown
     {
       origin,
       field: fieldName(issue.path, value),
-      expected: `${issue.message}, ${received === undefined ? 'found nothing' : `found ${shown(received)}`}`,
+      expected: `${issue.message}, ${received === undefined ? 'found nothing' : `found ${excerpt(received)}`}`,
     },
   ];
 }
@@ -86,7 +86,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-function shown(value: unknown): string {
+function excerpt(value: unknown): string {
   const json = JSON.stringify(value);
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 }

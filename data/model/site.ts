@@ -60,9 +60,9 @@ function parse(
   for (const { field, warning } of cleaned.warnings) warnEditors(origin, field, warning);
   const result = schema.safeParse(cleaned.value, { error: inWords });
   if (result.success) return [{ ...result.data, origin }];
-  const known = new Set(cleaned.problems.map(({ field }) => field));
+  const mendedFields = new Set(cleaned.problems.map(({ field }) => field));
   const others = problemsIn(origin, result.error, cleaned.value);
-  problems.push(...others.filter(({ field }) => !known.has(field)));
+  problems.push(...others.filter(({ field }) => !mendedFields.has(field)));
   return [];
 }
 

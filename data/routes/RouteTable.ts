@@ -88,13 +88,13 @@ export class RouteTable {
     };
     const original = pathIn(defaultLanguage);
     if (original === undefined) return;
-    const own = this.byPath.get(original)?.page;
-    if (own?.key === 'overview') {
-      this.problems.push(inTheWayOfOverview(own, original, page, field));
+    const taker = this.byPath.get(original)?.page;
+    if (taker?.key === 'overview') {
+      this.problems.push(inTheWayOfOverview(taker, original, page, field));
       return;
     }
     this.overviewPaths.set(page.entry, original);
-    if (own) return;
+    if (taker) return;
     for (const language of this.#site.languages) {
       const path = pathIn(language);
       const taken = path === undefined ? undefined : this.byPath.get(path)?.page;

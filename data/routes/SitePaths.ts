@@ -15,17 +15,17 @@ import type { Routes } from './Routes.ts';
 import { shellsOf } from './shells.ts';
 
 /** What the site has at a path, in a redirect's way or at its end. */
-export interface OwnPath {
+export interface SitePath {
   readonly path: string;
   readonly kind: 'page' | 'file';
 }
 
 /** Where the site has pages and files. */
-export class OwnPaths {
+export class SitePaths {
   readonly #folder: string;
-  readonly #byKey = new Map<string, OwnPath>();
+  readonly #byKey = new Map<string, SitePath>();
   /** By each path above, the first one below it. */
-  readonly #below = new Map<string, OwnPath>();
+  readonly #below = new Map<string, SitePath>();
   /** Paths above of what a redirect may lead to as a whole. */
   readonly #linked = new Set<string>();
   readonly #publicFiles: ReadonlySet<string>;
@@ -55,7 +55,7 @@ export class OwnPaths {
   }
 
   /** What a redirect from a path, or from all below it, would hide. */
-  hiddenBy(from: string): OwnPath | undefined {
+  hiddenBy(from: string): SitePath | undefined {
     const path = from.replace(/\/\*$/, '');
     const segments = segmentsOf(path || '/') ?? [];
     const key = path && keyOf(segments);
@@ -88,7 +88,7 @@ export class OwnPaths {
     return local.folder === 'files' || local.file.endsWith('.svg');
   }
 
-  #add(own: OwnPath): void {
+  #add(own: SitePath): void {
     const key = keyOf(own.path.slice(1).split('/'));
     if (!this.#byKey.has(key)) this.#byKey.set(key, own);
     for (const above of pathsAbove(own.path)) {

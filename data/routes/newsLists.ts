@@ -1,6 +1,6 @@
 import type { NewsItem } from '../model/newsItem.ts';
 import type { Originated } from '../model/site.ts';
-import type { NewsListPage } from './route.ts';
+import type { NewsListSlice } from './route.ts';
 
 /** As many items as a visitor looks through before going on. */
 export const newsPerPage = 10;
@@ -14,7 +14,7 @@ export const newsPerPage = 10;
 export function newsListPages(
   sectionPath: string,
   items: readonly Originated<NewsItem>[],
-): readonly NewsListPage[] {
+): readonly NewsListSlice[] {
   const count = Math.max(1, Math.ceil(items.length / newsPerPage));
   const paths = Array.from({ length: count }, (_, index) =>
     index === 0 ? sectionPath : `${sectionPath}/${index + 1}`,

@@ -2,7 +2,7 @@ import { redirectTarget, type HostAddress } from '../model/hostAddress.ts';
 import { ContentProblems, type Problem } from '../model/problems.ts';
 import type { Redirect } from '../model/redirect.ts';
 import type { Originated, Site } from '../model/site.ts';
-import { OwnPaths } from './SitePaths.ts';
+import { SitePaths } from './SitePaths.ts';
 import { RedirectChains } from './RedirectChains.ts';
 import { isPattern, movedPaths, sourceKey, type RedirectRule } from './redirects.ts';
 import type { Routes } from './Routes.ts';
@@ -32,16 +32,16 @@ export interface RedirectedSite {
  */
 export function redirectTable(parts: RedirectedSite): RedirectRule[] {
   const { site, routes, backend } = parts;
-  const own = [...adminRedirects(backend), ...sectionRedirects(routes)];
-  const chains = new RedirectChains(movedPaths([...own, ...site.redirects]));
-  checkRedirects(parts, own, chains);
+  const fixedRules = [...adminRedirects(backend), ...sectionRedirects(routes)];
+  const chains = new RedirectChains(movedPaths([...fixedRules, ...site.redirects]));
+  checkRedirects(parts, fixedRules, chains);
   const moved = site.redirects.map((redirect): RedirectRule => {
     const end = isPattern(redirect) ? redirect : chains.endOf(redirect);
     // Those without an end have stopped the build.
     const { to, permanent } = typeof end === 'string' ? redirect : end;
     return { from: redirect.from, to, permanent };
   });
-  return [...own, ...moved.toSorted((one, other) => breadth(one) - breadth(other))];
+  return [...fixedRules, ...moved.toSorted((one, other) => breadth(one) - breadth(other))];
 }
 
 /** From a single path up to the pattern that is for most. */
@@ -79,11 +79,11 @@ function ownRedirect(from: string, to: HostAddress): RedirectRule {
 
 function checkRedirects(
   { site, routes, folder }: RedirectedSite,
-  own: readonly RedirectRule[],
+  fixedRules: readonly RedirectRule[],
   chains: RedirectChains,
 ): void {
-  const paths = new OwnPaths(site, routes, folder);
-  const taken = new Set(own.map(name));
+  const paths = new SitePaths(site, routes, folder);
+  const taken = new Set(fixedRules.map(name));
   const problems = site.redirects.flatMap((redirect): Problem[] => {
     const problem = problemOf(redirect, { routes, paths, chains, taken });
     taken.add(name(redirect));
@@ -99,7 +99,7 @@ function name(redirect: Pick<RedirectRule, 'from'>): string {
 
 interface Surroundings {
   readonly routes: Routes;
-  readonly paths: OwnPaths;
+  readonly paths: SitePaths;
   readonly chains: RedirectChains;
   /** The paths of the redirects before. */
   readonly taken: ReadonlySet<string>;

@@ -32,8 +32,8 @@ export function redirectOf(
 
 /** The redirects of a site, to be found by path. Of several for one path, the first counts. */
 export function movedPaths(redirects: readonly RedirectRule[]): MovedPaths<RedirectRule> {
-  const known = indexes.get(redirects);
-  if (known) return known;
+  const indexed = indexes.get(redirects);
+  if (indexed) return indexed;
   const exact = new Map<string, RedirectRule>();
   const below = new Map<string, RedirectRule>();
   for (const rule of redirects) {

@@ -12,13 +12,13 @@ export interface Route {
   /** Pages that are shown on the same path, below the first (French imprint and privacy). */
   readonly parts: readonly SitePage[];
   /** The news that the page lists. */
-  readonly newsList?: NewsListPage;
+  readonly newsList?: NewsListSlice;
   /** Where it stands in for whatever is at no address of its own, such as `/aktuelles/*`. */
   readonly matchPath?: string;
 }
 
 /** A part of the list of a section's news. */
-export interface NewsListPage {
+export interface NewsListSlice {
   /** From 1 up; only the first has the address of the section. */
   readonly number: number;
   /** The addresses of all parts, by their number less 1. */

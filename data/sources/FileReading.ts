@@ -50,7 +50,7 @@ const folders = { image: 'images', document: 'files' } as const;
 export class FileReading implements StoredFiles {
   readonly #library: FileLibrary;
   readonly #store: FileStore;
-  readonly #known = new Map<string, BackendFile>();
+  readonly #records = new Map<string, BackendFile>();
 
   constructor(library: FileLibrary, store: FileStore) {
     this.#library = library;
@@ -59,12 +59,12 @@ export class FileReading implements StoredFiles {
 
   /** The image that a field refers to, once it was fetched. */
   image(file: string): StoredImage | undefined {
-    return this.#store.images.get(this.#known.get(file)?.id ?? '');
+    return this.#store.images.get(this.#records.get(file)?.id ?? '');
   }
 
   /** Where the website has the document that a field refers to, once it was fetched. */
   document(file: string): string | undefined {
-    return this.#store.addresses.get(this.#known.get(file)?.id ?? '');
+    return this.#store.addresses.get(this.#records.get(file)?.id ?? '');
   }
 
   /**
@@ -87,7 +87,7 @@ export class FileReading implements StoredFiles {
     const references = fileReferences(content, readAddress);
     await this.#fetch(references.map(({ file }) => file));
     const addresses = new Map<string, string>();
-    for (const [file, { id }] of this.#known) {
+    for (const [file, { id }] of this.#records) {
       const address = this.#store.addresses.get(id);
       if (address !== undefined) addresses.set(file, address);
     }
@@ -96,15 +96,16 @@ export class FileReading implements StoredFiles {
   }
 
   async #fetch(files: readonly string[]): Promise<void> {
-    const asked = [...new Set(files)].filter((file) => !this.#known.has(file));
+    const asked = [...new Set(files)].filter((file) => !this.#records.has(file));
     if (asked.length === 0) return;
-    for (const [file, told] of await this.#library.describe(asked)) this.#known.set(file, told);
+    for (const [file, record] of await this.#library.describe(asked))
+      this.#records.set(file, record);
 
     const wanted = new Map<string, BackendFile>();
     for (const file of asked) {
-      const told = this.#known.get(file);
-      if (told && FileStore.takes(told) && !this.#store.addresses.has(told.id)) {
-        wanted.set(told.id, told);
+      const record = this.#records.get(file);
+      if (record && FileStore.takes(record) && !this.#store.addresses.has(record.id)) {
+        wanted.set(record.id, record);
       }
     }
     // Some at a time, since all of them may be more than there is memory.
@@ -125,29 +126,29 @@ export class FileReading implements StoredFiles {
     references: readonly FileReference[],
     addresses: ReadonlyMap<string, string>,
   ): void {
-    const found = references.filter(({ file }) => this.#known.has(file));
-    const own = new Set([undefined, this.#library.host, ...found.map(({ host }) => host)]);
+    const found = references.filter(({ file }) => this.#records.has(file));
+    const libraryHosts = new Set([undefined, this.#library.host, ...found.map(({ host }) => host)]);
     for (const reference of references) {
-      if (addresses.has(reference.file) || !own.has(reference.host)) continue;
+      if (addresses.has(reference.file) || !libraryHosts.has(reference.host)) continue;
       // Without its query, in which an editor may have left a token.
       this.#warn(reference, reference.written.replace(/[?#].*$/, ''));
     }
   }
 
   #expectedOf({ kind, file }: FieldPlace): string {
-    const told = this.#known.get(file);
+    const record = this.#records.get(file);
     const what = { image: 'a picture', document: `a document (${downloadKinds})` }[kind];
-    if (told && FileStore.folderFor(told) !== folders[kind]) {
-      return `${what}, found ${told.filename_download}`;
+    if (record && FileStore.folderFor(record) !== folders[kind]) {
+      return `${what}, found ${record.filename_download}`;
     }
     return `${what} that the build may read, found none as ${file}: ${this.#library.mend}`;
   }
 
   #warn({ origin, field, file }: FilePlace, written: string): void {
-    const told = this.#known.get(file);
+    const record = this.#records.get(file);
     const reason =
-      told && !FileStore.takes(told)
-        ? `${told.filename_download} is left out, since it is neither a picture nor a document that the website offers (${downloadKinds}).`
+      record && !FileStore.takes(record)
+        ? `${record.filename_download} is left out, since it is neither a picture nor a document that the website offers (${downloadKinds}).`
         : `the file ${written} is missing, or may not be read by the build: ${this.#library.mend}`;
     warnEditors(origin, field, reason);
   }

@@ -63,10 +63,10 @@ export class FileStore {
   #freeName(folder: FileFolder, wanted: string, id: string): string {
     const end = extname(wanted);
     const stem = wanted.slice(0, -end.length);
-    const told = this.#stored.has(key(folder, wanted)) ? `-${slugify(id).slice(0, 8)}` : '';
-    let name = stem + told + end;
+    const suffix = this.#stored.has(key(folder, wanted)) ? `-${slugify(id).slice(0, 8)}` : '';
+    let name = stem + suffix + end;
     for (let count = 2; this.#stored.has(key(folder, name)); count += 1) {
-      name = `${stem}${told}-${count}${end}`;
+      name = `${stem}${suffix}-${count}${end}`;
     }
     this.#stored.add(key(folder, name));
     return name;

@@ -26,13 +26,13 @@ export async function unreadFiles(
 const ofFiles = ['images', 'files'];
 
 async function unreadPlaces(folder: string, places: readonly FolderPlace[]): Promise<UnreadFile[]> {
-  const known = [...places.map(({ name }) => name), ...ofFiles];
+  const expectedNames = [...places.map(({ name }) => name), ...ofFiles];
   const entries = await visible(folder);
   const taken = new Set(entries.map(({ name }) => name));
   const unread: UnreadFile[] = [];
   for (const entry of entries) {
-    if (known.includes(entry.name)) continue;
-    const likely = likelyPlace(entry.name, known);
+    if (expectedNames.includes(entry.name)) continue;
+    const likely = likelyPlace(entry.name, expectedNames);
     if (likely !== undefined && (isJson(entry.name) || entry.isDirectory())) {
       const expected = `the name ${likely}, since this one is not read`;
       unread.push({ file: entry.name, expected, isMissed: !taken.has(likely) });
@@ -47,8 +47,8 @@ async function unreadPlaces(folder: string, places: readonly FolderPlace[]): Pro
 }
 
 /** An editor may take a list for a folder, and a folder for a list: `news.json` is `news`. */
-function likelyPlace(name: string, known: readonly string[]): string | undefined {
-  const stems = new Map(known.map((place) => [stem(place), place]));
+function likelyPlace(name: string, expectedNames: readonly string[]): string | undefined {
+  const stems = new Map(expectedNames.map((place) => [stem(place), place]));
   const likely = likelyName(stem(name), [...stems.keys()]);
   return likely === undefined ? undefined : stems.get(likely);
 }

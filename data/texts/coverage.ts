@@ -48,11 +48,12 @@ function isTranslations(value: unknown): value is Translations {
 }
 
 function missingFields(translations: Translations, language: Language): string[] {
-  const own = translations.find((entry) => entry.language === language);
+  const translation = translations.find((entry) => entry.language === language);
   const original = translations.find((entry) => entry.language === defaultLanguage);
   return Object.entries(original ?? {})
     .filter(
-      ([field, text]) => field !== 'language' && text !== undefined && own?.[field] === undefined,
+      ([field, text]) =>
+        field !== 'language' && text !== undefined && translation?.[field] === undefined,
     )
     .map(([field]) => field);
 }

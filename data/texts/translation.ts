@@ -24,12 +24,12 @@ export function translate<Translation extends TranslationEntry>(
   translations: readonly Translation[],
   language: Language,
 ): Translated<Translation> {
-  const own = translations.find((entry) => entry.language === language);
+  const translated = translations.find((entry) => entry.language === language);
   const fallback = translations.find((entry) => entry.language === defaultLanguage);
-  const fields = new Set([...Object.keys(own ?? {}), ...Object.keys(fallback ?? {})]);
+  const fields = new Set([...Object.keys(translated ?? {}), ...Object.keys(fallback ?? {})]);
   fields.delete('language');
   return Object.fromEntries(
-    [...fields].map((field) => [field, own?.[field] ?? standIn(fallback?.[field])]),
+    [...fields].map((field) => [field, translated?.[field] ?? standIn(fallback?.[field])]),
   ) as Translated<Translation>;
 }
 

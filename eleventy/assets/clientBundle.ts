@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
 import { assetsPath, serviceWorkerPath } from '../../contract/addresses/siteFolders.ts';
-import { scriptWords } from '../scriptWords.ts';
+import { scriptWords } from './scriptWords.ts';
 
 /** The scripts of the site, as pages refer to them. */
 export interface ClientBundle {

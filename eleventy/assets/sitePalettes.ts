@@ -3,7 +3,7 @@ import { colorModes, type ColorMode } from '../../contract/colorMode.ts';
 import type { Theme } from '../../data/model/theme.ts';
 
 /** The colours of a project, for what CSS does not reach: icons, pictures, the browser's own bars. */
-export interface ProjectColors {
+export interface SitePalettes {
   readonly light: Palette;
   readonly dark: Palette;
   /** The modes that a visitor may see, the one that holds without a preference first. */
@@ -11,16 +11,16 @@ export interface ProjectColors {
 }
 
 /** The palettes of a theme; found once, since the search for contrast takes its time. */
-export function projectColors(theme: Theme): ProjectColors {
-  const known = found.get(theme);
-  if (known) return known;
+export function sitePalettes(theme: Theme): SitePalettes {
+  const cached = palettesOf.get(theme);
+  if (cached) return cached;
   const { brand_color: brandColor, base_color: baseColor, config } = theme;
-  const colors: ProjectColors = {
+  const colors: SitePalettes = {
     ...palette({ brandColor, baseColor }),
     modes: config.colorMode === 'user' ? colorModes : [colorModeOf(baseColor)],
   };
-  found.set(theme, colors);
+  palettesOf.set(theme, colors);
   return colors;
 }
 
-const found = new WeakMap<Theme, ProjectColors>();
+const palettesOf = new WeakMap<Theme, SitePalettes>();

@@ -103,19 +103,19 @@ function pathOf(file: string): string {
  * the site itself tells it by the links between the languages of a page.
  */
 async function legalPages(pages: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
-  const known = [
+  const untranslated = [
     ...Object.values(namedRoutes.imprint),
     ...Object.values(namedRoutes.privacy),
     accessibilityPath,
     socialMediaPrivacyPath,
   ];
   const translated = await Promise.all(
-    known.flatMap((path) => {
+    untranslated.flatMap((path) => {
       const file = pages.get(path);
       return file === undefined ? [] : [readFile(file, 'utf8').then(pathsInOtherLanguages)];
     }),
   );
-  return new Set([...known, ...translated.flat()]);
+  return new Set([...untranslated, ...translated.flat()]);
 }
 
 function pathsInOtherLanguages(html: string): string[] {

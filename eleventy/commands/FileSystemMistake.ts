@@ -22,9 +22,11 @@ export function causeOf(error: unknown, place: WritingPlace): unknown {
   if (mend === undefined) return first;
   const { dest, path = place.outDir } = first;
   // The folder's own name means nothing to anybody, and is gone when the line is read.
-  const shown = (dest ?? path).replace(place.folder, place.outDir);
+  const printed = (dest ?? path).replace(place.folder, place.outDir);
   const from = dest === undefined ? '' : ` from ${path}`;
-  return new FileSystemMistake(`${shown} can't be written or read${from} (${first.code}). ${mend}`);
+  return new FileSystemMistake(
+    `${printed} can't be written or read${from} (${first.code}). ${mend}`,
+  );
 }
 
 /** Eleventy puts a cause into an error of its own, one into another. */

@@ -49,9 +49,9 @@ function gone({ vanished }: Removals): string[] {
 
 function named(what: string, names: readonly string[]): string[] {
   if (names.length === 0) return [];
-  const shown = names.slice(0, mostNames).map(printable);
-  const more = names.length - shown.length;
-  return ['', `${what}: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`];
+  const printed = names.slice(0, mostNames).map(printable);
+  const more = names.length - printed.length;
+  return ['', `${what}: ${printed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`];
 }
 
 const mostNames = 10;

@@ -33,7 +33,7 @@ export async function assertReplaceable(outDir: string, keep: readonly string[])
   if (foreign.length === 0) return;
   throw new EnvironmentError(
     `OUT_DIR: expected a new folder or one with a built site, found in ${printable(outDir)} what ` +
-      `no build has listed in ${builtFilesName}: ${shown(foreign)}. ${mend(built, foreign, keep)}`,
+      `no build has listed in ${builtFilesName}: ${printed(foreign)}. ${mend(built, foreign, keep)}`,
   );
 }
 
@@ -106,7 +106,7 @@ function nothing(error: NodeJS.ErrnoException): [] {
 
 const mostShown = 3;
 
-function shown(paths: readonly string[]): string {
+function printed(paths: readonly string[]): string {
   const first = paths.slice(0, mostShown).map(printable).join(', ');
   const more = paths.length - mostShown;
   return more > 0 ? `${first} and ${more} more` : first;

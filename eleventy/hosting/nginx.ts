@@ -67,14 +67,18 @@ function headerLines(rules: readonly HeaderRule[]): string[] {
   const names = [...new Set(sometimes.flatMap(({ headers }) => Object.keys(headers)))];
   const lines = names.flatMap((name) => {
     const variable = `$${name.toLowerCase().replaceAll('-', '_')}`;
-    const own = sometimes.flatMap(({ path, headers }) => {
+    const exceptions = sometimes.flatMap(({ path, headers }) => {
       const value = headers[name];
       return value === undefined
         ? []
         : [`if ($uri ~ "${pattern(path)}") { set ${variable} ${quoted(value)}; }`];
     });
     const before = isPolicy(name) ? '' : (usual(name, fixed) ?? '');
-    return [`set ${variable} ${quoted(before)};`, ...own, `add_header ${name} ${variable} always;`];
+    return [
+      `set ${variable} ${quoted(before)};`,
+      ...exceptions,
+      `add_header ${name} ${variable} always;`,
+    ];
   });
   return [
     ...fixed

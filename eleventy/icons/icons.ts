@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Content } from '../../data/Content.ts';
-import { projectColors } from '../assets/sitePalettes.ts';
+import { sitePalettes } from '../assets/sitePalettes.ts';
 import { icoOf } from './ico.ts';
 import { iconFiles } from './iconFiles.ts';
 
@@ -16,7 +16,7 @@ export async function drawIcons({ site, folder }: Content): Promise<Map<string, 
     svg: await readFile(join(folder, 'images', file)),
     longerSide: Math.max(width, height),
   };
-  const paper = projectColors(site.theme).light.canvas;
+  const paper = sitePalettes(site.theme).light.canvas;
   const [favicon, appleTouch, medium, large, maskable] = await Promise.all([
     draw(logo, { size: 32 }),
     draw(logo, { size: 180, share: 0.72, ground: paper }),

@@ -3,12 +3,12 @@ import type { Site } from '../../data/model/site.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
-import { projectColors } from '../assets/sitePalettes.ts';
+import { sitePalettes } from '../assets/sitePalettes.ts';
 import { iconFiles } from './iconFiles.ts';
 
 /** What a device needs to know that puts the site on its home screen. */
 export function webManifest({ project, company, theme }: Site): object {
-  const { modes, ...palettes } = projectColors(theme);
+  const { modes, ...palettes } = sitePalettes(theme);
   const { accent, canvas } = palettes[modes[0] ?? 'light'];
   const icon = (file: string, size: number) => ({
     src: `/${file}`,

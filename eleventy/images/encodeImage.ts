@@ -45,8 +45,8 @@ export async function encodeImage(
     .update(await readFile(file))
     .digest('hex');
   const target = join(outDir, encodedPath);
-  const known = await cache.recall(key, target);
-  if (known) return known;
+  const cached = await cache.recall(key, target);
+  if (cached) return cached;
   const image = await encode(file, address, target);
   await cache.remember(key, image, target);
   return image;
@@ -57,7 +57,7 @@ async function encode(file: string, address: string, outputDir: string): Promise
   const { default: eleventyImage } = await import('@11ty/eleventy-img');
   const shared = { ...encoders, outputDir, urlPath: encodedPath, useCache: false };
 
-  const [own] = Object.values(
+  const [ownFormat] = Object.values(
     await eleventyImage(file, {
       ...shared,
       formats: ['auto'],
@@ -66,7 +66,7 @@ async function encode(file: string, address: string, outputDir: string): Promise
       ...(isAnimated && { sharpOptions: { ...reading, animated: true } }),
     }),
   );
-  const largest = own?.at(-1);
+  const largest = ownFormat?.at(-1);
   if (!largest) throw new Error(`${file} is no picture.`);
   const { width } = largest;
   // Of a line that is thousands of times as wide as it is high, nothing would be left.

@@ -3,7 +3,7 @@ import type { Assets } from '../assets/assets.ts';
 import { otherHosts } from '../rendering/otherHosts.ts';
 import { pageCss } from '../rendering/pageCss.ts';
 import type { PageParts } from '../rendering/pageParts.ts';
-import { filled, renderShell } from '../rendering/frame.ts';
+import { withFilledSlots, renderFrame } from '../rendering/frame.ts';
 import { shortHash } from '../cache/shortHash.ts';
 
 /**
@@ -13,31 +13,31 @@ import { shortHash } from '../cache/shortHash.ts';
  */
 export class Compilation {
   readonly hash: string;
-  readonly #shellCss: ReadonlySet<string>;
+  readonly #frameCss: ReadonlySet<string>;
 
   /** @param pages a page in each language; of its own parts, nothing counts */
   constructor(pages: readonly PageParts[], content: Content, assets: Assets) {
     const { mainScript, headScript, preloadFonts, fontFaces } = assets;
-    const shells = pages.map((page) => {
-      const shell = renderShell(page, content);
-      const { header, footer } = filled(shell);
-      const region = { html: header + footer, css: shell.css };
+    const frames = pages.map((page) => {
+      const frame = renderFrame(page, content);
+      const { header, footer } = withFilledSlots(frame);
+      const region = { html: header + footer, css: frame.css };
       return {
-        html: shell.header + shell.footer,
+        html: frame.header + frame.footer,
         css: pageCss(region, content.site.theme, fontFaces),
       };
     });
     this.hash = shortHash(
-      JSON.stringify([mainScript, headScript, preloadFonts, shells, otherHosts(content)]),
+      JSON.stringify([mainScript, headScript, preloadFonts, frames, otherHosts(content)]),
     );
-    this.#shellCss = new Set(shells.map(({ css }) => css));
+    this.#frameCss = new Set(frames.map(({ css }) => css));
   }
 
   /**
-   * The hash for a page. Should the shell of a page need other CSS than those of all others, it is
+   * The hash for a page. Should the frame of a page need other CSS than those of all others, it is
    * of a build of its own: the way to it is then a full load instead of a page without its looks.
    */
-  hashOf(shellCss: string): string {
-    return this.#shellCss.has(shellCss) ? this.hash : shortHash(this.hash + shellCss);
+  hashOf(frameCss: string): string {
+    return this.#frameCss.has(frameCss) ? this.hash : shortHash(this.hash + frameCss);
   }
 }

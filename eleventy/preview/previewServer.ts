@@ -53,11 +53,12 @@ export function previewServer(
 
 /** Where the item's page is, in the language asked for or in any that it exists in. */
 function pathOf({ routes }: Content, origin: string, language: string | null): string | undefined {
-  const own = routes.all.filter(({ page, parts }) =>
+  const routesOfItem = routes.all.filter(({ page, parts }) =>
     [page, ...parts].some((part) => part.origin === origin),
   );
-  const pathIn = (wanted: string | null) => own.find((route) => route.language === wanted)?.path;
-  return pathIn(language) ?? pathIn(defaultLanguage) ?? own[0]?.path;
+  const pathIn = (wanted: string | null) =>
+    routesOfItem.find((route) => route.language === wanted)?.path;
+  return pathIn(language) ?? pathIn(defaultLanguage) ?? routesOfItem[0]?.path;
 }
 
 function invalid(problems: readonly string[], path: string | undefined): Message {

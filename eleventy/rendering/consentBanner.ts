@@ -25,17 +25,18 @@ export interface Surroundings extends Region {
  */
 export function consentBanner(
   { consent, language }: PageParts,
-  shell: Surroundings,
+  frame: Surroundings,
   content: Content,
   assets: Assets,
 ): RenderedBanner | undefined {
   if (!consent) return undefined;
-  const known = banners.get(content) ?? new Map<string, RenderedBanner>();
-  banners.set(content, known);
-  const key = `${language} ${shell.finishedCss}`;
+  const bannersByKey = banners.get(content) ?? new Map<string, RenderedBanner>();
+  banners.set(content, bannersByKey);
+  const key = `${language} ${frame.finishedCss}`;
   const banner =
-    known.get(key) ?? asData(consent, render(consent.banner, language), shell, content, assets);
-  known.set(key, banner);
+    bannersByKey.get(key) ??
+    asData(consent, render(consent.banner, language), frame, content, assets);
+  bannersByKey.set(key, banner);
   return banner;
 }
 
@@ -44,13 +45,13 @@ const banners = new WeakMap<Content, Map<string, RenderedBanner>>();
 function asData(
   { entries }: ConsentPart,
   rendered: string,
-  shell: Surroundings,
+  frame: Surroundings,
   { site }: Content,
   { fontFaces }: Assets,
 ): RenderedBanner {
   const { html, css } = region(rendered, 'b');
-  const both = { html: shell.html + html, css: shell.css + css };
-  const ownCss = mainCss(pageCss(both, site.theme, fontFaces), shell.finishedCss).css;
+  const both = { html: frame.html + html, css: frame.css + css };
+  const ownCss = mainCss(pageCss(both, site.theme, fontFaces), frame.finishedCss).css;
   const data = { html, css: ownCss, consents: entries };
   return { hash: shortHash(JSON.stringify(data)), data };
 }

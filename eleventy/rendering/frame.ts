@@ -5,7 +5,7 @@ import { render } from './render.tsx';
 import { fillSlots, slotNames } from './Slot.tsx';
 
 /** What stays while a visitor goes from page to page, but for its slots. */
-export interface Shell {
+export interface Frame {
   /** Header and footer, their slots still empty. */
   readonly header: string;
   readonly footer: string;
@@ -18,7 +18,7 @@ export interface Shell {
  * Header and footer of a page. Slots come last in the naming of classes: whatever a page fills them
  * with, its header and footer have the names that those of other pages have.
  */
-export function renderShell(page: PageParts, content: Content): Shell {
+export function renderFrame(page: PageParts, content: Content): Frame {
   const { language } = page;
   const shared = [page.header, page.footer].map((part) => renderOnce(part, language, content));
   const fillings = shared.flatMap(slotNames).map((name) => {
@@ -31,7 +31,10 @@ export function renderShell(page: PageParts, content: Content): Shell {
 }
 
 /** Header and footer as they stand in the page. */
-export function filled({ header, footer, slots }: Shell): { header: string; footer: string } {
+export function withFilledSlots({ header, footer, slots }: Frame): {
+  header: string;
+  footer: string;
+} {
   const inHeader = slotNames(header).length;
   return {
     header: fillSlots(header, slots.slice(0, inHeader)),

@@ -26,12 +26,12 @@ export interface OtherHosts {
 
 /** Looked up once a build, since that takes all texts. */
 export function otherHosts(content: Content): OtherHosts {
-  const hosts = known.get(content) ?? collected(content);
-  known.set(content, hosts);
+  const hosts = hostsOf.get(content) ?? collected(content);
+  hostsOf.set(content, hosts);
   return hosts;
 }
 
-const known = new WeakMap<Content, OtherHosts>();
+const hostsOf = new WeakMap<Content, OtherHosts>();
 
 function collected(content: Content): OtherHosts {
   const { site, liveDirectus } = content;

@@ -33,7 +33,7 @@ export function pageCss(
   const groups = groupsIn(html);
   // Pages of one kind mostly need the same, and finishing costs more than rendering.
   const key = [fonts, JSON.stringify(theme), css, ...groups, ...propertyUses(html)].join(' ');
-  const rules = finished.get(key) ?? finish({ html, css }, globalCss(theme), groups);
+  const rules = finished.get(key) ?? writeStyles({ html, css }, globalCss(theme), groups);
   finished.set(key, rules);
   return fonts + rules;
 }
@@ -46,12 +46,12 @@ export interface MainCss {
   readonly hash: string;
 }
 
-/** What the CSS of a whole page has that the shell's has not: it comes and goes with the page. */
-export function mainCss(wholeCss: string, shellCss: string): MainCss {
-  const key = `${wholeCss} ${shellCss}`;
-  const known = variants.get(key);
-  if (known) return known;
-  const css = written(withoutKnown(wholeCss, shellCss));
+/** What the CSS of a whole page has that the frame's has not: it comes and goes with the page. */
+export function mainCss(wholeCss: string, frameCss: string): MainCss {
+  const key = `${wholeCss} ${frameCss}`;
+  const cached = variants.get(key);
+  if (cached) return cached;
+  const css = written(withoutKnown(wholeCss, frameCss));
   const variant = { css, hash: shortHash(css) };
   variants.set(key, variant);
   return variant;
@@ -61,9 +61,9 @@ const variants = new Map<string, MainCss>();
 
 /** CSS as it travels: in as few words as it can be said. */
 export function written(css: string): string {
-  const known = inFewWords.get(css) ?? minified(nested(css));
-  inFewWords.set(css, known);
-  return known;
+  const cached = inFewWords.get(css) ?? minified(nested(css));
+  inFewWords.set(css, cached);
+  return cached;
 }
 
 const inFewWords = new Map<string, string>();
@@ -75,10 +75,14 @@ function propertyUses(html: string): string[] {
   return [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
-function finish({ html, css }: Region, theme: string, groups: readonly OptionalGroup[]): string {
+function writeStyles(
+  { html, css }: Region,
+  theme: string,
+  groups: readonly OptionalGroup[],
+): string {
   const used = withConstantsInPlace(withoutUnusedRules(theme + css, groups));
-  const own = ownNames(theme, hasIsland(html) ? undefined : propertyUses(html));
-  return withoutUnusedProperties(withShortNames(used, shortNames(theme)), own) + own;
+  const declared = ownNames(theme, hasIsland(html) ? undefined : propertyUses(html));
+  return withoutUnusedProperties(withShortNames(used, shortNames(theme)), declared) + declared;
 }
 
 /** Whether something in a part of a page comes to life in the browser. */

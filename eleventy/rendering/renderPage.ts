@@ -13,7 +13,7 @@ import { hasIsland, mainCss, pageCss, written, type MainCss } from './pageCss.ts
 import type { PageParts } from './pageParts.ts';
 import { region } from './region.ts';
 import { render } from './render.tsx';
-import { filled, renderShell } from './frame.ts';
+import { withFilledSlots, renderFrame } from './frame.ts';
 
 /** A page as a document, and in the parts that a visitor needs who has another page already. */
 export interface RenderedPage {
@@ -34,18 +34,18 @@ export function renderPage(
   const { language } = page;
   const { headScript, mainScript, islandScript } = assets;
   const { theme } = content.site;
-  const shell = renderShell(page, content);
-  const { header, footer } = filled(shell);
+  const frame = renderFrame(page, content);
+  const { header, footer } = withFilledSlots(frame);
   const main = region(render(page.main, language), 'm');
   const head = render(page.head, language);
 
-  const shellCss = pageCss({ html: header + footer, css: shell.css }, theme, assets.fontFaces);
-  const body = { html: header + main.html + footer, css: shell.css + main.css };
-  const ofMain = mainCss(pageCss(body, theme, assets.fontFaces), shellCss);
-  const css = `${written(shellCss)}${startOfMainCss}${ofMain.css}`;
-  const around = { html: header + footer, css: shell.css, finishedCss: shellCss };
+  const frameCss = pageCss({ html: header + footer, css: frame.css }, theme, assets.fontFaces);
+  const body = { html: header + main.html + footer, css: frame.css + main.css };
+  const ofMain = mainCss(pageCss(body, theme, assets.fontFaces), frameCss);
+  const css = `${written(frameCss)}${startOfMainCss}${ofMain.css}`;
+  const around = { html: header + footer, css: frame.css, finishedCss: frameCss };
   const banner = consentBanner(page, around, content, assets);
-  const compilationHash = compilation.hashOf(shellCss);
+  const compilationHash = compilation.hashOf(frameCss);
   const policy = contentSecurityPolicy(
     { scripts: [hashOf(headScript)], styles: [hashOf(css)] },
     otherHosts(content),
@@ -70,7 +70,7 @@ export function renderPage(
   return {
     html,
     compilationHash,
-    result: { language, head, main: main.html, slots: shell.slots },
+    result: { language, head, main: main.html, slots: frame.slots },
     mainCss: ofMain,
     banner,
   };

@@ -4,7 +4,7 @@ import { DomUtils } from 'htmlparser2';
 import { wordTags } from '../../contract/richText/allowedHtml.ts';
 import { headingNames, type HeadingNames } from '../../contract/richText/headingNames.ts';
 import { isEmbedding } from './embeds.ts';
-import type { UniqueNames } from '../../contract/richText/uniqueNames.ts';
+import type { UniqueNames } from '../../contract/richText/UniqueNames.ts';
 
 export interface TextHeading {
   readonly id: string;

@@ -21,15 +21,15 @@ export interface ShownText {
 export function reportText(content: Content, text: ShownText): void {
   warnOfText(content, text.source, text.warnings);
   if (text.links.length === 0) return;
-  const known = shown.get(content) ?? [];
-  shown.set(content, known);
-  known.push(text);
+  const texts = shownTexts.get(content) ?? [];
+  shownTexts.set(content, texts);
+  texts.push(text);
 }
 
 /** The texts with links inside the site that were shown since this was last asked. */
 export function takeTextsWithLinks(content: Content): readonly ShownText[] {
-  const taken = shown.get(content) ?? [];
-  shown.delete(content);
+  const taken = shownTexts.get(content) ?? [];
+  shownTexts.delete(content);
   return taken;
 }
 
@@ -40,4 +40,4 @@ export function warnOfText({ site }: Content, source: string, warnings: readonly
   }
 }
 
-const shown = new WeakMap<Content, ShownText[]>();
+const shownTexts = new WeakMap<Content, ShownText[]>();

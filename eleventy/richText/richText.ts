@@ -23,8 +23,8 @@ export function richText(source: string, surroundings: TextSurroundings): Saniti
 /** A text comes back with each build of `npm run dev`, and some stand on many pages. */
 function remembered(source: string, surroundings: Omit<TextSurroundings, 'names'>): SanitisedText {
   const key = keyOf(source, surroundings);
-  const known = finished.get(key);
-  if (known && stillHolds(known, surroundings)) return known.text;
+  const cached = finished.get(key);
+  if (cached && stillHolds(cached, surroundings)) return cached.text;
 
   const links: [string, string][] = [];
   const images: [string, ContentImage | undefined][] = [];

@@ -1,6 +1,6 @@
 import type { Language } from '../../locales/languages.ts';
 import type { ContentImage } from '../images/contentImage.ts';
-import type { PageNames } from '../../contract/richText/pageNames.ts';
+import type { PageNames } from '../../contract/richText/PageNames.ts';
 
 /** The page that a text is for. */
 export interface TextSurroundings {

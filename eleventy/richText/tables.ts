@@ -1,7 +1,7 @@
 import { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { tableFrame } from '../../contract/richText/tableFrame.ts';
-import type { UniqueNames } from '../../contract/richText/uniqueNames.ts';
+import type { UniqueNames } from '../../contract/richText/UniqueNames.ts';
 
 /** A table, and the heading that it stands below. */
 export interface FoundTable {

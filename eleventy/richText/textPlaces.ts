@@ -11,12 +11,12 @@ export interface TextPlace {
 
 /** Every place of the content that holds a text; looked for only where there is something to say. */
 export function placesOf(site: Site, text: string): readonly TextPlace[] {
-  let places = known.get(site);
-  if (!places) known.set(site, (places = allPlaces(site)));
+  let places = placesBySite.get(site);
+  if (!places) placesBySite.set(site, (places = allPlaces(site)));
   return places.get(text) ?? [];
 }
 
-const known = new WeakMap<Site, ReadonlyMap<string, readonly TextPlace[]>>();
+const placesBySite = new WeakMap<Site, ReadonlyMap<string, readonly TextPlace[]>>();
 
 function allPlaces(site: Site): ReadonlyMap<string, readonly TextPlace[]> {
   const places = new Map<string, TextPlace[]>();

@@ -2,8 +2,8 @@ import { build, type Rolldown } from 'vite';
 import type { ServiceWorkerBuild } from '../../contract/records/serviceWorkerBuild.ts';
 
 /** The service worker, in one file, with what it has to know of the build. */
-export function bundleWorker(known: ServiceWorkerBuild): Promise<string> {
-  return bundle('client/serviceWorker/worker/worker.ts', known);
+export function bundleWorker(buildRecord: ServiceWorkerBuild): Promise<string> {
+  return bundle('client/serviceWorker/worker/worker.ts', buildRecord);
 }
 
 /** A worker that ends the one which is there. */
@@ -11,14 +11,14 @@ export function bundleFarewell(): Promise<string> {
   return bundle('client/serviceWorker/worker/farewell.ts');
 }
 
-async function bundle(entry: string, known?: ServiceWorkerBuild): Promise<string> {
+async function bundle(entry: string, buildRecord?: ServiceWorkerBuild): Promise<string> {
   const result = (await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     define: {
       'process.env.NODE_ENV': JSON.stringify('production'),
-      serviceWorkerBuild: JSON.stringify(known),
+      serviceWorkerBuild: JSON.stringify(buildRecord),
     },
     build: {
       write: false,

@@ -8,7 +8,7 @@ import { isFindable } from '../../data/routes/alternates.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import type { Route } from '../../data/routes/route.ts';
 import { translate } from '../../data/texts/translation.ts';
-import { projectColors } from '../assets/sitePalettes.ts';
+import { sitePalettes } from '../assets/sitePalettes.ts';
 import { cardSize, type CardLogo } from './card.ts';
 import type { Drawing } from './drawing.ts';
 
@@ -48,7 +48,7 @@ export async function planSocialImages(
   const drawings = new Map<string, Drawing>();
   const look = await hashOfLook();
   const logo = await logoOf(content);
-  const { canvas, ink, accent, band, onBand } = projectColors(content.site.theme).light;
+  const { canvas, ink, accent, band, onBand } = sitePalettes(content.site.theme).light;
 
   const cardOf = ({ page, language }: Route): SocialImage => {
     const props = {

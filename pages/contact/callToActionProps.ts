@@ -5,7 +5,7 @@ import { phoneNumber } from './contactDetailsProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** The invitation to call or to write, on pages that are to end with it. */
-export function callToAction(context: PageContext): CallToActionProps | undefined {
+export function callToActionProps(context: PageContext): CallToActionProps | undefined {
   const { content, page, language, href } = context;
   const { callToAction: words, company } = content.site;
   if (!words || !('call_to_action' in page) || !page.call_to_action) return undefined;

@@ -12,7 +12,7 @@ import {
 import { reportWarnings } from '../../eleventy/richText/reportWarnings.ts';
 
 /** The company as it is shown. */
-export function contactDetails(company: Originated<Company>): ContactDetails {
+export function contactDetailsProps(company: Originated<Company>): ContactDetails {
   const address = firstAddress(company);
   const shown = (number: string | undefined) =>
     number === undefined ? undefined : phoneNumber(number, company.origin);

@@ -1,11 +1,11 @@
 import type { NewsletterBoxProps } from '../../components/newsletter/NewsletterBox.island.tsx';
-import { contactDetails } from './contactDetailsProps.ts';
+import { contactDetailsProps } from './contactDetailsProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** The sign-up for the newsletter, where there is one and somebody to take it. */
-export function newsletterBox({ content, href }: PageContext): NewsletterBoxProps | undefined {
+export function newsletterBoxProps({ content, href }: PageContext): NewsletterBoxProps | undefined {
   const { project, company } = content.site;
-  const { email } = contactDetails(company);
+  const { email } = contactDetailsProps(company);
   if (!project.config.newsletter || email === undefined) return undefined;
   return { recipient: email, privacyHref: href('/datenschutz') };
 }

@@ -5,7 +5,7 @@ import { translate, untranslated } from '../../data/texts/translation.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /** Opening periods as they are shown, in both formats; day 0, "Info", is skipped. */
-export function openingHours(
+export function openingHoursProps(
   periods: readonly OpeningPeriod[],
   language: Language,
 ): OpeningHoursPeriod[] {
@@ -25,9 +25,9 @@ export function openingHours(
 const infoDay = 0;
 
 function dayName(day: number | string, language: Language): OpeningHoursPeriod['day'] {
-  const known = dayNumbers.find((number) => number === String(day));
-  return known
-    ? { label: `openingHours.days.${known}` satisfies LabelKey }
+  const dayNumber = dayNumbers.find((number) => number === String(day));
+  return dayNumber
+    ? { label: `openingHours.days.${dayNumber}` satisfies LabelKey }
     : { words: untranslated(String(day), language) };
 }
 

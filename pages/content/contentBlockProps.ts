@@ -17,11 +17,11 @@ import type { Institution } from '../../data/model/institution.ts';
 import type { Originated } from '../../data/model/site.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { phoneNumber } from '../contact/contactDetailsProps.ts';
-import { contentImage } from './imagePath.ts';
+import { imagePath } from './imagePath.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** The blocks of a page that stand before or after its text, with the records that they show. */
-export function contentBlocks(
+export function contentBlockProps(
   blocks: readonly ContentBlock[],
   place: 'before' | 'after',
   context: PageContext,
@@ -113,13 +113,13 @@ function feeSections(group: string, { content, language }: PageContext): FeeSect
 function documents(group: string, { content, language }: PageContext): DownloadProps[] {
   return content.site.downloads
     .filter((download) => download.group === group)
-    .map(({ file, language: own, translations }) => ({
+    .map(({ file, language: fileLanguage, translations }) => ({
       ...translate(translations, language),
       href: file,
       type: typeOf(file),
       kind: extensionOf(file).toUpperCase(),
       size: sizeOf(file, content.folder),
-      language: own === language ? undefined : own,
+      language: fileLanguage === language ? undefined : fileLanguage,
     }));
 }
 
@@ -142,5 +142,5 @@ function organisations(group: string, context: PageContext): OrganisationProps[]
 }
 
 function picture(image: ImageReference | undefined, context: PageContext) {
-  return image && context.image(contentImage(image.file));
+  return image && context.image(imagePath(image.file));
 }

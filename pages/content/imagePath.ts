@@ -1,4 +1,4 @@
 /** Address of an image file that belongs to the content. */
-export function contentImage(file: string): string {
+export function imagePath(file: string): string {
   return `/images/${file}`;
 }

@@ -10,7 +10,7 @@ import { pageTitle } from './pageTitle.ts';
  *
  * @returns undefined for a page right below the start page, where it would tell nothing
  */
-export function breadcrumbs(context: PageContext): BreadcrumbsProps['trail'] | undefined {
+export function breadcrumbTrail(context: PageContext): BreadcrumbsProps['trail'] | undefined {
   const trail = trailTo(context);
   return trail.length > 2 ? trail : undefined;
 }

@@ -6,11 +6,11 @@ import type { Widget } from '../../data/model/widget.ts';
 import { accessibilityPath } from '../../data/routes/namedRoutes.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { consentChoices } from '../consent/consentChoices.ts';
-import { contactDetails } from '../contact/contactDetailsProps.ts';
-import { contentImage } from '../content/imagePath.ts';
+import { contactDetailsProps } from '../contact/contactDetailsProps.ts';
+import { imagePath } from '../content/imagePath.ts';
 import { namedPath } from '../template/namedPath.ts';
 import { navigationLink } from './navigationLink.ts';
-import { openingHours } from '../contact/openingHoursProps.ts';
+import { openingHoursProps } from '../contact/openingHoursProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** The footer: the project's widgets and the legal pages. */
@@ -47,16 +47,16 @@ function footerWidget(widget: Widget, context: PageContext): FooterWidgetProps {
       return {
         widget: 'address',
         header,
-        contact: contactDetails(site.company),
+        contact: contactDetailsProps(site.company),
         ...(widget.props.showLogo && {
-          logo: { ...site.project.logo, src: contentImage(site.project.logo.file) },
+          logo: { ...site.project.logo, src: imagePath(site.project.logo.file) },
         }),
       };
     case 'contact':
       return {
         widget: 'contact',
         header,
-        contact: contactDetails(site.company),
+        contact: contactDetailsProps(site.company),
         formHref: context.href('/kontakt'),
         isBesideAddress: widgetsOf(site).some(({ widget_name }) => widget_name === 'address'),
       };
@@ -64,7 +64,7 @@ function footerWidget(widget: Widget, context: PageContext): FooterWidgetProps {
       return {
         widget: 'openingHours',
         header,
-        periods: openingHours(site.openingPeriods, context.language),
+        periods: openingHoursProps(site.openingPeriods, context.language),
       };
     case 'navigation': {
       const entries = site.menus.find(({ id }) => id === 'footer')?.entries ?? [];

@@ -4,10 +4,10 @@ import { alternatesOf, isFindable } from '../../data/routes/alternates.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { feedPath, hasFeed } from '../../eleventy/feeds/newsOf.ts';
 import { manifestFile } from '../../eleventy/icons/iconFiles.ts';
-import { projectColors } from '../../eleventy/assets/sitePalettes.ts';
+import { sitePalettes } from '../../eleventy/assets/sitePalettes.ts';
 import { cardSize } from '../../eleventy/socialImages/card.ts';
 import { openGraphLocales } from '../../locales/languages.ts';
-import { contentImage } from '../content/imagePath.ts';
+import { imagePath } from '../content/imagePath.ts';
 import type { HeadImage, HeadProps } from './Head.tsx';
 import type { PageContext } from '../template/pageContext.ts';
 import { pageTitle } from './pageTitle.ts';
@@ -37,7 +37,7 @@ export function headProps(context: PageContext, siteUrl: string): HeadProps {
     openGraphLocale: openGraphLocales[language],
     image: image(context, absolute),
     themeColors: themeColors(theme),
-    icon: contentImage(project.logo.file),
+    icon: imagePath(project.logo.file),
     manifest: `/${manifestFile}`,
     feed: hasFeed(content, language) ? feedPath(language) : undefined,
     structuredData: structuredData(context, siteUrl),
@@ -55,7 +55,7 @@ function image(
 
 /** The ground of the page. A browser takes the first that applies. */
 function themeColors(theme: Theme): HeadProps['themeColors'] {
-  const { modes, ...palettes } = projectColors(theme);
+  const { modes, ...palettes } = sitePalettes(theme);
   const [first, ...others] = modes.map((mode) => ({ mode, color: palettes[mode].canvas }));
   return [
     ...others.map(({ mode, color }) => ({ color, media: `(prefers-color-scheme:${mode})` })),

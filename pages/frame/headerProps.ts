@@ -4,7 +4,7 @@ import type { HeaderProps } from '../../components/frame/Header.tsx';
 import type { MenuEntry } from '../../data/model/menu.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import { translate } from '../../data/texts/translation.ts';
-import { contentImage } from '../content/imagePath.ts';
+import { imagePath } from '../content/imagePath.ts';
 import { namedPath } from '../template/namedPath.ts';
 import { navigationLink } from './navigationLink.ts';
 import type { PageContext } from '../template/pageContext.ts';
@@ -18,7 +18,7 @@ export function headerProps(context: PageContext): Omit<HeaderProps, 'languageSw
     logo: {
       href: homePath(language),
       image: {
-        src: contentImage(project.logo.file),
+        src: imagePath(project.logo.file),
         width: project.logo.width,
         height: project.logo.height,
       },

@@ -7,7 +7,7 @@ import { navigationLink } from './navigationLink.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** The other pages of the part of the menu that a page is in. */
-export function subNavigation(context: PageContext): SubNavigationProps | undefined {
+export function subNavigationProps(context: PageContext): SubNavigationProps | undefined {
   const { content, route, language } = context;
   const part = subNavigationOf(route.page, content.site.menus, content.routes);
   if (!part) return undefined;

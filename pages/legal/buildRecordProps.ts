@@ -8,7 +8,7 @@ import type { TemplateData } from '../template/templateData.ts';
  * What the accessibility statement tells of the build. A check counts only where it was of this
  * version; the day is that of Greenwich, so that every machine writes the same.
  */
-export function buildRecord(data: TemplateData, now = new Date()): BuildRecordProps {
+export function buildRecordProps(data: TemplateData, now = new Date()): BuildRecordProps {
   const { siteContent: content, accessibilityCheck: check } = data;
   const compilation = compilationOf(data).hash;
   return {

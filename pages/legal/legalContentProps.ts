@@ -9,7 +9,7 @@ import { phoneNumber } from '../contact/contactDetailsProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** What an imprint says, around its own text; a block without content is left out. */
-export function imprintContents(context: PageContext) {
+export function imprintContentProps(context: PageContext) {
   const { content, language } = context;
   const { company, legal } = content.site;
   const texts = translate(legal.translations, language);
@@ -28,12 +28,12 @@ export function imprintContents(context: PageContext) {
 }
 
 /** What a privacy notice says after its own text, on a page that has nothing of an imprint. */
-export function privacyContents(context: PageContext): LegalContentProps[] {
-  return [...dataProtection(context), ...privacyPartContents(context)];
+export function privacyContentProps(context: PageContext): LegalContentProps[] {
+  return [...dataProtection(context), ...privacyPartContentProps(context)];
 }
 
 /** The same on a page that is an imprint, too, and names the data protection officer there. */
-export function privacyPartContents(context: PageContext): LegalContentProps[] {
+export function privacyPartContentProps(context: PageContext): LegalContentProps[] {
   const { content } = context;
   return [
     ...(content.site.legal.rolex_area ? [{ identifier: 'rolex' } as const] : []),

@@ -1,13 +1,13 @@
 import type { LegalNoticeProps } from '../../components/legal/LegalNotice.tsx';
 import { untranslated } from '../../data/texts/translation.ts';
-import { contactDetails } from '../contact/contactDetailsProps.ts';
+import { contactDetailsProps } from '../contact/contactDetailsProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** Who is behind the site, as the law wants it to be known. */
-export function legalNotice({ content, language }: PageContext): LegalNoticeProps {
+export function legalNoticeProps({ content, language }: PageContext): LegalNoticeProps {
   const { company } = content.site;
   return {
-    contact: contactDetails(company),
+    contact: contactDetailsProps(company),
     registers: company.registers.map(({ register_type, number, registrar }) =>
       untranslated(`${register_type} ${number}, ${registrar}`, language),
     ),

@@ -1,7 +1,7 @@
 import type { LegalPageProps } from '../../components/legal/LegalPage.tsx';
-import { breadcrumbs } from '../frame/breadcrumbs.ts';
-import { callToAction } from '../contact/callToActionProps.ts';
-import { legalNotice } from './legalNoticeProps.ts';
+import { breadcrumbTrail } from '../frame/breadcrumbs.ts';
+import { callToActionProps } from '../contact/callToActionProps.ts';
+import { legalNoticeProps } from './legalNoticeProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** What every legal text has. */
@@ -11,10 +11,10 @@ export function legalPageProps(context: PageContext) {
   return {
     title: texts.title,
     lead: texts.lead,
-    trail: breadcrumbs(context),
+    trail: breadcrumbTrail(context),
     body: body?.props,
     headings: body?.headings ?? [],
-    notice: legalNotice(context),
-    callToAction: callToAction(context),
+    notice: legalNoticeProps(context),
+    callToAction: callToActionProps(context),
   } satisfies LegalPageProps;
 }

@@ -1,13 +1,13 @@
 import type { LatestNewsProps } from '../../components/home/LatestNews.tsx';
 import { newsSectionPath } from '../../data/routes/namedRoutes.ts';
-import { newsTeaser } from './newsTeaserProps.ts';
+import { newsTeaserProps } from './newsTeaserProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** As many as show that something happens here, and no list to search. */
 const mostItems = 3;
 
 /** The latest news in the language of the page, unless there is none. */
-export function latestNews(
+export function latestNewsProps(
   context: Pick<PageContext, 'content' | 'language'>,
 ): LatestNewsProps | undefined {
   const { content, language } = context;
@@ -17,7 +17,7 @@ export function latestNews(
     .slice(0, mostItems);
   if (items.length === 0) return undefined;
   return {
-    items: items.map((item) => newsTeaser(item, context)),
+    items: items.map((item) => newsTeaserProps(item, context)),
     listHref: content.addressOf(newsSectionPath('news', site.project.name), language),
   };
 }

@@ -7,7 +7,7 @@ import { feedPath, newsOf, type LocalNews } from '../../eleventy/feeds/newsOf.ts
 import { iconFiles } from '../../eleventy/icons/iconFiles.ts';
 import { richText } from '../../eleventy/richText/richText.ts';
 import type { Language } from '../../locales/languages.ts';
-import { contentImage } from '../content/imagePath.ts';
+import { imagePath } from '../content/imagePath.ts';
 import type { TemplateData } from '../template/templateData.ts';
 import { textSurroundings } from '../template/textSurroundings.ts';
 
@@ -54,7 +54,7 @@ function entryOf({ item, path }: LocalNews, data: NewsFeedData, language: Langua
 }
 
 function pictureAddress(file: string, { environment, contentImages }: NewsFeedData): string {
-  const address = contentImage(file);
+  const address = imagePath(file);
   return `${environment.siteUrl}${contentImages.get(address)?.src ?? address}`;
 }
 

@@ -1,9 +1,9 @@
 import { NewsListPage } from '../../components/news/NewsListPage.tsx';
 import { yearId } from '../../components/news/yearId.ts';
 import { yearOf } from '../../data/routes/newsLists.ts';
-import type { NewsListPage as NewsList } from '../../data/routes/route.ts';
-import { breadcrumbs } from '../frame/breadcrumbs.ts';
-import { newsTeaser } from './newsTeaserProps.ts';
+import type { NewsListSlice as NewsList } from '../../data/routes/route.ts';
+import { breadcrumbTrail } from '../frame/breadcrumbs.ts';
+import { newsTeaserProps } from './newsTeaserProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { pageTitle } from '../frame/pageTitle.ts';
 
@@ -17,11 +17,11 @@ export function newsListScreen(context: PageContext, { number, paths, items, yea
     <NewsListPage
       title={pageTitle(context)}
       lead={isFirst ? texts.lead : undefined}
-      trail={breadcrumbs(context)}
+      trail={breadcrumbTrail(context)}
       body={isFirst ? richText(texts.body)?.props : undefined}
       years={[...byYear].map(([year, ofYear]) => ({
         year,
-        items: ofYear.map((item) => newsTeaser(item, context)),
+        items: ofYear.map((item) => newsTeaserProps(item, context)),
       }))}
       archive={years.map(({ year, path }) => ({ year, href: path }))}
       pagination={{ current: number, hrefs: paths }}

@@ -5,7 +5,7 @@ import { translate } from '../../data/texts/translation.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** A piece of news as it stands in a list in the language of the page. */
-export function newsTeaser(
+export function newsTeaserProps(
   item: Originated<NewsItem>,
   { content, language }: Pick<PageContext, 'content' | 'language'>,
 ): NewsTeaserProps {

@@ -64,11 +64,11 @@ class RemainingPages {
 
   constructor(context: PageContext) {
     this.#context = context;
-    const { content, language, route: own } = context;
+    const { content, language, route: sitemapRoute } = context;
     this.#routes = new Map(
       content.routes.all
         .filter((route) => route.language === language && isFindable(route))
-        .filter(({ path }) => path !== own.path)
+        .filter(({ path }) => path !== sitemapRoute.path)
         // What the further parts of a list hold stands here itself.
         .filter(({ newsList }) => (newsList?.number ?? 1) === 1)
         // A page comes before those below it, and takes them.

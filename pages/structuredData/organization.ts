@@ -3,7 +3,7 @@ import { homePath } from '../../data/routes/namedRoutes.ts';
 import { firstAddress, primaryEmail } from '../../data/selections.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { iconFiles } from '../../eleventy/icons/iconFiles.ts';
-import { contactDetails } from '../contact/contactDetailsProps.ts';
+import { contactDetailsProps } from '../contact/contactDetailsProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { openingHoursSpecification } from './openingHoursSpecification.ts';
 import type { Thing } from './thing.ts';
@@ -13,7 +13,7 @@ export function organization(context: PageContext, siteUrl: string): Thing {
   const { company, openingPeriods, socialEntries } = context.content.site;
   const address = postalAddress(context);
   const openingHours = openingHoursSpecification(openingPeriods, context.language);
-  const { phone, fax } = contactDetails(company);
+  const { phone, fax } = contactDetailsProps(company);
   return {
     ...publisher(context, siteUrl),
     legalName: company.company_name,

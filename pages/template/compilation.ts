@@ -8,8 +8,8 @@ import type { TemplateData } from './templateData.ts';
 /** The compilation that a page belongs to: one for all pages of a build. */
 export function compilationOf(data: TemplateData): Compilation {
   const { siteContent: content } = data;
-  const known = compilations.get(content);
-  if (known) return known;
+  const cached = compilations.get(content);
+  if (cached) return cached;
   const compilation = new Compilation(
     content.site.languages
       .flatMap((language) => content.routes.all.find((route) => route.language === language) ?? [])

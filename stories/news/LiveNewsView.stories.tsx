@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { latestNewsFixtures } from '../../components/news/LiveNewsView.fixtures.ts';
-import { LatestNews, type LatestNewsProps } from '../../components/news/LiveNewsView.tsx';
+import { LiveNewsView, type LiveNewsViewProps } from '../../components/news/LiveNewsView.tsx';
 import { PageRegion } from '../../components/frame/Page.tsx';
 import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 
 const meta = {
-  component: LatestNews,
+  component: LiveNewsView,
   parameters: wholePage,
-  render: (args: LatestNewsProps) => (
+  render: (args: LiveNewsViewProps) => (
     <PageRegion>
-      <LatestNews {...args} />
+      <LiveNewsView {...args} />
     </PageRegion>
   ),
-} satisfies Meta<typeof LatestNews>;
+} satisfies Meta<typeof LiveNewsView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { bare, inWords, known, type Schema } from '../../data/model/fieldDescription.ts';
+import { bare, inWords, internals, type Schema } from '../../data/model/fieldDescription.ts';
 import { languages, type Language } from '../../locales/languages.ts';
 
 /** A field that holds a single value: a text, a number, a choice. */
@@ -45,14 +45,14 @@ export function readSchema<Result>(schema: Schema, reading: SchemaReading<Result
 
   function read(some: Schema, path: readonly string[], language?: Language): Result {
     const inner = bare(some);
-    const { def } = known(inner);
+    const { def } = internals(inner);
     switch (def.type) {
       case 'object':
         return reading.object(members(def.shape, path, language));
       case 'literal':
         return reading.constant(def.values[0]);
       case 'union':
-        return def.options.every((option) => known(bare(option)).def.type !== 'object')
+        return def.options.every((option) => internals(bare(option)).def.type !== 'object')
           ? reading.value(field(inner, path, language))
           : reading.either(def.options.map((option) => read(option, path, language)));
       case 'tuple':
@@ -104,7 +104,7 @@ function field(schema: Schema, path: readonly string[], language?: Language): Co
 }
 
 function isTranslation(schema: Schema): boolean {
-  const { def } = known(bare(schema));
+  const { def } = internals(bare(schema));
   return def.type === 'object' && 'language' in def.shape;
 }
 

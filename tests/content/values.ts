@@ -1,7 +1,7 @@
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
-import { known, type Schema } from '../../data/model/fieldDescription.ts';
+import { internals, type Schema } from '../../data/model/fieldDescription.ts';
 import { checksOf, type ContentField } from './readSchema.ts';
 
 /** What editors type, paste and import, at its worst; half characters and NUL are refused. */
@@ -24,7 +24,7 @@ export const knownPaths = ['/', '/kontakt', '/impressum', '/datenschutz', '/aktu
 /** Files that lie beside the content of every generated site. */
 export const knownFiles = { picture: 'bild.svg', document: '/files/satzung.pdf' } as const;
 
-/** Values that a field takes. A kind of field that is not known here is made from its schema. */
+/** Values that a field takes. A kind of field that is not internals here is made from its schema. */
 export function valuesOf(field: ContentField): Arbitrary<unknown> {
   const takes = kinds.find(([words]) => field.takes.startsWith(words));
   const values = takes?.[1] ?? valuesOfSchema(field);
@@ -124,7 +124,7 @@ function isoDay(date: Date): string {
 }
 
 function valuesOfSchema(field: ContentField): Arbitrary<unknown> {
-  const { def } = known(field.schema);
+  const { def } = internals(field.schema);
   switch (def.type) {
     case 'boolean':
       return fc.boolean();

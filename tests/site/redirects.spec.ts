@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { movedPathsAddress } from '../../contract/addresses/movedPaths.ts';
 import { readEnvironment } from '../../data/settings/environment.ts';
 import { loadContent } from '../../data/loadContent.ts';
-import { OwnPaths } from '../../data/routes/SitePaths.ts';
+import { SitePaths } from '../../data/routes/SitePaths.ts';
 import { startPlainHost, type PlainHost } from './letterByLetter.ts';
 import { pages, siteFolder } from './pages.ts';
 
@@ -101,7 +101,7 @@ test('no other page asks for the list', () => {
 
 test('no redirect can stand in the way of any file of the site', async () => {
   const { site, routes, folder } = await loadContent(readEnvironment());
-  const paths = new OwnPaths(site, routes, folder);
+  const paths = new SitePaths(site, routes, folder);
   const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(siteFolder, parentPath)}/${name}`)

@@ -34,8 +34,8 @@ export const strategies: Readonly<Record<Kind, Strategy>> = {
 class RecordOfVisit extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     // It has most likely just been fetched.
-    const known = await caches.match(request, { cacheName: names.data });
-    const record = known ?? (await handler.fetch(request));
+    const cached = await caches.match(request, { cacheName: names.data });
+    const record = cached ?? (await handler.fetch(request));
     await handler.cachePut(request, record.clone());
     return record;
   }
@@ -57,8 +57,8 @@ function kept(cacheName: string, contentType?: string) {
 
 /** Two strategies that share a cache must share what counts its entries, too. */
 function expirationOf(cacheName: string): WorkboxPlugin {
-  const known = expirations.get(cacheName);
-  if (known) return known;
+  const cached = expirations.get(cacheName);
+  if (cached) return cached;
   const expiration = new ExpirationPlugin({
     maxEntries: cacheName === names.pages || cacheName === names.pictures ? 60 : 120,
     maxAgeSeconds: 30 * 24 * 60 * 60,

@@ -11,7 +11,7 @@ import {
   type Entity,
   type EntityName,
 } from '../../../data/model/entities.ts';
-import { bare, known, type Schema } from '../../../data/model/fieldDescription.ts';
+import { bare, internals, type Schema } from '../../../data/model/fieldDescription.ts';
 import { uploads } from '../../../data/model/uploads.ts';
 import { collections } from '../../../data/sources/directus/collections.ts';
 
@@ -124,14 +124,14 @@ function membersOf(kinds: readonly Schema[]): [string, Schema[]][] {
 
 function shapeOf(schema: Schema): [string, Schema][] {
   const inner = bare(schema);
-  const { def } = known(inner);
+  const { def } = internals(inner);
   if (uploads.get(inner)) return [];
   if (def.type === 'union') return def.options.flatMap(shapeOf);
   return def.type === 'object' ? Object.entries(def.shape) : [];
 }
 
 function entriesOf(list: Schema): Schema[] {
-  const { def } = known(bare(list));
+  const { def } = internals(bare(list));
   if (def.type === 'tuple') return def.items.slice(0, 1);
   return def.type === 'array' ? [def.element] : [];
 }
@@ -162,7 +162,7 @@ function unfit(schemas: readonly Schema[], form: Form): string | undefined {
 function columnsFor(schema: Schema): readonly string[] {
   const inner = bare(schema);
   if (uploads.get(inner)) return ['uuid'];
-  const { def } = known(inner);
+  const { def } = internals(inner);
   switch (def.type) {
     case 'boolean':
       return ['boolean'];
@@ -183,7 +183,7 @@ function columnsFor(schema: Schema): readonly string[] {
 
 /** All values of a field that takes only some. */
 function valuesOf(schema: Schema): string[] | undefined {
-  const { def } = known(bare(schema));
+  const { def } = internals(bare(schema));
   if (def.type === 'enum') return Object.values(def.entries).map(String);
   if (def.type === 'literal') return def.values.map(String);
   // Backends leave an empty entry in a list of choices.

@@ -3,20 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { latestNewsFixtures } from '../../../../components/news/LiveNewsView.fixtures.ts';
 import { labelsFor } from '../../../../components/i18n/createLabels.ts';
 import { LabelsProvider } from '../../../../components/i18n/Labels.tsx';
-import { LatestNews, type LatestNewsProps } from '../../../../components/news/LiveNewsView.tsx';
+import { LiveNewsView, type LiveNewsViewProps } from '../../../../components/news/LiveNewsView.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 const { loading, found, notFound, unreachable, retrying } = latestNewsFixtures;
 
 describe('LatestNews', () => {
   it('tells that the item is on its way', () => {
-    renderOnPage(<LatestNews {...loading} />);
+    renderOnPage(<LiveNewsView {...loading} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aktuelles');
     expect(screen.getByRole('status')).toHaveTextContent('Der Beitrag wird geladen …');
   });
 
   it('shows the item, and announces it', () => {
-    renderOnPage(<LatestNews {...found} />);
+    renderOnPage(<LiveNewsView {...found} />);
     const { title, author } = found.state.item;
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByRole('status')).toHaveTextContent(`Geladen: ${title}`);
@@ -28,7 +28,7 @@ describe('LatestNews', () => {
   });
 
   it('shows the 404 content where there is no such item', () => {
-    renderOnPage(<LatestNews {...notFound} />);
+    renderOnPage(<LiveNewsView {...notFound} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nicht gefunden');
     expect(screen.getByText(/^Vielleicht ist sie umgezogen/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
@@ -36,7 +36,7 @@ describe('LatestNews', () => {
 
   it('offers another try and the list where the backend is away', async () => {
     const onRetry = jest.fn();
-    renderOnPage(<LatestNews {...unreachable} onRetry={onRetry} />);
+    renderOnPage(<LiveNewsView {...unreachable} onRetry={onRetry} />);
     expect(screen.getAllByRole('status')[0]).toHaveTextContent(/lässt sich gerade nicht laden/);
     await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
@@ -45,7 +45,7 @@ describe('LatestNews', () => {
 
   it('keeps the button while it tries again, so that the focus stays', async () => {
     const onRetry = jest.fn();
-    renderOnPage(<LatestNews {...retrying} onRetry={onRetry} />);
+    renderOnPage(<LiveNewsView {...retrying} onRetry={onRetry} />);
     const button = screen.getByRole('button');
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
@@ -53,9 +53,9 @@ describe('LatestNews', () => {
   });
 
   it('keeps its heading from state to state, since the visitor may have the focus on it', () => {
-    const onPage = (props: LatestNewsProps) => (
+    const onPage = (props: LiveNewsViewProps) => (
       <LabelsProvider labels={labelsFor('de')}>
-        <LatestNews {...props} />
+        <LiveNewsView {...props} />
       </LabelsProvider>
     );
     const { rerender } = render(onPage(loading));

@@ -9,7 +9,7 @@ import {
 } from '../../../../eleventy/checks/accessibilityCheck.ts';
 import { version } from '../../../../eleventy/commands/version.ts';
 import { render } from '../../../../pages/accessibility.11ty.tsx';
-import { buildRecord } from '../../../../pages/legal/buildRecordProps.ts';
+import { buildRecordProps } from '../../../../pages/legal/buildRecordProps.ts';
 import { compilationOf } from '../../../../pages/template/compilation.ts';
 import { templateData } from '../../pages/pageAt.tsx';
 import { siteContent } from '../../pages/site.ts';
@@ -56,7 +56,7 @@ describe('the file with the last check', () => {
 
 describe('the record of a build', () => {
   it('tells its day, its version, and what the site consists of', () => {
-    expect(buildRecord(data, new Date('2026-11-21T23:30:00Z'))).toEqual({
+    expect(buildRecordProps(data, new Date('2026-11-21T23:30:00Z'))).toEqual({
       date: '2026-11-21',
       version,
       pages: content.routes.all.length,
@@ -66,14 +66,14 @@ describe('the record of a build', () => {
   });
 
   it('tells of a check of the same build', () => {
-    expect(buildRecord({ ...data, accessibilityCheck: check }).check).toEqual(check);
+    expect(buildRecordProps({ ...data, accessibilityCheck: check }).check).toEqual(check);
   });
 
   it.each([{ version: '0.0.0' }, { compilation: 'another' }])(
     'keeps quiet about a check of another build: %j',
     (other) => {
       const accessibilityCheck = { ...check, ...other };
-      expect(buildRecord({ ...data, accessibilityCheck }).check).toBeUndefined();
+      expect(buildRecordProps({ ...data, accessibilityCheck }).check).toBeUndefined();
     },
   );
 

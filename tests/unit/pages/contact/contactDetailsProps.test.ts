@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { gatherWarnings } from '../../../../data/checks/editorWarnings.ts';
-import { contactDetails, phoneNumber } from '../../../../pages/contact/contactDetailsProps.ts';
+import { contactDetailsProps, phoneNumber } from '../../../../pages/contact/contactDetailsProps.ts';
 import { siteOf, smallest } from '../../data/smallContent.ts';
 
 let warnings: ReadonlySet<string>;
@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 
 const detailsOf = (company: object) =>
-  contactDetails(siteOf({ company: [{ ...smallest.company[0]!, ...company }] }).company);
+  contactDetailsProps(siteOf({ company: [{ ...smallest.company[0]!, ...company }] }).company);
 
 describe('contactDetails', () => {
   it('tells who and where, and leaves out what is not known', () => {
-    expect(contactDetails(siteOf().company)).toEqual({
+    expect(contactDetailsProps(siteOf().company)).toEqual({
       companyName: 'Verband e. V.',
       legalForm: 'ev',
       executives: [],

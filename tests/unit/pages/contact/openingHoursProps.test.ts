@@ -3,11 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import { plain } from '../../../../components/i18n/Words.tsx';
 import { labelsFor } from '../../../../components/i18n/createLabels.ts';
 import type { Language } from '../../../../locales/languages.ts';
-import { openingHours } from '../../../../pages/contact/openingHoursProps.ts';
+import { openingHoursProps } from '../../../../pages/contact/openingHoursProps.ts';
 import { siteOf } from '../../data/smallContent.ts';
 
 const hoursOf = (period: object, language: Language = 'de') =>
-  openingHours(siteOf({ openingPeriods: [period] }).openingPeriods, language);
+  openingHoursProps(siteOf({ openingPeriods: [period] }).openingPeriods, language);
 
 /** The day as a German visitor reads it. */
 function dayOf(period: object): string | undefined {
@@ -116,7 +116,7 @@ describe('several periods', () => {
         { sort: 2, translations: [{ language: 'de', day: 'Montag' }] },
       ],
     });
-    expect(openingHours(openingPeriods, 'de').map(({ day }) => day)).toEqual([
+    expect(openingHoursProps(openingPeriods, 'de').map(({ day }) => day)).toEqual([
       { words: 'Montag' },
       { label: 'openingHours.days.9' },
     ]);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withWords } from '../../../eleventy/scriptWords.ts';
+import { withWords } from '../../../../eleventy/assets/scriptWords.ts';
 
 describe('words of the page’s own scripts', () => {
   it('are added to the labels that a script names, in all languages', () => {

@@ -1,4 +1,4 @@
-import { UniqueNames } from '../../contract/richText/uniqueNames.ts';
+import { UniqueNames } from './UniqueNames.ts';
 
 /** Names of which no two on a page may be the same, whichever of its texts they come from. */
 export class PageNames {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { wordsToCarry } from '../components/i18n/createLabels.ts';
-import type { LabelKey } from '../contract/labels.ts';
-import { languages } from '../locales/languages.ts';
+import { wordsToCarry } from '../../components/i18n/createLabels.ts';
+import type { LabelKey } from '../../contract/labels.ts';
+import { languages } from '../../locales/languages.ts';
 
 /** Gives the page's own scripts the words of the labels that they name (client/scriptLabels.ts). */
 export const scriptWords: Plugin = {
