@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
  * first visit pays for islands, however many there come to be.
  */
 const islands = import.meta.glob<Record<string, ComponentType<object>>>(
-  '../components/**/*.island.tsx',
+  '../../components/**/*.island.tsx',
 );
 
 /** The component of an island; none where there is no island of that name. */

@@ -102,7 +102,7 @@ const forbidden: Record<string, Case> = {
   },
   'the backend’s client does not know the content': {
     file: 'backend/probe.ts',
-    source: "import '../data/environment.ts';",
+    source: "import '../data/settings/environment.ts';",
     rule: dependencies,
   },
   'the backend’s client runs in a browser, too': {
@@ -137,17 +137,17 @@ const forbidden: Record<string, Case> = {
   },
   'Storybook does not import data': {
     file: '.storybook/probe.ts',
-    source: "import '../data/environment.ts';",
+    source: "import '../data/settings/environment.ts';",
     rule: dependencies,
   },
   'the locales import nothing': {
     file: 'locales/probe.ts',
-    source: "import '../data/environment.ts';",
+    source: "import '../data/settings/environment.ts';",
     rule: dependencies,
   },
   'what build and browser have in common imports nothing': {
     file: 'contract/probe.ts',
-    source: "import '../data/environment.ts';",
+    source: "import '../data/settings/environment.ts';",
     rule: dependencies,
   },
   'what build and browser have in common knows languages as types only': {
@@ -200,7 +200,7 @@ const forbidden: Record<string, Case> = {
 const allowed: Record<string, Case> = {
   'a page imports components and data': {
     file: 'pages/probe.11ty.tsx',
-    source: "import '../components/i18n/Words.tsx'; import '../data/environment.ts';",
+    source: "import '../components/i18n/Words.tsx'; import '../data/settings/environment.ts';",
   },
   'a component imports another and the labels': {
     file: 'components/primitives/Probe.tsx',

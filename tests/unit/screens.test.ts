@@ -14,7 +14,7 @@ function filesOf(component: string): string[] {
   return [
     `components/${component}.tsx`,
     `stories/${name}.stories.tsx`,
-    `tests/unit/${name}.test.tsx`,
+    `tests/unit/components/${name}.test.tsx`,
   ];
 }
 

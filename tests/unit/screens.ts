@@ -48,10 +48,10 @@ export const screens: readonly Screen[] = [
     shownAt: '/wer-wir-sind/partner',
   },
 
-  { name: 'header', component: 'shell/Header', shownAt: '/' },
+  { name: 'header', component: 'frame/Header', shownAt: '/' },
   { name: 'primary menu', component: 'navigation/PrimaryMenu', shownAt: '/' },
-  { name: 'footer', component: 'shell/Footer', shownAt: '/' },
-  { name: 'footer widgets', component: 'shell/FooterWidget', shownAt: '/' },
+  { name: 'footer', component: 'frame/Footer', shownAt: '/' },
+  { name: 'footer widgets', component: 'frame/FooterWidget', shownAt: '/' },
   { name: 'sub-navigation', component: 'navigation/SubNavigation', shownAt: '/service/leistungen' },
   { name: 'call to action', component: 'contact/CallToAction', shownAt: '/service/leistungen' },
   { name: 'contact-info block', component: 'contact/ContactInfo', shownAt: '/kontakt' },

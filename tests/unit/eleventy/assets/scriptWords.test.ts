@@ -17,10 +17,10 @@ describe('words of the page’s own scripts', () => {
 
   it('are added where the list takes several lines, or there are several lists', () => {
     const code = withWords(
-      "a = scriptLabels([\n  'news.all',\n  'news.by',\n]);\nb = scriptLabels(['copy.copy'],);",
+      "a = scriptLabels([\n  'news.all',\n  'news.by',\n]);\nb = scriptLabels(['copy.copied'],);",
     );
     expect(code).toContain('"de":["Alle Beiträge","Von {{author}}"]');
-    expect(code).toContain('"de":["Kopieren"]');
+    expect(code).toContain('"de":["Kopiert"]');
   });
 
   it.each(['scriptLabels(labels)', 'scriptLabels([...labels])', 'scriptLabels(labels.flat())'])(
