@@ -131,6 +131,7 @@ const Region = styled.section`
     inset-inline: 0;
     bottom: 0;
     width: auto;
+    max-width: ${sizes.bannerNarrow};
     margin: var(--space-3);
   }
   @media (max-height: 30em) {

@@ -66,11 +66,13 @@ const List = styled.ul`
 /* Each has the whole width, so that no number of them leaves a gap. */
 const Card = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4) var(--space-5);
   padding: var(--space-5);
   border: 1px solid var(--color-hairline);
   border-radius: var(--radius-md);
   background: var(--color-surface);
+  overflow-wrap: anywhere;
   break-inside: avoid;
   @container (min-width: 38rem) {
     grid-template-columns: 4rem minmax(0, 1fr) auto;

@@ -45,9 +45,6 @@ const Frame = styled.details`
   & > summary:hover {
     color: var(--color-accent-text);
   }
-  & > summary > svg {
-    transition: rotate var(--duration-dropdown) var(--ease-out);
-  }
   &[open] > summary > svg {
     rotate: 180deg;
   }

@@ -115,6 +115,8 @@ export const sizes = {
   logo: '300px',
   /** The cookie banner's width, in windows that are no narrower than `bannerNarrowBelow`. */
   banner: '520px',
+  /** In those that are, as far as they have that room. */
+  bannerNarrow: '480px',
 } as const;
 
 /** Milliseconds. Specification, except `quick`: the answer of a control to hover and press. */
@@ -155,7 +157,7 @@ export const containers = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 
 /** Window widths and shares that a single component heeds. Specification. */
 export const limits = {
-  /** px: below this window width the cookie banner is as wide as the window lets it. */
+  /** px: below this window width the cookie banner is narrower. */
   bannerNarrowBelow: 700,
   /** px: below this window width the rating box is collapsed. */
   ratingBoxCollapsedBelow: 1200,
