@@ -1,15 +1,15 @@
-import { latestNewsPlaces } from './LiveNewsView.fixtures.ts';
+import { liveNewsPlaces } from './LiveNewsView.fixtures.ts';
 import type { LiveNewsItemProps } from './LiveNewsItem.island.tsx';
 
-export const latestNewsItemFixtures = {
+export const liveNewsItemFixtures = {
   german: {
-    ...latestNewsPlaces.german,
+    ...liveNewsPlaces.german,
     backend: 'https://cms.example',
     section: 'news',
     siteName: 'Verband der Heilberufe Musterland',
   },
   french: {
-    ...latestNewsPlaces.french,
+    ...liveNewsPlaces.french,
     backend: 'https://cms.example',
     section: 'working_groups',
     siteName: 'Verband der Heilberufe Musterland',

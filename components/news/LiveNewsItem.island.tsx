@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { latestNews } from '../../browser/requests/latestNews.ts';
+import { liveNews } from '../../browser/requests/liveNews.ts';
 import type { LabelKey } from '../../contract/labels.ts';
-import type { LatestNewsItem as WrittenItem } from '../../contract/records/latestNews.ts';
+import type { LiveNewsItem as WrittenItem } from '../../contract/records/liveNews.ts';
 import { useLabels } from '../i18n/Labels.tsx';
 import { plain } from '../i18n/Words.tsx';
 import { finished, sanitisedInBrowser } from '../richText/sanitisedInBrowser.ts';
@@ -32,7 +32,7 @@ export function LiveNewsItem({ backend, section, siteName, ...place }: LiveNewsI
     let isLeft = false;
     const slug = location.pathname.slice(listHref.length + 1).replace(/\/$/, '');
     const fetchItem = async (): Promise<LiveNewsState> => {
-      const news = await latestNews({ backend, section, language, slug });
+      const news = await liveNews({ backend, section, language, slug });
       if (news.kind !== 'found') return { kind: news.kind };
       const newTabHint = text('link.newTab');
       return { kind: 'found', item: await readyToShow(news.item, { backend, newTabHint }) };
@@ -70,10 +70,10 @@ export function LiveNewsItem({ backend, section, siteName, ...place }: LiveNewsI
 
 LiveNewsItem.labels = [
   'breadcrumbs.label',
-  'latestNews.loading',
-  'latestNews.loaded',
-  'latestNews.unreachable',
-  'latestNews.retry',
+  'liveNews.loading',
+  'liveNews.loaded',
+  'liveNews.unreachable',
+  'liveNews.retry',
   'link.newTab',
   'news.by',
   'news.more',

@@ -24,7 +24,7 @@ export function LiveNewsPage({ script, ...props }: LiveNewsPageProps) {
       <noscript>
         <Unfetched>
           <Text measure>
-            <Label name="latestNews.noScript" />
+            <Label name="liveNews.noScript" />
           </Text>
           <p>
             <Link href={props.listHref}>

@@ -5,7 +5,7 @@ import { newsItemPageFixtures } from './NewsItemPage.fixtures.ts';
 
 const { withPicture, bare, compound, french } = newsItemPageFixtures;
 
-export const latestNewsPlaces = {
+export const liveNewsPlaces = {
   german: {
     sectionTitle: 'Aktuelles',
     trail: breadcrumbsFixtures.german.trail.slice(0, 2),
@@ -36,9 +36,9 @@ export const latestNewsPlaces = {
   },
 } satisfies Record<string, LiveNewsPlace>;
 
-const places = latestNewsPlaces;
+const places = liveNewsPlaces;
 
-export const latestNewsFixtures = {
+export const liveNewsFixtures = {
   loading: { ...places.german, state: { kind: 'loading' } },
   loadingEnglish: { ...places.english, state: { kind: 'loading' } },
   loadingFrench: { ...places.french, state: { kind: 'loading' } },

@@ -73,17 +73,17 @@ function opening(
 function StatusText({ state, place }: { state: LiveNewsState; place: LiveNewsPlace }) {
   switch (state.kind) {
     case 'loading':
-      return <Label name="latestNews.loading" />;
+      return <Label name="liveNews.loading" />;
     case 'unreachable':
       return (
         <Notice tone="danger">
-          <Label name="latestNews.unreachable" />
+          <Label name="liveNews.unreachable" />
         </Notice>
       );
     case 'found':
       return (
         <VisuallyHidden>
-          <Label name="latestNews.loaded" values={{ title: plain(state.item.title) }} />
+          <Label name="liveNews.loaded" values={{ title: plain(state.item.title) }} />
         </VisuallyHidden>
       );
     case 'notFound':
@@ -125,8 +125,8 @@ function Outcome({ state, place, onRetry }: OutcomeProps) {
 function Retry({ busy, onRetry }: { busy: boolean; onRetry: (() => void) | undefined }) {
   const { label } = useLabels();
   return (
-    <Button busy={busy} busyLabel={label('latestNews.loading')} onClick={onRetry}>
-      <Label name="latestNews.retry" />
+    <Button busy={busy} busyLabel={label('liveNews.loading')} onClick={onRetry}>
+      <Label name="liveNews.retry" />
     </Button>
   );
 }

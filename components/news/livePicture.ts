@@ -1,4 +1,4 @@
-import type { LatestPicture } from '../../contract/records/latestNews.ts';
+import type { LivePicture } from '../../contract/records/liveNews.ts';
 import { plain } from '../i18n/Words.tsx';
 import type { PictureProps } from '../primitives/Picture.tsx';
 
@@ -6,7 +6,7 @@ import type { PictureProps } from '../primitives/Picture.tsx';
 const widths = [480, 960, 1600] as const;
 
 /** A picture of the backend's in the sizes that the backend makes of it. */
-export function livePicture(picture: LatestPicture): PictureProps {
+export function livePicture(picture: LivePicture): PictureProps {
   const { file, width, height, isDrawing } = picture;
   const alt = picture.alt === undefined ? '' : plain(picture.alt);
   if (isDrawing) return { src: file, width, height, alt };

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { latestNewsFixtures } from '../../../../components/news/LiveNewsView.fixtures.ts';
+import { liveNewsFixtures } from '../../../../components/news/LiveNewsView.fixtures.ts';
 import { labelsFor } from '../../../../components/i18n/createLabels.ts';
 import { LabelsProvider } from '../../../../components/i18n/Labels.tsx';
 import { LiveNewsView, type LiveNewsViewProps } from '../../../../components/news/LiveNewsView.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-const { loading, found, notFound, unreachable, retrying } = latestNewsFixtures;
+const { loading, found, notFound, unreachable, retrying } = liveNewsFixtures;
 
-describe('LatestNews', () => {
+describe('LiveNews', () => {
   it('tells that the item is on its way', () => {
     renderOnPage(<LiveNewsView {...loading} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aktuelles');

@@ -1,11 +1,11 @@
 import { directusFile } from '../../contract/addresses/directusFile.ts';
 import { notFoundName } from '../../contract/addresses/notFound.ts';
-import type { LatestNewsItem, LatestPicture } from '../../contract/records/latestNews.ts';
+import type { LiveNewsItem, LivePicture } from '../../contract/records/liveNews.ts';
 import type { Words } from '../../contract/words.ts';
 import { boundedText } from './boundedText.ts';
 
 /** Which item is meant, as its address names it. */
-export interface LatestNewsQuery {
+export interface LiveNewsQuery {
   /** The address of the Directus. */
   readonly backend: string;
   readonly section: string;
@@ -13,8 +13,8 @@ export interface LatestNewsQuery {
   readonly slug: string;
 }
 
-export type LatestNews =
-  | { readonly kind: 'found'; readonly item: LatestNewsItem }
+export type LiveNews =
+  | { readonly kind: 'found'; readonly item: LiveNewsItem }
   | { readonly kind: 'notFound' | 'unreachable' };
 
 /**
@@ -23,7 +23,7 @@ export type LatestNews =
  *
  * @param patience in ms; a line that is dead must not keep visitors waiting for ever
  */
-export async function latestNews(query: LatestNewsQuery, patience = 10_000): Promise<LatestNews> {
+export async function liveNews(query: LiveNewsQuery, patience = 10_000): Promise<LiveNews> {
   if (query.slug === notFoundName || !possibleSlug.test(query.slug)) return { kind: 'notFound' };
   try {
     const response = await fetch(addressOf(query), {
@@ -46,7 +46,7 @@ const possibleSlug = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 /**
  * Asks for a slug in any language: of two conditions on one translation, Directus 11 forgets both.
  */
-function addressOf({ backend, section, slug }: LatestNewsQuery): string {
+function addressOf({ backend, section, slug }: LiveNewsQuery): string {
   const query = new URLSearchParams({
     filter: JSON.stringify({
       _and: [{ section: { _eq: section } }, { translations: { slug: { _eq: slug } } }],
@@ -81,7 +81,7 @@ interface Answer {
 }
 
 /** @throws where the answer is none that can be shown */
-function itemOf(answer: Answer, query: LatestNewsQuery): LatestNewsItem {
+function itemOf(answer: Answer, query: LiveNewsQuery): LiveNewsItem {
   const { date, author, image } = answer;
   const { backend } = query;
   const own = ownText(answer, query);
@@ -101,7 +101,7 @@ function itemOf(answer: Answer, query: LatestNewsQuery): LatestNewsItem {
 
 function ownText(
   { translations }: Answer,
-  { language }: Pick<LatestNewsQuery, 'language'>,
+  { language }: Pick<LiveNewsQuery, 'language'>,
 ): Translation | undefined {
   return translations.find((entry) => entry.language === language);
 }
@@ -117,7 +117,7 @@ function pictureOf(
   { id, type, width, height }: NonNullable<Answer['image']>,
   backend: string,
   alt: Words | undefined,
-): LatestPicture | undefined {
+): LivePicture | undefined {
   if (!width || !height) return undefined;
   const file = directusFile(backend, id);
   return { file, width, height, isDrawing: type === 'image/svg+xml', alt };

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { latestNews } from '../../../../browser/requests/latestNews.ts';
+import { liveNews } from '../../../../browser/requests/liveNews.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -48,7 +48,7 @@ const item = {
 };
 
 const ask = (slug = 'neu', language = 'de', patience?: number) =>
-  latestNews({ backend, section: 'news', language, slug }, patience);
+  liveNews({ backend, section: 'news', language, slug }, patience);
 
 describe('an item that was published since the build', () => {
   it('is found by section, language and slug', async () => {
