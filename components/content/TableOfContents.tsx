@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { notSearched } from '../../contract/markup/notSearched.ts';
-import { Label, useLabels } from '../i18n/Labels.tsx';
-import { Expander } from '../primitives/Expander.tsx';
+import { Label } from '../i18n/Labels.tsx';
+import { Icon } from '../primitives/Icon.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { above, below } from '../theme/windowWidths.ts';
 
@@ -37,13 +37,14 @@ function Open({ headings }: Headings) {
 }
 
 function Folded({ headings }: Headings) {
-  const { label } = useLabels();
   return (
     // What stands in it, the page says below.
     <FoldedFrame data-screen-only {...notSearched}>
-      <Expander summary={label('legal.onThisPage')}>
-        <Entries headings={headings} />
-      </Expander>
+      <summary>
+        <Label name="legal.onThisPage" />
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      <Entries headings={headings} />
     </FoldedFrame>
   );
 }
@@ -76,8 +77,23 @@ const Frame = styled.nav`
   }
 `;
 
-const FoldedFrame = styled.div`
+/* Not an Expander: these few lines are on every long page, and cost half of what its rules do. */
+const FoldedFrame = styled.details`
   ${frame}
+  border-block: 1px solid var(--color-hairline);
+  & summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: var(--size-target);
+    font-weight: var(--weight-semibold);
+  }
+  &[open] svg {
+    rotate: 180deg;
+  }
+  & ul {
+    padding-bottom: var(--space-3);
+  }
   ${above('lg')} {
     display: none;
   }
