@@ -1,4 +1,9 @@
-import { destination, findMoved, keepsQuery, type MovedPaths } from '../../contract/addresses/movedPaths.ts';
+import {
+  destination,
+  findMoved,
+  keepsQuery,
+  type MovedPaths,
+} from '../../contract/addresses/movedPaths.ts';
 import { longestTarget, redirectTarget, type HostAddress } from '../model/hostAddress.ts';
 import { isPattern, type RedirectRule } from './redirects.ts';
 

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { copyButtonCompound, copyButtonFixtures } from '../../components/primitives/CopyButton.fixtures.ts';
+import {
+  copyButtonCompound,
+  copyButtonFixtures,
+} from '../../components/primitives/CopyButton.fixtures.ts';
 import { CopyButton } from '../../components/primitives/CopyButton.island.tsx';
 import { narrow } from './grounds.tsx';
 

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ratingBoxCompounds, ratingBoxFixtures } from '../../components/rating/RatingBox.fixtures.ts';
+import {
+  ratingBoxCompounds,
+  ratingBoxFixtures,
+} from '../../components/rating/RatingBox.fixtures.ts';
 import { RatingBox } from '../../components/rating/RatingBox.island.tsx';
 
 const meta = {
