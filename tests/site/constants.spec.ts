@@ -106,12 +106,15 @@ test.describe('durations', () => {
     await expect(page.locator('#menu')).toHaveCSS('animation-duration', '0.5s');
   });
 
-  test('the expander', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto('/service/satzung');
-    const contents = page.locator('main details').first();
-    await contents.locator('summary').click();
-    await expect(contents.locator('> div')).toHaveCSS('animation-duration', '0.5s');
+  test.describe('to somebody new', () => {
+    test.use({ storageState: firstVisit });
+
+    test('the expander', async ({ page }) => {
+      await page.goto('/');
+      const details = page.locator('section[aria-labelledby=consent-heading] details');
+      await details.locator('summary').click();
+      await expect(details.locator('> div')).toHaveCSS('animation-duration', '0.5s');
+    });
   });
 
   test('the sidebar', async ({ page }) => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { productCategories } from '../../../data/model/product.ts';
-import type { EntityName } from '../../../data/model/entities.ts';
-import { changed } from './changed.ts';
+import { productCategories } from '../../../../data/model/product.ts';
+import type { EntityName } from '../../../../data/model/entities.ts';
+import { changed } from '../changed.ts';
 import {
   contentPage,
   inGerman,
@@ -11,7 +11,7 @@ import {
   siteOf,
   smallest,
   translated,
-} from './smallContent.ts';
+} from '../smallContent.ts';
 
 /** A record of each kind that says no more than it must. */
 const records = {

@@ -5,18 +5,18 @@ import fc from 'fast-check';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inSmallLetters } from '../../../data/model/hostAddress.ts';
-import { redirectOf, type RedirectRule } from '../../../data/routes/redirects.ts';
-import { apacheRedirects } from '../../../eleventy/hosting/redirects/apache.ts';
-import { movedPathsData } from '../../../eleventy/hosting/redirects/movedPathsData.ts';
+import { inSmallLetters } from '../../../../../data/model/hostAddress.ts';
+import { redirectOf, type RedirectRule } from '../../../../../data/routes/redirects.ts';
+import { apacheRedirects } from '../../../../../eleventy/hosting/redirects/apache.ts';
+import { movedPathsData } from '../../../../../eleventy/hosting/redirects/movedPathsData.ts';
 import {
   netlifyRedirects,
   parseRedirects,
   redirectsWarning,
-} from '../../../eleventy/hosting/redirects/netlify.ts';
-import { nginxRedirects } from '../../../eleventy/hosting/redirects/nginx.ts';
-import { redirectRule } from '../data/redirectRule.ts';
-import { redirectRules } from '../data/hostileAddresses.ts';
+} from '../../../../../eleventy/hosting/redirects/netlify.ts';
+import { nginxRedirects } from '../../../../../eleventy/hosting/redirects/nginx.ts';
+import { redirectRule } from '../../../data/redirectRule.ts';
+import { redirectRules } from '../../../data/hostileAddresses.ts';
 
 const redirects: readonly RedirectRule[] = [
   redirectRule('/admin', 'https://cms.example.org/admin/login?project=a%20b'),

@@ -4,12 +4,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Content } from '../../../data/Content.ts';
-import { cardFonts } from '../../../eleventy/socialImages/cardFonts.ts';
-import { draw } from '../../../eleventy/socialImages/draw.ts';
-import { planSocialImages } from '../../../eleventy/socialImages/plan.ts';
-import { withFolder } from '../data/withFolder.ts';
-import { newsItem, newsSite } from '../pages/newsSite.ts';
+import type { Content } from '../../../../data/Content.ts';
+import { cardFonts } from '../../../../eleventy/socialImages/cardFonts.ts';
+import { draw } from '../../../../eleventy/socialImages/draw.ts';
+import { planSocialImages } from '../../../../eleventy/socialImages/plan.ts';
+import { withFolder } from '../../data/withFolder.ts';
+import { newsItem, newsSite } from '../../pages/newsSite.ts';
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><path d="M0 0h9v9z"/></svg>';

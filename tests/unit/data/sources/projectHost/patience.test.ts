@@ -2,15 +2,15 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EnvironmentError } from '../../../data/settings/environment.ts';
-import { BackendAwayError } from '../../../data/sources/backend/backendSource.ts';
-import { defaultPatience } from '../../../data/sources/backend/patientFetch.ts';
+import { EnvironmentError } from '../../../../../data/settings/environment.ts';
+import { BackendAwayError } from '../../../../../data/sources/backend/backendSource.ts';
+import { defaultPatience } from '../../../../../data/sources/backend/patientFetch.ts';
 import {
   projectHostFolder,
   projectHostSource,
   type ProjectAccess,
-} from '../../../data/sources/projectHost/projectHostSource.ts';
-import { json, refusal } from '../../projectHost/answer.ts';
+} from '../../../../../data/sources/projectHost/projectHostSource.ts';
+import { json, refusal } from '../../../../projectHost/answer.ts';
 import {
   answering,
   drop,
@@ -18,9 +18,9 @@ import {
   invalidJson,
   slow,
   type Misbehaviour,
-} from '../../projectHost/misbehaviour.ts';
-import { run } from '../eleventy/commands/command.ts';
-import { contractServer, rejection } from '../backend/projectHost/contract.ts';
+} from '../../../../projectHost/misbehaviour.ts';
+import { run } from '../../../eleventy/commands/command.ts';
+import { contractServer, rejection } from '../../../backend/projectHost/contract.ts';
 
 /** How a project is read from a host that is slow, overloaded, or somebody else's. */
 const contract = contractServer();

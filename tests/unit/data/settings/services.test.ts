@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { ContentProblems } from '../../../data/model/problems.ts';
-import { withServices } from '../../../data/settings/services.ts';
-import { siteOf, smallest } from './smallContent.ts';
+import { ContentProblems } from '../../../../data/model/problems.ts';
+import { withServices } from '../../../../data/settings/services.ts';
+import { siteOf, smallest } from '../smallContent.ts';
 
 const site = (project: object) => siteOf({ project: [{ ...smallest.project[0], ...project }] });
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { folderSource } from '../../../data/sources/folder.ts';
-import { problemLines, smallest } from './smallContent.ts';
+import { folderSource } from '../../../../data/sources/folder.ts';
+import { problemLines, smallest } from '../smallContent.ts';
 
 const files = {
   'project.json': smallest.project[0],

@@ -1,19 +1,19 @@
 /** @jest-environment node */
-import { policySource, type PolicySource } from '../../../contract/addresses/policySource.ts';
+import { policySource, type PolicySource } from '../../../../contract/addresses/policySource.ts';
 import { describe, expect, it } from '@jest/globals';
-import type { TransportSecurity } from '../../../data/settings/environment.ts';
-import { headerTable, type HeaderTableOptions } from '../../../eleventy/hosting/headerTable.ts';
-import { apacheFile } from '../../../eleventy/hosting/apache.ts';
+import type { TransportSecurity } from '../../../../data/settings/environment.ts';
+import { headerTable, type HeaderTableOptions } from '../../../../eleventy/hosting/headerTable.ts';
+import { apacheFile } from '../../../../eleventy/hosting/apache.ts';
 import {
   headersFor,
   netlifyHeaders,
   netlifyNotFound,
   pagesCaching,
   parseHeaders,
-} from '../../../eleventy/hosting/netlify.ts';
-import { nginxFile } from '../../../eleventy/hosting/nginx.ts';
-import { parseRedirects } from '../../../eleventy/hosting/redirects/netlify.ts';
-import { hashOf } from '../../../eleventy/rendering/contentSecurityPolicy.ts';
+} from '../../../../eleventy/hosting/netlify.ts';
+import { nginxFile } from '../../../../eleventy/hosting/nginx.ts';
+import { parseRedirects } from '../../../../eleventy/hosting/redirects/netlify.ts';
+import { hashOf } from '../../../../eleventy/rendering/contentSecurityPolicy.ts';
 
 const options: HeaderTableOptions = {
   assetsPath: '/assets/',

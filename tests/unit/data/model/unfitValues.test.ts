@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { gatherWarnings } from '../../../data/checks/editorWarnings.ts';
-import { entityNames, writtenSchema, type EntityName } from '../../../data/model/entities.ts';
-import { printable } from '../../../data/texts/printable.ts';
-import { completeRecords } from '../../content/completeRecords.ts';
-import { changed } from './changed.ts';
+import { gatherWarnings } from '../../../../data/checks/editorWarnings.ts';
+import { entityNames, writtenSchema, type EntityName } from '../../../../data/model/entities.ts';
+import { printable } from '../../../../data/texts/printable.ts';
+import { completeRecords } from '../../../content/completeRecords.ts';
+import { changed } from '../changed.ts';
 import {
   contentOf,
   contentPage,
@@ -15,7 +15,7 @@ import {
   smallest,
   translated,
   type Records,
-} from './smallContent.ts';
+} from '../smallContent.ts';
 
 /** Values that look right to a computer, and are not to a visitor. */
 

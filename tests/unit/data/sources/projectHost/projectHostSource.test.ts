@@ -3,23 +3,23 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ContentProblems } from '../../../data/model/problems.ts';
-import { parseSite } from '../../../data/model/site.ts';
-import { contentFolder, loadContent } from '../../../data/loadContent.ts';
-import { readEnvironment } from '../../../data/settings/environment.ts';
-import { folderSource } from '../../../data/sources/folder.ts';
-import { collections } from '../../../data/sources/projectHost/collections.ts';
-import { projectHostFrom } from '../../../data/sources/projectHost/fromEnvironment.ts';
+import { ContentProblems } from '../../../../../data/model/problems.ts';
+import { parseSite } from '../../../../../data/model/site.ts';
+import { contentFolder, loadContent } from '../../../../../data/loadContent.ts';
+import { readEnvironment } from '../../../../../data/settings/environment.ts';
+import { folderSource } from '../../../../../data/sources/folder.ts';
+import { collections } from '../../../../../data/sources/projectHost/collections.ts';
+import { projectHostFrom } from '../../../../../data/sources/projectHost/fromEnvironment.ts';
 import {
   projectHostFolder,
   projectHostSource,
-} from '../../../data/sources/projectHost/projectHostSource.ts';
-import { entities, entityNames } from '../../../data/model/entities.ts';
-import type { RawContent } from '../../../data/model/rawContent.ts';
-import type { ContentSource } from '../../../data/sources/source.ts';
-import { refusal } from '../../projectHost/answer.ts';
-import { answering } from '../../projectHost/misbehaviour.ts';
-import { contractServer, rejection } from '../backend/projectHost/contract.ts';
+} from '../../../../../data/sources/projectHost/projectHostSource.ts';
+import { entities, entityNames } from '../../../../../data/model/entities.ts';
+import type { RawContent } from '../../../../../data/model/rawContent.ts';
+import type { ContentSource } from '../../../../../data/sources/source.ts';
+import { refusal } from '../../../../projectHost/answer.ts';
+import { answering } from '../../../../projectHost/misbehaviour.ts';
+import { contractServer, rejection } from '../../../backend/projectHost/contract.ts';
 
 const contract = contractServer();
 const embedded = contentFolder(readEnvironment({}));
