@@ -152,9 +152,13 @@ const Form = styled.form`
 const Question = styled.div`
   display: grid;
   gap: var(--space-4);
-  padding: var(--space-5) var(--space-5) var(--space-4);
+  padding: var(--space-5) var(--space-5) 0;
   overflow-y: auto;
   font-size: var(--font-size-sm);
+  /* The answers begin with a line. */
+  & details {
+    border-bottom: 0;
+  }
 `;
 
 const Choices = styled.div`
