@@ -1,132 +1,150 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { jest } from '@jest/globals';
-import { ContentProblems } from '../../../../data/model/problems.ts';
-import type { RawContent } from '../../../../data/model/rawContent.ts';
-import {
-  projectHostFolder,
-  projectHostSource,
-} from '../../../../data/sources/projectHost/projectHostSource.ts';
-import { refusal } from '../../../projectHost/answer.ts';
-import { contractServer, rejection } from '../../backend/projectHost/contract.ts';
+import { dirname, join } from 'node:path';
+import { checkFiles, fileOf, fileUses, localFileIn } from '../../../../data/files/files.ts';
+import { inGerman, page, problemLines, siteOf, smallest, translated } from '../smallContent.ts';
 
-const contract = contractServer();
-let cache: string;
 let folder: string;
-let told: string[];
 
-beforeEach(async () => {
-  cache = await mkdtemp(join(tmpdir(), 'project-host-'));
-  folder = projectHostFolder(place(), cache);
-  told = [];
-  jest.spyOn(process.stderr, 'write').mockImplementation((line) => told.push(String(line)) > 0);
-  const { backend } = contract.server;
-  const logo = { type: 'image/svg+xml', body: '<svg viewBox="0 0 64 32"/>' };
-  backend.putFile({ id: 1, filename_download: 'Logo neu.svg' }, logo);
-  const photo = {
-    id: 2,
-    filename_download: 'haus.jpg',
-    private_hash: 'x9y',
-    width: 30,
-    height: 20,
-  };
-  backend.putFile(photo, { type: 'image/jpeg', body: 'a photo' });
-  backend.putFile(
-    { id: 3, filename_download: 'satzung.pdf' },
-    { type: 'application/pdf', body: 'pdf' },
-  );
-  backend.putFile({ id: 4, filename_download: 'verloren.pdf' });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(folder, 'images'));
+  writeFileSync(join(folder, 'images/logo.svg'), '<svg/>');
 });
-afterEach(() => rm(cache, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
-const place = () => ({ url: contract.server.url, project: 'vhm' });
-const read = () => projectHostSource(place(), { cache }).read();
+const newsItem = {
+  date: '2026-11-21',
+  image: { file: 'tagung.jpg' },
+  translations: [inGerman('Tagung', { slug: 'tagung', image_alt: 'Ein Saal' })],
+};
 
-function putNews(item: object) {
-  contract.server.backend.put('items/news', [{ id: 1, status: 'published', ...item }]);
-}
+describe('checkFiles', () => {
+  it('wants the logo among the images', async () => {
+    rmSync(join(folder, 'images/logo.svg'));
+    expect(await problemLines(() => checkFiles(siteOf(), folder))).toEqual([
+      'project[0]: logo.file: expected a file in images/, found no logo.svg',
+    ]);
+  });
 
-function bodyIn({ news }: RawContent): string {
-  return (news[0]!.value as { translations: { body: string }[] }).translations[0]!.body;
-}
+  it('wants the image of every record, and names the record', async () => {
+    const site = siteOf({ news: [newsItem] });
+    expect(await problemLines(() => checkFiles(site, folder))).toEqual([
+      'news[0]: image.file: expected a file in images/, found no tagung.jpg',
+    ]);
+    writeFileSync(join(folder, 'images/tagung.jpg'), 'x');
+    expect(await problemLines(() => checkFiles(site, folder))).toEqual([]);
+  });
 
-test.each([
-  ['an id', 2],
-  ['an id as text', '2'],
-  ['a private hash', 'x9y'],
-  ['the file itself', { id: 2, filename_download: 'haus.jpg' }],
-  ['a name', { file: 'haus.jpg' }],
-])('an image field holds %s', async (_, image) => {
-  putNews({ image });
-  const { news } = await read();
-  expect(news[0]?.value).toEqual({ image: { file: 'haus.jpg', width: 30, height: 20 } });
-  expect(await readFile(join(folder, 'images/haus.jpg'), 'utf8')).toBe('a photo');
-});
+  it.each([
+    ['a link to what only the build may read', (file: string) => symlinkSync('/etc/passwd', file)],
+    ['a folder', (file: string) => mkdirSync(file)],
+    ['empty', (file: string) => writeFileSync(file, '')],
+  ])('does not take %s for one', async (_what, make) => {
+    make(join(folder, 'images/tagung.jpg'));
+    const [problem] = await problemLines(() => checkFiles(siteOf({ news: [newsItem] }), folder));
+    expect(problem).toMatch(
+      /^news\[0\]: image\.file: expected a file in images\/, found tagung\.jpg, which is (a link|no file|empty)/,
+    );
+  });
 
-test('a logo gets a safe name, and the size that it says of itself', async () => {
-  contract.server.backend.put('items/project', [{ id: 1, status: 'published', logo: 1 }]);
-  const { project } = await read();
-  expect(project[0]?.value).toEqual({ logo: { file: 'logo-neu.svg', width: 64, height: 32 } });
-});
+  it('says which file is probably meant', async () => {
+    writeFileSync(join(folder, 'images/Tagung.jpg'), 'x');
+    expect(await problemLines(() => checkFiles(siteOf({ news: [newsItem] }), folder))).toEqual([
+      'news[0]: image.file: expected a file in images/, found no tagung.jpg, but Tagung.jpg',
+    ]);
+  });
 
-test('texts refer to files by the address on the host, or by name', async () => {
-  const { url } = contract.server;
-  const texts = [
-    `<img src="${url}/vhm/assets/x9y?key=large"> <a href="/vhm/assets/3#page=2">Satzung</a>`,
-    '<img src="/assets/2"> [Satzung](/files/satzung.pdf) ![](/images/Logo%20neu.svg)',
-    'https://example.org/vhm/assets/2 /other/assets/2 /images/2026/haus.jpg /kontakt',
-  ];
-  putNews({ translations: [{ language: 'de', body: texts.join('\n') }] });
-  expect(bodyIn(await read()).split('\n')).toEqual([
-    '<img src="/images/haus.jpg"> <a href="/files/satzung.pdf#page=2">Satzung</a>',
-    '<img src="/images/haus.jpg"> [Satzung](/files/satzung.pdf) ![](/images/logo-neu.svg)',
-    texts[2],
-  ]);
-  const asked = contract.server.requests.filter(({ path }) => path.startsWith('/vhm/assets/'));
-  expect(asked.map(({ path }) => path).sort()).toEqual([1, 2, 3].map((id) => `/vhm/assets/${id}`));
-  expect(told).toEqual([]);
-});
-
-test('a missing file of a text is told of, and does not stop the build', async () => {
-  const body = '<a href="/vhm/assets/4">weg</a> ![](/vhm/assets/99)';
-  putNews({ translations: [{ language: 'de', body }] });
-  expect(bodyIn(await read())).toBe(body);
-  expect(told).toEqual(
-    [
-      'news/1: translations.de.body: the file /vhm/assets/4',
-      'news/1: translations.de.body: the file /vhm/assets/99',
-    ].map((start) => expect.stringMatching(`^${start} is missing, or may not be read`) as unknown),
-  );
-});
-
-test('a missing picture of a record stops the build', async () => {
-  putNews({ image: 98 });
-  expect(await rejection(read())).toMatchObject({
-    name: 'ContentProblems',
-    message: expect.stringMatching(
-      /^news\/1: image: expected a picture that the build may read, found none as 98: /,
-    ) as unknown,
+  it('leaves texts to warnings', async () => {
+    const body = '<img src="/images/fehlt.jpg" alt="">';
+    const site = siteOf({
+      pages: [...smallest.pages, page('content', inGerman('x', { slug: 'x', body }))],
+    });
+    expect(await problemLines(() => checkFiles(site, folder))).toEqual([]);
   });
 });
 
-test('a host that refuses is told of in one line', async () => {
-  putNews({ image: 2 });
-  const { backend } = contract.server;
-  const answer = backend.answer.bind(backend);
-  jest
-    .spyOn(backend, 'answer')
-    .mockImplementation((request) =>
-      request.path === '/vhm/files' ? refusal(404, 203, 'Not found') : answer(request),
-    );
-  const error = await rejection(read());
-  expect(error).toBeInstanceOf(ContentProblems);
-  expect((error as Error).message).toMatch(/^files: expected an answer to GET \S+: Not found/);
+test('fileUses tells where the content refers to files, in fields and in texts', () => {
+  const german = inGerman('Satzung', {
+    slug: 'satzung',
+    body: '<img src="/images/haus%20am%20see.jpg"> <a href="/files/satzung.pdf#page=2">Satzung</a>',
+  });
+  const english = translated('en', 'Statutes', {
+    slug: 'statutes',
+    body: '[Statutes](https://www.example.org/files/statutes.pdf?v=2), images/x.jpg, /bilder/x.jpg',
+  });
+  const site = siteOf({
+    pages: [...smallest.pages, page('content', german, english)],
+    news: [newsItem],
+  });
+  const told = fileUses(site).map(
+    ({ origin, field, folder: where, file, onHost }) =>
+      `${origin} ${field} ${where}/${file}${onHost ? ' on a host' : ''}`,
+  );
+  expect(told).toEqual([
+    'project[0] logo.file images/logo.svg',
+    'news[0] image.file images/tagung.jpg',
+    'pages[5] translations.de.body images/haus am see.jpg',
+    'pages[5] translations.de.body files/satzung.pdf',
+    'pages[5] translations.en.body files/statutes.pdf on a host',
+  ]);
 });
 
-test('nothing is asked of files that nothing refers to', async () => {
-  await read();
-  expect(contract.server.requests.map(({ path }) => path)).not.toContain('/vhm/files');
-  expect(await readdir(folder)).toEqual([]);
+describe('localFileIn', () => {
+  it.each([
+    ['/files/satzung.pdf', { folder: 'files', file: 'satzung.pdf', onHost: false, fragment: '' }],
+    [
+      '/images/2026/a.jpg?x#y',
+      { folder: 'images', file: '2026/a.jpg', onHost: false, fragment: '#y' },
+    ],
+    ['//example.org/files/a.pdf', { folder: 'files', file: 'a.pdf', onHost: true, fragment: '' }],
+    ['/files/%E0%A4%A.pdf', { folder: 'files', file: '%E0%A4%A.pdf', onHost: false, fragment: '' }],
+  ])('reads %s', (text, address) => {
+    expect(localFileIn(text)).toEqual(address);
+  });
+
+  it.each(['/kontakt', '/files/', '/de/files/a.pdf', 'files/a.pdf', '/images', 'a/images/b.jpg'])(
+    'does not take %s for one',
+    (text) => {
+      expect(localFileIn(text)).toBeUndefined();
+    },
+  );
+});
+
+test.each([
+  ['NFC', 'NFD'],
+  ['NFD', 'NFC'],
+])('fileOf finds a name in %s that is in %s on the disk', (asked, stored) => {
+  const file = 'Geschäftsstelle/Bürohaus.pdf';
+  mkdirSync(join(folder, 'files'));
+  mkdirSync(dirname(join(folder, 'files', file)).normalize(stored));
+  const path = join(folder, 'files', file.normalize(stored));
+  writeFileSync(path, 'x');
+  expect(fileOf({ folder: 'files', file: file.normalize(asked) }, folder)).toBe(path);
+});
+
+test('fileOf follows links within the content, and no others', () => {
+  symlinkSync('logo.svg', join(folder, 'images/zeichen.svg'));
+  symlinkSync('/etc', join(folder, 'images/etc'));
+  mkdirSync(join(folder, 'files'));
+  symlinkSync('/etc/hostname', join(folder, 'files/a.txt'));
+  expect(fileOf({ folder: 'images', file: 'zeichen.svg' }, folder)).toBe(
+    join(folder, 'images/zeichen.svg'),
+  );
+  expect(fileOf({ folder: 'images', file: 'etc/hostname' }, folder)).toBeUndefined();
+  expect(fileOf({ folder: 'files', file: 'a.txt' }, folder)).toBeUndefined();
+});
+
+test('fileOf never leaves the folder', () => {
+  writeFileSync(join(folder, 'secret.pdf'), 'x');
+  mkdirSync(join(folder, 'files'));
+  expect(fileOf({ folder: 'images', file: 'logo.svg' }, folder)).toBe(
+    join(folder, 'images/logo.svg'),
+  );
+  expect(fileOf({ folder: 'files', file: '../secret.pdf' }, folder)).toBeUndefined();
+  expect(fileOf({ folder: 'files', file: 'x/../../images/logo.svg' }, folder)).toBeUndefined();
+  expect(fileOf({ folder: 'files', file: `${'a'.repeat(5000)}.pdf` }, folder)).toBeUndefined();
+  expect(fileOf({ folder: 'files', file: 'a\0.pdf' }, folder)).toBeUndefined();
 });
