@@ -34,6 +34,10 @@ export function finish(sanitised: string, surroundings: TextSurroundings): Sanit
   keepToWords(DomUtils.getElementsByTagName((name) => tagsOfWords.includes(name), document));
   const { headings, links, tables, images, embeds } = findElements(document);
 
+  // What stands in for an embedded content is never shown, so it is no heading's words.
+  for (const embed of embeds) {
+    embed.children = embed.children.filter((child) => child instanceof Element);
+  }
   // First, since a heading may lose its only picture, and is then without words.
   const ofPictures = images.flatMap((image) => showPicture(image, surroundings));
   const warnings = checkHeadings(headings, surroundings.rankAbove ?? 1);

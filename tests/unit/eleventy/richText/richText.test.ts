@@ -220,3 +220,9 @@ describe('a text that comes back', () => {
     expect(htmlOf(source, moved)).toContain('href="/kontakte"');
   });
 });
+
+it('has no headings of what stands in for an embedded content alone', () => {
+  expect(htmlOf('<h2><iframe src="http://elsewhere.example/">a</iframe></h2><p>b</p>')).toBe(
+    '<p>b</p>',
+  );
+});
