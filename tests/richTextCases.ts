@@ -21,6 +21,7 @@ export const richTextCases: readonly string[] = [
   // Links that may not be followed.
   '<p><a href="javascript:alert(1)" title="x">Worte <b>bleiben</b></a></p>',
   '<p><a>ohne Adresse</a> <a href="">leer</a> <a href="data:text/html,x">Daten</a></p>',
+  '<h3><a href="/kontakt"> </a>Kontakt</h3><p><a href="/info"></a>b</p>',
   // Tables by their captions, the words that head them, and none.
   '<table><caption>Sätze  2026</caption><tbody><tr><th scope="row">a</th><td>b</td></tr></tbody></table>',
   '<h2>Beiträge</h2><table><tbody><tr><td>a</td></tr></tbody></table><table><tbody><tr><td>b</td></tr></tbody></table>',

@@ -165,6 +165,7 @@ function applyLinkRules(
   const link = textLink(fileAddress(written, surroundings) ?? written, {
     siteOrigin: location.origin,
     idOf,
+    isEmpty: anchor.textContent.trim() === '' && !anchor.querySelector('img'),
   });
   if (!link) {
     const words = document.createElement('span');

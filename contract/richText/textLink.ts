@@ -10,17 +10,26 @@ export interface TextLink {
 }
 
 /**
- * What becomes of a link of a text. Undefined where it may not be followed: then its words stay, in
- * a `span`.
+ * What becomes of a link of a text. Undefined where it may not be followed, or nobody can, since
+ * nothing is to be seen of it: then what stands in it stays, in a `span`.
  *
+ * @param isEmpty whether it has neither words nor a picture
  * @param idOf the headings of the same text
  */
 export function textLink(
   href: string,
-  { siteOrigin, idOf }: { siteOrigin?: string | undefined; idOf: HeadingNames['idOf'] },
+  {
+    siteOrigin,
+    idOf,
+    isEmpty,
+  }: {
+    siteOrigin?: string | undefined;
+    idOf: HeadingNames['idOf'];
+    isEmpty: boolean;
+  },
 ): TextLink | undefined {
   const link = linkAttributes(href, siteOrigin === undefined ? {} : { siteOrigin });
-  if (!link) return undefined;
+  if (!link || isEmpty) return undefined;
   const { kind, ...attributes } = link;
   const isElsewhere = opensNewTab(kind);
   if (!isElsewhere) attributes.href = withAnchorName(attributes.href);

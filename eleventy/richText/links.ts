@@ -1,6 +1,7 @@
 import { Element, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import { textLink } from '../../contract/richText/textLink.ts';
+import { isEmbedding } from './embeds.ts';
 import type { NamedHeadings } from './headings.ts';
 import { linkWarning } from './linkWords.ts';
 import type { TextSurroundings } from './surroundings.ts';
@@ -17,23 +18,27 @@ export function applyLinkRules(
   idOf: NamedHeadings['idOf'],
 ): string[] {
   const { href = '', ...others } = anchor.attribs;
-  const link = textLink(href, { siteOrigin, idOf });
+  const words = DomUtils.textContent(anchor).trim();
+  const isEmpty = words === '' && !DomUtils.existsOne(isShown, anchor.children);
+  const link = textLink(href, { siteOrigin, idOf, isEmpty });
+  const warning = linkWarning(anchor);
   if (!link) {
     anchor.name = 'span';
     anchor.attribs = {};
-    const words = DomUtils.textContent(anchor).trim();
     // Older editors write empty ones as places to link to.
-    return words === ''
-      ? []
-      : [`The link "${words}" was left out, since it has no address, or a forbidden one.`];
+    if (words === '') return href === '' || warning === undefined ? [] : [warning];
+    return [`The link "${words}" was left out, since it has no address, or a forbidden one.`];
   }
-  const warning = linkWarning(anchor);
   anchor.attribs = { ...others, ...link.attributes };
   if (link.kind === 'internal' && anchor.attribs['href']?.startsWith('/')) {
     anchor.attribs['href'] = localised(anchor.attribs['href']);
   }
   if (link.opensNewTab) sayNewTab(anchor, newTabHint);
   return warning === undefined ? [] : [warning];
+}
+
+function isShown(element: Element): boolean {
+  return element.name === 'img' || isEmbedding(element);
 }
 
 /** As `Link` does elsewhere. */
