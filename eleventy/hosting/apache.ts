@@ -2,6 +2,7 @@ import type { HeaderRule } from './headerTable.ts';
 import type { HostedSite } from './hostedSite.ts';
 import { hostFiles } from './hostedSite.ts';
 import { pagesCaching } from './netlify.ts';
+import { literal, pathPattern } from './pathPattern.ts';
 import { apacheRedirects } from './redirects/apache.ts';
 
 /** The table as an `.htaccess`, which most web space obeys. It needs mod_rewrite and mod_headers. */
@@ -19,12 +20,12 @@ export function apacheFile({ headers, redirects, notFoundFolders }: HostedSite):
     // Of several that apply, the last one counts.
     ...notFoundFolders.map(
       (folder) =>
-        `<If "%{REQUEST_URI} =~ m#^${escaped(folder)}#">\n  ErrorDocument 404 ${folder}404.html\n</If>`,
+        `<If "%{REQUEST_URI} =~ m#^${literal(folder)}#">\n  ErrorDocument 404 ${folder}404.html\n</If>`,
     ),
     '',
     'RewriteEngine On',
     '# Files for hosts alone, and hidden ones.',
-    `RewriteRule "^(?:${hostFiles.map(escaped).join('|')})(?:/|\\z)" - [R=404,NC,L]`,
+    `RewriteRule "^(?:${hostFiles.map(literal).join('|')})(?:/|\\z)" - [R=404,NC,L]`,
     'RewriteRule "(?:^|/)\\.(?!well-known/)" - [R=404,L]',
     'RewriteRule "^\\.well-known/(?:.*/)?\\." - [R=404,L]',
     ...apacheRedirects(redirects),
@@ -66,10 +67,5 @@ function headerBlock({ path, headers }: HeaderRule): string {
     const action = name === 'Content-Security-Policy' ? 'append' : 'set';
     return `  Header always ${action} ${name} "${value.replaceAll('"', '\\"')}"`;
   });
-  const pattern = path.endsWith('*') ? `^${escaped(path.slice(0, -1))}` : `^${escaped(path)}\\z`;
-  return [`<If "%{REQUEST_URI} =~ m#${pattern}#">`, ...lines, '</If>'].join('\n');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return [`<If "%{REQUEST_URI} =~ m#${pathPattern(path)}#">`, ...lines, '</If>'].join('\n');
 }

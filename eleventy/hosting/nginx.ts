@@ -1,6 +1,7 @@
 import type { HeaderRule } from './headerTable.ts';
 import { hostFiles, type HostedSite } from './hostedSite.ts';
 import { pagesCaching } from './netlify.ts';
+import { literal, pathPattern } from './pathPattern.ts';
 import { nginxRedirects } from './redirects/nginx.ts';
 
 /** The table as a file to include in a `server` block of nginx. */
@@ -20,12 +21,12 @@ export function nginxFile(site: HostedSite): string {
     '# The 404 page of the folder.',
     'set $not_found /404.html;',
     ...site.notFoundFolders.map(
-      (folder) => `if ($uri ~ "^${escaped(folder)}") { set $not_found ${folder}404.html; }`,
+      (folder) => `if ($uri ~ "^${literal(folder)}") { set $not_found ${folder}404.html; }`,
     ),
     'error_page 404 $not_found;',
     '',
     '# Files for hosts alone, and hidden ones.',
-    `location ~* "^/(?:${hostFiles.map(escaped).join('|')})(?:/|\\z)" { return 404; }`,
+    `location ~* "^/(?:${hostFiles.map(literal).join('|')})(?:/|\\z)" { return 404; }`,
     'location ~ "/\\.(?!well-known/)" { return 404; }',
     'location ~ "/\\.well-known/(?:.*/)?\\." { return 404; }',
     ...nginxRedirects(site.redirects),
@@ -71,7 +72,7 @@ function headerLines(rules: readonly HeaderRule[]): string[] {
       const value = headers[name];
       return value === undefined
         ? []
-        : [`if ($uri ~ "${pattern(path)}") { set ${variable} ${quoted(value)}; }`];
+        : [`if ($uri ~ "${pathPattern(path)}") { set ${variable} ${quoted(value)}; }`];
     });
     const before = isPolicy(name) ? '' : (usual(name, fixed) ?? '');
     return [
@@ -98,14 +99,6 @@ function usual(name: string, fixed: readonly (readonly [string, string])[]): str
   return fixed.find(([other]) => other === name)?.[1];
 }
 
-function pattern(path: string): string {
-  return path.endsWith('*') ? `^${escaped(path.slice(0, -1))}` : `^${escaped(path)}\\z`;
-}
-
 function quoted(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

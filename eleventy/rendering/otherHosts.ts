@@ -8,6 +8,7 @@ import { mapsService, matomoScript } from '../../contract/addresses/thirdParties
 import type { ScriptPolicy } from '../../contract/trustedTypes.ts';
 import type { Content } from '../../data/Content.ts';
 import type { Site } from '../../data/model/site.ts';
+import { textsIn } from '../../data/texts/texts.ts';
 import { embedsIn } from '../richText/richText.ts';
 
 /**
@@ -94,7 +95,7 @@ function places({ project }: Site): Partial<OtherHosts> | undefined {
 /** The map of the contact page, and what editors have put into their texts. */
 function embeds({ site, routes }: Content): Partial<OtherHosts> {
   const map = routes.byKey.contact.length > 0 ? [policySource(mapPlace)] : [];
-  const addresses = textsIn(site).flatMap(embedsIn);
+  const addresses = [...textsIn(site)].flatMap(([text]) => embedsIn(text));
   return { frames: sources(...map, ...addresses.map(frameSource)).sort() };
 }
 
@@ -105,9 +106,4 @@ function frameSource(address: string): PolicySource | undefined {
 /** Those that can stand in a policy. What can't be named there is refused by browsers. */
 function sources(...found: readonly (PolicySource | undefined)[]): PolicySource[] {
   return found.filter((source) => source !== undefined);
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
