@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { email, envelope, line, lines, longest } from './fields.ts';
+
+/** What the contact form sends; a field that is not here is refused. */
+export const contactMessageSchema = z.strictObject({
+  ...envelope,
+  name: line(longest.name),
+  email: email(),
+  message: lines(longest.message),
+  /** To the privacy statement (specification, section 5). */
+  consent: z.literal(true),
+  /** What the message is about, where the form was opened from there, such as a product. */
+  topic: z.optional(line(200)),
+});
+
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
