@@ -32,7 +32,7 @@ export async function liveNews(query: LiveNewsQuery, patience = 10_000): Promise
     });
     const { data } = JSON.parse(await boundedText(response)) as { data?: unknown };
     if (!response.ok || !Array.isArray(data)) return { kind: 'unreachable' };
-    const found = (data as Answer[]).find((answer) => ownText(answer, query)?.slug === query.slug);
+    const found = (data as Answer[]).find((answer) => translationIn(answer, query)?.slug === query.slug);
     return found ? { kind: 'found', item: itemOf(found, query) } : { kind: 'notFound' };
   } catch {
     // A broken line, too much, no JSON, or not what a Directus of ours would say.
@@ -84,8 +84,8 @@ interface Answer {
 function itemOf(answer: Answer, query: LiveNewsQuery): LiveNewsItem {
   const { date, author, image } = answer;
   const { backend } = query;
-  const own = ownText(answer, query);
-  const german = ownText(answer, { language: 'de' });
+  const own = translationIn(answer, query);
+  const german = translationIn(answer, { language: 'de' });
   const text = (field: TextField): Words | undefined => own?.[field] || standIn(german?.[field]);
   const title = text('title');
   if (!title || !dayPattern.test(date)) throw new Error('No item.');
@@ -99,7 +99,7 @@ function itemOf(answer: Answer, query: LiveNewsQuery): LiveNewsItem {
   };
 }
 
-function ownText(
+function translationIn(
   { translations }: Answer,
   { language }: Pick<LiveNewsQuery, 'language'>,
 ): Translation | undefined {

@@ -5,7 +5,7 @@ import { compilationHash } from './currentBuild.ts';
 import { mayLeave, startLeaving } from './leaving.ts';
 import { followedHere, linkAround } from './links.ts';
 import { isShown, navigate, stay } from './navigate.ts';
-import { currentPlace, keepPlaces, setPlace } from './place.ts';
+import { currentEntry, keepEntries, setEntry } from './historyEntry.ts';
 import { startPrefetching } from './prefetch.ts';
 
 /**
@@ -23,10 +23,10 @@ export function startNavigation(): void {
     if (!document.hidden) import('./newestBuild.ts').catch(() => undefined);
   };
 
-  let step = currentPlace()?.step ?? 0;
+  let step = currentEntry()?.step ?? 0;
   // An entry that was left for another page of an earlier document; the browser leaves it to us.
-  if (history.scrollRestoration === 'manual') scrollToPlace(currentPlace()?.top);
-  keepPlaces(
+  if (history.scrollRestoration === 'manual') scrollToPlace(currentEntry()?.top);
+  keepEntries(
     () => step,
     () => isShown(location),
   );
@@ -43,25 +43,25 @@ export function startNavigation(): void {
     event.preventDefault();
     if (!mayLeave()) return;
     void navigate(url, () => {
-      setPlace({ step, top: scrollY });
+      setEntry({ step, top: scrollY });
       if (url.href !== location.href) history.pushState({ step: ++step }, '', url);
     });
   });
 
   addEventListener('popstate', () => {
-    const place = currentPlace();
+    const entry = currentEntry();
     if (isShown(location)) {
       stay();
-      // The browser has just followed a link to an anchor, which makes an entry without a place.
-      if (place) scrollToPlace(place.top);
-      else setPlace({ step: step + 1 });
+      // The browser has just followed a link to an anchor, which makes an entry without one of ours.
+      if (entry) scrollToPlace(entry.top);
+      else setEntry({ step: step + 1 });
     } else if (!mayLeave()) {
       // Back to the page that is still shown.
-      history.go(step - (place?.step ?? 0));
+      history.go(step - (entry?.step ?? 0));
       return;
     } else {
-      void navigate(new URL(location.href), undefined, place?.top);
+      void navigate(new URL(location.href), undefined, entry?.top);
     }
-    step = currentPlace()?.step ?? 0;
+    step = currentEntry()?.step ?? 0;
   });
 }

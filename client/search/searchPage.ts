@@ -119,7 +119,7 @@ export function runSearch(form: HTMLFormElement): void {
   else if (field.value) field.dispatchEvent(new Event('input'));
 }
 
-/** What client navigation remembers with an entry of the history (client/navigation/place.ts). */
+/** What client navigation remembers with an entry of the history (client/navigation/historyEntry.ts). */
 function nextPlace() {
   const { step = 0 } = (history.state as { step?: number } | null) ?? {};
   return { step: step + 1 };

@@ -6,7 +6,7 @@ import { searchEntry } from '../../contract/addresses/siteFolders.ts';
 import { notSearchedAttribute } from '../../contract/markup/notSearched.ts';
 import type { SearchMeta } from '../../contract/records/searchMeta.ts';
 import { Compounds } from './Compounds.ts';
-import { ownText } from './ownText.ts';
+import { searchedText } from './searchedText.ts';
 import type { SearchedPage } from './SearchIndex.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function writeIndex(pages: readonly SearchedPage[], folder: string)
   if (!index) throw new Error(`The search index can't be made: ${errors.join(' ')}`);
   try {
     const compounds = new Compounds(
-      pages.filter(isGerman).flatMap(({ title, main }) => [title, ownText(main)]),
+      pages.filter(isGerman).flatMap(({ title, main }) => [title, searchedText(main)]),
     );
     // In one order, so that the same site has the same index wherever its content came from.
     for (const page of pages.toSorted(byPath)) await add(page, partsOf(page, compounds), index);
@@ -39,7 +39,7 @@ function partsOf({ language, title, main }: SearchedPage, compounds: Compounds):
   if (language !== 'de') return { titleParts: '', parts: '' };
   return {
     titleParts: compounds.endingsIn(title).join(' '),
-    parts: compounds.endingsIn(ownText(main)).join(' '),
+    parts: compounds.endingsIn(searchedText(main)).join(' '),
   };
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { tableOfContentsFixtures } from '../../../../components/content/TableOfContents.fixtures.ts';
 import { TableOfContents } from '../../../../components/content/TableOfContents.tsx';
-import { ownText } from '../../../../eleventy/search/ownText.ts';
+import { searchedText } from '../../../../eleventy/search/searchedText.ts';
 import { renderOnPage } from '../../onPage.tsx';
 
 const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -28,6 +28,6 @@ describe('TableOfContents', () => {
 
   it.each(['german', 'folded'] as const)('is nothing that the search finds: %s', (name) => {
     const { container } = renderOnPage(<TableOfContents {...tableOfContentsFixtures[name]} />);
-    expect(ownText(container.innerHTML).trim()).toBe('');
+    expect(searchedText(container.innerHTML).trim()).toBe('');
   });
 });

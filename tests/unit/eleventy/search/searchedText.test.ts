@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { ownText } from '../../../../eleventy/search/ownText.ts';
+import { searchedText } from '../../../../eleventy/search/searchedText.ts';
 
 it('is what the page itself says', () => {
-  const text = ownText(`<main>
+  const text = searchedText(`<main>
     <nav><a href="/">Startseite</a></nav>
     <h1>Satzung</h1><p>Name &amp; Sitz<br>des Vereins</p>
     <section data-search-skip=""><h2>Mehr</h2><div>Neues</div></section>

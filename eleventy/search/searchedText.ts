@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { notSearchedAttribute } from '../../contract/markup/notSearched.ts';
 
 /** The text of a main region as the search reads it: Pagefind leaves out `nav` and `form` by itself. */
-export function ownText(main: string): string {
+export function searchedText(main: string): string {
   const texts: string[] = [];
   const open: boolean[] = [];
   const parser = new Parser({

@@ -1,19 +1,19 @@
 /** What the browser remembers with each entry of its history. */
-interface Place {
+interface HistoryEntry {
   /** How many entries of this document, or of an earlier load of it, came before. */
   readonly step: number;
   /** How far the page was scrolled, in px. */
   readonly top?: number;
 }
 
-/** The place that the address bar shows. The first one, and one made by the browser, has no state. */
-export function currentPlace(): Place | undefined {
-  return (history.state as Place | null) ?? undefined;
+/** The entry that the address bar shows. The first one, and one made by the browser, has no state. */
+export function currentEntry(): HistoryEntry | undefined {
+  return (history.state as HistoryEntry | null) ?? undefined;
 }
 
-/** Gives the current entry its place. */
-export function setPlace(place: Place): void {
-  history.replaceState(place, '');
+/** Remembers this with the current entry. */
+export function setEntry(entry: HistoryEntry): void {
+  history.replaceState(entry, '');
 }
 
 /**
@@ -22,9 +22,9 @@ export function setPlace(place: Place): void {
  *
  * @param isShown whether the address bar shows the page that is in the document
  */
-export function keepPlaces(step: () => number, isShown: () => boolean): void {
+export function keepEntries(step: () => number, isShown: () => boolean): void {
   const keep = () => {
-    if (isShown()) setPlace({ step: step(), top: scrollY });
+    if (isShown()) setEntry({ step: step(), top: scrollY });
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('scroll', () => {
