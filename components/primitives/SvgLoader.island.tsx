@@ -13,7 +13,12 @@ export interface SvgLoaderProps {
   onError?: (error: unknown) => void;
 }
 
-/** Puts a drawing from a file into the page, where it takes the colours of the text around it. */
+/**
+ * Puts a drawing from a file into the page, where it takes the colours of the text around it. For
+ * drawings that were made for that, such as a project's own icons: what editors upload is shown by
+ * `Picture`, since most drawings bring a style sheet, which a page's security policy would not allow,
+ * and an image costs a visitor no script.
+ */
 export function SvgLoader({ src, label, children, onError }: SvgLoaderProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [loaded, setLoaded] = useState<string>();
