@@ -69,39 +69,45 @@ export const mailTexts: Readonly<Record<MailTextKey, Readonly<Record<Language, M
       subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
       body: `Guten Tag,
 
-mit der Adresse {{email}} wurde der Newsletter bestellt: {{association}}. Bitte bestätigen Sie, dass Sie ihn haben möchten:
+mit der Adresse {{email}} wurde unser Newsletter bestellt. Bitte bestätigen Sie, dass Sie ihn haben möchten:
 
 {{link}}
 
 Der Link führt auf unsere Website und gilt {{days}} Tage. Erst wenn Sie dort bestätigen, nehmen wir Sie in den Verteiler auf.
 
-Haben Sie den Newsletter nicht bestellt? Dann müssen Sie nichts tun: Ohne Bestätigung wird die Adresse nach {{days}} Tagen gelöscht.`,
+Haben Sie den Newsletter nicht bestellt? Dann müssen Sie nichts tun: Ohne Bestätigung wird die Adresse nach {{days}} Tagen gelöscht.
+
+{{association}}`,
       button: 'Anmeldung bestätigen',
     },
     en: {
       subject: 'Please confirm your newsletter sign-up',
       body: `Hello,
 
-somebody has asked for the newsletter with the address {{email}}: {{association}}. Please confirm that you would like to have it:
+somebody has asked for our newsletter with the address {{email}}. Please confirm that you would like to have it:
 
 {{link}}
 
 The link leads to our website and is good for {{days}} days. Only when you confirm there do we add you to the mailing list.
 
-You did not ask for the newsletter? Then there is nothing to do: without confirmation the address is deleted after {{days}} days.`,
+You did not ask for the newsletter? Then there is nothing to do: without confirmation the address is deleted after {{days}} days.
+
+{{association}}`,
       button: 'Confirm sign-up',
     },
     fr: {
       subject: 'Merci de confirmer votre inscription à la lettre d’information',
       body: `Bonjour,
 
-la lettre d’information a été demandée avec l’adresse {{email}} : {{association}}. Merci de confirmer que vous souhaitez la recevoir :
+notre lettre d’information a été demandée avec l’adresse {{email}}. Merci de confirmer que vous souhaitez la recevoir :
 
 {{link}}
 
 Le lien mène à notre site et reste valable {{days}} jours. Ce n’est qu’après votre confirmation que nous vous ajoutons à la liste d’envoi.
 
-Vous n’avez pas demandé la lettre d’information ? Alors vous n’avez rien à faire : sans confirmation, l’adresse est supprimée au bout de {{days}} jours.`,
+Vous n’avez pas demandé la lettre d’information ? Alors vous n’avez rien à faire : sans confirmation, l’adresse est supprimée au bout de {{days}} jours.
+
+{{association}}`,
       button: 'Confirmer l’inscription',
     },
   },
@@ -110,21 +116,27 @@ Vous n’avez pas demandé la lettre d’information ? Alors vous n’avez rien 
       subject: 'Sie erhalten unseren Newsletter bereits',
       body: `Guten Tag,
 
-mit der Adresse {{email}} wurde gerade noch einmal der Newsletter bestellt: {{association}}. Sie erhalten ihn schon, also müssen Sie nichts tun.`,
+mit der Adresse {{email}} wurde gerade noch einmal unser Newsletter bestellt. Sie erhalten ihn schon, also müssen Sie nichts tun.
+
+{{association}}`,
       button: '',
     },
     en: {
       subject: 'You already receive our newsletter',
       body: `Hello,
 
-somebody has just asked for the newsletter once more with the address {{email}}: {{association}}. You receive it already, so there is nothing to do.`,
+somebody has just asked for our newsletter once more with the address {{email}}. You receive it already, so there is nothing to do.
+
+{{association}}`,
       button: '',
     },
     fr: {
       subject: 'Vous recevez déjà notre lettre d’information',
       body: `Bonjour,
 
-la lettre d’information vient d’être demandée une nouvelle fois avec l’adresse {{email}} : {{association}}. Vous la recevez déjà ; vous n’avez donc rien à faire.`,
+notre lettre d’information vient d’être demandée une nouvelle fois avec l’adresse {{email}}. Vous la recevez déjà ; vous n’avez donc rien à faire.
+
+{{association}}`,
       button: '',
     },
   },

@@ -96,7 +96,7 @@ function plainPart(part: Part): string {
         .map((line) => (line === '' ? '>' : `> ${line}`))
         .join('\n');
     case 'link':
-      return part.words === part.address ? part.address : `${part.words}:\n${part.address}`;
+      return part.words === part.address ? part.address : `${part.words}\n${part.address}`;
   }
 }
 
@@ -127,7 +127,7 @@ a { color: ${dark.accent} !important; }
 </head>
 <body class="ground" style="margin:0;padding:0;background:${light.ground};color:${light.ink}">
 <div class="ground" style="max-width:36rem;margin:0 auto;padding:24px 16px;background:${light.ground};color:${light.ink};font:16px/1.5 sans-serif;overflow-wrap:anywhere">
-<p class="from" style="margin:0 0 24px;padding:0 0 8px;border-bottom:3px solid ${light.accent};font-weight:bold">${escapeUTF8(association)}</p>
+<header class="from" style="margin:0 0 24px;padding:0 0 8px;border-bottom:3px solid ${light.accent};font-weight:bold">${escapeUTF8(association)}</header>
 <main>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeUTF8(subject)}</h1>
 ${body.join('\n')}

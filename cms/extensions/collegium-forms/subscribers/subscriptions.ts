@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+import type { Language } from '../../../../locales/languages.ts';
+import { Refusal } from '../door/Refusal.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { tokenFor, use } from './tokens.ts';
+
+interface SignUp {
+  readonly email: string;
+  readonly language: Language;
+  /** The words that somebody agreed to. */
+  readonly consentText: string;
+  /** The form's own. */
+  readonly key: string;
+}
+
+/**
+ * Notes that somebody would like the newsletter, whoever is subscribed: the same statements each time, and
+ * a mail that is written later.
+ */
+export async function signUp(
+  database: Knex,
+  { email, language, consentText, key }: SignUp,
+): Promise<void> {
+  // People don't care for the case of their address, and so do mail servers.
+  const address = email.toLowerCase();
+  const asked = {
+    language,
+    consent_text: consentText,
+    received_at: new Date(),
+    mail: 'waiting',
+  };
+  await database('subscribers')
+    .insert({ ...asked, email: address, state: 'pending' })
+    .onConflict('email')
+    .merge(asked)
+    .where('subscribers.state', 'pending');
+  const subscriber = (await database('subscribers').where({ email: address }).first('id')) as {
+    readonly id: number;
+  };
+  await queueMail(database, { kind: 'sign_up', about: subscriber.id, language, key });
+}
+
+/**
+ * The press of the button on the page that the mail's link leads to.
+ *
+ * @throws Refusal
+ */
+export async function confirm(database: Knex, token: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const found = await tokenFor(transaction, token, 'confirm');
+    if (!found) throw new Refusal('TOKEN_UNKNOWN');
+    const isUsed = found.used_at !== null;
+    if (isUsed) throw new Refusal('TOKEN_USED');
+    const id = found.subscriber;
+    const subscriber: unknown = await transaction('subscribers').where({ id }).first('id');
+    // Deleted since: the sign-up was too old, or taken back.
+    if (!subscriber || isOver(found.expires_at)) throw new Refusal('TOKEN_EXPIRED');
+    if (!(await use(transaction, found))) throw new Refusal('TOKEN_USED');
+    const confirmed = await transaction('subscribers')
+      .where({ id, state: 'pending' })
+      .update({ state: 'confirmed', confirmed_at: new Date(), mail: 'waiting' });
+    // Somebody with two links has had their welcome by the first.
+    if (confirmed === 1) await queueMail(transaction, { kind: 'welcome', about: id });
+  });
+}
+
+/**
+ * Deletes whoever the link belongs to. Pressed twice, it says the same: they get no newsletter.
+ *
+ * @throws Refusal
+ */
+export async function unsubscribe(database: Knex, token: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const found = await tokenFor(transaction, token, 'unsubscribe');
+    if (!found) throw new Refusal('TOKEN_UNKNOWN');
+    await transaction('subscribers').where({ id: found.subscriber }).delete();
+    await use(transaction, found);
+  });
+}
+
+/** Databases keep moments in their own ways. */
+function isOver(moment: unknown): boolean {
+  return new Date(moment as string | number | Date).getTime() <= Date.now();
+}
