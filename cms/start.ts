@@ -1,3 +1,4 @@
+import { buildExtensions } from './buildExtensions.ts';
 import { assertFree } from './directus.ts';
 import { CmsError, readCmsEnvironment } from './environment.ts';
 import { install } from './install.ts';
@@ -7,6 +8,7 @@ import { reset } from './reset.ts';
 async function start() {
   const environment = readCmsEnvironment();
   await install();
+  await buildExtensions();
   if (process.argv.includes('--reset')) {
     // A Directus that is running would lose its database under its feet.
     await assertFree(environment);
