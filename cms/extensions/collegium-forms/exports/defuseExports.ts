@@ -17,7 +17,7 @@ export function defuseExports({ filter, init }: Register): void {
   });
   for (const collection of collections) {
     filter(`${collection}.items.read`, (items, { query }) => {
-      const isForCsv = /^csv/.test(String((query as Query | undefined)?.export ?? ''));
+      const isForCsv = /^csv/.test((query as Query | undefined)?.export ?? '');
       return isForCsv || toLibrary.getStore() ? defused(items) : items;
     });
   }

@@ -48,6 +48,11 @@ export interface ClaimedMail {
   readonly claim: string;
 }
 
+/** Whether the seed has been here: Directus runs its schedules before that, too. */
+export function isInstalled(database: Knex): Promise<boolean> {
+  return database.schema.hasTable(outbox);
+}
+
 /** Has something sent as soon as what it is part of is stored. */
 export async function queueMail(database: Knex, mail: Outgoing): Promise<void> {
   const now = new Date();

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '../../../../locales/languages.ts';
+import { inTransaction } from '../door/inTransaction.ts';
 import { Refusal } from '../door/Refusal.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { tokenFor, use } from './tokens.ts';
@@ -46,21 +47,23 @@ export async function signUp(
  * @throws Refusal
  */
 export async function confirm(database: Knex, token: string): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
+    const isGood = await use(transaction, token, 'confirm');
     const found = await tokenFor(transaction, token, 'confirm');
     if (!found) throw new Refusal('TOKEN_UNKNOWN');
-    const isUsed = found.used_at !== null;
-    if (isUsed) throw new Refusal('TOKEN_USED');
+    if (!isGood) throw new Refusal(found.used_at === null ? 'TOKEN_EXPIRED' : 'TOKEN_USED');
     const id = found.subscriber;
-    const subscriber: unknown = await transaction('subscribers').where({ id }).first('id');
-    // Deleted since: the sign-up was too old, or taken back.
-    if (!subscriber || isOver(found.expires_at)) throw new Refusal('TOKEN_EXPIRED');
-    if (!(await use(transaction, found))) throw new Refusal('TOKEN_USED');
     const confirmed = await transaction('subscribers')
       .where({ id, state: 'pending' })
       .update({ state: 'confirmed', confirmed_at: new Date(), mail: 'waiting' });
+    if (confirmed === 1) {
+      await queueMail(transaction, { kind: 'welcome', about: id });
+      return;
+    }
     // Somebody with two links has had their welcome by the first.
-    if (confirmed === 1) await queueMail(transaction, { kind: 'welcome', about: id });
+    const isSubscribed: unknown = await transaction('subscribers').where({ id }).first('id');
+    // Deleted since: the sign-up was too old, or taken back.
+    if (!isSubscribed) throw new Refusal('TOKEN_EXPIRED');
   });
 }
 
@@ -70,15 +73,20 @@ export async function confirm(database: Knex, token: string): Promise<void> {
  * @throws Refusal
  */
 export async function unsubscribe(database: Knex, token: string): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
+    await use(transaction, token, 'unsubscribe');
     const found = await tokenFor(transaction, token, 'unsubscribe');
     if (!found) throw new Refusal('TOKEN_UNKNOWN');
     await transaction('subscribers').where({ id: found.subscriber }).delete();
-    await use(transaction, found);
   });
 }
 
-/** Databases keep moments in their own ways. */
-function isOver(moment: unknown): boolean {
-  return new Date(moment as string | number | Date).getTime() <= Date.now();
+/** The language that somebody with such a link has asked for the newsletter in, as far as it is known. */
+export async function languageOfSubscriber(database: Knex, token: string): Promise<string | null> {
+  const found = await tokenFor(database, token, 'unsubscribe');
+  if (!found) return null;
+  const subscriber = (await database('subscribers')
+    .where({ id: found.subscriber })
+    .first('language')) as { readonly language: string | null } | undefined;
+  return subscriber?.language ?? null;
 }

@@ -70,27 +70,27 @@ export async function allowToUnsubscribe(
 }
 
 export interface Token {
-  readonly id: number;
   readonly subscriber: number;
   readonly used_at: unknown;
-  readonly expires_at: unknown;
 }
+
+type Purpose = 'confirm' | 'unsubscribe';
 
 export async function tokenFor(
   database: Knex,
   token: string,
-  purpose: 'confirm' | 'unsubscribe',
+  purpose: Purpose,
 ): Promise<Token | undefined> {
   return (await database(tokens)
     .where({ hash: hashOf(token), purpose })
-    .first('id', 'subscriber', 'used_at', 'expires_at')) as Token | undefined;
+    .first('subscriber', 'used_at')) as Token | undefined;
 }
 
 /** @returns whether it was this call that used it: of many at a time, one does */
-export async function use(database: Knex, { id }: Token): Promise<boolean> {
+export async function use(database: Knex, token: string, purpose: Purpose): Promise<boolean> {
   const now = new Date();
   const used = await database(tokens)
-    .where({ id })
+    .where({ hash: hashOf(token), purpose })
     .whereNull('used_at')
     .where((query) => query.whereNull('expires_at').orWhere('expires_at', '>', now))
     .update({ used_at: now, forget_at: inDays(daysToRemember) });
