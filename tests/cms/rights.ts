@@ -56,7 +56,17 @@ export const table: Readonly<Record<string, Row>> = {
   project: { ...website, editor: { read: '*', update: '*' } },
   member_pages: { member: read, editor: edit },
   messages: inbox,
-  subscribers: inbox,
+  // What visitors send comes through the door for forms alone, and stays as it came.
+  subscribers: { editor: { read: '*', update: ['sort'], delete: '*' } },
+  // Which mails there are is not theirs, only how they are worded.
+  mail_texts: {
+    editor: {
+      create: ['sort', 'translations'],
+      read: '*',
+      update: ['sort', 'translations'],
+      delete: '*',
+    },
+  },
   directus_files: {
     anonymous: { read: publicFile },
     member: { read: publicFile },
