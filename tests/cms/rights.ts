@@ -16,7 +16,7 @@ const edit: Rights = { create: '*', read: '*', update: '*', delete: '*' };
 /** What visitors see and editors write. */
 const website: Row = { anonymous: read, member: read, editor: edit, build: read };
 const singleton: Row = { ...website, editor: { read: '*', update: '*' } };
-const inbox: Row = { editor: edit };
+/** What visitors send is created by nobody: it comes through the door for forms alone. */
 const own: Rights = { create: '*', read: '*', update: '*', delete: '*' };
 
 const publicFile = [
@@ -55,8 +55,8 @@ export const table: Readonly<Record<string, Row>> = {
   languages: { anonymous: read, member: read, editor: read, build: read },
   project: { ...website, editor: { read: '*', update: '*' } },
   member_pages: { member: read, editor: edit },
-  messages: inbox,
-  // What visitors send comes through the door for forms alone, and stays as it came.
+  // What somebody has written stays as it is.
+  messages: { editor: { read: '*', update: ['state', 'sort'], delete: '*' } },
   subscribers: { editor: { read: '*', update: ['sort'], delete: '*' } },
   // Which mails there are is not theirs, only how they are worded.
   mail_texts: {
