@@ -138,9 +138,7 @@ test('while the mail server is away nothing is lost, over a restart, and all arr
   await signUp(cms.url, { email: 'later@example.org' });
   await soon(
     () =>
-      ask('GET', '/items/outgoing_mails?limit=-1&filter[error][_contains]=ECONN') as Promise<
-        object[]
-      >,
+      ask('GET', '/items/outgoing_mails?limit=-1&filter[error][_nnull]=true') as Promise<object[]>,
     (tried) => tried.length > 0,
     30,
   );
@@ -169,7 +167,7 @@ test('while the mail server is away nothing is lost, over a restart, and all arr
   );
   expect(await stateOf('Waiting 7.')).toBe('sent');
   // A log tells that something was not sent, and nothing of whom.
-  expect(cms.output()).toMatch(/Mail \d+ \(message\) was not sent: ECONN\w*; it is tried again\./);
+  expect(cms.output()).toMatch(/Mail \d+ \(message\) was not sent: E[A-Z]+; it is tried again\./);
   for (const personal of ['Waiting 7', 'later@', office])
     expect(cms.output()).not.toContain(personal);
 });
