@@ -34,7 +34,7 @@ export async function readAssociation(database: Knex): Promise<Association> {
   const company = await database<Company>('company').first('company_name', 'emails');
   const theme = await database<Theme>('theme').first('brand_color', 'base_color');
   // All of it, since an installation of an earlier version has no such setting.
-  const project = await database<Project>('project').first('*');
+  const project = await database('project').first<Project | undefined>('*');
   const emails = listOf(company?.emails);
   const office = (emails.find(({ primary }) => primary) ?? emails[0])?.email?.trim();
   return {
