@@ -19,6 +19,13 @@ const ofMessages = {
   sort: ['-received_at'],
 };
 
+/** With the proof of consent, so that an export of the list has it, too. */
+const ofSubscribers = {
+  collection: 'subscribers',
+  fields: ['email', 'state', 'language', 'received_at', 'consent_text', 'confirmed_at', 'mail'],
+  sort: ['-received_at'],
+};
+
 /** What the office looks at first. */
 export const presets: readonly Preset[] = [
   { key: 'messages', ...ofMessages },
@@ -38,5 +45,12 @@ export const presets: readonly Preset[] = [
       icon: 'unsubscribe',
     },
     filter: { _and: [{ mail: { _eq: 'not_sent' } }] },
+  },
+  { key: 'subscribers', ...ofSubscribers },
+  {
+    key: 'subscribers_confirmed',
+    ...ofSubscribers,
+    bookmark: { name: words('Bestätigte Empfänger', 'Confirmed subscribers'), icon: 'verified' },
+    filter: { _and: [{ state: { _eq: 'confirmed' } }] },
   },
 ];
