@@ -23,3 +23,9 @@ export const senderKey = 'contact-sender';
 
 /** In session storage: for which build and page a missing script has led to a reload. */
 export const reloadedKey = 'collegium-reloaded';
+
+/**
+ * In session storage: begins the keys of the links from newsletters' mails that the visitor has opened
+ * in this tab, until they are used, and of what became of them.
+ */
+export const newsletterLinkPrefix = 'newsletter-link:';

@@ -15,6 +15,7 @@ const assets: Assets = {
   mainScript: '/assets/main-1.js',
   islandScript: '/assets/hydration.js',
   headScript: 'document.documentElement.dataset.js="1"',
+  newsletterScript: '',
   offlineScript: '',
   notFoundScript: '',
   fontFaces: [],
