@@ -1,6 +1,7 @@
 import { newsletterUnsubscribePages } from '../../contract/addresses/newsletterPages.ts';
 import { newsletterLinkPrefix } from '../../contract/storageKeys.ts';
 import { sessionItem } from '../storage/sessionItem.ts';
+import { storeSessionItem } from '../storage/storeSessionItem.ts';
 
 /** What a link in a newsletter's mail is for. */
 export type NewsletterLinkKind = 'confirm' | 'unsubscribe';
@@ -56,9 +57,5 @@ const page = window as { newsletterLinks?: Partial<Record<NewsletterLinkKind, st
 
 function keep(kind: NewsletterLinkKind, text: string): void {
   page.newsletterLinks = { ...page.newsletterLinks, [kind]: text };
-  try {
-    sessionStorage.setItem(newsletterLinkPrefix + kind, text);
-  } catch {
-    // Then it lasts as long as the page.
-  }
+  storeSessionItem(newsletterLinkPrefix + kind, text);
 }

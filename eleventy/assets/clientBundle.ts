@@ -51,6 +51,7 @@ export async function bundleClient(
       ...shared.define,
       serviceWorkerPath: JSON.stringify(serviceWorker ? serviceWorkerPath : ''),
     },
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
     build: {
       outDir: join(outDir, assetsPath),
       emptyOutDir: false,
