@@ -1,13 +1,11 @@
 import { newsletterUnsubscribePages } from '../../contract/addresses/newsletterPages.ts';
+import type {
+  NewsletterLinkEnd,
+  NewsletterLinkKind,
+} from '../../contract/records/newsletterLink.ts';
 import { newsletterLinkPrefix } from '../../contract/storageKeys.ts';
 import { sessionItem } from '../storage/sessionItem.ts';
 import { storeSessionItem } from '../storage/storeSessionItem.ts';
-
-/** What a link in a newsletter's mail is for. */
-export type NewsletterLinkKind = 'confirm' | 'unsubscribe';
-
-/** How a link can end. */
-export type NewsletterLinkEnd = 'done' | 'used' | 'expired' | 'unknown';
 
 /**
  * Takes the secret of a link out of the address bar and the history, where others at the computer
@@ -53,7 +51,7 @@ export function watchNewsletterLink(tell: () => void): () => void {
 const watchers = new Set<() => void>();
 
 /** Session storage may be off. What is taken in the head is read by another script. */
-const page = window as { newsletterLinks?: Partial<Record<NewsletterLinkKind, string>> };
+const page = globalThis as { newsletterLinks?: Partial<Record<NewsletterLinkKind, string>> };
 
 function keep(kind: NewsletterLinkKind, text: string): void {
   page.newsletterLinks = { ...page.newsletterLinks, [kind]: text };

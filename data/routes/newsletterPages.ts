@@ -4,13 +4,19 @@ import fr from '../../locales/fr.json' with { type: 'json' };
 import { languages } from '../../locales/languages.ts';
 import type { NewsletterPage, NewsletterPageKey } from '../model/newsletterPage.ts';
 import type { Originated, Site } from '../model/site.ts';
+import { primaryEmail } from '../selections.ts';
 
 /** The pages that links in newsletters' mails lead to, where the site offers a newsletter. */
-export function newsletterPagesOf({
-  project,
-}: Pick<Site, 'project'>): readonly Originated<NewsletterPage>[] {
-  if (!project.config.newsletter) return [];
+export function newsletterPagesOf(
+  site: Pick<Site, 'project' | 'company'>,
+): readonly Originated<NewsletterPage>[] {
+  if (!offersNewsletter(site)) return [];
   return [newsletterPage('newsletterConfirm'), newsletterPage('newsletterUnsubscribe')];
+}
+
+/** Whether there is a newsletter, and an address to write to about it. */
+export function offersNewsletter({ project, company }: Pick<Site, 'project' | 'company'>): boolean {
+  return project.config.newsletter && primaryEmail(company) !== undefined;
 }
 
 function newsletterPage<Key extends NewsletterPageKey>(key: Key) {

@@ -80,8 +80,8 @@ export async function bundleClient(
   return {
     mainScript: addressOf(mainEntry),
     islandScript: addressOf(islandEntry),
-    headScript: await bundleInline(headEntry),
-    newsletterScript: await bundleInline(newsletterEntry),
+    headScript: await bundleInline(headEntry, 'es'),
+    newsletterScript: await bundleInline(newsletterEntry, 'iife'),
     offlineScript: await bundleAlone(offlineEntry, outDir),
     notFoundScript: await bundleAlone(notFoundEntry, outDir),
   };
@@ -111,7 +111,8 @@ const plainImports: Plugin = {
   },
 };
 
-async function bundleInline(input: string): Promise<string> {
+/** @param format `iife` where the code has names of its own, which would be the whole page's */
+async function bundleInline(input: string, format: 'es' | 'iife'): Promise<string> {
   const result = (await build({
     ...shared,
     build: {
@@ -119,7 +120,7 @@ async function bundleInline(input: string): Promise<string> {
       target: 'es2022',
       rolldownOptions: {
         input,
-        output: { format: 'es' },
+        output: { format },
         optimization: { inlineConst: true },
       },
     },
