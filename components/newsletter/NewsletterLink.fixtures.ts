@@ -1,7 +1,6 @@
 import { contactDetailsFixtures } from '../contact/contactDetails.fixtures.ts';
 import type { OtherWords } from '../island/otherWords.fixtures.ts';
 import type { NewsletterLinkProps } from './NewsletterLink.island.tsx';
-import type { NewsletterLinkState } from './NewsletterLinkView.tsx';
 
 const around = {
   door: 'https://cms.vhm.example',
@@ -9,19 +8,40 @@ const around = {
   recipient: contactDetailsFixtures.association.email,
 };
 
-const places = {
-  german: { ...around, homeHref: '/', signUpHref: '/#newsletter' },
-  english: { ...around, homeHref: '/en/', signUpHref: '/en/#newsletter' },
-  french: { ...around, homeHref: '/fr/', signUpHref: '/fr/#newsletter' },
-};
+const inGerman = { ...around, homeHref: '/', signUpHref: '/#newsletter' };
+const inEnglish = { ...around, homeHref: '/en/', signUpHref: '/en/#newsletter' };
+const inFrench = { ...around, homeHref: '/fr/', signUpHref: '/fr/#newsletter' };
 
+/** The pages; what they show is in the browser's storage. */
+export const newsletterLinkPages = {
+  confirm: { ...inGerman, kind: 'confirm' },
+  confirmInEnglish: { ...inEnglish, kind: 'confirm' },
+  confirmInFrench: { ...inFrench, kind: 'confirm' },
+  unsubscribe: { ...inGerman, kind: 'unsubscribe' },
+  unsubscribeInEnglish: { ...inEnglish, kind: 'unsubscribe' },
+  unsubscribeInFrench: { ...inFrench, kind: 'unsubscribe' },
+} satisfies Record<string, NewsletterLinkProps>;
+
+const { confirm, unsubscribe } = newsletterLinkPages;
+
+/** What they show, whatever the browser's storage holds. */
 export const newsletterLinkFixtures = {
-  confirm: { ...places.german, kind: 'confirm' },
-  confirmInEnglish: { ...places.english, kind: 'confirm' },
-  confirmInFrench: { ...places.french, kind: 'confirm' },
-  unsubscribe: { ...places.german, kind: 'unsubscribe' },
-  unsubscribeInEnglish: { ...places.english, kind: 'unsubscribe' },
-  unsubscribeInFrench: { ...places.french, kind: 'unsubscribe' },
+  waiting: { ...confirm, state: 'waiting' },
+  asking: { ...confirm, state: 'asking' },
+  sending: { ...confirm, state: 'sending' },
+  away: { ...confirm, state: 'away' },
+  confirmed: { ...confirm, state: 'done' },
+  used: { ...confirm, state: 'used' },
+  expired: { ...confirm, state: 'expired' },
+  unknown: { ...confirm, state: 'unknown' },
+  missing: { ...confirm, state: 'missing' },
+  unsubscribe: { ...unsubscribe, state: 'asking' },
+  unsubscribeAway: { ...unsubscribe, state: 'away' },
+  unsubscribed: { ...unsubscribe, state: 'done' },
+  unsubscribedBefore: { ...unsubscribe, state: 'used' },
+  unsubscribeExpired: { ...unsubscribe, state: 'expired' },
+  unsubscribeUnknown: { ...unsubscribe, state: 'unknown' },
+  unsubscribeMissing: { ...unsubscribe, state: 'missing' },
 } satisfies Record<string, NewsletterLinkProps>;
 
 /** As long as words get. */
@@ -29,8 +49,3 @@ export const newsletterLinkWords: OtherWords = {
   'newsletterLink.confirm.title': 'Mitteilungsblattbestellungsbestätigung',
   'newsletterLink.confirm.button': 'Mitteilungsblattbestellung bestätigen',
 };
-
-export const newsletterLinkStates = [
-  ...(['waiting', 'asking', 'sending', 'away', 'done'] as const),
-  ...(['used', 'expired', 'unknown', 'missing'] as const),
-] satisfies NewsletterLinkState[];

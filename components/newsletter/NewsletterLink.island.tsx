@@ -18,14 +18,16 @@ export interface NewsletterLinkProps extends NewsletterLinkPlace {
   /** The address of the backend. */
   door: string;
   siteName: string;
+  /** Default: what is known of the link. */
+  state?: NewsletterLinkState;
 }
 
 /**
  * Confirms a sign-up for the newsletter, or ends it, once the visitor presses the button: the link
  * that led here does nothing by itself, since programs that scan mails open every link.
  */
-export function NewsletterLink({ door, siteName, ...place }: NewsletterLinkProps) {
-  const { kind } = place;
+export function NewsletterLink({ door, siteName, ...props }: NewsletterLinkProps) {
+  const { kind } = props;
   const kept = useSyncExternalStore(
     watchNewsletterLink,
     () => keptNewsletterLink(kind),
@@ -33,7 +35,7 @@ export function NewsletterLink({ door, siteName, ...place }: NewsletterLinkProps
   );
   // Of one link; another may be opened in the same tab.
   const [attempt, setAttempt] = useState<Attempt>();
-  const state = stateOf(kept, attempt);
+  const state = props.state ?? stateOf(kept, attempt);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -52,7 +54,7 @@ export function NewsletterLink({ door, siteName, ...place }: NewsletterLinkProps
 
   return (
     <NewsletterLinkView
-      {...place}
+      {...props}
       state={state}
       headingRef={heading}
       onSend={() => void send(kept ?? '')}

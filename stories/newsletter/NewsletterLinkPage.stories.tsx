@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { newsletterLinkFixtures } from '../../components/newsletter/NewsletterLink.fixtures.ts';
+import {
+  newsletterLinkFixtures,
+  newsletterLinkPages,
+} from '../../components/newsletter/NewsletterLink.fixtures.ts';
 import { NewsletterLinkPage } from '../../components/newsletter/NewsletterLinkPage.tsx';
 import { wholePage } from '../frame/wholePage.ts';
 
@@ -11,22 +14,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opened here without a link of a mail. */
-export const Confirm: Story = { args: newsletterLinkFixtures.confirm };
+export const Confirm: Story = { args: { ...newsletterLinkPages.confirm, state: 'asking' } };
 export const ConfirmInEnglish: Story = {
-  args: newsletterLinkFixtures.confirmInEnglish,
+  args: { ...newsletterLinkPages.confirmInEnglish, state: 'asking' },
   parameters: { language: 'en' },
 };
-export const ConfirmInFrench: Story = {
-  args: newsletterLinkFixtures.confirmInFrench,
+export const ConfirmedInFrench: Story = {
+  args: { ...newsletterLinkPages.confirmInFrench, state: 'done' },
   parameters: { language: 'fr' },
 };
+export const Expired: Story = { args: newsletterLinkFixtures.expired };
 export const Unsubscribe: Story = { args: newsletterLinkFixtures.unsubscribe };
-export const UnsubscribeInEnglish: Story = {
-  args: newsletterLinkFixtures.unsubscribeInEnglish,
-  parameters: { language: 'en' },
+export const UnsubscribedInTheDark: Story = {
+  args: { ...newsletterLinkPages.unsubscribeInEnglish, state: 'done' },
+  parameters: { language: 'en', colorMode: 'dark' },
 };
 export const UnsubscribeInFrench: Story = {
-  args: newsletterLinkFixtures.unsubscribeInFrench,
+  args: { ...newsletterLinkPages.unsubscribeInFrench, state: 'asking' },
   parameters: { language: 'fr', colorMode: 'dark' },
 };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { newsletterLinkFixtures } from '../../../../components/newsletter/NewsletterLink.fixtures.ts';
+import { newsletterLinkPages } from '../../../../components/newsletter/NewsletterLink.fixtures.ts';
 import { newsletterLinkPrefix } from '../../../../contract/storageKeys.ts';
 import { DoorError } from '../../../../browser/forms/askDoor.ts';
 import { renderOnPage } from '../../onPage.tsx';
@@ -14,7 +14,7 @@ const { NewsletterLink } =
   await import('../../../../components/newsletter/NewsletterLink.island.tsx');
 
 const token = 'A1b2-C3d4_E5f6g7H8i9J0k1L2m3N4o5P6q7R8s9T0u';
-const { confirm, unsubscribe } = newsletterLinkFixtures;
+const { confirm, unsubscribe } = newsletterLinkPages;
 
 const openedWith = (kind: 'confirm' | 'unsubscribe', secret = token) =>
   sessionStorage.setItem(newsletterLinkPrefix + kind, secret);

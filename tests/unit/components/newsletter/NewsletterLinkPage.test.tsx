@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { newsletterLinkFixtures } from '../../../../components/newsletter/NewsletterLink.fixtures.ts';
+import { newsletterLinkPages } from '../../../../components/newsletter/NewsletterLink.fixtures.ts';
 import { NewsletterLinkPage } from '../../../../components/newsletter/NewsletterLinkPage.tsx';
 import { render } from '../../../../eleventy/rendering/render.tsx';
 
-const { confirm, unsubscribeInFrench } = newsletterLinkFixtures;
+const { confirm, unsubscribeInFrench } = newsletterLinkPages;
 
 describe('NewsletterLinkPage', () => {
   it('comes to life at once, since only the browser knows the link', () => {

@@ -85,6 +85,15 @@ describe('a rendered page', () => {
     expect(/style-src ([^;]*)/.exec(policy)![1]).toContain(`'sha256-${hashOf(styleOf(html))}'`);
   });
 
+  it('runs code of its own before any other may see the address', () => {
+    const own = rendered({ script: 'takeSecret()' });
+    const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(own)!;
+    expect(policy).toContain(createHash('sha256').update('takeSecret()').digest('base64'));
+    expect(own.indexOf('<script>takeSecret()</script>')).toBeGreaterThan(0);
+    expect(own.indexOf('<script>takeSecret()</script>')).toBeLessThan(own.indexOf(' src='));
+    expect(html).not.toContain('takeSecret()');
+  });
+
   it('brings the CSS of its components, and of no others', () => {
     expect(styleOf(html)).toMatch(/\.\w+\{margin:7px;padding:1rem\}/);
     const other = rendered({ header: { key: 'plain', element: <header>Kopf</header> } });
