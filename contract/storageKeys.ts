@@ -38,3 +38,6 @@ export const draftPrefix = 'collegium-draft:';
 
 /** In session storage: begins the keys of the secrets from which submissions get theirs. */
 export const submissionPrefix = 'collegium-submission:';
+
+/** The contact form's draft. */
+export const contactDraft = `${draftPrefix}contact`;
