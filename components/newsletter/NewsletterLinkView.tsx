@@ -191,6 +191,7 @@ const Ways = styled.div`
 
 /* As it is written, whatever buttons are. */
 const Address = styled.span`
-  text-transform: none;
+  font-size: var(--font-size-md);
   letter-spacing: 0;
+  text-transform: none;
 `;

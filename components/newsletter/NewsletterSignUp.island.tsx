@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useEffect, useId, useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import type { DoorError } from '../../browser/forms/askDoor.ts';
 import { subscribersPath } from '../../contract/forms/door.ts';
@@ -129,9 +128,10 @@ export function NewsletterSignUp({
         <Outcome role="status">
           {isDone && (
             <Notice tone={status === 'error' ? 'danger' : 'success'}>
-              <First>
+              <strong>
                 <Label name={`newsletter.${status}`} />
-              </First>
+              </strong>
+              <br />
               <Label name={status === 'error' ? 'newsletter.again' : 'newsletter.onItsWay'} />
             </Notice>
           )}
@@ -185,8 +185,3 @@ function textOf(value: FormDataEntryValue | null): string {
 
 /** As the schema has it (contract/forms/fields.ts), which need not come along for that. */
 const longestEmail = 254;
-
-const First = styled.strong`
-  display: block;
-  font-weight: var(--weight-semibold);
-`;

@@ -42,7 +42,7 @@ describe('NewsletterSignUp', () => {
       website: '',
       language: 'de',
       consent_text:
-        'Mit „Bestätigen“ willigen Sie ein, dass wir Ihnen den Newsletter per E-Mail schicken.',
+        'Mit „Bestätigen“ willigen Sie ein, den Newsletter per E-Mail zu erhalten.',
     });
     const beside = (content as { consent_text: string }).consent_text;
     expect(screen.getByText((text) => text.includes(beside))).toBeVisible();
@@ -153,7 +153,7 @@ describe('NewsletterSignUp', () => {
     ['english', 'success', 'Thank you for subscribing!'],
     ['english', 'error', 'An unexpected error occurred'],
     ['english', 'sending', 'Sending...'],
-    ['french', 'duplicate', 'Cette adresse e-mail est déjà enregistrée'],
+    ['french', 'duplicate', 'Trop de tentatives d’inscription avec cette adresse e-mail'],
     ['french', 'success', 'Merci pour votre inscription !'],
   ] as const)('speaks %s: %s', (fixture, status, message) => {
     const language = fixture === 'english' ? 'en' : 'fr';
