@@ -30,14 +30,8 @@ export const newsletterLinkPrefix = 'newsletter-link:';
 /** In session storage: for which build and page a missing script has led to a reload. */
 export const reloadedKey = 'collegium-reloaded';
 
-/**
- * In session storage: begins the keys of what somebody has typed into a form and not sent yet; for an
- * hour at most.
- */
-export const draftPrefix = 'collegium-draft:';
-
 /** In session storage: begins the keys of the secrets from which submissions get theirs. */
 export const submissionPrefix = 'collegium-submission:';
 
-/** The contact form's draft. */
-export const contactDraft = `${draftPrefix}contact`;
+/** In session storage, for an hour at most: what somebody has typed into a form and not sent yet. */
+export const contactDraft = 'collegium-draft:contact';

@@ -25,16 +25,24 @@ type DetailName = 'field' | 'reset';
  * Writes to the backend, as everybody: without cookies, and without telling which page asks.
  *
  * @param door the address of the backend
+ * @param patience in ms
  * @throws DoorError
  */
-export async function askDoor(door: string, path: string, body: object): Promise<Outcome> {
+export async function askDoor(
+  door: string,
+  path: string,
+  body: object,
+  patience = usualPatience,
+): Promise<Outcome> {
   const data = await requestData(door, path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
   });
   const { outcome } = (data ?? {}) as { outcome?: unknown };
-  if (typeof outcome !== 'string' || !(outcome in outcomes)) throw new DoorError('UNREACHABLE');
+  if (typeof outcome !== 'string' || !Object.hasOwn(outcomes, outcome))
+    throw new DoorError('UNREACHABLE');
   return outcome as Outcome;
 }
 
@@ -55,18 +63,18 @@ export async function requestData(
 }
 
 /** A line that is dead must not keep visitors waiting for ever. */
-const patience = 20_000;
+const usualPatience = 20_000;
 
 async function answerTo(address: string, request: RequestInit) {
   try {
     const response = await fetch(address, {
+      signal: AbortSignal.timeout(usualPatience),
       ...request,
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       // To nobody whom the page's policy does not know, with what somebody wrote to the association.
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
     });
     return { isFine: response.ok, answer: JSON.parse(await boundedText(response)) as unknown };
   } catch {
@@ -78,7 +86,8 @@ async function answerTo(address: string, request: RequestInit) {
 function doorErrorOf(errors: unknown): DoorError {
   const [error] = (Array.isArray(errors) ? errors : []) as Partial<DoorErrors['errors'][0]>[];
   const { code, field, reset } = (error?.extensions ?? {}) as Record<string, unknown>;
-  if (typeof code !== 'string' || !(code in errorCodes)) return new DoorError('UNREACHABLE');
+  if (typeof code !== 'string' || !Object.hasOwn(errorCodes, code))
+    return new DoorError('UNREACHABLE');
   return new DoorError(code as DoorErrorCode, {
     ...(typeof field === 'string' && { field }),
     ...(typeof reset === 'number' && reset >= 0 && { reset }),

@@ -1,4 +1,3 @@
-import { draftPrefix } from '../../contract/storageKeys.ts';
 import { sessionItem } from '../storage/sessionItem.ts';
 import { storeSessionItem } from '../storage/storeSessionItem.ts';
 
@@ -8,24 +7,26 @@ export type Draft = Readonly<Record<string, string>>;
 /**
  * What was typed into a form in this tab, for whoever comes back to it; nothing after an hour, since
  * the next one at the computer may be somebody else.
+ *
+ * @param key one of contract/storageKeys.ts
  */
-export function keptDraft(form: string): Draft | undefined {
-  const kept = parsed(sessionItem(draftPrefix + form));
+export function keptDraft(key: string): Draft | undefined {
+  const kept = parsed(sessionItem(key));
   if (kept && isFresh(kept)) return kept.fields;
-  forgetDraft(form);
+  forgetDraft(key);
   return undefined;
 }
 
 /** Keeps what is typed. An hour from now it is gone. Consents are not kept: they are given anew. */
-export function keepDraft(form: string, fields: Draft): void {
+export function keepDraft(key: string, fields: Draft): void {
   const kept: KeptDraft = { typed: Date.now(), fields };
   const isEmpty = Object.values(fields).every((text) => text === '');
-  storeSessionItem(draftPrefix + form, isEmpty ? '' : JSON.stringify(kept));
+  storeSessionItem(key, isEmpty ? '' : JSON.stringify(kept));
 }
 
 /** It has arrived, or nobody wants it any more. */
-export function forgetDraft(form: string): void {
-  storeSessionItem(draftPrefix + form, '');
+export function forgetDraft(key: string): void {
+  storeSessionItem(key, '');
 }
 
 /**
@@ -34,9 +35,9 @@ export function forgetDraft(form: string): void {
  * @param ended called then: what still stands in the form has to go, too
  * @returns ends the watch
  */
-export function watchDraft(form: string, ended: () => void): () => void {
+export function watchDraft(key: string, ended: () => void): () => void {
   const check = () => {
-    if (sessionItem(draftPrefix + form) !== '' && !keptDraft(form)) ended();
+    if (sessionItem(key) !== '' && !keptDraft(key)) ended();
   };
   // No timer counts while a computer sleeps, so the clock is asked again and again.
   const timer = setInterval(check, 20_000);

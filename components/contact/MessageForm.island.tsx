@@ -191,26 +191,28 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
       <VisuallyHidden aria-hidden>
         <input name="website" tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
-      <div role="alert">
-        {state.step === 'failed' && (
-          <Notice tone="danger">
-            <Label name={`contactForm.${state.reason}`} />
-          </Notice>
-        )}
-      </div>
-      <Sending>
-        <Button
-          type="submit"
-          size="lg"
-          busy={state.step === 'sending'}
-          busyLabel={label('contactForm.sending')}
-        >
-          <Label name={state.step === 'failed' ? 'contactForm.again' : 'contactForm.submit'} />
-        </Button>
-        {state.step === 'failed' && (
-          <OtherWays recipient={recipient} phone={phone} written={typed} />
-        )}
-      </Sending>
+      <Ending>
+        <div role="alert">
+          {state.step === 'failed' && (
+            <Notice tone="danger">
+              <Label name={`contactForm.${state.reason}`} />
+            </Notice>
+          )}
+        </div>
+        <Sending>
+          <Button
+            type="submit"
+            size="lg"
+            busy={state.step === 'sending'}
+            busyLabel={label('contactForm.sending')}
+          >
+            <Label name={state.step === 'failed' ? 'contactForm.again' : 'contactForm.submit'} />
+          </Button>
+          {state.step === 'failed' && (
+            <OtherWays recipient={recipient} phone={phone} written={typed} />
+          )}
+        </Sending>
+      </Ending>
     </Form>
   );
 }
@@ -295,9 +297,11 @@ const Form = styled.form`
   @media (scripting: none) {
     display: none;
   }
-  /* What announces is there before it has something to say, and takes no room until then. */
-  & > [role='alert']:empty {
-    margin-top: calc(-1 * var(--space-5));
+`;
+
+const Ending = styled.div`
+  & > [role='alert'] > p {
+    margin-bottom: var(--space-5);
   }
 `;
 

@@ -77,6 +77,10 @@ const Frame = styled.div`
     color: var(--color-danger);
     overflow-wrap: anywhere;
   }
+  /* A label may be taken from the middle of a sentence. */
+  & a::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 const Title = styled.div`
