@@ -56,7 +56,7 @@ describe('NewsletterLink', () => {
     askDoor.mockResolvedValue('confirmed');
     const { unmount } = renderOnPage(<NewsletterLink {...confirm} />);
     await userEvent.click(button('Anmeldung bestätigen'));
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain(token);
+    expect(JSON.stringify(sessionStorage)).not.toContain(token);
     unmount();
     renderOnPage(<NewsletterLink {...confirm} />);
     expect(heading('Anmeldung bestätigt')).not.toHaveFocus();
@@ -93,7 +93,7 @@ describe('NewsletterLink', () => {
     }
   });
 
-  it('leads from a link that is of no use to where another is had', async () => {
+  it('leads from a link that is of no use to where another is had', () => {
     openedWith('confirm', 'expired');
     const { unmount } = renderOnPage(<NewsletterLink {...confirm} />);
     expect(screen.getByRole('link', { name: 'Neu anmelden' })).toHaveAttribute(
