@@ -155,6 +155,18 @@ describe('NewsletterLink', () => {
     expect(askDoor).toHaveBeenCalledTimes(1);
   });
 
+  it('asks again about a link that is opened again', async () => {
+    openedWith('unsubscribe');
+    askDoor.mockResolvedValue('unsubscribed');
+    history.replaceState(null, '', '/newsletter/abmelden');
+    renderOnPage(<NewsletterLink {...unsubscribe} />);
+    await userEvent.click(screen.getByRole('button'));
+    location.hash = token;
+    await waitFor(() => expect(button('Newsletter abbestellen')).toBeEnabled());
+    expect(button('Newsletter abbestellen')).not.toHaveAttribute('aria-disabled');
+    history.replaceState(null, '', '/');
+  });
+
   it('asks about another link that is opened in the same tab', async () => {
     openedWith('confirm', 'used');
     renderOnPage(<NewsletterLink {...confirm} />);
