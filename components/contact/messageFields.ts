@@ -28,7 +28,7 @@ export function messageErrors(
     if (control.value.trim() === '') control.value = '';
     const error = control.validity.valid
       ? wordsOfDoor(field, control, labels)
-      : browsersWords(control.validationMessage, labels.language);
+      : (browsersWords(control.validationMessage, labels.language) ?? refusalOf(field, labels));
     if (error !== undefined) errors[field] = error;
   }
   return Object.keys(errors).length > 0 ? errors : undefined;
@@ -53,8 +53,9 @@ export const messageErrorLabels = [
 
 export type MessageErrorLabel = (typeof messageErrorLabels)[number];
 
-/** A browser speaks its own language, which may not be that of the page. */
-function browsersWords(text: string, language: string): Words {
+/** A browser speaks its own language, which may not be that of the page; few say nothing. */
+function browsersWords(text: string, language: string): Words | undefined {
+  if (text === '') return undefined;
   const own = navigator.language;
   return own.split('-')[0] === language ? text : { text, lang: own };
 }
