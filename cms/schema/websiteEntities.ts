@@ -73,10 +73,7 @@ export const websiteEntities = {
         { defaultValue: 'business' },
       ),
       newsletter: toggle(words('Newsletter anbieten', 'Offer a newsletter'), {
-        note: words(
-          'Auf der Startseite. Die Anmeldungen kommen per E-Mail.',
-          'On the start page. Sign-ups arrive by e-mail.',
-        ),
+        note: words('Auf der Startseite.', 'On the start page.'),
       }),
       google_place_id: text(words('Google-Place-ID', 'Google place id'), {
         ...half,
