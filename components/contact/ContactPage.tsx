@@ -96,7 +96,7 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
 /** A form that only scripts can send leads nowhere without them. */
 function WithoutScripts({ recipient, phone }: Pick<MessageFormProps, 'recipient' | 'phone'>) {
   return (
-    <Text>
+    <p>
       <Label name="contactForm.withoutScripts" />{' '}
       <Link icon={false} href={`mailto:${recipient}`}>
         {recipient}
@@ -109,7 +109,7 @@ function WithoutScripts({ recipient, phone }: Pick<MessageFormProps, 'recipient'
           </Link>
         </>
       )}
-    </Text>
+    </p>
   );
 }
 
