@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { firstVisit } from '../answered.ts';
 import { axeViolations } from '../axe.ts';
 import { overflow, resize } from '../viewport.ts';
 import { refusal } from './door/Door.ts';
 import { expect, test } from './door/test.ts';
+import { watchBudgets } from './everyPage/budgets.ts';
 import { tabTo } from './keyboard.ts';
+import { pages } from './pages.ts';
 
 /** The contact form of a site that knows a Directus, before a door as contract/forms says it. */
 const forms = {
@@ -42,6 +45,20 @@ for (const [language, { path, thanks, send }] of Object.entries(forms)) {
     expect(complaints).toEqual([]);
   });
 }
+
+test.describe('before it is touched', () => {
+  test.use({ storageState: firstVisit });
+
+  for (const { path } of Object.values(forms)) {
+    test(`${path} is within the budget of a page with a form`, async ({ page, request }) => {
+      const checkBudgets = watchBudgets(page);
+      await page.goto(path);
+      const html = await (await request.get(path)).text();
+      const sitePage = pages.find((one) => one.path === path)!;
+      await checkBudgets({ ...sitePage, html });
+    });
+  }
+});
 
 test('is filled in and sent by the keyboard alone', async ({ page, door }) => {
   await page.goto('/kontakt');
