@@ -1,6 +1,6 @@
-import { assertFree } from './directus.ts';
 import { CmsError, readCmsEnvironment } from './environment.ts';
 import { install } from './install.ts';
+import { assertFree } from './ports.ts';
 import { reset } from './reset.ts';
 
 /** `npm run cms`, and with `--reset` anew: all that was edited is gone. */
@@ -9,7 +9,7 @@ async function start() {
   await install();
   if (process.argv.includes('--reset')) {
     // A Directus that is running would lose its database under its feet.
-    await assertFree(environment);
+    await assertFree('CMS_PORT', environment.port, environment.host);
     await reset(environment);
   }
   // What is installed only now can't be imported above.
