@@ -12,7 +12,10 @@ import tseslint from 'typescript-eslint';
 const sources = ['**/*.{ts,tsx}'];
 
 export default defineConfig(
-  globalIgnores(['dist/', 'storybook-static/', 'test-results/', 'playwright-report/', '.cache/']),
+  globalIgnores([
+    ...['dist/', 'storybook-static/', 'test-results/', 'playwright-report/', '.cache/'],
+    'cms/extensions/*/dist/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   js.configs.recommended,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { buildExtensions } from './buildExtensions.ts';
 import { choosePorts } from './demoPorts.ts';
 import { CmsError, readCmsEnvironment, type CmsEnvironment } from './environment.ts';
 import { install } from './install.ts';
@@ -22,6 +23,7 @@ const siteFolder = join('.cache', 'demo');
 async function demo(): Promise<void> {
   const stopped = stopSignal();
   await install();
+  await buildExtensions();
   const { sitePort, variables } = await choosePorts(process.env);
   const environment = readCmsEnvironment(variables);
   // What is installed only now can't be imported above.

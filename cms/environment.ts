@@ -9,6 +9,10 @@ const port = () =>
     .refine((value) => Number.isInteger(value) && value >= 1 && value <= 65535, portRange);
 
 const secondsRange = 'a whole number of seconds, at least 1';
+const count = (least: number) => {
+  const range = `a whole number, at least ${least}`;
+  return z.coerce.number(range).refine((value) => Number.isInteger(value) && value >= least, range);
+};
 const store = () => z.enum(['memory', 'redis'], 'memory or redis').optional();
 const flag = () => z.enum(['0', '1'], '0 or 1');
 const webAddress = () => z.url({ protocol: /^https?$/, error: 'an address' });
@@ -42,6 +46,19 @@ const environmentSchema = z.object({
     .number(secondsRange)
     .refine((value) => Number.isInteger(value) && value >= 1, secondsRange)
     .default(15 * 60),
+  /** Further websites whose forms arrive here, with commas. */
+  CMS_FORMS_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((entry) => entry.trim()))
+    .pipe(z.array(webAddress()))
+    .default([]),
+  /** What one network address may send in an hour, and what may be sent for one e-mail address. */
+  CMS_FORMS_PER_ADDRESS: count(1).default(20),
+  CMS_FORMS_PER_EMAIL: count(1).default(5),
+  /** How many keys a browser derives at most before it may send. */
+  CMS_FORMS_WORK: count(1).default(600),
+  /** Seconds that nobody is faster than at filling in a form. */
+  CMS_FORMS_LEAST_SECONDS: count(0).default(3),
   /** Directus' own variables from here on: where the content is, if SQLite has become too small. */
   DB_CLIENT: z.enum(['sqlite3', 'pg'], 'pg for PostgreSQL, or sqlite3').default('sqlite3'),
   DB_CONNECTION_STRING: z
@@ -107,10 +124,21 @@ export interface CmsEnvironment {
   /** Whether the first start makes an editor and a member for trying out. */
   readonly demo: boolean;
   readonly lockSeconds: number;
+  readonly forms: FormsEnvironment;
   /** Whether mail is kept here instead of sent, since no server for it was named. */
   readonly catchesMail: boolean;
   /** Directus' own variables as the operator has set them. */
   readonly directusSettings: Readonly<Record<string, string>>;
+}
+
+/** How open the door for visitors' messages is (extensions/collegium-forms). */
+export interface FormsEnvironment {
+  /** Of the website, and of further ones. */
+  readonly origins: readonly string[];
+  readonly perAddress: number;
+  readonly perEmail: number;
+  readonly work: number;
+  readonly leastSeconds: number;
 }
 
 /** A mistake of whoever runs the command, told in one line. */
@@ -144,6 +172,13 @@ export function readCmsEnvironment(variables: NodeJS.ProcessEnv = process.env): 
     isLocal,
     demo: isLocal && values.CMS_DEMO === '1',
     lockSeconds: values.CMS_LOCK_SECONDS,
+    forms: {
+      origins: [values.SITE_URL, ...values.CMS_FORMS_ORIGINS].map((each) => new URL(each).origin),
+      perAddress: values.CMS_FORMS_PER_ADDRESS,
+      perEmail: values.CMS_FORMS_PER_EMAIL,
+      work: values.CMS_FORMS_WORK,
+      leastSeconds: values.CMS_FORMS_LEAST_SECONDS,
+    },
     catchesMail: !mailSettings.some((name) => name in directusSettings),
     smtpPort: values.CMS_SMTP_PORT,
     mailPort: values.CMS_MAIL_PORT,

@@ -1,3 +1,4 @@
+import { buildExtensions } from './buildExtensions.ts';
 import { CmsError, readCmsEnvironment } from './environment.ts';
 import { install } from './install.ts';
 import { assertFree } from './ports.ts';
@@ -7,6 +8,7 @@ import { reset } from './reset.ts';
 async function start() {
   const environment = readCmsEnvironment();
   await install();
+  await buildExtensions();
   if (process.argv.includes('--reset')) {
     // A Directus that is running would lose its database under its feet.
     await assertFree('CMS_PORT', environment.port, environment.host);

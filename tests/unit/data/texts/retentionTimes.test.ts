@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { parseSite } from '../../../../data/model/site.ts';
 import { withRetentionTimes } from '../../../../data/texts/retentionTimes.ts';
-import { contentOf, inGerman, page, smallest, translated } from '../smallContent.ts';
+import { inGerman, page, siteOf, smallest, translated } from '../smallContent.ts';
 
 const body = (words: string) => `<p>${words} {{ retention.messages }} / {{retention.sign_ups}}.</p>`;
 
@@ -16,13 +15,10 @@ function statement(retention?: object, key = 'privacy', words = body) {
   const [project] = smallest.project;
   const others = smallest.pages.filter((each) => each.key !== key);
   const site = withRetentionTimes(
-    parseSite(
-      contentOf({
-        ...smallest,
-        project: [{ ...project, ...(retention && { config: { retention } }) }],
-        pages: [...others, page(key, ...texts)],
-      }),
-    ),
+    siteOf({
+      project: [{ ...project, ...(retention && { config: { retention } }) }],
+      pages: [...others, page(key, ...texts)],
+    }),
   );
   const { translations } = site.pages.find((each) => each.key === key)!;
   return Object.fromEntries(translations.map(({ language, body: text }) => [language, text]));
@@ -58,7 +54,7 @@ it('tells of a placeholder that there is not, in one line, and leaves it', () =>
   const words = () => '<p>{{ retention.mails }}, {{ constructor }}</p>';
   expect(statement({}, 'privacy', words)['en']).toBe(words());
   expect(stderr.mock.calls.map(([line]) => line)).toContain(
-    'pages/privacy: translations.en.body: {{ retention.mails }} stands for nothing, and visitors see it as it is; expected {{ retention.messages }} or {{ retention.sign_ups }}.\n',
+    'pages[4]: translations[1].body: {{ retention.mails }} stands for nothing, and visitors see it as it is; expected {{ retention.messages }} or {{ retention.sign_ups }}.\n',
   );
   expect(stderr).toHaveBeenCalledTimes(6);
 });
