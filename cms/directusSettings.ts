@@ -42,6 +42,7 @@ export function directusSettings(
     ...(environment.publicUrl.startsWith('https:') && overHttps),
     ...limits(environment),
     ...forms(environment),
+    ...outbox(environment),
     FILES_MIME_TYPE_ALLOW_LIST: fileTypes.join(),
     IMPORT_IP_DENY_LIST: foreignNetworks.join(),
     ...previewSettings(environment),
@@ -89,5 +90,13 @@ function forms({ forms: door }: CmsEnvironment): Record<string, string> {
     CMS_FORMS_PER_EMAIL: String(door.perEmail),
     CMS_FORMS_WORK: String(door.work),
     CMS_FORMS_LEAST_SECONDS: String(door.leastSeconds),
+  };
+}
+
+/** What is not set, the extension decides. */
+function outbox({ mailTo, mailPauses }: CmsEnvironment): Record<string, string> {
+  return {
+    ...(mailTo !== undefined && { CMS_MAIL_TO: mailTo }),
+    ...(mailPauses !== undefined && { CMS_MAIL_PAUSES: mailPauses }),
   };
 }

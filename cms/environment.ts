@@ -59,6 +59,13 @@ const environmentSchema = z.object({
   CMS_FORMS_WORK: count(1).default(600),
   /** Seconds that nobody is faster than at filling in a form. */
   CMS_FORMS_LEAST_SECONDS: count(0).default(3),
+  /** Where messages go, if not to the main e-mail address of the association. */
+  CMS_MAIL_TO: z.email('an e-mail address').optional(),
+  /** Seconds before each further try to send a mail. */
+  CMS_MAIL_PAUSES: z
+    .string()
+    .regex(/^\d+(,\d+)*$/, 'seconds with commas, such as 60,300,1800')
+    .optional(),
   /** Directus' own variables from here on: where the content is, if SQLite has become too small. */
   DB_CLIENT: z.enum(['sqlite3', 'pg'], 'pg for PostgreSQL, or sqlite3').default('sqlite3'),
   DB_CONNECTION_STRING: z
@@ -125,6 +132,8 @@ export interface CmsEnvironment {
   readonly demo: boolean;
   readonly lockSeconds: number;
   readonly forms: FormsEnvironment;
+  readonly mailTo: string | undefined;
+  readonly mailPauses: string | undefined;
   /** Whether mail is kept here instead of sent, since no server for it was named. */
   readonly catchesMail: boolean;
   /** Directus' own variables as the operator has set them. */
@@ -179,6 +188,8 @@ export function readCmsEnvironment(variables: NodeJS.ProcessEnv = process.env): 
       work: values.CMS_FORMS_WORK,
       leastSeconds: values.CMS_FORMS_LEAST_SECONDS,
     },
+    mailTo: values.CMS_MAIL_TO,
+    mailPauses: values.CMS_MAIL_PAUSES,
     catchesMail: !mailSettings.some((name) => name in directusSettings),
     smtpPort: values.CMS_SMTP_PORT,
     mailPort: values.CMS_MAIL_PORT,

@@ -3,13 +3,22 @@ import type { Context, Register } from './directus.ts';
 import { forgetProofs, newChallenge } from './door/challenges.ts';
 import { forgetCounts, hour, Limits } from './door/limits.ts';
 import { doorway, openDoor, type Route } from './door/openDoor.ts';
+import { defuseExports } from './exports/defuseExports.ts';
+import { readMailSettings } from './mail/mailSettings.ts';
+import { forgetSettled, isInstalled } from './mail/outbox.ts';
+import { postman } from './mail/postman.ts';
 import { takeMessage } from './messages/takeMessage.ts';
 import { readSettings } from './settings.ts';
+import { subscriberRoutes } from './subscribers/subscriberRoutes.ts';
+import { forgetTokens } from './subscribers/tokens.ts';
 
 /** The only door through which visitors write. What is behind it nobody else may create. */
-export default function forms({ init, schedule }: Register, context: Context): void {
+export default function forms(register: Register, context: Context): void {
+  const { init, schedule } = register;
   const { database, env, logger } = context;
   const settings = readSettings(env);
+  const mailSettings = readMailSettings(env, settings);
+  const mail = postman(context, mailSettings);
   const limits = new Limits(settings.keyFor('counts'));
 
   const routes: readonly Route[] = [
@@ -25,7 +34,8 @@ export default function forms({ init, schedule }: Register, context: Context): v
         return { data: await newChallenge(settings) };
       },
     },
-    { method: 'POST', path: messagesPath, answer: takeMessage(context, settings) },
+    { method: 'POST', path: messagesPath, answer: takeMessage(context, settings, mail) },
+    ...subscriberRoutes(context, { settings, mailSettings, postman: mail }),
   ];
 
   init('middlewares.before', ({ app }) => {
@@ -35,4 +45,13 @@ export default function forms({ init, schedule }: Register, context: Context): v
     await forgetCounts(database);
     await forgetProofs(database);
   });
+  // What failed before, and what an instance that is gone has left.
+  schedule('*/10 * * * * *', async () => {
+    if (await isInstalled(database)) await mail.sendDue();
+  });
+  schedule('7 * * * *', async () => {
+    await forgetSettled(database);
+    await forgetTokens(database);
+  });
+  defuseExports(register);
 }

@@ -99,6 +99,9 @@ interface Count {
   ends_at: number | string;
 }
 
-function exceeded({ code = 'REQUESTS_EXCEEDED' }: Limit, { ends_at }: Pick<Count, 'ends_at'>): Refusal {
+function exceeded(
+  { code = 'REQUESTS_EXCEEDED' }: Limit,
+  { ends_at }: Pick<Count, 'ends_at'>,
+): Refusal {
   return new Refusal(code, { reset: Math.max(0, Number(ends_at) - Date.now()) });
 }

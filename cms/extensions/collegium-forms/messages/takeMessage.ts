@@ -11,13 +11,13 @@ import { hour, Limits, mailboxOf } from '../door/limits.ts';
 import { readForm } from '../door/readForm.ts';
 import type { DoorRequest } from '../door/request.ts';
 import { queueMail } from '../mail/outbox.ts';
+import type { Postman } from '../mail/postman.ts';
 import type { Settings } from '../settings.ts';
-import { officeAddress } from './officeAddress.ts';
 
 const stored: DoorAnswer = { data: { outcome: 'stored' } };
 
 /** Keeps a message of the contact form and notes the mail to the office, both or neither. */
-export function takeMessage(context: Context, settings: Settings) {
+export function takeMessage(context: Context, settings: Settings, postman: Postman) {
   const { database } = context;
   const limits = new Limits(settings.keyFor('counts'));
 
@@ -41,13 +41,14 @@ export function takeMessage(context: Context, settings: Settings) {
           schema,
         });
         const id = await messages.createOne(itemOf(message));
-        await tellOffice(transaction, message, id);
+        await queueMail(transaction, { kind: 'message', about: Number(id) });
       });
     } catch (error) {
       // Of several tries at the same time, one was faster.
       if (await isStored(database, message.key)) return stored;
       throw error;
     }
+    postman.soon();
     return stored;
   };
 }
@@ -58,23 +59,4 @@ async function isStored(database: Knex, key: string): Promise<boolean> {
 
 function itemOf({ key, language, name, email, message, consent, topic }: ContactMessage) {
   return { key, language, name, email, message, consent, topic: topic ?? null };
-}
-
-/** Where the association names no address, editors see the message in Directus alone. */
-async function tellOffice(
-  database: Knex,
-  { name, email, message, topic, language }: ContactMessage,
-  about: number | string,
-): Promise<void> {
-  const recipient = await officeAddress(database);
-  if (recipient === undefined) return;
-  const values = { name, email, message, topic: topic ?? '' };
-  await queueMail(database, {
-    kind: 'message',
-    recipient,
-    replyTo: email,
-    language,
-    values,
-    about,
-  });
 }

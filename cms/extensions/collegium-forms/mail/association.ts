@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import { mailColors } from './mailColors.ts';
+
+/** Whose mails they are, and how they look. */
+export interface Association {
+  readonly name: string;
+  /** Where the office reads its mail. */
+  readonly office: string | undefined;
+  readonly colors: ReturnType<typeof mailColors>;
+}
+
+interface Email {
+  readonly email?: string | null;
+  readonly primary?: boolean | null;
+}
+
+export async function readAssociation(database: Knex): Promise<Association> {
+  const company = (await database('company').first('company_name', 'emails')) as
+    { readonly company_name: string | null; readonly emails: unknown } | undefined;
+  const theme = (await database('theme').first('brand_color', 'base_color')) as
+    { readonly brand_color: string | null; readonly base_color: string | null } | undefined;
+  const emails = listOf(company?.emails);
+  const office = (emails.find(({ primary }) => primary) ?? emails[0])?.email?.trim();
+  return {
+    name: company?.company_name ?? '',
+    office: office === '' ? undefined : office,
+    colors: mailColors({ brand: theme?.brand_color ?? '', base: theme?.base_color ?? '' }),
+  };
+}
+
+/** SQLite keeps a list as text. */
+function listOf(value: unknown): readonly Email[] {
+  const list: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+  return Array.isArray(list) ? (list as Email[]) : [];
+}
