@@ -54,7 +54,7 @@ it('tells of a placeholder that there is not, in one line, and leaves it', () =>
   const words = () => '<p>{{ retention.mails }}, {{ constructor }}</p>';
   expect(statement({}, 'privacy', words)['en']).toBe(words());
   expect(stderr.mock.calls.map(([line]) => line)).toContain(
-    'pages[4]: translations[1].body: {{ retention.mails }} stands for nothing, and visitors see it as it is; expected {{ retention.messages }} or {{ retention.sign_ups }}.\n',
+    'pages[4]: translations.en.body: {{ retention.mails }} stands for nothing, and visitors see it as it is; expected {{ retention.messages }} or {{ retention.sign_ups }}.\n',
   );
   expect(stderr).toHaveBeenCalledTimes(6);
 });
