@@ -14,11 +14,13 @@ const built = ['collegium-forms'];
  * @throws CmsError in one line, if a source is broken
  */
 export async function buildExtensions(): Promise<void> {
-  for (const name of built) await buildExtension(name);
+  for (const name of built) {
+    await buildExtension(fileURLToPath(new URL(`./extensions/${name}`, import.meta.url)));
+  }
 }
 
-async function buildExtension(name: string): Promise<void> {
-  const folder = fileURLToPath(new URL(`./extensions/${name}`, import.meta.url));
+/** Writes `dist/index.js` from `index.ts`, unless that is what it holds already. */
+export async function buildExtension(folder: string): Promise<void> {
   const target = `${folder}/dist/index.js`;
   const result = await build({
     entryPoints: [`${folder}/index.ts`],

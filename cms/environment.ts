@@ -17,6 +17,12 @@ const store = () => z.enum(['memory', 'redis'], 'memory or redis').optional();
 const flag = () => z.enum(['0', '1'], '0 or 1');
 const webAddress = () => z.url({ protocol: /^https?$/, error: 'an address' });
 
+const originsIn = (list: string) =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
 /** Every environment variable of `npm run cms`, in one place. */
 const environmentSchema = z.object({
   /** The network interface to listen on; 0.0.0.0 for all of them. */
@@ -49,9 +55,11 @@ const environmentSchema = z.object({
   /** Further websites whose forms arrive here, with commas. */
   CMS_FORMS_ORIGINS: z
     .string()
-    .transform((value) => value.split(',').map((entry) => entry.trim()))
-    .pipe(z.array(webAddress()))
-    .default([]),
+    .refine(
+      (value) => originsIn(value).every((origin) => webAddress().safeParse(origin).success),
+      'addresses such as https://www.example.org, with commas',
+    )
+    .default(''),
   /** What one network address may send in an hour, and what may be sent for one e-mail address. */
   CMS_FORMS_PER_ADDRESS: count(1).default(20),
   CMS_FORMS_PER_EMAIL: count(1).default(5),
@@ -189,7 +197,9 @@ export function readCmsEnvironment(variables: NodeJS.ProcessEnv = process.env): 
     demo: isLocal && values.CMS_DEMO === '1',
     lockSeconds: values.CMS_LOCK_SECONDS,
     forms: {
-      origins: [values.SITE_URL, ...values.CMS_FORMS_ORIGINS].map((each) => new URL(each).origin),
+      origins: [values.SITE_URL, ...originsIn(values.CMS_FORMS_ORIGINS)].map(
+        (each) => new URL(each).origin,
+      ),
       perAddress: values.CMS_FORMS_PER_ADDRESS,
       perEmail: values.CMS_FORMS_PER_EMAIL,
       work: values.CMS_FORMS_WORK,

@@ -25,7 +25,7 @@ export function presetsFor(vocabulary: Vocabulary): readonly WordedPreset[] {
 export async function applyPresets(client: Client, wanted: readonly WordedPreset[]): Promise<void> {
   const seeded = await client.request(readItems(seedRecord, { limit: -1 }));
   for (const preset of wanted) {
-    const collection = `preset ${preset.key}`;
+    const collection = `preset:${preset.key}`;
     if (seeded.some((entry) => entry['collection'] === collection)) continue;
     await client.request(createPreset(formOf(preset) as never));
     await client.request(createItem(seedRecord, { collection }));

@@ -46,10 +46,10 @@ export async function seed(
   await applySchema(client, wanted, vocabulary);
   await applyVocabulary(client, vocabulary);
   await applyAccess(client, wanted, { buildToken: secrets.buildToken, storage });
-  await applyPresets(client, lists);
   const accounts = await applyPeople(client, { passwords: secrets.passwords, demo });
   await applyContent(client, parseSite(await folderSource(embedded).read()), embedded);
   // Last, so that filling in the content sets nothing off.
   await applyFlows(client, flows);
+  await applyPresets(client, lists);
   return accounts;
 }

@@ -16,7 +16,8 @@ const edit: Rights = { create: '*', read: '*', update: '*', delete: '*' };
 /** What visitors see and editors write. */
 const website: Row = { anonymous: read, member: read, editor: edit, build: read };
 const singleton: Row = { ...website, editor: { read: '*', update: '*' } };
-const inbox: Row = { editor: edit };
+/** What visitors send is created by nobody: it comes through the door for forms alone. */
+const inbox: Row = { editor: { read: '*', update: '*', delete: '*' } };
 const own: Rights = { create: '*', read: '*', update: '*', delete: '*' };
 
 const publicFile = [
@@ -55,7 +56,8 @@ export const table: Readonly<Record<string, Row>> = {
   languages: { anonymous: read, member: read, editor: read, build: read },
   project: { ...website, editor: { read: '*', update: '*' } },
   member_pages: { member: read, editor: edit },
-  messages: inbox,
+  // What somebody has written stays as it is.
+  messages: { editor: { read: '*', update: ['state', 'sort'], delete: '*' } },
   subscribers: inbox,
   directus_files: {
     anonymous: { read: publicFile },
