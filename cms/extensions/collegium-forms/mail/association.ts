@@ -9,16 +9,24 @@ export interface Association {
   readonly colors: ReturnType<typeof mailColors>;
 }
 
+interface Company {
+  readonly company_name: string | null;
+  readonly emails: unknown;
+}
+
+interface Theme {
+  readonly brand_color: string | null;
+  readonly base_color: string | null;
+}
+
 interface Email {
   readonly email?: string | null;
   readonly primary?: boolean | null;
 }
 
 export async function readAssociation(database: Knex): Promise<Association> {
-  const company = (await database('company').first('company_name', 'emails')) as
-    { readonly company_name: string | null; readonly emails: unknown } | undefined;
-  const theme = (await database('theme').first('brand_color', 'base_color')) as
-    { readonly brand_color: string | null; readonly base_color: string | null } | undefined;
+  const company = await database<Company>('company').first('company_name', 'emails');
+  const theme = await database<Theme>('theme').first('brand_color', 'base_color');
   const emails = listOf(company?.emails);
   const office = (emails.find(({ primary }) => primary) ?? emails[0])?.email?.trim();
   return {

@@ -65,6 +65,7 @@ interface Surroundings {
 }
 
 interface Message {
+  readonly id: number;
   readonly name: string;
   readonly email: string;
   readonly message: string;
@@ -79,9 +80,9 @@ async function messageMail(
   { about, key }: ClaimedMail,
   { association, settings }: Surroundings,
 ): Promise<ComposedMail | undefined> {
-  const message = (await database('messages')
+  const message = await database<Message>('messages')
     .where({ id: about })
-    .first('name', 'email', 'message', 'language', 'topic', 'received_at')) as Message | undefined;
+    .first('name', 'email', 'message', 'language', 'topic', 'received_at');
   if (!message) return undefined;
   const office = settings.office ?? association.office;
   if (office === undefined) throw new MailProblem('The association has no e-mail address.');
@@ -132,9 +133,9 @@ async function newsletterMail(
   { id: mail, kind, about, key, language: asked }: ClaimedMail,
   { association, settings }: Surroundings,
 ): Promise<ComposedMail | undefined> {
-  const subscriber = (await database('subscribers')
+  const subscriber = await database<Subscriber>('subscribers')
     .where({ id: about })
-    .first('id', 'email', 'language', 'state')) as Subscriber | undefined;
+    .first('id', 'email', 'language', 'state');
   if (!subscriber) return undefined;
   const language = languageOf(asked ?? subscriber.language);
   const isPending = subscriber.state === 'pending';

@@ -9,10 +9,10 @@ export async function mailText(
   language: Language,
 ): Promise<MailText> {
   const built = mailTexts[key][language];
-  const row = (await database('mail_texts_translations as texts')
+  const row = await database('mail_texts_translations as texts')
     .join('mail_texts as mails', 'mails.id', 'texts.mail_texts_id')
     .where({ 'mails.key': key, 'texts.language': language })
-    .first('texts.subject', 'texts.body', 'texts.button')) as Partial<Written> | undefined;
+    .first<Partial<Written> | undefined>('texts.subject', 'texts.body', 'texts.button');
   return {
     subject: written(row?.subject) ?? built.subject,
     body: written(row?.body) ?? built.body,

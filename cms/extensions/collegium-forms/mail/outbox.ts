@@ -84,14 +84,16 @@ const leaseOfClaim = 15 * 60_000;
 export async function claimDue(database: Knex, most: number): Promise<ClaimedMail[]> {
   const now = new Date();
   const isFree = (query: Knex.QueryBuilder) =>
-    query.whereNull('claimed_until').orWhere('claimed_until', '<', now);
-  const due = (await database(outbox)
+    void query.whereNull('claimed_until').orWhere('claimed_until', '<', now);
+  const due = await database(outbox)
     .where({ state: 'waiting' })
     .where('next_at', '<=', now)
     .where(isFree)
     .orderBy('next_at')
     .limit(most)
-    .select('id', 'kind', 'about', 'language', 'key', 'attempts')) as Omit<ClaimedMail, 'claim'>[];
+    .select<Omit<ClaimedMail, 'claim'>[]>(
+      ...(['id', 'kind', 'about', 'language', 'key', 'attempts'] as const),
+    );
   const claimed: ClaimedMail[] = [];
   for (const mail of due) {
     const claim = randomUUID();

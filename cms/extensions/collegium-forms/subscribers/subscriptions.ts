@@ -35,9 +35,9 @@ export async function signUp(
     .onConflict('email')
     .merge(asked)
     .where('subscribers.state', 'pending');
-  const subscriber = (await database('subscribers').where({ email: address }).first('id')) as {
-    readonly id: number;
-  };
+  const subscriber = await database('subscribers')
+    .where({ email: address })
+    .first<{ readonly id: number }>('id');
   await queueMail(database, { kind: 'sign_up', about: subscriber.id, language, key });
 }
 
@@ -85,8 +85,8 @@ export async function unsubscribe(database: Knex, token: string): Promise<void> 
 export async function languageOfSubscriber(database: Knex, token: string): Promise<string | null> {
   const found = await tokenFor(database, token, 'unsubscribe');
   if (!found) return null;
-  const subscriber = (await database('subscribers')
+  const subscriber = await database('subscribers')
     .where({ id: found.subscriber })
-    .first('language')) as { readonly language: string | null } | undefined;
+    .first<{ readonly language: string | null } | undefined>('language');
   return subscriber?.language ?? null;
 }

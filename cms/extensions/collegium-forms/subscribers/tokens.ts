@@ -81,9 +81,9 @@ export async function tokenFor(
   token: string,
   purpose: Purpose,
 ): Promise<Token | undefined> {
-  return (await database(tokens)
+  return database(tokens)
     .where({ hash: hashOf(token), purpose })
-    .first('subscriber', 'used_at')) as Token | undefined;
+    .first<Token | undefined>('subscriber', 'used_at');
 }
 
 /** @returns whether it was this call that used it: of many at a time, one does */
@@ -92,7 +92,7 @@ export async function use(database: Knex, token: string, purpose: Purpose): Prom
   const used = await database(tokens)
     .where({ hash: hashOf(token), purpose })
     .whereNull('used_at')
-    .where((query) => query.whereNull('expires_at').orWhere('expires_at', '>', now))
+    .where((query) => void query.whereNull('expires_at').orWhere('expires_at', '>', now))
     .update({ used_at: now, forget_at: inDays(daysToRemember) });
   return used === 1;
 }
