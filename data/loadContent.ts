@@ -26,13 +26,13 @@ export async function loadContent(environment: Environment): Promise<Content> {
   const source = contentSource(environment);
   const raw = await source.read();
   const site = withRetentionTimes(withServices(parseSite(raw), environment.services));
-  const routes = new Routes(site);
+  const { liveDirectus } = environment;
+  const routes = new Routes(site, { hasDoor: liveDirectus !== undefined });
   checkReferences(site, routes);
   checkFiles(site, folder);
   checkDrawings(site, folder);
   const redirects = redirectTable({ site, routes, folder, backend: backendOf(environment, site) });
   await source.keep?.(raw);
-  const { liveDirectus } = environment;
   return new Content({ site, routes, redirects, source: source.name, folder, liveDirectus });
 }
 

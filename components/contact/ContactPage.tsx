@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { contactDraft } from '../../contract/storageKeys.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Island } from '../island/Island.tsx';
 import { CopyButton } from '../primitives/CopyButton.island.tsx';
@@ -12,14 +13,16 @@ import { ContactForm, type ContactFormProps } from './ContactForm.island.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
 import type { ContactDetails } from './contactDetails.ts';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import { MessageForm, type MessageFormProps } from './MessageForm.island.tsx';
 import { OpeningHours, type OpeningHoursPeriod } from './OpeningHours.tsx';
 
 export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
   body?: RichTextProps | undefined;
   contact: ContactDetails;
   openingHours: readonly OpeningHoursPeriod[];
-  /** Missing where the association has no e-mail address. */
-  form?: ContactFormProps | undefined;
+  /** By the backend or by mail; missing where the association has no e-mail address. */
+  form?: MessageFormProps | ContactFormProps | undefined;
   /** A page with a map of the address, on another host. */
   mapHref: string;
   privacyHref: string;
@@ -64,9 +67,20 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
           <Text tone="muted">
             <Label name="contactForm.intro" />
           </Text>
-          <Island on="interaction">
-            <ContactForm {...form} />
-          </Island>
+          {'door' in form ? (
+            <>
+              <noscript>
+                <WithoutScripts recipient={form.recipient} phone={form.phone} />
+              </noscript>
+              <Island on="query" storageKey={contactDraft}>
+                <MessageForm {...form} />
+              </Island>
+            </>
+          ) : (
+            <Island on="interaction">
+              <ContactForm {...form} />
+            </Island>
+          )}
         </Section>
       )}
       <Section>
@@ -76,6 +90,18 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
         <MapPlaceholder {...contact} mapHref={props.mapHref} privacyHref={props.privacyHref} />
       </Section>
     </Page>
+  );
+}
+
+/** A form that only scripts can send leads nowhere without them. */
+function WithoutScripts({ recipient, phone }: Pick<MessageFormProps, 'recipient' | 'phone'>) {
+  return (
+    <Stack gap={4}>
+      <Text>
+        <Label name="contactForm.withoutScripts" />
+      </Text>
+      <OtherWays recipient={recipient} phone={phone} />
+    </Stack>
   );
 }
 

@@ -33,7 +33,8 @@ export type IslandProps = Hydration & { children: ReactElement<object> };
  * - `visible`: shortly before it scrolls into view (`margin`: how early, a CSS length);
  * - `interaction`: at the first touch, click or key. That first click waits for hydration and is
  *   then replayed, so what the visitor acts upon must be there from the start: no `placeholder`;
- * - `query`: the same, but at once where the address has a query, which the component then obeys;
+ * - `query`: the same, but at once where the address has a query, which the component then obeys, or
+ *   where the tab's session storage holds something under `storageKey`, which it then shows;
  * - `stored`: as soon as local storage holds something under a key that begins with `storageKey`;
  * - `session`: at once where the tab's session storage holds something under `storageKey`, else never.
  * - `consented`: while the visitor allows what `functionId` names. A consent that is withdrawn ends the
@@ -48,9 +49,8 @@ export type Hydration =
   | ({ on: 'visible'; placeholder?: ReactNode; margin?: string } & Without<
       'storageKey' | 'functionId'
     >)
-  | ({ on: Extract<HydrationTrigger, 'interaction' | 'query'> } & Without<
-      'placeholder' | 'margin' | 'storageKey' | 'functionId'
-    >)
+  | ({ on: 'interaction' } & Without<'placeholder' | 'margin' | 'storageKey' | 'functionId'>)
+  | ({ on: 'query'; storageKey?: string } & Without<'placeholder' | 'margin' | 'functionId'>)
   | ({ on: Extract<HydrationTrigger, 'session' | 'stored'>; storageKey: string } & Without<
       'placeholder' | 'margin' | 'functionId'
     >)
