@@ -17,7 +17,6 @@ const edit: Rights = { create: '*', read: '*', update: '*', delete: '*' };
 const website: Row = { anonymous: read, member: read, editor: edit, build: read };
 const singleton: Row = { ...website, editor: { read: '*', update: '*' } };
 /** What visitors send is created by nobody: it comes through the door for forms alone. */
-const inbox: Row = { editor: { read: '*', update: '*', delete: '*' } };
 const own: Rights = { create: '*', read: '*', update: '*', delete: '*' };
 
 const publicFile = [
@@ -58,7 +57,16 @@ export const table: Readonly<Record<string, Row>> = {
   member_pages: { member: read, editor: edit },
   // What somebody has written stays as it is.
   messages: { editor: { read: '*', update: ['state', 'sort'], delete: '*' } },
-  subscribers: inbox,
+  subscribers: { editor: { read: '*', update: ['sort'], delete: '*' } },
+  // Which mails there are is not theirs, only how they are worded.
+  mail_texts: {
+    editor: {
+      create: ['sort', 'translations'],
+      read: '*',
+      update: ['sort', 'translations'],
+      delete: '*',
+    },
+  },
   directus_files: {
     anonymous: { read: publicFile },
     member: { read: publicFile },

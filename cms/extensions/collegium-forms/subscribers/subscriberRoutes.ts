@@ -48,12 +48,13 @@ export function subscriberRoutes(
       path: unsubscribePath,
       answer: async (request) => {
         const { token } = await readForm(request, newsletterTokenSchema);
-        await unsubscribe(database, token);
+        if (!(await unsubscribe(database, token))) throw new Refusal('TOKEN_USED');
         return { data: { outcome: 'unsubscribed' } };
       },
     },
     {
-      // The button of a mail program, whose server asks without being a page of anybody's.
+      // The button of a mail program, whose server asks without being a page of anybody's, and asks
+      // again where it has not heard.
       method: 'POST',
       path: oneClickPath(''),
       answer: async ({ rest }) => {

@@ -68,16 +68,18 @@ export async function confirm(database: Knex, token: string): Promise<void> {
 }
 
 /**
- * Deletes whoever the link belongs to. Pressed twice, it says the same: they get no newsletter.
+ * Deletes whoever the link belongs to.
  *
+ * @returns whether they were not deleted by it before
  * @throws Refusal
  */
-export async function unsubscribe(database: Knex, token: string): Promise<void> {
-  await inTransaction(database, async (transaction) => {
-    await use(transaction, token, 'unsubscribe');
+export function unsubscribe(database: Knex, token: string): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    const isFirst = await use(transaction, token, 'unsubscribe');
     const found = await tokenFor(transaction, token, 'unsubscribe');
     if (!found) throw new Refusal('TOKEN_UNKNOWN');
     await transaction('subscribers').where({ id: found.subscriber }).delete();
+    return isFirst;
   });
 }
 
