@@ -98,7 +98,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 function run(command: string, environment: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), command], {
+  return spawn(process.execPath, ['--import', 'tsx', command], {
     cwd: root,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,7 +7,8 @@ import { join, relative } from 'node:path';
 /** Milliseconds that Directus may take, with its database and the seed, on a busy computer. */
 const longestStart = 480_000;
 
-const tsx = 'node_modules/tsx/dist/cli.mjs';
+/** As npm does: the command of tsx would kill by force what has not answered Ctrl-C at once. */
+const withTypeScript = ['--import', 'tsx'];
 
 export interface Outcome {
   readonly code: number | null;
@@ -153,7 +154,7 @@ function run(
   args: readonly string[] = [],
 ): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
-  return spawn(process.execPath, [tsx, script, ...args], {
+  return spawn(process.execPath, [...withTypeScript, script, ...args], {
     env: { PATH, HOME, TMPDIR, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
