@@ -43,6 +43,7 @@ export function directusSettings(
     ...limits(environment),
     ...forms(environment),
     ...outbox(environment),
+    CMS_RETENTION_TIME: environment.retentionTime,
     FILES_MIME_TYPE_ALLOW_LIST: fileTypes.join(),
     IMPORT_IP_DENY_LIST: foreignNetworks.join(),
     ...previewSettings(environment),

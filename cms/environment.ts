@@ -74,6 +74,11 @@ const environmentSchema = z.object({
     .string()
     .regex(/^\d+(,\d+)*$/, 'seconds with commas, such as 60,300,1800')
     .optional(),
+  /** When what visitors sent long ago is deleted each day, by the computer's clock. */
+  CMS_RETENTION_TIME: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 03:30')
+    .default('03:30'),
   /** Directus' own variables from here on: where the content is, if SQLite has become too small. */
   DB_CLIENT: z.enum(['sqlite3', 'pg'], 'pg for PostgreSQL, or sqlite3').default('sqlite3'),
   DB_CONNECTION_STRING: z
@@ -142,6 +147,8 @@ export interface CmsEnvironment {
   readonly forms: FormsEnvironment;
   readonly mailTo: string | undefined;
   readonly mailPauses: string | undefined;
+  /** When each day what is old is deleted, such as 03:30. */
+  readonly retentionTime: string;
   /** Whether mail is kept here instead of sent, since no server for it was named. */
   readonly catchesMail: boolean;
   /** Directus' own variables as the operator has set them. */
@@ -200,6 +207,7 @@ export function readCmsEnvironment(variables: NodeJS.ProcessEnv = process.env): 
     },
     mailTo: values.CMS_MAIL_TO,
     mailPauses: values.CMS_MAIL_PAUSES,
+    retentionTime: values.CMS_RETENTION_TIME,
     catchesMail: !mailSettings.some((name) => name in directusSettings),
     smtpPort: values.CMS_SMTP_PORT,
     mailPort: values.CMS_MAIL_PORT,

@@ -1,7 +1,7 @@
 import { buildExtensions } from './buildExtensions.ts';
-import { assertFree } from './directus.ts';
 import { CmsError, readCmsEnvironment } from './environment.ts';
 import { install } from './install.ts';
+import { assertFree } from './ports.ts';
 import { reset } from './reset.ts';
 
 /** `npm run cms`, and with `--reset` anew: all that was edited is gone. */
@@ -11,7 +11,7 @@ async function start() {
   await buildExtensions();
   if (process.argv.includes('--reset')) {
     // A Directus that is running would lose its database under its feet.
-    await assertFree(environment);
+    await assertFree('CMS_PORT', environment.port, environment.host);
     await reset(environment);
   }
   // What is installed only now can't be imported above.

@@ -35,19 +35,33 @@ export interface CmsOptions {
 }
 
 /** `npm run cms` on given ports; resolves when it has told that it is ready. */
-export async function startCms(
+export function startCms(
   dataDir: string,
   ports: Ports,
   { args = [], environment: more = {} }: CmsOptions = {},
 ): Promise<RunningCms> {
   const child = run('cms/start.ts', { ...placesOf(dataDir, ports), ...more }, args);
+  return running(child, 'Ctrl-C stops it.');
+}
+
+/** `npm run demo`; resolves when it has said `said`, which is that it is ready unless told otherwise. */
+export function startDemo(
+  dataDir: string,
+  ports: Ports,
+  said = 'Ctrl-C stops all of it.',
+): Promise<RunningCms> {
+  const places = { ...placesOf(dataDir, ports), PORT: String(ports.site) };
+  return running(run('cms/demo.ts', places), said);
+}
+
+async function running(child: ChildProcess, said: string): Promise<RunningCms> {
   const output = listen(child);
   const ended = exit(child);
   // Left behind, it would keep the tests from ending.
   const late = setTimeout(() => child.kill('SIGTERM'), longestStart);
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      if (output.text.includes('Ctrl-C stops it.')) resolve();
+      if (output.text.includes(said)) resolve();
     });
     void ended.then((code) => reject(new Error(`It ended with ${code}:\n${output.text}`)));
   }).finally(() => clearTimeout(late));

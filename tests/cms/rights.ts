@@ -116,6 +116,7 @@ export const table: Readonly<Record<string, Row>> = {
 /** What an editor may not change of the project. */
 export const administratorsOnly = [
   ...['google_place_id', 'google_maps_key', 'matomo_url', 'matomo_site_id'],
+  ...['retention_messages_months', 'retention_sign_ups_days'],
 ];
 
 /** What the table says of a collection, of whose texts it says the same. */

@@ -8,6 +8,7 @@ import { readMailSettings } from './mail/mailSettings.ts';
 import { forgetSettled, isInstalled } from './mail/outbox.ts';
 import { postman } from './mail/postman.ts';
 import { takeMessage } from './messages/takeMessage.ts';
+import { deleteDaily } from './retention.ts';
 import { readSettings } from './settings.ts';
 import { subscriberRoutes } from './subscribers/subscriberRoutes.ts';
 import { forgetTokens } from './subscribers/tokens.ts';
@@ -54,4 +55,5 @@ export default function forms(register: Register, context: Context): void {
     await forgetTokens(database);
   });
   defuseExports(register);
+  deleteDaily(register, context, settings);
 }
