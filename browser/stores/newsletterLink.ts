@@ -40,6 +40,8 @@ export function watchNewsletterLink(tell: () => void): () => void {
     takeNewsletterLink();
     tell();
   };
+  // Client navigation runs no script of a head.
+  takeNewsletterLink();
   watchers.add(tell);
   addEventListener('hashchange', take);
   return () => {

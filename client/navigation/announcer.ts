@@ -6,8 +6,7 @@ export function announce(text: string): void {
 /** Called once, before there is anything to say: a region that comes with its text is not heard. */
 export function startAnnouncer(): void {
   region.setAttribute('role', 'status');
-  region.style.cssText =
-    'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+  region.style.cssText = 'position:fixed;clip-path:inset(50%);inset:0';
   document.body.append(region);
 }
 

@@ -13,8 +13,7 @@ export function startLoadingNotice(): () => void {
     bar.role = 'progressbar';
     // In the top layer, so that nothing can cover it; a border, since forced colours keep that.
     bar.popover = 'manual';
-    bar.style.cssText =
-      'inset:0 auto auto 0;width:100%;padding:0;border:0 solid;border-top-width:5px;color:inherit';
+    bar.style.cssText = 'inset:0 0 auto;width:100%;padding:0;border-width:5px 0 0;color:inherit';
     document.body.append(bar);
     bar.showPopover();
     if (!prefersStillness()) bar.animate({ width: ['0', '90%'] }, growth);

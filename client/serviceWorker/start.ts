@@ -34,14 +34,17 @@ async function register(): Promise<void> {
 /** Tells of each state of a worker that is being installed (specification, section 4). */
 function follow(worker: ServiceWorker | null): void {
   if (!worker) return;
+  let isUpdate: unknown;
   worker.onstatechange = () => {
     const { state } = worker;
     if (state === 'activating') return;
-    // A later worker taking its place is no failure of this one's.
-    if (state === 'activated') worker.onstatechange = null;
     const isInstalled = state === 'installed';
-    const isUpdate = isInstalled && navigator.serviceWorker.controller;
-    log(isUpdate ? 'update ready' : isInstalled ? 'offline content available' : state);
+    if (isInstalled) isUpdate = navigator.serviceWorker.controller;
+    log(!isInstalled ? state : isUpdate ? 'update ready' : 'offline content available');
+    if (state !== 'activated') return;
+    // A later worker taking its place is no failure of this one's.
+    worker.onstatechange = null;
+    // Not before: asked of a worker that is just being replaced, Chromium never shows the page.
     if (isUpdate && someScriptFailed() && !hasUnsavedInput()) location.reload();
   };
 }

@@ -5,7 +5,7 @@ export interface Preset {
   /** Under which the seed notes that it was made. */
   readonly key: string;
   readonly collection: string;
-  /** A view of its own, beside the collection in the navigation. */
+  /** A view of its own, below the collection in the navigation, where there is room for a word or two. */
   readonly bookmark?: { readonly name: Words; readonly icon: string };
   readonly filter?: Readonly<Record<string, unknown>>;
   /** Columns. */
@@ -19,13 +19,20 @@ const ofMessages = {
   sort: ['-received_at'],
 };
 
+/** With the proof of consent, so that an export of the list has it, too. */
+const ofSubscribers = {
+  collection: 'subscribers',
+  fields: ['email', 'state', 'language', 'received_at', 'consent_text', 'confirmed_at', 'mail'],
+  sort: ['-received_at'],
+};
+
 /** What the office looks at first. */
 export const presets: readonly Preset[] = [
   { key: 'messages', ...ofMessages },
   {
     key: 'messages_open',
     ...ofMessages,
-    bookmark: { name: words('Offene Nachrichten', 'Open messages'), icon: 'mark_email_unread' },
+    bookmark: { name: words('Offen', 'Open'), icon: 'mark_email_unread' },
     filter: { _and: [{ state: { _eq: 'new' } }] },
     // Who has waited longest comes first.
     sort: ['received_at'],
@@ -34,9 +41,16 @@ export const presets: readonly Preset[] = [
     key: 'messages_not_sent',
     ...ofMessages,
     bookmark: {
-      name: words('Nicht zugestellte Benachrichtigungen', 'Notifications that were not sent'),
+      name: words('Nicht verschickt', 'Not sent'),
       icon: 'unsubscribe',
     },
     filter: { _and: [{ mail: { _eq: 'not_sent' } }] },
+  },
+  { key: 'subscribers', ...ofSubscribers },
+  {
+    key: 'subscribers_confirmed',
+    ...ofSubscribers,
+    bookmark: { name: words('Bestätigte Empfänger', 'Confirmed subscribers'), icon: 'verified' },
+    filter: { _and: [{ state: { _eq: 'confirmed' } }] },
   },
 ];

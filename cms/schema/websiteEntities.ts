@@ -73,10 +73,7 @@ export const websiteEntities = {
         { defaultValue: 'business' },
       ),
       newsletter: toggle(words('Newsletter anbieten', 'Offer a newsletter'), {
-        note: words(
-          'Auf der Startseite. Die Anmeldungen kommen per E-Mail.',
-          'On the start page. Sign-ups arrive by e-mail.',
-        ),
+        note: words('Auf der Startseite.', 'On the start page.'),
       }),
       retention_messages_months: wholeNumber(
         words('Nachrichten löschen nach Monaten', 'Delete messages after months'),

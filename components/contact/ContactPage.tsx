@@ -4,6 +4,7 @@ import { Label } from '../i18n/Labels.tsx';
 import { Island } from '../island/Island.tsx';
 import { CopyButton } from '../primitives/CopyButton.island.tsx';
 import { Heading } from '../primitives/Heading.tsx';
+import { Link } from '../primitives/Link.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { Surface } from '../primitives/Surface.tsx';
@@ -13,7 +14,6 @@ import { ContactForm, type ContactFormProps } from './ContactForm.island.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
 import type { ContactDetails } from './contactDetails.ts';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
-import { OtherWays } from './OtherWays.tsx';
 import { MessageForm, type MessageFormProps } from './MessageForm.island.tsx';
 import { OpeningHours, type OpeningHoursPeriod } from './OpeningHours.tsx';
 
@@ -96,12 +96,20 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
 /** A form that only scripts can send leads nowhere without them. */
 function WithoutScripts({ recipient, phone }: Pick<MessageFormProps, 'recipient' | 'phone'>) {
   return (
-    <Stack gap={4}>
-      <Text>
-        <Label name="contactForm.withoutScripts" />
-      </Text>
-      <OtherWays recipient={recipient} phone={phone} />
-    </Stack>
+    <p>
+      <Label name="contactForm.withoutScripts" />{' '}
+      <Link icon={false} href={`mailto:${recipient}`}>
+        {recipient}
+      </Link>
+      {phone?.href && (
+        <>
+          {', '}
+          <Link icon={false} href={phone.href}>
+            {phone.text}
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 

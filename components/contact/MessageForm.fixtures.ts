@@ -15,6 +15,10 @@ export const messageFormFixtures = {
   german,
   english: { ...german, ...contactFormFixtures.english },
   french: { ...german, ...contactFormFixtures.french },
+} satisfies Record<string, MessageFormProps>;
+
+/** What only a form that is alive can come to. */
+export const messageFormStates = {
   withoutPhone: { ...german, phone: undefined, state: { step: 'failed', reason: 'away' } },
   invalid: {
     ...german,

@@ -7,6 +7,7 @@ import { messagesPath } from '../../contract/forms/door.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { contactDraft } from '../../contract/storageKeys.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
+import { laterLabels } from '../island/laterLabels.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 import { ErrorSummary } from '../primitives/ErrorSummary.tsx';
@@ -17,7 +18,6 @@ import { TextField } from '../primitives/TextField.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import type { PhoneNumber } from './contactDetails.ts';
 import {
-  messageErrorLabels,
   messageErrors,
   messageFields,
   refusalOf,
@@ -57,6 +57,8 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
   const [state, setState] = useState<MessageFormState>(props.state ?? untouched);
   const [typed, setTyped] = useState(nothing);
   const topic = useSyncExternalStore(neverChanges, topicOfAddress, () => '');
+  // Before the first touch nothing can be sent, and no page need carry what is said of it.
+  const [isTouched, setIsTouched] = useState(false);
   const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -65,9 +67,10 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    // Without this script, the browser's own messages are better than none.
-    element.noValidate = true;
-    fillIn(element, keptDraft(contactDraft) ?? {});
+    const draft = keptDraft(contactDraft);
+    if (draft) fillIn(element, draft);
+    // What was typed before this script came.
+    else keepDraft(contactDraft, textsIn(element));
     // The visitor is there already, where this comes with the first touch.
     if (element.contains(document.activeElement)) prepare(door);
     return watchDraft(contactDraft, () => {
@@ -79,6 +82,13 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
   useEffect(() => {
     if (state.step === 'editing' && state.errors !== untouched.errors) summary.current?.focus();
   }, [state]);
+
+  const touch = (element: HTMLFormElement) => {
+    // Not sooner: without this script, the browser's own messages are better than none.
+    element.noValidate = true;
+    setIsTouched(true);
+    prepare(door);
+  };
 
   const keep = (element: HTMLFormElement) => {
     const texts = textsIn(element);
@@ -140,8 +150,9 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
     error: errors[field],
   });
   const problems = messageFields.flatMap((field) => {
-    const { id: fieldId, label: fieldLabel, error } = control(field);
-    return error ? [{ fieldId, label: fieldLabel, error }] : [];
+    if (!errors[field]) return [];
+    const { id: fieldId, label: fieldLabel } = control(field);
+    return [{ fieldId, label: fieldLabel, error: errors[field] }];
   });
   const required = { required: true, requiredLabel: label('contactForm.required') } as const;
   const readOnly = state.step === 'sending';
@@ -152,7 +163,8 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
       action={`mailto:${recipient}`}
       method="post"
       encType="text/plain"
-      onFocus={() => prepare(door)}
+      onFocus={(event) => touch(event.currentTarget)}
+      onClickCapture={(event) => touch(event.currentTarget)}
       onInput={(event) => void keep(event.currentTarget)}
       onSubmit={(event) => void submit(event)}
     >
@@ -203,8 +215,10 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
           <Button
             type="submit"
             size="lg"
-            busy={state.step === 'sending'}
-            busyLabel={label('contactForm.sending')}
+            {...((isTouched || props.state) && {
+              busy: state.step === 'sending',
+              busyLabel: label('contactForm.sending'),
+            })}
           >
             <Label name={state.step === 'failed' ? 'contactForm.again' : 'contactForm.submit'} />
           </Button>
@@ -219,7 +233,6 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
 
 MessageForm.labels = [
   'contactForm.required',
-  'contactForm.topic',
   'contactForm.name',
   'contactForm.namePlaceholder',
   'contactForm.email',
@@ -228,18 +241,24 @@ MessageForm.labels = [
   'contactForm.consentLink',
   'contactForm.consentAfter',
   'contactForm.submit',
+] satisfies LabelKey[];
+
+MessageForm.later = laterLabels([
   'contactForm.sending',
-  'contactForm.again',
+  'contactForm.topic',
   'contactForm.problems',
-  ...messageErrorLabels,
+  'contactForm.check',
+  'contactForm.checkEmail',
+  'contactForm.tooLong',
   'contactForm.away',
   'contactForm.limited',
+  'contactForm.again',
   'contactForm.mailInstead',
   'contactForm.subject',
   'callToAction.call',
   'punctuation.colon',
   'link.newTab',
-] satisfies LabelKey[];
+]);
 
 const untouched: Extract<MessageFormState, { step: 'editing' }> = { step: 'editing', errors: {} };
 

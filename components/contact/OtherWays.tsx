@@ -8,22 +8,21 @@ export interface OtherWaysProps {
   recipient: string;
   phone?: PhoneNumber | undefined;
   /** What has been written so far, for the mail program. */
-  written?: WrittenMessage;
+  written: WrittenMessage;
 }
 
 export type WrittenMessage = Readonly<Record<'topic' | 'name' | 'email' | 'message', string>>;
 
-/** Ways to the association beside the form: a mail, with what is written already, and the telephone. */
+/** Ways to the association beside the form: a mail that holds what is written, and the telephone. */
 export function OtherWays({ recipient, phone, written }: OtherWaysProps) {
+  const { text } = useLabels();
+  const { topic, name, email: replyTo, message } = written;
+  const subject = topic || text('contactForm.subject', { name });
   return (
     <Ways>
-      {written ? (
-        <WrittenMail recipient={recipient} written={written} />
-      ) : (
-        <ButtonLink variant="secondary" href={`mailto:${recipient}`}>
-          {recipient}
-        </ButtonLink>
-      )}
+      <ButtonLink variant="secondary" href={mailAddress({ recipient, subject, message, replyTo })}>
+        <Label name="contactForm.mailInstead" />
+      </ButtonLink>
       {phone?.href && (
         <ButtonLink variant="secondary" href={phone.href}>
           <Label name="callToAction.call" values={{ number: phone.text }} />
@@ -33,22 +32,8 @@ export function OtherWays({ recipient, phone, written }: OtherWaysProps) {
   );
 }
 
-function WrittenMail({ recipient, written }: Required<Omit<OtherWaysProps, 'phone'>>) {
-  const { text } = useLabels();
-  const { topic, name, email: replyTo, message } = written;
-  const subject = topic || text('contactForm.subject', { name });
-  return (
-    <ButtonLink variant="secondary" href={mailAddress({ recipient, subject, message, replyTo })}>
-      <Label name="contactForm.mailInstead" />
-    </ButtonLink>
-  );
-}
-
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  & > a {
-    overflow-wrap: anywhere;
-  }
 `;

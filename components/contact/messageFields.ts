@@ -1,5 +1,5 @@
 import { topicParameter } from '../../contract/addresses/contactTopic.ts';
-import type { LabelKey, Labels } from '../../contract/labels.ts';
+import type { Labels } from '../../contract/labels.ts';
 import { contactMessageSchema } from '../../contract/forms/contactMessage.ts';
 import type { Words } from '../i18n/Words.tsx';
 
@@ -16,10 +16,7 @@ export type MessageErrors = Readonly<Partial<Record<MessageField, Words>>>;
  *
  * @param labels for what browsers know nothing of
  */
-export function messageErrors(
-  form: HTMLFormElement,
-  labels: Labels<MessageErrorLabel>,
-): MessageErrors | undefined {
+export function messageErrors(form: HTMLFormElement, labels: Labels): MessageErrors | undefined {
   const errors: { -readonly [Field in MessageField]?: Words } = {};
   for (const field of messageFields) {
     const control = form.elements.namedItem(field);
@@ -28,14 +25,14 @@ export function messageErrors(
     if (control.value.trim() === '') control.value = '';
     const error = control.validity.valid
       ? wordsOfDoor(field, control, labels)
-      : browsersWords(control.validationMessage, labels.language);
+      : (browsersWords(control.validationMessage, labels.language) ?? refusalOf(field, labels));
     if (error !== undefined) errors[field] = error;
   }
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
 /** For what the door refuses, and browsers would not. */
-export function refusalOf(field: MessageField, { label }: Labels<MessageErrorLabel>): Words {
+export function refusalOf(field: MessageField, { label }: Labels): Words {
   return label(field === 'email' ? 'contactForm.checkEmail' : 'contactForm.check');
 }
 
@@ -45,16 +42,9 @@ export function topicOfAddress(): string {
   return contactMessageSchema.shape.topic.safeParse(topic).data ?? '';
 }
 
-export const messageErrorLabels = [
-  'contactForm.check',
-  'contactForm.checkEmail',
-  'contactForm.tooLong',
-] as const satisfies LabelKey[];
-
-export type MessageErrorLabel = (typeof messageErrorLabels)[number];
-
-/** A browser speaks its own language, which may not be that of the page. */
-function browsersWords(text: string, language: string): Words {
+/** A browser speaks its own language, which may not be that of the page; few say nothing. */
+function browsersWords(text: string, language: string): Words | undefined {
+  if (text === '') return undefined;
   const own = navigator.language;
   return own.split('-')[0] === language ? text : { text, lang: own };
 }
@@ -62,7 +52,7 @@ function browsersWords(text: string, language: string): Words {
 function wordsOfDoor(
   field: MessageField,
   control: HTMLInputElement | HTMLTextAreaElement,
-  labels: Labels<MessageErrorLabel>,
+  labels: Labels,
 ): Words | undefined {
   if (field === 'consent' || (control.value === '' && !control.required)) return undefined;
   const { error } = contactMessageSchema.shape[field].safeParse(control.value);

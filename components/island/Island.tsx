@@ -9,6 +9,7 @@ import {
 import type { FunctionId } from '../../contract/functionId.ts';
 import type { CarriedLabel, LabelKey } from '../../contract/labels.ts';
 import type { HydrationTrigger, IslandAttributes } from '../../contract/markup/island.ts';
+import type { LaterLabels } from './laterLabels.ts';
 
 /**
  * Marks the one component inside it as an island: rendered at build time like everything else,
@@ -64,6 +65,8 @@ type Without<Name extends string> = Partial<Record<Name, never>>;
 export type IslandComponent = ComponentType<object> & {
   /** The labels that it shows, or may come to show: no others come to the browser. */
   labels?: readonly LabelKey[];
+  /** Those that it shows only once it is alive: they come with its code, not with the page. */
+  later?: LaterLabels;
 };
 
 /** How an island is written into a page. */

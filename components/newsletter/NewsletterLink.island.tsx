@@ -37,19 +37,22 @@ export function NewsletterLink({ door, siteName, ...props }: NewsletterLinkProps
   const [attempt, setAttempt] = useState<Attempt>();
   const state = props.state ?? stateOf(kept, attempt);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isPressed = useRef(false);
 
   useEffect(() => {
     if (!isEnd(state)) return;
     document.title = `${heading.current?.textContent ?? ''} – ${siteName}`;
     // The button that was pressed is gone.
-    if (attempt) heading.current?.focus();
-  }, [attempt, state, siteName]);
+    if (isPressed.current) heading.current?.focus();
+  }, [state, siteName]);
 
   const send = async (token: string) => {
+    isPressed.current = true;
     setAttempt({ token, is: 'sending' });
     const end = await endAt(door, kind === 'confirm' ? confirmPath : unsubscribePath, token);
-    if (end === undefined) setAttempt({ token, is: 'away' });
-    else if (keptNewsletterLink(kind) === token) endNewsletterLink(kind, end);
+    if (end !== undefined && keptNewsletterLink(kind) === token) endNewsletterLink(kind, end);
+    // The same link may be opened again.
+    setAttempt({ token, is: end === undefined ? 'away' : 'asking' });
   };
 
   return (
@@ -100,7 +103,7 @@ NewsletterLink.labels = [
 
 interface Attempt {
   readonly token: string;
-  readonly is: 'sending' | 'away';
+  readonly is: 'asking' | 'sending' | 'away';
 }
 
 function stateOf(kept: string | undefined, attempt: Attempt | undefined): NewsletterLinkState {

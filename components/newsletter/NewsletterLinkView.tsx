@@ -103,40 +103,35 @@ function Question({
 
 function WayOn(props: NewsletterLinkPlace & { outcome: NewsletterLinkOutcome }) {
   const { kind, outcome, homeHref, signUpHref, recipient } = props;
-  const isOver = outcome === 'done' || outcome === 'used';
-  if (kind === 'unsubscribe' && !isOver) {
+  if (outcome === 'done' || outcome === 'used') {
     return (
       <Ways>
-        <ButtonLink href={`mailto:${recipient}`} variant="secondary">
-          <Address>{recipient}</Address>
+        <ButtonLink href={homeHref} variant="secondary">
+          <Label name="newsletterLink.home" />
         </ButtonLink>
-        <Home href={homeHref} />
+        {kind === 'confirm' && outcome === 'used' && (
+          <Link href={signUpHref} variant="standalone">
+            <Label name="newsletterLink.signUp" />
+          </Link>
+        )}
       </Ways>
     );
   }
   return (
     <Ways>
-      {!isOver && (
+      {kind === 'confirm' ? (
         <ButtonLink href={signUpHref}>
           <Label name="newsletterLink.signUp" />
         </ButtonLink>
-      )}
-      {isOver ? (
-        <ButtonLink href={homeHref} variant="secondary">
-          <Label name="newsletterLink.home" />
-        </ButtonLink>
       ) : (
-        <Home href={homeHref} />
+        <ButtonLink href={`mailto:${recipient}`} variant="secondary">
+          <Address>{recipient}</Address>
+        </ButtonLink>
       )}
+      <Link href={homeHref} variant="standalone">
+        <Label name="newsletterLink.home" />
+      </Link>
     </Ways>
-  );
-}
-
-function Home({ href }: { href: string }) {
-  return (
-    <Link href={href} variant="standalone">
-      <Label name="newsletterLink.home" />
-    </Link>
   );
 }
 

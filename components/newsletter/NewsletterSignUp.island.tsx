@@ -41,13 +41,12 @@ export function NewsletterSignUp({
   const { language, label, text } = useLabels();
   const [status, setStatus] = useState(props.status ?? 'idle');
   const isSending = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const headingId = useId();
 
   useEffect(() => {
     // The visitor is there already, where this comes with the first touch.
-    if (form.current?.contains(document.activeElement)) prepare(door);
+    if (document.activeElement === field.current) prepare(door);
   }, [door]);
 
   const sayWhatIsMissing = (event: SyntheticEvent<HTMLInputElement>) => {
@@ -79,11 +78,9 @@ export function NewsletterSignUp({
   return (
     <NewsletterFrame headingId={headingId} id={newsletterBoxId}>
       <form
-        ref={form}
         action={`mailto:${recipient}`}
         method="post"
         encType="text/plain"
-        onFocus={() => prepare(door)}
         onSubmit={(event) => void order(event)}
       >
         <Row>
@@ -103,6 +100,7 @@ export function NewsletterSignUp({
             requiredLabel={label('contactForm.required')}
             readOnly={status === 'sending'}
             ref={field}
+            onFocus={() => prepare(door)}
             onInvalid={sayWhatIsMissing}
             onInput={() => setStatus('idle')}
           />

@@ -73,9 +73,9 @@ const weight = [weights.regular, weights.bold] as const;
  * follows the `western` one, which then needs no range of its own and serves all that is left.
  */
 export const fontFaces: readonly FontFace[] = [
-  ...faces('atkinson', 'Atkinson Hyperlegible Next Variable', 'normal', atkinson, true),
-  ...faces('atkinson-italic', 'Atkinson Hyperlegible Next Variable', 'italic', atkinson, false),
-  ...faces('source-serif', 'Source Serif 4 Variable', 'normal', serif, true),
+  ...faces('atkinson', 'Atkinson', 'normal', atkinson, true),
+  ...faces('atkinson-italic', 'Atkinson', 'italic', atkinson, false),
+  ...faces('source-serif', 'Source Serif', 'normal', serif, true),
 ];
 
 export const fallbackFaces: readonly FallbackFace[] = [

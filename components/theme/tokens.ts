@@ -91,8 +91,8 @@ export const fontSizes = {
  * and heights, so nothing moves when the one stands in for the other.
  */
 export const fonts = {
-  body: "'Atkinson Hyperlegible Next Variable','Atkinson Fallback',system-ui,sans-serif",
-  heading: "'Source Serif 4 Variable','Source Serif Fallback',serif",
+  body: "Atkinson,'Atkinson Fallback',system-ui,sans-serif",
+  heading: "'Source Serif','Source Serif Fallback',serif",
 } as const;
 
 /** The variable fonts hold every weight between `regular` and `bold`. */

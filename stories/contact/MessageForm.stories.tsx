@@ -4,6 +4,7 @@ import { contactFormWords } from '../../components/contact/ContactForm.fixtures.
 import {
   messageDraftFixture,
   messageFormFixtures,
+  messageFormStates,
 } from '../../components/contact/MessageForm.fixtures.ts';
 import { MessageForm } from '../../components/contact/MessageForm.island.tsx';
 import { contactDraft } from '../../contract/storageKeys.ts';
@@ -33,22 +34,22 @@ export const FrenchWithGermanWords: Story = {
   parameters: { language: 'fr', words: contactFormWords.partlyTranslated },
 };
 export const CompoundsInNarrowSpace: Story = {
-  args: messageFormFixtures.away,
+  args: messageFormStates.away,
   parameters: { language: 'de', words: contactFormWords.compound },
   decorators: [narrow],
 };
 export const Filled: Story = { args: messageFormFixtures.german, ...filled };
-export const Invalid: Story = { args: messageFormFixtures.invalid };
+export const Invalid: Story = { args: messageFormStates.invalid };
 export const InvalidDark: Story = {
-  args: messageFormFixtures.invalid,
+  args: messageFormStates.invalid,
   parameters: { colorMode: 'dark' },
 };
 export const InvalidFrench: Story = {
-  args: messageFormFixtures.invalidFrench,
+  args: messageFormStates.invalidFrench,
   parameters: { language: 'fr' },
 };
-export const Sending: Story = { args: messageFormFixtures.sending, ...filled };
-export const Away: Story = { args: messageFormFixtures.away, ...filled };
+export const Sending: Story = { args: messageFormStates.sending, ...filled };
+export const Away: Story = { args: messageFormStates.away, ...filled };
 export const AwayDark: Story = { ...Away, parameters: { colorMode: 'dark' } };
-export const AwayWithoutPhone: Story = { args: messageFormFixtures.withoutPhone, ...filled };
-export const Limited: Story = { args: messageFormFixtures.limited, ...filled };
+export const AwayWithoutPhone: Story = { args: messageFormStates.withoutPhone, ...filled };
+export const Limited: Story = { args: messageFormStates.limited, ...filled };

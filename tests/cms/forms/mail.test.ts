@@ -138,9 +138,7 @@ test('while the mail server is away nothing is lost, over a restart, and all arr
   await signUp(cms.url, { email: 'later@example.org' });
   await soon(
     () =>
-      ask('GET', '/items/outgoing_mails?limit=-1&filter[error][_contains]=ECONN') as Promise<
-        object[]
-      >,
+      ask('GET', '/items/outgoing_mails?limit=-1&filter[error][_nnull]=true') as Promise<object[]>,
     (tried) => tried.length > 0,
     30,
   );
@@ -153,7 +151,8 @@ test('while the mail server is away nothing is lost, over a restart, and all arr
   const arrived = await soon(
     async () => (await caughtMail()).filter(({ subject }) => subject.includes('Waiting')),
     (mails) => mails.length >= names.length,
-    60,
+    // What was being tried when Directus was stopped is its own for a minute.
+    120,
   );
   expect(arrived.map(({ subject }) => subject).toSorted()).toEqual(
     names.map((name) => `Nachricht von ${name}: Kontaktformular`).toSorted(),
@@ -169,7 +168,7 @@ test('while the mail server is away nothing is lost, over a restart, and all arr
   );
   expect(await stateOf('Waiting 7.')).toBe('sent');
   // A log tells that something was not sent, and nothing of whom.
-  expect(cms.output()).toMatch(/Mail \d+ \(message\) was not sent: ECONN\w*; it is tried again\./);
+  expect(cms.output()).toMatch(/Mail \d+ \(message\) was not sent: E[A-Z]+; it is tried again\./);
   for (const personal of ['Waiting 7', 'later@', office])
     expect(cms.output()).not.toContain(personal);
 });

@@ -388,8 +388,8 @@ test('an editor finds what is open by a bookmark', async () => {
     `/translations?filter[key][_eq]=${open!.bookmark.replace('$t:', '')}&sort=language`,
   );
   expect(words.body.data).toMatchObject([
-    { language: 'de-DE', value: 'Offene Nachrichten' },
-    { language: 'en-US', value: 'Open messages' },
+    { language: 'de-DE', value: 'Offen' },
+    { language: 'en-US', value: 'Open' },
   ]);
 });
 

@@ -32,6 +32,8 @@ export class Door {
   challenges = 0;
   /** Nobody types faster than in so many milliseconds. */
   leastTime = 0;
+  /** Stores what it is sent, but the line breaks before it can say so. */
+  losesAnswers = false;
   #server: Server | undefined;
   #port = 0;
   readonly #spent = new Set<string>();
@@ -63,6 +65,7 @@ export class Door {
     this.stored.clear();
     this.challenges = 0;
     this.leastTime = 0;
+    this.losesAnswers = false;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -77,34 +80,30 @@ export class Door {
     } else {
       const body = (await json(request)) as Sent['body'];
       this.sent.push({ path, body, headers: request.headers });
-      const mood = this.moods.shift();
-      if (mood) mood(response);
-      else await this.#judge(path, body, response);
+      const mood = this.moods.shift() ?? (await this.#judge(path, body));
+      if (this.losesAnswers) response.destroy();
+      else mood(response);
     }
   }
 
-  async #judge(path: string, body: Sent['body'], response: ServerResponse): Promise<void> {
+  async #judge(path: string, body: Sent['body']): Promise<Mood> {
     const { success, data, error } = contactMessageSchema.safeParse(body);
     if (path !== messagesPath || !success) {
-      refusal('INVALID_PAYLOAD', { field: String(error?.issues[0]?.path[0]) })(response);
-    } else if (this.stored.has(data.key)) {
-      fine('stored')(response);
-    } else {
-      const payload = JSON.parse(atob(data.proof)) as Payload;
-      const { parameters } = payload.challenge;
-      const { verified } = await verifySolution({
-        ...payload,
-        ...{ deriveKey, hmacSignatureSecret: secret, hmacKeySignatureSecret: secret },
-      });
-      const reset = Number(parameters.data?.['made']) + this.leastTime - Date.now();
-      if (!verified || this.#spent.has(parameters.nonce)) refusal('PROOF_REFUSED')(response);
-      else if (reset > 0) refusal('TOO_EARLY', { reset })(response);
-      else {
-        this.#spent.add(parameters.nonce);
-        this.stored.set(data.key, body);
-        fine('stored')(response);
-      }
+      return refusal('INVALID_PAYLOAD', { field: String(error?.issues[0]?.path[0]) });
     }
+    if (this.stored.has(data.key)) return fine('stored');
+    const payload = JSON.parse(atob(data.proof)) as Payload;
+    const { parameters } = payload.challenge;
+    const { verified } = await verifySolution({
+      ...payload,
+      ...{ deriveKey, hmacSignatureSecret: secret, hmacKeySignatureSecret: secret },
+    });
+    if (!verified || this.#spent.has(parameters.nonce)) return refusal('PROOF_REFUSED');
+    const reset = Number(parameters.data?.['made']) + this.leastTime - Date.now();
+    if (reset > 0) return refusal('TOO_EARLY', { reset });
+    this.#spent.add(parameters.nonce);
+    this.stored.set(data.key, body);
+    return fine('stored');
   }
 }
 

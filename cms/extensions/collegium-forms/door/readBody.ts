@@ -27,7 +27,9 @@ export async function readBody(request: IncomingMessage): Promise<string> {
         reject(new Refusal('INVALID_PAYLOAD'));
       }
     });
+    // Who hangs up is answered nothing, and must not be waited for either.
     request.once('error', () => reject(new Refusal('INVALID_PAYLOAD')));
+    request.once('close', () => reject(new Refusal('INVALID_PAYLOAD')));
   });
 }
 

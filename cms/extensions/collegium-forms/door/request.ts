@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { ExpressRequest } from '../directus.ts';
 import type { Settings } from '../settings.ts';
 import { networkOf } from './networkOf.ts';
@@ -24,6 +25,7 @@ export function doorRequest(
     message,
     rest,
     isFromOurs: origin !== undefined && origins.includes(origin),
-    network: networkOf(typeof told === 'string' ? told : message.ip),
+    // As Directus takes it.
+    network: networkOf(typeof told === 'string' && isIP(told) !== 0 ? told : message.ip),
   };
 }

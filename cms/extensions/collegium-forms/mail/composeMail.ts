@@ -9,7 +9,6 @@ import {
   allowToConfirm,
   allowToUnsubscribe,
   confirmToken,
-  daysToConfirm,
   unsubscribeToken,
 } from '../subscribers/tokens.ts';
 import { readAssociation, type Association } from './association.ts';
@@ -144,7 +143,7 @@ async function newsletterMail(
   const links = {
     unsubscribe: pageOf(newsletterUnsubscribePages, language, leaving.token, settings),
     ...(isPending && {
-      link: await confirmLink(database, subscriber, { mail, language, settings }),
+      link: await confirmLink(database, subscriber, { mail, language, association, settings }),
     }),
   };
   const text =
@@ -158,7 +157,7 @@ async function newsletterMail(
     association: association.name,
     text: await mailText(database, text, language),
     ...(!isPending && { foot: await mailText(database, 'newsletter_foot', language) }),
-    values: { email: subscriber.email, days: String(daysToConfirm) },
+    values: { email: subscriber.email, days: String(association.daysToConfirm) },
     links,
     neededLink: isPending ? 'link' : 'unsubscribe',
     colors: association.colors,
@@ -174,15 +173,16 @@ async function newsletterMail(
 
 async function confirmLink(
   database: Knex,
-  { id }: Subscriber,
+  { id: subscriber }: Subscriber,
   {
     mail,
     language,
+    association: { daysToConfirm: days },
     settings,
-  }: { readonly mail: number; readonly language: Language; readonly settings: MailSettings },
+  }: Surroundings & { readonly mail: number; readonly language: Language },
 ): Promise<string> {
   const token = confirmToken(settings.tokenKey, mail);
-  await allowToConfirm(database, token, id);
+  await allowToConfirm(database, token, { subscriber, days });
   return pageOf(newsletterConfirmPages, language, token, settings);
 }
 

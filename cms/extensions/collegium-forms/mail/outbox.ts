@@ -74,11 +74,24 @@ export async function isQueued(database: Knex, key: string): Promise<boolean> {
 }
 
 /**
- * Milliseconds for which a mail that is being sent is nobody else's. Longer than a mail server may keep
- * us waiting (nodemailer gives up after ten minutes), so that a mail comes twice only where the computer
- * stops between the server's yes and our note of it.
+ * Milliseconds for which a mail that is being sent is nobody else's, unless that is renewed: so what an
+ * instance had in hand when it was stopped is tried again a minute later, and a mail comes twice only where
+ * it stopped between the server's yes and our note of it.
  */
-const leaseOfClaim = 15 * 60_000;
+const leaseOfClaim = 60_000;
+
+/** Keeps a mail from others for as long as the mail server takes. */
+export function keepClaimed(database: Knex, { id, claim }: ClaimedMail): { stop(): void } {
+  const renewal = setInterval(() => {
+    const claimed_until = new Date(Date.now() + leaseOfClaim);
+    // A database that is away is told of by whatever else asks it.
+    database(outbox)
+      .where({ id, claim })
+      .update({ claimed_until })
+      .catch(() => undefined);
+  }, leaseOfClaim / 4);
+  return { stop: () => clearInterval(renewal) };
+}
 
 /** The mails that are due, each claimed by an update that only one instance can win. */
 export async function claimDue(database: Knex, most: number): Promise<ClaimedMail[]> {

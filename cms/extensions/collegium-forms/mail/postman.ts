@@ -1,7 +1,7 @@
 import type { Context } from '../directus.ts';
 import { composeMail, MailProblem, type ComposedMail } from './composeMail.ts';
 import type { MailSettings } from './mailSettings.ts';
-import { claimDue, drop, noteFailed, noteSent, type ClaimedMail } from './outbox.ts';
+import { claimDue, drop, keepClaimed, noteFailed, noteSent, type ClaimedMail } from './outbox.ts';
 
 /** Mails that are sent at the same time, each by a connection of its own. */
 const atOnce = 5;
@@ -36,6 +36,7 @@ export function postman(context: Context, settings: MailSettings): Postman {
   }
 
   async function deliver(mail: ClaimedMail): Promise<'done' | 'away'> {
+    const claim = keepClaimed(database, mail);
     try {
       const composed = await composeMail(database, mail, settings);
       if (!composed) {
@@ -51,6 +52,8 @@ export function postman(context: Context, settings: MailSettings): Postman {
         `Mail ${mail.id} (${mail.kind}) was not sent: ${code}; ${isTriedAgain ? 'it is tried again' : 'given up'}.`,
       );
       return isAway(code) ? 'away' : 'done';
+    } finally {
+      claim.stop();
     }
     // Sent is sent: what goes wrong from here on is no reason to send it once more.
     await noteSent(database, mail);

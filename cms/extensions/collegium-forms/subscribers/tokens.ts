@@ -8,9 +8,6 @@ import type { Knex } from 'knex';
 
 export const tokens = 'newsletter_tokens';
 
-/** Days for which a link to confirm is good. */
-export const daysToConfirm = 7;
-
 /** Days for which we still know that a link was used, or was good once. */
 const daysToRemember = 30;
 
@@ -40,16 +37,17 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Lets a link confirm; each further try of the same mail has the same link. */
+/**
+ * Lets a link confirm; each further try of the same mail has the same link.
+ *
+ * @param days for which it is good
+ */
 export async function allowToConfirm(
   database: Knex,
   token: string,
-  subscriber: number,
+  { subscriber, days }: { readonly subscriber: number; readonly days: number },
 ): Promise<void> {
-  const times = {
-    expires_at: inDays(daysToConfirm),
-    forget_at: inDays(daysToConfirm + daysToRemember),
-  };
+  const times = { expires_at: inDays(days), forget_at: inDays(days + daysToRemember) };
   await database(tokens)
     .insert({ hash: hashOf(token), purpose: 'confirm', subscriber, ...times })
     .onConflict('hash')

@@ -56,7 +56,7 @@ describe('NewsletterLink', () => {
     askDoor.mockResolvedValue('confirmed');
     const { unmount } = renderOnPage(<NewsletterLink {...confirm} />);
     await userEvent.click(button('Anmeldung bestätigen'));
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain(token);
+    expect(JSON.stringify(sessionStorage)).not.toContain(token);
     unmount();
     renderOnPage(<NewsletterLink {...confirm} />);
     expect(heading('Anmeldung bestätigt')).not.toHaveFocus();
@@ -93,7 +93,7 @@ describe('NewsletterLink', () => {
     }
   });
 
-  it('leads from a link that is of no use to where another is had', async () => {
+  it('leads from a link that is of no use to where another is had', () => {
     openedWith('confirm', 'expired');
     const { unmount } = renderOnPage(<NewsletterLink {...confirm} />);
     expect(screen.getByRole('link', { name: 'Neu anmelden' })).toHaveAttribute(
@@ -153,6 +153,18 @@ describe('NewsletterLink', () => {
     });
     await waitFor(() => expect(heading('Anmeldung bestätigt')).toHaveFocus());
     expect(askDoor).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again about a link that is opened again', async () => {
+    openedWith('unsubscribe');
+    askDoor.mockResolvedValue('unsubscribed');
+    history.replaceState(null, '', '/newsletter/abmelden');
+    renderOnPage(<NewsletterLink {...unsubscribe} />);
+    await userEvent.click(screen.getByRole('button'));
+    location.hash = token;
+    await waitFor(() => expect(button('Newsletter abbestellen')).toBeEnabled());
+    expect(button('Newsletter abbestellen')).not.toHaveAttribute('aria-disabled');
+    history.replaceState(null, '', '/');
   });
 
   it('asks about another link that is opened in the same tab', async () => {

@@ -6,7 +6,7 @@ import { newsletterSignUpSchema } from '../../../../contract/forms/newsletterSig
 import { renderOnPage } from '../../onPage.tsx';
 
 const send = jest.fn<Promise<string>, [door: string, path: string, content: object]>();
-const prepareProof = jest.fn<void, [door: string]>();
+const prepareProof = jest.fn((_door: string) => undefined);
 import.meta.jest.unstable_mockModule('../../../../browser/forms/send.ts', () => ({ send }));
 import.meta.jest.unstable_mockModule('../../../../browser/forms/proof.ts', () => ({
   prepareProof,
@@ -40,8 +40,7 @@ describe('NewsletterSignUp', () => {
       email: 'jonas@post.example',
       website: '',
       language: 'de',
-      consent_text:
-        'Mit „Bestätigen“ willigen Sie ein, den Newsletter per E-Mail zu erhalten.',
+      consent_text: 'Mit „Bestätigen“ willigen Sie ein, den Newsletter per E-Mail zu erhalten.',
     });
     const beside = (content as { consent_text: string }).consent_text;
     expect(screen.getByText((text) => text.includes(beside))).toBeVisible();

@@ -3,18 +3,18 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { parseDocument } from 'htmlparser2';
 import { selectAll } from './elements.ts';
-import { mailColors } from '../../../../cms/extensions/collegium-forms/mail/mailColors.ts';
+import { mailColors } from '../../../../../../cms/extensions/collegium-forms/mail/mailColors.ts';
 import {
   mailTextKeys,
   mailTexts,
   placeholders,
-} from '../../../../cms/extensions/collegium-forms/mail/mailTexts.ts';
+} from '../../../../../../cms/extensions/collegium-forms/mail/mailTexts.ts';
 import {
   renderMail,
   type MailContent,
-} from '../../../../cms/extensions/collegium-forms/mail/renderMail.ts';
-import { names } from '../../../../cms/extensions/collegium-forms/mail/wording.ts';
-import { languages } from '../../../../locales/languages.ts';
+} from '../../../../../../cms/extensions/collegium-forms/mail/renderMail.ts';
+import { names } from '../../../../../../cms/extensions/collegium-forms/mail/wording.ts';
+import { languages } from '../../../../../../locales/languages.ts';
 
 const colors = mailColors({ brand: '#17665a', base: '#faf7f2' });
 

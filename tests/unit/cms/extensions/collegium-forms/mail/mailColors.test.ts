@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
-import { mailColors } from '../../../../cms/extensions/collegium-forms/mail/mailColors.ts';
+import { mailColors } from '../../../../../../cms/extensions/collegium-forms/mail/mailColors.ts';
 
 const color = () =>
   fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import {
   defused,
   defusedText,
-} from '../../../../cms/extensions/collegium-forms/exports/defused.ts';
+} from '../../../../../../cms/extensions/collegium-forms/exports/defused.ts';
 
 it.each([
   ['=HYPERLINK("https://evil.example")', `'=HYPERLINK("https://evil.example")`],
