@@ -25,6 +25,8 @@ const website = await newWebsite();
 
 beforeAll(() => website.start(), 900_000);
 
+beforeEach(() => website.allRunning());
+
 afterAll(() => website.end());
 
 test.each(languages)(

@@ -58,6 +58,12 @@ export async function newWebsite() {
     },
   };
   let administrator = '';
+  let isRunning = false;
+  const startDirectus = async () => {
+    await cms.start({ environment });
+    administrator = await cms.signIn('administrator');
+    isRunning = true;
+  };
 
   return {
     cms,
@@ -67,8 +73,7 @@ export async function newWebsite() {
       await install();
       await mail.start();
       started.defer(() => mail.stop());
-      await cms.start({ environment });
-      administrator = await cms.signIn('administrator');
+      await startDirectus();
       const folder = join(cms.temp, 'site');
       const { code, output } = await build({
         DIRECTUS_URL: cms.url,
@@ -81,10 +86,15 @@ export async function newWebsite() {
       started.defer(() => server.close());
     },
     /** Directus, as an operator does it. */
-    stopDirectus: () => cms.stop(),
-    async startDirectus(): Promise<void> {
-      await cms.start({ environment });
-      administrator = await cms.signIn('administrator');
+    async stopDirectus(): Promise<void> {
+      await cms.stop();
+      isRunning = false;
+    },
+    startDirectus,
+    /** What a test that failed has stopped, the next one needs. */
+    async allRunning(): Promise<void> {
+      if (!isRunning) await startDirectus();
+      if (!mailServer) await mail.start();
     },
     /** Somebody with a browser that nobody has used before. */
     async visitor(): Promise<Page> {
