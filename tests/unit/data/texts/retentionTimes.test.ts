@@ -3,7 +3,8 @@ import { jest } from '@jest/globals';
 import { withRetentionTimes } from '../../../../data/texts/retentionTimes.ts';
 import { inGerman, page, siteOf, smallest, translated } from '../smallContent.ts';
 
-const body = (words: string) => `<p>${words} {{ retention.messages }} / {{retention.sign_ups}}.</p>`;
+const body = (words: string) =>
+  `<p>${words} {{ retention.messages }} / {{retention.sign_ups}}.</p>`;
 
 /** The texts of the privacy statement by language. */
 function statement(retention?: object, key = 'privacy', words = body) {
