@@ -46,7 +46,12 @@ export async function applyContent(client: Client, site: Site, folder: string): 
   );
   // Each by itself, so that a text of a later version comes into an installation that has others.
   for (const key of mailTextKeys) {
-    await once(`mail_text:${key}`, () => client.request(createItem('mail_texts', textOf(key))));
+    await once(`mail_text:${key}`, async () => {
+      // As below: a start that was interrupted may have made it.
+      const filter = { key: { _eq: key } };
+      const kept = await client.request(readItems('mail_texts', { filter, limit: 1 }));
+      if (kept.length === 0) await client.request(createItem('mail_texts', textOf(key)));
+    });
   }
   for (const name of entityNames) {
     const shape = collections[name];
