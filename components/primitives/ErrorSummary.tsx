@@ -59,6 +59,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   padding: var(--space-4);
   border-radius: var(--radius-sm);
@@ -89,6 +90,8 @@ const Title = styled.div`
   gap: var(--space-3);
   color: var(--color-danger);
   & > :last-child {
+    min-width: 0;
     color: inherit;
+    overflow-wrap: anywhere;
   }
 `;

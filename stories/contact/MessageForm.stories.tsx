@@ -9,10 +9,14 @@ import {
 import { MessageForm } from '../../components/contact/MessageForm.island.tsx';
 import { contactDraft } from '../../contract/storageKeys.ts';
 import { narrow } from '../primitives/grounds.tsx';
+import { silentDoor } from '../silentDoor.ts';
 
 const meta = {
   component: MessageForm,
-  beforeEach: () => forgetDraft(contactDraft),
+  beforeEach: () => {
+    forgetDraft(contactDraft);
+    return silentDoor();
+  },
 } satisfies Meta<typeof MessageForm>;
 export default meta;
 

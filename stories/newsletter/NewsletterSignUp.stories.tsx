@@ -3,9 +3,11 @@ import { newsletterBoxWords } from '../../components/newsletter/NewsletterBox.fi
 import { newsletterSignUpFixtures } from '../../components/newsletter/NewsletterSignUp.fixtures.ts';
 import { NewsletterSignUp } from '../../components/newsletter/NewsletterSignUp.island.tsx';
 import { narrow } from '../primitives/grounds.tsx';
+import { silentDoor } from '../silentDoor.ts';
 
 const meta = {
   component: NewsletterSignUp,
+  beforeEach: silentDoor,
 } satisfies Meta<typeof NewsletterSignUp>;
 export default meta;
 
