@@ -23,7 +23,12 @@ export const memberPages = {
     audience: 'vhm',
   },
   hotline: { de: 'hotline', en: 'hotline', fr: 'assistance', audience: 'vhm' },
-  legalAdvice: { de: 'rechtsberatung', en: 'legal-advice', fr: 'conseil-juridique', audience: 'vhm' },
+  legalAdvice: {
+    de: 'rechtsberatung',
+    en: 'legal-advice',
+    fr: 'conseil-juridique',
+    audience: 'vhm',
+  },
   products: { de: 'produkte', en: 'products', fr: 'produits', audience: 'vhm' },
   press: { de: 'presse', en: 'press', fr: 'presse', audience: 'vhm' },
   homeAdt: { de: 'home-adt', en: 'home-adt', fr: 'accueil-adt', audience: 'adt' },

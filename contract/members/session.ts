@@ -46,3 +46,6 @@ export type LoginErrorCode =
 
 /** What tabs of one browser tell each other. No message is kept anywhere. */
 export const tabsChannel = 'collegium-session';
+
+/** While it is held, no other tab of the browser renews the token. */
+export const renewalLock = 'collegium-renewal';
