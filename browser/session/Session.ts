@@ -40,6 +40,8 @@ export class Session {
   readonly #limit = pLimit(concurrentRequests);
   readonly #requests = new Set<AbortController>();
   #login: Login | undefined;
+  /** What the backend has refused. A tab that does not yet know must not hand it back. */
+  #refused: Login | undefined;
   /** When the tokens were received, by a clock that nobody sets. */
   #tick = 0;
   #user: CurrentUser | undefined;
@@ -71,13 +73,13 @@ export class Session {
   async start(): Promise<void> {
     if (isEnding(this.#window)) await this.#endAtBackend();
     const stored = isMarked(this.#window) ? this.#stored() : undefined;
-    if (!stored && isMarked(this.#window)) await this.#tabs.askForNewer(undefined);
+    if (!stored && isMarked(this.#window)) await this.#tabs.askForNewer(this.#refused);
     // A tab may have answered, or somebody logged in meanwhile.
     if (!this.#login) {
       const login = stored ?? this.#cookie();
       if (!login) {
         markUnanswered(this.#window);
-        this.#end();
+        this.#end(this.#refused !== undefined);
         return;
       }
       this.#take(login);
@@ -212,24 +214,29 @@ export class Session {
 
   /** Everything that is to be done from time to time, or that was missed asleep. */
   async #look(): Promise<void> {
-    if (!this.#login) {
+    const login = this.#login;
+    if (!login) {
       if (isEnding(this.#window)) await this.#endAtBackend();
       return;
     }
-    if (!isMarkedAs(this.#window, this.#login)) {
-      // Somebody else may have logged in.
-      if (isMarked(this.#window)) await this.#tabs.askForNewer(this.#login);
-      if (this.#login && !isMarkedAs(this.#window, this.#login)) this.#end();
+    if (!isMarkedAs(this.#window, login)) {
+      await this.#giveWay(login);
       return;
     }
-    mark(this.#window, this.#login);
+    mark(this.#window, login);
     try {
-      if (this.#isDue(this.#login)) await this.#renew();
+      if (this.#isDue(login)) await this.#renew();
     } catch (error) {
       // A refusal has ended the login; a line that is away is tried again at the next look.
       if (!isRefusal(error)) this.#logUnanswered();
     }
     if (this.#login && !this.#user) await this.refreshUser();
+  }
+
+  /** Somebody has logged out, and maybe somebody else in, without this tab's hearing of it. */
+  async #giveWay(login: Login): Promise<void> {
+    if (isMarked(this.#window)) await this.#tabs.askForNewer(login);
+    if (this.#login === login) this.#end();
   }
 
   /** The clock may have been set since, and may have stood still while the device slept. */
@@ -262,9 +269,13 @@ export class Session {
         (signal) => this.#backend.renew(before, signal),
         renewalTimeout,
       );
-      if (this.#login !== before) return this.#leave(tokens, before);
-      this.#take(this.#loginOf(tokens, { ...before, renewals: before.renewals + 1 }));
-      this.#tabs.renewed(this.#login);
+      if (this.#login !== before) {
+        this.#leave(tokens, before);
+        return;
+      }
+      const login = this.#loginOf(tokens, { ...before, renewals: before.renewals + 1 });
+      this.#take(login);
+      this.#tabs.renewed(login);
     } catch (error) {
       if (this.#login !== before) return;
       if (!isRefusal(error)) throw error;
@@ -305,7 +316,7 @@ export class Session {
     const isMeant =
       login.backend === this.#backend.name &&
       isMarkedAs(this.#window, login) &&
-      isNewer(login, this.#login);
+      isNewer(login, this.#login ?? this.#refused);
     if (!isMeant) return false;
     if (this.#login?.startedAt === login.startedAt) this.#take(login);
     else void this.#begin(login);
@@ -314,6 +325,7 @@ export class Session {
 
   #take(login: Login): void {
     this.#login = login;
+    this.#refused = undefined;
     this.#tick = this.#window.performance.now();
     storeLogin(this.#window, login);
     if (!this.#user) this.#onChange(notYetKnown);
@@ -355,6 +367,7 @@ export class Session {
 
   /** The backend knows this login no more. Other tabs find out by themselves, or know better. */
   #expire(): void {
+    this.#refused = this.#login;
     if (this.#backend.usesCookies) unmark(this.#window);
     else markUnanswered(this.#window);
     this.#end(true);

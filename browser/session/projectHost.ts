@@ -1,9 +1,5 @@
 import { authenticated, refreshedToken } from '../../backend/projectHost/Authentication.ts';
-import {
-  codes,
-  isToldByHost,
-  ProjectHostError,
-} from '../../backend/projectHost/errors.ts';
+import { codes, isToldByHost, ProjectHostError } from '../../backend/projectHost/errors.ts';
 import { ProjectHost } from '../../backend/projectHost/ProjectHost.ts';
 import { tokenLifetime } from '../../backend/projectHost/tokenLifetime.ts';
 import { Transport } from '../../backend/projectHost/Transport.ts';
