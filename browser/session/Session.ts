@@ -186,8 +186,11 @@ export class Session {
           throw error;
         });
         // Directus ends all sessions that began with the old password, this one too.
-        const tokens = await this.#backend.login({ ...old, password }, signal);
-        await this.#replaceBy(tokens, persist);
+        const tokens = await this.#backend
+          .login({ ...old, password }, signal)
+          .catch(() => undefined);
+        if (tokens) await this.#replaceBy(tokens, persist);
+        else this.#expire();
       });
       return 'success';
     } catch (error) {

@@ -35,8 +35,9 @@ export function directusBackend(
       },
       ...(body && { body: JSON.stringify(body) }),
       credentials: usesCookies ? 'include' : 'omit',
-      // What a member is shown is kept nowhere, and a token is sent nowhere else.
+      // What a member is shown is kept nowhere, and a token, also one in a mailed address, sent nowhere else.
       cache: 'no-store',
+      referrerPolicy: 'no-referrer',
       redirect: 'error',
       signal,
     }).catch(unreachable);
