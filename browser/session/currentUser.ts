@@ -13,7 +13,7 @@ export function currentUserIn(answer: unknown, roles: Roles): CurrentUser {
   const id = textIn(fields.id);
   if (!id) throw new BackendError(ownCodes.unreachable);
   const role = textIn(fields.role);
-  const meaning = Object.hasOwn(roles, role) ? roles[role] : undefined;
+  const meaning = roles[role];
   return {
     id,
     first_name: textIn(fields.first_name),

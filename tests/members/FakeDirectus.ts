@@ -13,6 +13,8 @@ export class FakeDirectus {
   cookieLifetime = day;
   /** Milliseconds until an answer. */
   latency = 20;
+  /** Milliseconds that the answer to a renewal takes longer. */
+  renewalLatency = 0;
   /** Milliseconds by which the device has slept. */
   slept = 0;
   isAway = false;
@@ -74,7 +76,8 @@ export class FakeDirectus {
         const { status, json, cookie } = this.#answer(request);
         if (own === 'lost') throw new TypeError('fetch failed');
         if (cookie !== undefined && credentials === 'include') browser.cookie = cookie || undefined;
-        await pause(this.latency, signal ?? undefined);
+        const longer = request.route === 'POST /auth/refresh' && status === 200;
+        await pause(this.latency + (longer ? this.renewalLatency : 0), signal ?? undefined);
         return json === undefined
           ? new Response(null, { status: 204 })
           : Response.json(json, { status });

@@ -262,6 +262,21 @@ describe('renewing', () => {
     },
   );
 
+  test('a clock that is set back a little does not make a token last longer', async () => {
+    await loggedIn();
+    await jest.advanceTimersByTimeAsync(minutes(7));
+    jest.setSystemTime(Date.now() - minutes(5));
+    await jest.advanceTimersByTimeAsync(minutes(7.9));
+    expect(directus.count('POST /auth/refresh')).toBe(1);
+  });
+
+  test('on a page that is younger than its clock’s last setting, a token is renewed at once', async () => {
+    const first = await loggedIn();
+    jest.setSystemTime(Date.now() - hours(1));
+    await reloaded(first);
+    expect(directus.count('POST /auth/refresh')).toBe(1);
+  });
+
   test('a device that has slept renews when it wakes, not ten seconds later', async () => {
     const { tab, session } = await loggedIn();
     directus.slept += hours(8);
@@ -332,9 +347,11 @@ describe('renewing', () => {
     const { latest } = await loggedIn();
     await jest.advanceTimersByTimeAsync(minutes(14));
     directus.latency = hours(5);
-    await jest.advanceTimersByTimeAsync(minutes(3));
+    await jest.advanceTimersByTimeAsync(minutes(1));
     directus.latency = 20;
     await jest.advanceTimersByTimeAsync(minutes(1));
+    expect(directus.count('POST /auth/refresh')).toBe(2);
+    expect(directus.sessions.has('refresh-2')).toBe(true);
     expect(latest()?.state).toBe('in');
   });
 });
@@ -348,6 +365,28 @@ describe('asking as the member', () => {
     expect(answers).toHaveLength(5);
     expect(directus.count('POST /auth/refresh')).toBe(1);
     expect(directus.count('GET /items/member_pages')).toBe(10);
+  });
+
+  test('without locks, too', async () => {
+    browser = new FakeBrowser('locks');
+    const { session } = await loggedIn();
+    directus.slept += minutes(20);
+    await settled(Promise.all(Array.from({ length: 5 }, () => session.ask(pages))));
+    expect(directus.count('POST /auth/refresh')).toBe(1);
+  });
+
+  test('a refusal that comes when the token is renewed already renews no other', async () => {
+    const { session } = await loggedIn();
+    directus.slept += minutes(14.95);
+    directus.latency = seconds(4);
+    const slow = session.ask(pages);
+    await jest.advanceTimersByTimeAsync(1);
+    directus.latency = 20;
+    directus.slept += minutes(1);
+    await settled(session.ask(pages));
+    expect(directus.count('POST /auth/refresh')).toBe(1);
+    expect(await settled(slow)).toHaveLength(1);
+    expect(directus.count('POST /auth/refresh')).toBe(1);
   });
 
   test('what is refused with the new token, too, is asked no third time', async () => {
@@ -394,6 +433,16 @@ describe('asking as the member', () => {
     await settled(session.logout());
     expect(await settled(asked)).toBe('ENDED');
     expect(await settled(session.ask(pages).catch(codeOf))).toBe('ENDED');
+  });
+
+  test('what takes long is given up with the log-out', async () => {
+    const { session } = await loggedIn();
+    directus.latency = hours(1);
+    const asked = session.ask(pages).catch(codeOf);
+    await jest.advanceTimersByTimeAsync(1);
+    directus.latency = 20;
+    await settled(session.logout());
+    expect(await settled(asked)).toBe('ENDED');
   });
 
   test('tokens are in heads alone: not in addresses, not in local storage', async () => {
@@ -517,6 +566,21 @@ describe('hostile answers', () => {
     directus.misbehaviour = ({ route }) => (route === 'GET /users/me' ? answer() : undefined);
     const { latest } = await loggedIn();
     expect(latest()).toEqual({ state: 'unknown' });
+  });
+
+  test('of an endless answer no more is loaded than a page could use', async () => {
+    const { session } = await loggedIn();
+    let loaded = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        loaded += 100_000;
+        controller.enqueue(new Uint8Array(100_000));
+        if (loaded > 50_000_000) controller.close();
+      },
+    });
+    directus.misbehaviour = () => new Response(endless);
+    expect(await settled(session.ask(pages).catch(codeOf))).toBe('UNREACHABLE');
+    expect(loaded).toBeLessThan(3_000_000);
   });
 
   test('fields of wrong types are empty, and no role is an administrator by its name', async () => {

@@ -245,6 +245,33 @@ describe('races', () => {
     expect(directus.sessions.size).toBe(1);
   });
 
+  test('without locks, a refusal that is faster than the other tab’s answer waits for it', async () => {
+    browser = new FakeBrowser('locks');
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    const all = await tabs(2);
+    directus.renewalLatency = 150;
+    directus.slept += minutes(20);
+    jest.setSystemTime(Date.now() + minutes(20));
+    for (const { tab } of all) tab.show();
+    await jest.advanceTimersByTimeAsync(seconds(3));
+    expect(directus.count('POST /auth/refresh')).toBe(2);
+    expect(states(all)).toEqual(['in', 'in']);
+  });
+
+  test('a login that has ended is not taken back from a tab that does not know yet', async () => {
+    const [first, second] = await tabs(2);
+    directus.endSessionsOf('u-1');
+    directus.slept += minutes(20);
+    jest.setSystemTime(Date.now() + minutes(20));
+    first!.tab.show();
+    await jest.advanceTimersByTimeAsync(seconds(1));
+    expect(states([first!, second!])).toEqual(['out', 'in']);
+    const told = first!.snapshots.length;
+    openTab(directus, browser);
+    await jest.advanceTimersByTimeAsync(10);
+    expect(first!.snapshots).toHaveLength(told);
+  });
+
   test('without a channel, each tab logs in for itself, and a log-out ends all', async () => {
     browser = new FakeBrowser('channel');
     const first = await loggedIn();
@@ -327,8 +354,8 @@ describe('races', () => {
     const [first, second] = await tabs(2);
     const login = JSON.parse(first!.tab.session.get(key)!) as Record<string, unknown>;
     const others = [
-      { ...login, renewals: 9, backend: 'https://evil.example' },
-      { ...login, renewals: 9, startedAt: 1 },
+      { ...login, renewals: 9, renewal: 'planted', backend: 'https://evil.example' },
+      { ...login, renewals: 9, renewal: 'planted', startedAt: 1 },
     ];
     for (const other of others) first!.tab.post(channel, { kind: 'tokens', login: other });
     first!.tab.post(channel, { kind: 'login', login: others[0] });
