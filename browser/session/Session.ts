@@ -72,19 +72,9 @@ export class Session {
   /** Takes up the login that this tab has stored, or that another tab of the browser has. */
   async start(): Promise<void> {
     if (isEnding(this.#window)) await this.#endAtBackend();
-    const stored = isMarked(this.#window) ? this.#stored() : undefined;
-    if (!stored && isMarked(this.#window)) await this.#tabs.askForNewer(this.#refused);
-    // A tab may have answered, or somebody logged in meanwhile.
-    if (!this.#login) {
-      const login = stored ?? this.#cookie();
-      if (!login) {
-        markUnanswered(this.#window);
-        this.#end(this.#refused !== undefined);
-        return;
-      }
-      this.#take(login);
-    }
-    await this.#look();
+    if (await this.#takeUp()) return;
+    markUnanswered(this.#window);
+    this.#end();
   }
 
   /** Logs somebody in, whoever was before. */
@@ -211,8 +201,23 @@ export class Session {
       // Without a key, all that was kept is gone.
       if (key && key !== loggedInKey) return;
       if (this.#login) look();
-      else if (isMarked(this.#window)) void this.start();
+      else if (isMarked(this.#window)) void this.#takeUp();
     });
+  }
+
+  /** @returns whether there is a login */
+  async #takeUp(): Promise<boolean> {
+    if (!isMarked(this.#window)) return false;
+    const stored = this.#stored();
+    if (!stored) await this.#tabs.askForNewer();
+    // A tab may have answered, or somebody logged in meanwhile.
+    if (!this.#login) {
+      const login = stored ?? this.#cookie();
+      if (!login) return false;
+      this.#take(login);
+    }
+    await this.#look();
+    return true;
   }
 
   /** Everything that is to be done from time to time, or that was missed asleep. */
@@ -238,7 +243,7 @@ export class Session {
 
   /** Somebody has logged out, and maybe somebody else in, without this tab's hearing of it. */
   async #giveWay(login: Login): Promise<void> {
-    if (isMarked(this.#window)) await this.#tabs.askForNewer(login);
+    if (isMarked(this.#window)) await this.#tabs.askForNewer();
     if (this.#login === login) this.#end();
   }
 
@@ -265,7 +270,7 @@ export class Session {
   /** Directus takes a renewal token once: whoever comes second gets what the first got. */
   async #trade(before: Login): Promise<void> {
     if (this.#login !== before) return;
-    await this.#tabs.askForNewer(before);
+    await this.#tabs.askForNewer();
     if (this.#login !== before) return;
     try {
       const tokens = await this.#bounded(
@@ -282,7 +287,7 @@ export class Session {
     } catch (error) {
       if (this.#login !== before) return;
       if (!isRefusal(error)) throw error;
-      await this.#tabs.askForNewer(before);
+      await this.#tabs.askForNewer();
       if (this.#login !== before) return;
       this.#expire();
       throw error;
@@ -328,7 +333,6 @@ export class Session {
 
   #take(login: Login): void {
     this.#login = login;
-    this.#refused = undefined;
     this.#tick = this.#window.performance.now();
     storeLogin(this.#window, login);
     if (!this.#user) this.#onChange(notYetKnown);
@@ -350,7 +354,7 @@ export class Session {
 
   /** Of a cookie nobody knows whether it is there and how long: it is renewed at once. */
   #cookie(): Login | undefined {
-    if (!this.#backend.usesCookies || !isMarked(this.#window)) return undefined;
+    if (!this.#backend.usesCookies) return undefined;
     const startedAt = markedStart(this.#window) ?? Date.now();
     const rest = { startedAt, renewals: 0, persist: true };
     const login = this.#loginOf({ lifetime: 0 }, rest);

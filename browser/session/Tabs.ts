@@ -7,8 +7,8 @@ type Message =
   | { readonly kind: 'login'; readonly login: Login }
   /** The login has new tokens, or this is what was asked for. */
   | { readonly kind: 'tokens'; readonly login: Login }
-  /** Who has a login that is newer than this? */
-  | { readonly kind: 'ask'; readonly login?: Login | undefined }
+  /** Who has a login? */
+  | { readonly kind: 'ask' }
   | { readonly kind: 'logout' };
 
 /** What a tab is told by the others of its browser. */
@@ -44,13 +44,13 @@ export class Tabs {
   }
 
   /**
-   * Has the other tabs tell if they have a newer login; the listener gets it.
+   * Has the other tabs tell of their login; the listener gets it, and says if it is newer than its own.
    *
    * @returns when one has, or none is likely to
    */
-  async askForNewer(login: Login | undefined): Promise<void> {
+  async askForNewer(): Promise<void> {
     if (!this.#channel) return;
-    this.#tell({ kind: 'ask', login });
+    this.#tell({ kind: 'ask' });
     await new Promise<void>((resolve) => {
       const done = () => {
         clearTimeout(timer);
@@ -77,7 +77,7 @@ export class Tabs {
     }
     if (kind === 'ask') {
       const own = listener.current();
-      if (own && isNewer(own, login)) this.renewed(own);
+      if (own) this.renewed(own);
     }
   }
 }

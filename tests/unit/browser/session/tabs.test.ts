@@ -250,12 +250,14 @@ describe('races', () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     const all = await tabs(2);
     directus.renewalLatency = 150;
+    const told = all.map(({ snapshots }) => snapshots.length);
     directus.slept += minutes(20);
     jest.setSystemTime(Date.now() + minutes(20));
     for (const { tab } of all) tab.show();
     await jest.advanceTimersByTimeAsync(seconds(3));
     expect(directus.count('POST /auth/refresh')).toBe(2);
     expect(states(all)).toEqual(['in', 'in']);
+    expect(all.map(({ snapshots }) => snapshots.length)).toEqual(told);
   });
 
   test('a login that has ended is not taken back from a tab that does not know yet', async () => {
@@ -270,6 +272,20 @@ describe('races', () => {
     openTab(directus, browser);
     await jest.advanceTimersByTimeAsync(10);
     expect(first!.snapshots).toHaveLength(told);
+  });
+
+  test('a tab that is out and one that is in do not call each other to and fro', async () => {
+    const [first, second] = await tabs(2);
+    directus.misbehaviour = () => {
+      directus.misbehaviour = undefined;
+      return Response.json({ errors: [{ extensions: { code: 'FORBIDDEN' } }] }, { status: 403 });
+    };
+    await settled(first!.session.refreshUser());
+    expect(states([first!, second!])).toEqual(['out', 'in']);
+    const before = browser.messages.length;
+    await jest.advanceTimersByTimeAsync(minutes(10));
+    expect(browser.messages.length - before).toBeLessThan(5);
+    expect(states([first!, second!])).toEqual(['out', 'in']);
   });
 
   test('without a channel, each tab logs in for itself, and a log-out ends all', async () => {
