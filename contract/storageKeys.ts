@@ -19,7 +19,7 @@ export const sessionKey = 'int-session';
  * In local storage, while somebody is logged in in this browser: that it is so, and since when. It is
  * no secret, and has a new tab ask the others for the login (design decision 29).
  */
-export const loggedInKey = 'collegium-logged-in';
+export const loggedInKey = 'int-member';
 
 /**
  * In session storage: who has written to the association, since an address would keep names and

@@ -7,9 +7,9 @@ import { loggedInKey, sessionKey } from '../../contract/storageKeys.ts';
 export function hasSession(): boolean {
   try {
     return (
-      sessionStorage.getItem(sessionKey) !== null ||
-      // A question mark: no tab has answered for it (loggedInMark.ts).
-      !(localStorage.getItem(loggedInKey) ?? '?').startsWith('?')
+      !!sessionStorage.getItem(sessionKey) ||
+      // A minus says that no tab has answered (loggedInMark.ts); what is not there is no more than that.
+      (localStorage.getItem(loggedInKey) as string) > '0'
     );
   } catch {
     return false;

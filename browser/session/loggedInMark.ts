@@ -19,7 +19,7 @@ export function mark(window: TabWindow, { startedAt }: Login): void {
  */
 export function markUnanswered(window: TabWindow): void {
   const value = read(window);
-  if (value && isLogin(value)) write(window, `?${value.replace('?', '')}`);
+  if (value && isLogin(value)) write(window, `-${withoutMinus(value)}`);
 }
 
 /** The backend is still to be told that the login has ended. */
@@ -44,20 +44,24 @@ export function isMarked(window: TabWindow): boolean {
 
 /** Which login some tab may have. */
 export function markedStart(window: TabWindow): number | undefined {
-  const time = Number.parseInt(read(window)?.replace('?', '') ?? '');
+  const time = Number.parseInt(withoutMinus(read(window) ?? ''));
   return Number.isNaN(time) ? undefined : time;
 }
 
 /** Whether this login is the browser's; where nothing can be kept, nobody can say that it is not. */
 export function isMarkedAs(window: TabWindow, { startedAt }: Login): boolean {
   const value = read(window);
-  return value === undefined || value.replace('?', '') === String(startedAt);
+  return value === undefined || withoutMinus(value) === String(startedAt);
 }
 
 const ending = 'ending';
 
 function isLogin(value: string): boolean {
   return value !== '' && value !== ending;
+}
+
+function withoutMinus(value: string): string {
+  return value.replace('-', '');
 }
 
 /** Empty where there is none, nothing where storage is off. */

@@ -5,7 +5,7 @@ import { FakeDirectus } from '../../../members/FakeDirectus.ts';
 import { ada, edda, openTab, settled, type OpenedTab } from './openedTab.ts';
 
 const key = 'int-session';
-const markKey = 'collegium-logged-in';
+const markKey = 'int-member';
 const seconds = (count: number) => count * 1000;
 const minutes = (count: number) => seconds(60 * count);
 const hours = (count: number) => minutes(60 * count);

@@ -2,7 +2,7 @@ import { hasSession } from '../../../../browser/session/hasSession.ts';
 import type { MembersBackend } from '../../../../contract/members/backend.ts';
 
 const key = 'int-session';
-const markKey = 'collegium-logged-in';
+const markKey = 'int-member';
 
 beforeEach(() => {
   jest.resetModules();
@@ -23,7 +23,7 @@ describe('whether there may be a login', () => {
   test.each([
     ['1763856000000', true],
     ['ending', true],
-    ['?1763856000000', false],
+    ['-1763856000000', false],
   ])('where local storage says %s: %s', (mark, expected) => {
     localStorage.setItem(markKey, mark);
     expect(hasSession()).toBe(expected);

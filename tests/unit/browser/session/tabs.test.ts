@@ -5,7 +5,7 @@ import { FakeDirectus } from '../../../members/FakeDirectus.ts';
 import { ada, edda, openTab, settled, type OpenedTab } from './openedTab.ts';
 
 const key = 'int-session';
-const markKey = 'collegium-logged-in';
+const markKey = 'int-member';
 const channel = 'collegium-session';
 const seconds = (count: number) => count * 1000;
 const minutes = (count: number) => seconds(60 * count);
@@ -71,7 +71,7 @@ describe('a new tab', () => {
     tab.close();
     const visitor = await opened();
     expect(visitor.latest()).toEqual({ state: 'out' });
-    expect(browser.local.get(markKey)).toMatch(/^\?/);
+    expect(browser.local.get(markKey)).toMatch(/^-\d+$/);
     expect(info).not.toHaveBeenCalled();
   });
 
