@@ -138,12 +138,12 @@ export class Session {
   /**
    * Has a link mailed, if there is such an account.
    *
-   * @returns a code if nothing can have been mailed; nothing of it tells who is a member
+   * @returns the word success, or a code if nothing can have been mailed; it never tells who is a member
    */
-  async requestPasswordReset(email: string, resetUrl: string): Promise<LoginResult> {
+  async requestPasswordReset(email: string, resetUrl: string): Promise<string> {
     return this.#logged('Password reset', (signal) =>
       this.#backend.requestPasswordReset(email, resetUrl, signal),
-    ).then((code) => (code === 'success' ? code : loginCode(new BackendError(code))));
+    );
   }
 
   /** @returns the word success, or the backend's code: TOKEN_EXPIRED, FORBIDDEN for a used link … */
@@ -243,6 +243,11 @@ export class Session {
 
   /** Somebody has logged out, and maybe somebody else in, without this tab's hearing of it. */
   async #giveWay(login: Login): Promise<void> {
+    const stored = this.#stored();
+    if (stored) {
+      await this.#begin(stored);
+      return;
+    }
     if (isMarked(this.#window)) await this.#tabs.askForNewer();
     if (this.#login === login) this.#end();
   }
@@ -268,8 +273,10 @@ export class Session {
   }
 
   /** Directus takes a renewal token once: whoever comes second gets what the first got. */
-  async #trade(before: Login): Promise<void> {
-    if (this.#login !== before) return;
+  async #trade(known: Login): Promise<void> {
+    if (this.#login !== known) return;
+    const before = this.#newestHere(known);
+    if (before !== known && !this.#isDue(before)) return;
     await this.#tabs.askForNewer();
     if (this.#login !== before) return;
     try {
@@ -292,6 +299,14 @@ export class Session {
       this.#expire();
       throw error;
     }
+  }
+
+  /** A page that is back from the browser's cache finds what later pages of its tab have stored. */
+  #newestHere(known: Login): Login {
+    const stored = this.#stored();
+    if (!stored || !isNewer(stored, known)) return known;
+    this.#take(stored);
+    return stored;
   }
 
   /** Nobody waits any more for what was renewed. */

@@ -26,6 +26,7 @@ export function directusBackend(
     { method = 'GET', path, query, body, answer }: MemberRequest,
     tokens: Tokens | undefined,
     signal: AbortSignal,
+    credentials: RequestCredentials = usesCookies ? 'include' : 'omit',
   ): Promise<unknown> => {
     const response = await fetch(url + path + (query ? `?${new URLSearchParams(query)}` : ''), {
       method,
@@ -34,7 +35,7 @@ export function directusBackend(
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      credentials: usesCookies ? 'include' : 'omit',
+      credentials,
       // What a member is shown is kept nowhere, and a token, also one in a mailed address, sent nowhere else.
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
@@ -50,6 +51,10 @@ export function directusBackend(
 
   const post = (path: `/${string}`, body: object, signal: AbortSignal) =>
     ask({ method: 'POST', path, body }, undefined, signal);
+
+  /** Of whoever has a mailed link: a cookie would be of no use, and an ended one refused. */
+  const postAsNobody = (path: `/${string}`, body: object, signal: AbortSignal) =>
+    ask({ method: 'POST', path, body }, undefined, signal, 'omit');
 
   return {
     name: url,
@@ -75,13 +80,13 @@ export function directusBackend(
       await ask({ method: 'PATCH', path: '/users/me', body: { password } }, tokens, signal);
     },
     async requestPasswordReset(email, resetUrl, signal) {
-      await post('/auth/password/request', { email, reset_url: resetUrl }, signal);
+      await postAsNobody('/auth/password/request', { email, reset_url: resetUrl }, signal);
     },
     async resetPassword(token, password, signal) {
-      await post('/auth/password/reset', { token, password }, signal);
+      await postAsNobody('/auth/password/reset', { token, password }, signal);
     },
     async acceptInvitation(token, password, signal) {
-      await post('/users/invite/accept', { token, password }, signal);
+      await postAsNobody('/users/invite/accept', { token, password }, signal);
     },
   };
 }

@@ -17,7 +17,16 @@ export class FakeBrowser {
 
   /** @param stored what its session storage has: a duplicate's, or a reopened tab's */
   open(stored: ReadonlyMap<string, string> = new Map()): FakeTab {
-    const tab = new FakeTab(this, new Map(stored), this.#without);
+    return this.#opened(new Map(stored));
+  }
+
+  /** The next page in a tab, while the browser keeps the one before for the way back. */
+  openIn({ session }: FakeTab): FakeTab {
+    return this.#opened(session);
+  }
+
+  #opened(session: Map<string, string>): FakeTab {
+    const tab = new FakeTab(this, session, this.#without);
     this.tabs.add(tab);
     return tab;
   }
@@ -90,6 +99,13 @@ export class FakeTab {
   show(): void {
     this.visibilityState = 'visible';
     this.#events.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  /** The way back leads here. */
+  comeBack(): void {
+    this.isAsleep = false;
+    this.#missed = [];
+    this.#events.dispatchEvent(new Event('pageshow'));
   }
 
   online(): void {

@@ -30,13 +30,16 @@ export function openTab(
     stored,
     auth = 'token',
     isStorageForbidden = false,
+    after,
   }: {
     readonly stored?: ReadonlyMap<string, string>;
     readonly auth?: 'token' | 'cookie';
     readonly isStorageForbidden?: boolean;
+    /** The page that was in the same tab before. */
+    readonly after?: FakeTab;
   } = {},
 ): OpenedTab {
-  const tab = browser.open(stored);
+  const tab = after ? browser.openIn(after) : browser.open(stored);
   tab.isStorageForbidden = isStorageForbidden;
   const asked = directus.fetchOf(browser);
   // A closed tab asks nothing, and is answered nothing.

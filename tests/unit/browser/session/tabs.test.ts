@@ -381,6 +381,51 @@ describe('races', () => {
   });
 });
 
+describe('the way back, to a page that the browser has kept', () => {
+  async function leave({ tab }: OpenedTab): Promise<OpenedTab> {
+    tab.isAsleep = true;
+    return opened({ after: tab });
+  }
+
+  test('after a log-out, it shows nothing from the first moment', async () => {
+    const first = await loggedIn();
+    const next = await leave(first);
+    await settled(next.session.logout());
+    next.tab.close();
+    first.tab.comeBack();
+    expect(first.latest()).toEqual({ state: 'out' });
+  });
+
+  test.each([20, 0])(
+    'it has the tokens that the page after it has renewed (%i min ago)',
+    async (ago) => {
+      const first = await loggedIn();
+      directus.slept += minutes(20);
+      jest.setSystemTime(Date.now() + minutes(20));
+      const next = await leave(first);
+      expect(tokenIn(next)).toBe('refresh-2');
+      next.tab.close();
+      directus.slept += minutes(ago);
+      jest.setSystemTime(Date.now() + minutes(ago));
+      first.tab.comeBack();
+      await jest.advanceTimersByTimeAsync(seconds(2));
+      expect(first.snapshots.map(({ state }) => state)).toEqual(['out', 'unknown', 'in']);
+      expect(tokenIn(first)).toBe(ago ? 'refresh-3' : 'refresh-2');
+      expect(await settled(first.session.ask(pages))).toHaveLength(1);
+    },
+  );
+
+  test('it is of whoever has logged in meanwhile', async () => {
+    const first = await loggedIn();
+    const next = await leave(first);
+    await settled(next.session.login(edda));
+    next.tab.close();
+    first.tab.comeBack();
+    await jest.advanceTimersByTimeAsync(seconds(1));
+    expect(first.latest()?.user?.first_name).toBe('Edda');
+  });
+});
+
 describe('with cookies', () => {
   const cookies = { auth: 'cookie' } as const;
 
@@ -466,6 +511,13 @@ describe('with cookies', () => {
     browser.local.clear();
     const next = await opened(cookies);
     expect(await settled(next.session.login(ada))).toBe('success');
+  });
+
+  test('a cookie of an ended session is no obstacle to a mailed link', async () => {
+    const { session } = await withCookie();
+    directus.endSessionsOf('u-1');
+    directus.users.get('u-1')!.resetToken = 'mailed';
+    expect(await settled(session.resetPassword('mailed', 'new one'))).toBe('success');
   });
 
   test('the answer to a renewal that is lost costs nothing', async () => {
