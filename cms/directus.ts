@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:net';
 import { mkdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { directusSettings } from './directusSettings.ts';
 import { CmsError, type CmsEnvironment } from './environment.ts';
+import { assertFree } from './ports.ts';
 import type { Secrets } from './secrets.ts';
+import { showing } from './showing.ts';
 
 const cli = fileURLToPath(new URL('./node_modules/directus/cli.js', import.meta.url));
 
@@ -22,26 +23,30 @@ export interface RunningDirectus {
 /**
  * Creates the database if there is none, and starts Directus.
  *
+ * @param stopped ends what was begun, at whatever step it is
  * @throws CmsError if the port is taken or Directus does not come up
  */
 export async function startDirectus(
   environment: CmsEnvironment,
   secrets: Secrets,
+  stopped: AbortSignal,
 ): Promise<RunningDirectus> {
-  await assertFree(environment);
+  await assertFree('CMS_PORT', environment.port, environment.host);
   const settings = directusSettings(environment, secrets);
   await mkdir(join(environment.dataDir, 'uploads'), { recursive: true });
   // Whether a database server holds a Directus already, only Directus can tell.
   const isNew = !existsSync(join(environment.dataDir, 'data.db'));
   if (environment.database !== 'sqlite3' || isNew) {
-    await bootstrap({ ...settings, ...firstAccount(secrets) });
+    await showing('Preparing the database', () =>
+      bootstrap({ ...settings, ...firstAccount(secrets) }, stopped),
+    );
   }
 
-  const child = run('start', settings);
+  const child = run('start', settings, stopped);
   const ended = end(child).then(() => undefined);
   const host = environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host;
   const url = `http://${host}:${environment.port}`;
-  await answering(url, child);
+  await showing('Starting Directus', () => answering(url, child));
   return {
     url,
     ended,
@@ -61,9 +66,8 @@ function firstAccount({ seedToken }: Secrets): Record<string, string> {
   };
 }
 
-async function bootstrap(settings: NodeJS.ProcessEnv): Promise<void> {
-  console.log('Preparing the database …');
-  const child = run('bootstrap', settings);
+async function bootstrap(settings: NodeJS.ProcessEnv, stopped: AbortSignal): Promise<void> {
+  const child = run('bootstrap', settings, stopped);
   const code = await end(child);
   if (code !== 0)
     throw new CmsError(`Directus could not prepare its database (exit code ${code}).`);
@@ -72,13 +76,20 @@ async function bootstrap(settings: NodeJS.ProcessEnv): Promise<void> {
 /** Our own extensions are TypeScript, which Node 24 reads of itself, and 22 when told to. */
 const nodeOptions = ['--no-node-snapshot', '--experimental-strip-types', '--no-warnings'];
 
-function run(command: 'bootstrap' | 'start', settings: NodeJS.ProcessEnv): ChildProcess {
+function run(
+  command: 'bootstrap' | 'start',
+  settings: NodeJS.ProcessEnv,
+  stopped: AbortSignal,
+): ChildProcess {
   // Of the surroundings only what any program needs: Directus reads many variables by plain names.
   const { PATH, HOME, TMPDIR, TZ, SystemRoot } = process.env;
   const child = spawn(process.execPath, [...nodeOptions, cli, command], {
     env: { PATH, HOME, TMPDIR, TZ, SystemRoot, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const stop = () => void child.kill('SIGTERM');
+  stopped.addEventListener('abort', stop);
+  child.once('exit', () => stopped.removeEventListener('abort', stop));
   // Its log is only worth a look when it tells of a problem.
   child.stdout.resume();
   child.stderr.pipe(process.stderr);
@@ -96,7 +107,8 @@ function end(child: ChildProcess): Promise<number | null> {
 async function answering(url: string, child: ChildProcess): Promise<void> {
   const patience = Date.now() + 120_000;
   while (Date.now() < patience) {
-    if (child.exitCode !== null) throw new CmsError('Directus ended before it was ready.');
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new CmsError('Directus ended before it was ready.');
     const signal = AbortSignal.timeout(5000);
     const answer = await fetch(`${url}/server/ping`, { signal }).catch(() => undefined);
     if (answer?.ok) return;
@@ -104,19 +116,4 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   }
   child.kill('SIGTERM');
   throw new CmsError('Directus was not ready after two minutes.');
-}
-
-/**
- * Another server on the port would answer in Directus' place.
- *
- * @throws CmsError if there is one
- */
-export async function assertFree({ host, port }: CmsEnvironment): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', () =>
-      reject(new CmsError(`CMS_PORT: ${port} is taken; stop what uses it, or choose another.`)),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
 }

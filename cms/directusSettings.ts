@@ -41,6 +41,9 @@ export function directusSettings(
     CORS_CREDENTIALS: 'false',
     ...(environment.publicUrl.startsWith('https:') && overHttps),
     ...limits(environment),
+    ...forms(environment),
+    ...outbox(environment),
+    CMS_RETENTION_TIME: environment.retentionTime,
     FILES_MIME_TYPE_ALLOW_LIST: fileTypes.join(),
     IMPORT_IP_DENY_LIST: foreignNetworks.join(),
     ...previewSettings(environment),
@@ -77,5 +80,24 @@ function limits({ lockSeconds }: CmsEnvironment): Record<string, string> {
     RATE_LIMITER_DURATION: '10',
     RATE_LIMITER_STORE: 'memory',
     CMS_LOCK_SECONDS: String(lockSeconds),
+  };
+}
+
+/** What the door for forms knows of the websites and of how much it lets in. */
+function forms({ forms: door }: CmsEnvironment): Record<string, string> {
+  return {
+    CMS_FORMS_ORIGINS: door.origins.join(),
+    CMS_FORMS_PER_ADDRESS: String(door.perAddress),
+    CMS_FORMS_PER_EMAIL: String(door.perEmail),
+    CMS_FORMS_WORK: String(door.work),
+    CMS_FORMS_LEAST_SECONDS: String(door.leastSeconds),
+  };
+}
+
+/** What is not set, the extension decides. */
+function outbox({ mailTo, mailPauses }: CmsEnvironment): Record<string, string> {
+  return {
+    ...(mailTo !== undefined && { CMS_MAIL_TO: mailTo }),
+    ...(mailPauses !== undefined && { CMS_MAIL_PAUSES: mailPauses }),
   };
 }

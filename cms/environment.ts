@@ -9,9 +9,19 @@ const port = () =>
     .refine((value) => Number.isInteger(value) && value >= 1 && value <= 65535, portRange);
 
 const secondsRange = 'a whole number of seconds, at least 1';
+const count = (least: number) => {
+  const range = `a whole number, at least ${least}`;
+  return z.coerce.number(range).refine((value) => Number.isInteger(value) && value >= least, range);
+};
 const store = () => z.enum(['memory', 'redis'], 'memory or redis').optional();
 const flag = () => z.enum(['0', '1'], '0 or 1');
 const webAddress = () => z.url({ protocol: /^https?$/, error: 'an address' });
+
+const originsIn = (list: string) =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 
 /** Every environment variable of `npm run cms`, in one place. */
 const environmentSchema = z.object({
@@ -42,6 +52,33 @@ const environmentSchema = z.object({
     .number(secondsRange)
     .refine((value) => Number.isInteger(value) && value >= 1, secondsRange)
     .default(15 * 60),
+  /** Further websites whose forms arrive here, with commas. */
+  CMS_FORMS_ORIGINS: z
+    .string()
+    .refine(
+      (value) => originsIn(value).every((origin) => webAddress().safeParse(origin).success),
+      'addresses such as https://www.example.org, with commas',
+    )
+    .default(''),
+  /** What one network address may send in an hour, and what may be sent for one e-mail address. */
+  CMS_FORMS_PER_ADDRESS: count(1).default(20),
+  CMS_FORMS_PER_EMAIL: count(1).default(5),
+  /** How many keys a browser derives at most before it may send. */
+  CMS_FORMS_WORK: count(1).default(600),
+  /** Seconds that nobody is faster than at filling in a form. */
+  CMS_FORMS_LEAST_SECONDS: count(0).default(3),
+  /** Where messages go, if not to the main e-mail address of the association. */
+  CMS_MAIL_TO: z.email('an e-mail address').optional(),
+  /** Seconds before each further try to send a mail. */
+  CMS_MAIL_PAUSES: z
+    .string()
+    .regex(/^\d+(,\d+)*$/, 'seconds with commas, such as 60,300,1800')
+    .optional(),
+  /** When what visitors sent long ago is deleted each day, by the computer's clock. */
+  CMS_RETENTION_TIME: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 03:30')
+    .default('03:30'),
   /** Directus' own variables from here on: where the content is, if SQLite has become too small. */
   DB_CLIENT: z.enum(['sqlite3', 'pg'], 'pg for PostgreSQL, or sqlite3').default('sqlite3'),
   DB_CONNECTION_STRING: z
@@ -107,10 +144,25 @@ export interface CmsEnvironment {
   /** Whether the first start makes an editor and a member for trying out. */
   readonly demo: boolean;
   readonly lockSeconds: number;
+  readonly forms: FormsEnvironment;
+  readonly mailTo: string | undefined;
+  readonly mailPauses: string | undefined;
+  /** When each day what is old is deleted, such as 03:30. */
+  readonly retentionTime: string;
   /** Whether mail is kept here instead of sent, since no server for it was named. */
   readonly catchesMail: boolean;
   /** Directus' own variables as the operator has set them. */
   readonly directusSettings: Readonly<Record<string, string>>;
+}
+
+/** How open the door for visitors' messages is (extensions/collegium-forms). */
+export interface FormsEnvironment {
+  /** Of the website, and of further ones. */
+  readonly origins: readonly string[];
+  readonly perAddress: number;
+  readonly perEmail: number;
+  readonly work: number;
+  readonly leastSeconds: number;
 }
 
 /** A mistake of whoever runs the command, told in one line. */
@@ -144,6 +196,18 @@ export function readCmsEnvironment(variables: NodeJS.ProcessEnv = process.env): 
     isLocal,
     demo: isLocal && values.CMS_DEMO === '1',
     lockSeconds: values.CMS_LOCK_SECONDS,
+    forms: {
+      origins: [values.SITE_URL, ...originsIn(values.CMS_FORMS_ORIGINS)].map(
+        (each) => new URL(each).origin,
+      ),
+      perAddress: values.CMS_FORMS_PER_ADDRESS,
+      perEmail: values.CMS_FORMS_PER_EMAIL,
+      work: values.CMS_FORMS_WORK,
+      leastSeconds: values.CMS_FORMS_LEAST_SECONDS,
+    },
+    mailTo: values.CMS_MAIL_TO,
+    mailPauses: values.CMS_MAIL_PAUSES,
+    retentionTime: values.CMS_RETENTION_TIME,
     catchesMail: !mailSettings.some((name) => name in directusSettings),
     smtpPort: values.CMS_SMTP_PORT,
     mailPort: values.CMS_MAIL_PORT,

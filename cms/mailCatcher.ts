@@ -10,14 +10,18 @@ interface CaughtMail {
   readonly date: string;
   readonly from: string;
   readonly to: string;
+  readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
+  /** As they came, line by line. */
+  readonly headers: string;
   /** The addresses of the links in it. */
   readonly links: readonly string[];
 }
 
 /** Keeps at most so many mails, in memory. */
-const capacity = 200;
+const capacity = 2000;
 
 /**
  * Takes all mail and sends none. A page shows it at `/KEY/`; `/KEY/messages` gives it as JSON, the
@@ -34,9 +38,9 @@ export async function startMailCatcher(
     closeTimeout: 1000,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, _session, done) {
-      simpleParser(stream).then(
+      read(stream).then(
         (mail) => {
-          mails = [caught(mail), ...mails].slice(0, capacity);
+          mails = [mail, ...mails].slice(0, capacity);
           done();
         },
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
@@ -75,9 +79,17 @@ export async function startMailCatcher(
   };
 }
 
+async function read(stream: AsyncIterable<Buffer>): Promise<CaughtMail> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  const source = Buffer.concat(parts);
+  const [headers = ''] = source.toString('utf8').split('\r\n\r\n', 1);
+  return caught(await simpleParser(source), headers);
+}
+
 type Parsed = Awaited<ReturnType<typeof simpleParser>>;
 
-function caught(mail: Parsed): CaughtMail {
+function caught(mail: Parsed, headers: string): CaughtMail {
   const to = [mail.to ?? []].flat().map((address) => address.text);
   const html = mail.html || '';
   // Invisible filler keeps the text out of a mail program's preview line.
@@ -90,8 +102,11 @@ function caught(mail: Parsed): CaughtMail {
     date: (mail.date ?? new Date()).toISOString(),
     from: mail.from?.text ?? '',
     to: to.join(', '),
+    replyTo: mail.replyTo?.text ?? '',
     subject: mail.subject ?? '',
     text,
+    html,
+    headers,
     links: [...new Set([...fromHtml, ...fromText])],
   };
 }
@@ -142,12 +157,21 @@ function mailPage(mails: readonly CaughtMail[]): string {
       <p>${escapeUTF8(mail.date)}, from ${escapeUTF8(mail.from)} to ${escapeUTF8(mail.to)}</p>
       <pre>${escapeUTF8(mail.text)}</pre>
       <ul>${mail.links.map(linkItem).join('')}</ul>
+      ${mail.html === '' ? '' : htmlFrame(mail)}
+      <details><summary>Headers</summary><pre>${escapeUTF8(mail.headers)}</pre></details>
     </article>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Caught mail</title>
     <style>body{font:1rem/1.5 sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}
-    pre{white-space:pre-wrap}article{border-top:1px solid #ccc}</style>
+    pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid #ccc}
+    iframe{width:100%;height:30rem;border:1px solid #ccc}</style>
     <h1>Caught mail</h1>${articles.join('') || '<p>None yet.</p>'}`;
+}
+
+/** Nothing in it runs, and it gets nowhere: links are in the list. */
+function htmlFrame({ subject, html }: CaughtMail): string {
+  const [title, content] = [escapeUTF8(subject), escapeUTF8(html)];
+  return `<details><summary>As HTML</summary><iframe sandbox title="${title}" srcdoc="${content}"></iframe></details>`;
 }
 
 function linkItem(href: string): string {

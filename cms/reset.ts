@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { CmsError, type CmsEnvironment } from './environment.ts';
 
-/** What `npm run cms` writes: its secrets, the uploaded files, the database and SQLite's helpers. */
-const ofDirectus = /^(\.env|uploads|data\.db(-journal|-wal|-shm)?)$/;
+/**
+ * What `npm run cms` writes: its secrets, where it is running, the uploaded files, the database and
+ * SQLite's helpers.
+ */
+const ofDirectus = /^(\.env|\.running\.json|uploads|data\.db(-journal|-wal|-shm)?)$/;
 
 /**
  * Deletes the data of an installation, so that the next start begins anew. Whoever mistypes

@@ -1,5 +1,6 @@
 import { startDirectus } from './directus.ts';
 import { CmsError, type CmsEnvironment } from './environment.ts';
+import { noteUse } from './inUse.ts';
 import { startMailCatcher } from './mailCatcher.ts';
 import { publishedPasswords } from './people.ts';
 import { protect } from './protect.ts';
@@ -7,28 +8,56 @@ import { readSecrets, secretsFile, type Secrets } from './secrets.ts';
 import type { Account } from './seed/applyPeople.ts';
 import { seed } from './seed/seed.ts';
 import { isPassword } from './seed/signIn.ts';
+import { showing } from './showing.ts';
+import { stopSignal } from './stopSignal.ts';
 
 /** Runs Directus and the mail catcher until Ctrl-C. */
 export async function serve(environment: CmsEnvironment): Promise<void> {
+  await whileRunning(environment, stopSignal(), async (cms) => {
+    console.log(greeting(environment, cms));
+    await cms.ended;
+  });
+}
+
+export interface RunningCms {
+  readonly secrets: Secrets;
+  readonly logins: readonly Login[];
+  /** Resolves when Directus has ended. */
+  readonly ended: Promise<void>;
+}
+
+/**
+ * Runs Directus, filled with the content, and the mail catcher for as long as something needs them.
+ *
+ * @param stopped ends Directus, at whatever step it is
+ */
+export async function whileRunning(
+  environment: CmsEnvironment,
+  stopped: AbortSignal,
+  work: (cms: RunningCms) => Promise<void>,
+): Promise<void> {
   await protect(environment.dataDir);
   const secrets = await readSecrets(environment);
   const mail = environment.catchesMail
     ? await startMailCatcher(environment, secrets.mailKey)
     : undefined;
-  const directus = await startDirectus(environment, secrets).catch(async (error: unknown) => {
-    await mail?.stop();
-    throw error;
-  });
-  const stop = () => void directus.stop();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
   try {
-    const accounts = await seedOrTell(directus.url, environment, secrets);
-    const logins = await loginsOf(directus.url, accounts, secrets);
-    console.log(greeting(environment, secrets, logins));
-    await directus.ended;
+    const directus = await startDirectus(environment, secrets, stopped);
+    const use = await noteUse(environment.dataDir, directus.url);
+    try {
+      const accounts = await showing('Bringing schema, rights and content up to date', () =>
+        seedOrTell(directus.url, environment, secrets),
+      );
+      const logins = await loginsOf(directus.url, accounts, secrets);
+      await work({ secrets, logins, ended: directus.ended });
+    } finally {
+      await directus.stop();
+      await use.release();
+    }
+  } catch (error) {
+    // What was cut short fails as it is asked to.
+    if (!stopped.aborted) throw error;
   } finally {
-    await directus.stop();
     await mail?.stop();
   }
 }
@@ -51,7 +80,7 @@ async function seedOrTell(
   });
 }
 
-interface Login extends Account {
+export interface Login extends Account {
   /** What signs in, as far as it is known here. */
   readonly password: string | undefined;
 }
@@ -72,13 +101,9 @@ function loginsOf(
   );
 }
 
-function greeting(
-  environment: CmsEnvironment,
-  { mailKey }: Secrets,
-  logins: readonly Login[],
-): string {
-  const { publicUrl, previewUrl, mailPort, catchesMail } = environment;
-  const caught = `Caught mail    http://localhost:${mailPort}/${mailKey}/  (as JSON: messages)`;
+function greeting(environment: CmsEnvironment, { secrets, logins }: RunningCms): string {
+  const { publicUrl, previewUrl, catchesMail } = environment;
+  const caught = `Caught mail    ${caughtMailAddress(environment, secrets)}  (as JSON: messages)`;
   const published = logins.filter(
     ({ person, password }) => password === publishedPasswords[person],
   );
@@ -87,7 +112,7 @@ function greeting(
     `Directus       ${publicUrl}`,
     ...(catchesMail ? [caught] : []),
     '',
-    ...(logins.length > 0 ? ['Logins for trying out:', ...logins.map(loginLine), ''] : []),
+    ...loginLines(logins),
     ...published.map(
       ({ person, email }) =>
         `Warning: ${email} still has the password that earlier versions published. Anybody can sign in as this ${person}: change it.`,
@@ -102,6 +127,17 @@ function greeting(
     '',
     'Ctrl-C stops it.',
   ].join('\n');
+}
+
+export function caughtMailAddress(
+  { mailPort }: CmsEnvironment,
+  { mailKey }: Pick<Secrets, 'mailKey'>,
+): string {
+  return `http://localhost:${mailPort}/${mailKey}/`;
+}
+
+export function loginLines(logins: readonly Login[]): string[] {
+  return logins.length > 0 ? ['Logins for trying out:', ...logins.map(loginLine), ''] : [];
 }
 
 function loginLine({ person, email, password = '(changed)' }: Login): string {

@@ -1,15 +1,17 @@
-import { assertFree } from './directus.ts';
+import { buildExtensions } from './buildExtensions.ts';
 import { CmsError, readCmsEnvironment } from './environment.ts';
 import { install } from './install.ts';
+import { assertFree } from './ports.ts';
 import { reset } from './reset.ts';
 
 /** `npm run cms`, and with `--reset` anew: all that was edited is gone. */
 async function start() {
   const environment = readCmsEnvironment();
   await install();
+  await buildExtensions();
   if (process.argv.includes('--reset')) {
     // A Directus that is running would lose its database under its feet.
-    await assertFree(environment);
+    await assertFree('CMS_PORT', environment.port, environment.host);
     await reset(environment);
   }
   // What is installed only now can't be imported above.

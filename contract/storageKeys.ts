@@ -27,5 +27,17 @@ export const loggedInKey = 'int-member';
  */
 export const senderKey = 'contact-sender';
 
+/**
+ * In session storage: begins the keys of the links from newsletters' mails that the visitor has opened
+ * in this tab, until they are used, and of what became of them.
+ */
+export const newsletterLinkPrefix = 'newsletter-link:';
+
 /** In session storage: for which build and page a missing script has led to a reload. */
 export const reloadedKey = 'collegium-reloaded';
+
+/** In session storage: begins the keys of the secrets from which submissions get theirs. */
+export const submissionPrefix = 'collegium-submission:';
+
+/** In session storage, for an hour at most: what somebody has typed into a form and not sent yet. */
+export const contactDraft = 'collegium-draft:contact';

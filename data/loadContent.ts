@@ -9,6 +9,7 @@ import { redirectTable } from './routes/redirectTable.ts';
 import { Routes } from './routes/Routes.ts';
 import { directusFolder, directusSource } from './sources/directus.ts';
 import { withServices } from './settings/services.ts';
+import { withRetentionTimes } from './texts/retentionTimes.ts';
 import { folderSource } from './sources/folder.ts';
 import { projectHostFrom } from './sources/projectHost/fromEnvironment.ts';
 import { projectHostFolder } from './sources/projectHost/projectHostSource.ts';
@@ -24,14 +25,14 @@ export async function loadContent(environment: Environment): Promise<Content> {
   const folder = contentFolder(environment);
   const source = contentSource(environment);
   const raw = await source.read();
-  const site = withServices(parseSite(raw), environment.services);
-  const routes = new Routes(site);
+  const site = withRetentionTimes(withServices(parseSite(raw), environment.services));
+  const { liveDirectus } = environment;
+  const routes = new Routes(site, { hasDoor: liveDirectus !== undefined });
   checkReferences(site, routes);
   checkFiles(site, folder);
   checkDrawings(site, folder);
   const redirects = redirectTable({ site, routes, folder, backend: backendOf(environment, site) });
   await source.keep?.(raw);
-  const { liveDirectus } = environment;
   return new Content({ site, routes, redirects, source: source.name, folder, liveDirectus });
 }
 

@@ -1,5 +1,6 @@
 import { ContactPage } from '../components/contact/ContactPage.tsx';
 import { contactDetailsProps } from './contact/contactDetailsProps.ts';
+import { contactFormProps } from './contact/contactFormProps.ts';
 import { openingHoursProps } from './contact/openingHoursProps.ts';
 import { template } from './template/template.tsx';
 
@@ -14,11 +15,7 @@ export const { data, render } = template('contact', (context) => {
       body={context.richText(texts.body)?.props}
       contact={contact}
       openingHours={openingHoursProps(content.site.openingPeriods, language)}
-      form={
-        contact.email === undefined
-          ? undefined
-          : { recipient: contact.email, privacyHref: context.href('/datenschutz') }
-      }
+      form={contactFormProps(contact, context)}
       privacyHref={context.href('/datenschutz')}
       mapHref={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
     />

@@ -1,4 +1,5 @@
 import { HomePage } from '../components/home/HomePage.tsx';
+import { newsletterBoxId } from '../components/newsletter/newsletterBoxId.ts';
 import { translate } from '../data/texts/translation.ts';
 import { callToActionProps } from './contact/callToActionProps.ts';
 import { latestNewsProps } from './news/latestNewsProps.ts';
@@ -6,7 +7,9 @@ import { newsletterBoxProps } from './contact/newsletterBoxProps.ts';
 import { template } from './template/template.tsx';
 
 export const { data, render } = template('home', (context) => {
-  const { page, texts, language, href, richText } = context;
+  const { page, texts, language, href, richText, names } = context;
+  const newsletter = newsletterBoxProps(context);
+  if (newsletter && 'door' in newsletter) names.reserve([newsletterBoxId]);
   return (
     <HomePage
       title={texts.title}
@@ -22,7 +25,7 @@ export const { data, render } = template('home', (context) => {
       }))}
       news={latestNewsProps(context)}
       body={richText(texts.body)?.props}
-      newsletter={newsletterBoxProps(context)}
+      newsletter={newsletter}
       callToAction={callToActionProps(context)}
     />
   );

@@ -3,8 +3,8 @@ import editors from '../data/embedded/association/consents.json' with { type: 'j
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** What a visitor was asked about, and refused. */
-const refused = ['functional', ...editors.map(({ function_id }) => function_id)].map(
+/** What a visitor was asked about, and refused; of Matomo, only where the site has one. */
+const refused = ['functional', 'matomo', ...editors.map(({ function_id }) => function_id)].map(
   (function_id) => ({ function_id, consentGiven: function_id === 'functional' }),
 );
 

@@ -21,11 +21,17 @@ export async function axeViolations(page: Page, { within, rulesOff = [] }: AxeOp
 }
 
 /** The same for the rules about colours alone, where nothing but the colours has changed. */
-export async function contrastViolations(page: Page) {
-  return run(page, undefined, { runOnly: { type: 'rule', values: [...rulesAboutColors] } });
+export async function contrastViolations(page: Page, { within, rulesOff = [] }: AxeOptions = {}) {
+  const values = rulesAboutColors.filter((rule) => !rulesOff.includes(rule));
+  return run(page, within, { runOnly: { type: 'rule', values } });
 }
 
 const rulesAboutColors = ['color-contrast', 'link-in-text-block'];
+
+/** The same for the rules about words and markup, where the colours have not changed. */
+export async function wordViolations(page: Page, { rulesOff = [], ...options }: AxeOptions = {}) {
+  return axeViolations(page, { ...options, rulesOff: [...rulesOff, ...rulesAboutColors] });
+}
 
 /** Half of what the package calls its source, which goes to the browser for each page. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');

@@ -15,12 +15,15 @@ export interface Step {
 
 const script = (name: string) => `npm run --silent ${name}`;
 
-/** In the order in which they start. What takes one core comes first, two at a time. */
+/**
+ * In the order in which they start. What takes one core comes first, two at a time: the installation,
+ * which mostly waits, beside the linters and what is short.
+ */
 export const steps: readonly Step[] = [
+  { name: 'install', command: script('cms:install'), cores: 1 },
   { name: 'lint', command: script('lint'), cores: 1 },
   { name: 'i18n', command: script('check:i18n'), cores: 1 },
   { name: 'types', command: script('types'), cores: 1 },
-  { name: 'install', command: script('cms:install'), cores: 1 },
   { name: 'build', command: script('build'), cores: 1 },
   { name: 'storybook', command: script('build-storybook'), cores: 1 },
   { name: 'unit', command: script('test:unit'), runner: 'jest', cores: 2 },

@@ -32,7 +32,9 @@ export async function liveNews(query: LiveNewsQuery, patience = 10_000): Promise
     });
     const { data } = JSON.parse(await boundedText(response)) as { data?: unknown };
     if (!response.ok || !Array.isArray(data)) return { kind: 'unreachable' };
-    const found = (data as Answer[]).find((answer) => translationIn(answer, query)?.slug === query.slug);
+    const found = (data as Answer[]).find(
+      (answer) => translationIn(answer, query)?.slug === query.slug,
+    );
     return found ? { kind: 'found', item: itemOf(found, query) } : { kind: 'notFound' };
   } catch {
     // A broken line, too much, no JSON, or not what a Directus of ours would say.

@@ -1,5 +1,6 @@
 import { senderKey } from '../../contract/storageKeys.ts';
 import { sessionItem } from '../storage/sessionItem.ts';
+import { storeSessionItem } from '../storage/storeSessionItem.ts';
 
 /** Who wrote to the association: what the contact form hands on to the thanks page. */
 export interface Sender {
@@ -20,4 +21,9 @@ export function parseSender(stored: string): Sender | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Hands a sender on to the thanks page. */
+export function storeSender(sender: Sender): void {
+  storeSessionItem(senderKey, JSON.stringify(sender));
 }

@@ -4,17 +4,22 @@ import { defaultPolicy } from '../../contract/trustedTypes.ts';
 
 /**
  * Takes the policy that browsers with Trusted Types ask about plain strings, so that nobody else can:
- * before a script of another host comes, and for Pagefind, which names its worker by a string.
- * Everything else that a string would run stays forbidden.
+ * before a script of another host comes, and for workers, which are named by a string by Pagefind and
+ * by bundlers. Everything else that a string would run stays forbidden.
+ *
+ * @param worker the address of one of the site's own
  */
-export function takeDefaultPolicy(): void {
+export function takeDefaultPolicy(worker?: string): void {
+  if (worker !== undefined) workers.add(worker);
   if (isTaken) return;
   isTaken = true;
   (window as Partial<TrustedTypesWindow>).trustedTypes?.createPolicy(defaultPolicy, {
     // Null is a no, which the types know nothing of.
-    createScriptURL: (url) => (url === searchPath + searchWorker ? url : null) as string,
+    createScriptURL: (url) => (workers.has(url) ? url : null) as string,
   });
 }
+
+const workers = new Set([searchPath + searchWorker]);
 
 /** A policy can be made only once. */
 let isTaken = false;

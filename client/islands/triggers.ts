@@ -37,10 +37,11 @@ export const triggers: Readonly<Record<HydrationTrigger, Trigger>> = {
   },
   interaction: hydrateOnInteraction,
   query: (island, hydrate) =>
-    location.search ? void hydrate() : hydrateOnInteraction(island, hydrate),
+    location.search || heldInSession(island)
+      ? void hydrate()
+      : hydrateOnInteraction(island, hydrate),
   session: (island, hydrate) => {
-    if (sessionItem(island.getAttribute('storage-key' satisfies keyof IslandAttributes) ?? ''))
-      void hydrate();
+    if (heldInSession(island)) void hydrate();
   },
   stored: hydrateWhenStored,
   consented: (island, hydrate) => {
@@ -58,6 +59,11 @@ export const triggers: Readonly<Record<HydrationTrigger, Trigger>> = {
     );
   },
 };
+
+/** What this tab holds for an island. */
+function heldInSession(island: HTMLElement): string {
+  return sessionItem(island.getAttribute('storage-key' satisfies keyof IslandAttributes) ?? '');
+}
 
 /** Another tab may store it, too. */
 function hydrateWhenStored(island: HTMLElement, hydrate: () => Promise<void>): void {

@@ -71,9 +71,11 @@ async function settingFindings(client: Client): Promise<Finding[]> {
     readSettings({ fields: ['auth_login_attempts', 'public_registration'] }),
   );
   const extensions = await client.request(readExtensions());
-  const guard = extensions.find(
-    ({ schema }) => (schema as { readonly name?: string } | null)?.name === 'collegium-guard',
-  );
+  const isOn = (extension: string) =>
+    extensions.some(
+      ({ schema, meta }) =>
+        (schema as { readonly name?: string } | null)?.name === extension && meta.enabled,
+    );
   return [
     ...((settings.auth_login_attempts as number | null) === null
       ? []
@@ -83,11 +85,14 @@ async function settingFindings(client: Client): Promise<Finding[]> {
     ...(settings.public_registration
       ? ['Settings, public_registration: expected off, found on; anybody can make an account.']
       : []),
-    ...(guard?.meta.enabled
+    ...(isOn('collegium-guard')
       ? []
       : [
           'Settings, Extensions, collegium-guard: expected on, found off; passwords can be guessed.',
         ]),
+    ...(isOn('collegium-forms')
+      ? []
+      : ['Settings, Extensions, collegium-forms: expected on, found off; no message arrives.']),
   ].map((line) => ({ line }));
 }
 

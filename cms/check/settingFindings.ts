@@ -10,7 +10,7 @@ type Settings = Readonly<Record<string, string | undefined>>;
  * @param settings the whole environment of Directus, as it is started with
  */
 export function settingFindings(environment: CmsEnvironment, settings: Settings): Finding[] {
-  const { publicUrl, isLocal, catchesMail, lockSeconds } = environment;
+  const { publicUrl, isLocal, catchesMail, lockSeconds, forms } = environment;
   const findings: readonly (readonly [boolean, string])[] = [
     [
       !isLocal && !publicUrl.startsWith('https:'),
@@ -31,6 +31,14 @@ export function settingFindings(environment: CmsEnvironment, settings: Settings)
     [
       lockSeconds < 60,
       `CMS_LOCK_SECONDS: expected at least 60, found ${lockSeconds}; passwords can be guessed.`,
+    ],
+    [
+      forms.work < 100,
+      `CMS_FORMS_WORK: expected at least 100, found ${forms.work}; machines may write as fast as they can.`,
+    ],
+    [
+      forms.leastSeconds < 1,
+      `CMS_FORMS_LEAST_SECONDS: expected at least 1, found ${forms.leastSeconds}; nobody types that fast.`,
     ],
     ...crossOrigin(settings),
     ...network(environment, settings),

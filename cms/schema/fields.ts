@@ -19,7 +19,7 @@ export interface Field {
   readonly readonly?: boolean;
   /**
    * Shown to editors, and changed by administrators: what it names is loaded into every page, or told
-   * about its visitors.
+   * about its visitors, or it says when what they sent is deleted.
    */
   readonly administratorsOnly?: true;
   readonly unique?: boolean;

@@ -1,12 +1,23 @@
 import { pageTexts, required } from './commonFields.ts';
 import type { Entity } from './entity.ts';
-import { choice, lines, moment, richText, text, toggle } from './fields.ts';
+import {
+  choice,
+  lines,
+  moment,
+  richText,
+  text,
+  toggle,
+  wholeNumber,
+  type Field,
+} from './fields.ts';
 import { words } from './Vocabulary.ts';
 
 /** What the build does not read, since it is not for everybody. */
 export interface PrivateEntity extends Entity {
-  /** Who may read it, besides administrators. */
-  readonly readers: 'members' | 'editors';
+  /** Who may read it, besides administrators. What is theirs alone is hidden from the navigation. */
+  readonly readers: 'members' | 'editors' | 'administrators';
+  /** Its items come through the door for visitors alone (extensions/collegium-forms). */
+  readonly received?: true;
   /** Its items are drafts before their readers see them. */
   readonly workflow?: true;
 }
@@ -16,7 +27,23 @@ const receivedAt = moment(words('Eingegangen', 'Received'), {
   readonly: true,
 });
 
+/** What became of the mail about an item (extensions/collegium-forms/mail). */
+const mailStates = [
+  { value: 'waiting', text: words('Wartet', 'Waiting') },
+  { value: 'sent', text: words('Verschickt', 'Sent') },
+  { value: 'not_sent', text: words('Nicht verschickt', 'Not sent') },
+] as const;
+
 const languageOfSender = text(words('Sprache', 'Language'), { width: 'half', readonly: true });
+
+/** What somebody has sent stays as it is. */
+const asReceived = { readonly: true, administratorsOnly: true } as const;
+
+/** When what an item says is of no use any more: milliseconds, which no column of 32 bits holds. */
+const endsAt: Field = {
+  ...wholeNumber(words('Gilt bis', 'Ends at'), required),
+  type: 'bigInteger',
+};
 
 /** By the name of their collection. */
 export const privateEntities = {
@@ -39,39 +66,198 @@ export const privateEntities = {
   },
   messages: {
     readers: 'editors',
+    received: true,
     label: words('Nachrichten', 'Messages'),
     note: words('Aus dem Kontaktformular', 'From the contact form'),
     icon: 'mail',
     group: 'inbox',
     template: '{{ received_at }} {{ name }}',
     fields: {
-      received_at: receivedAt,
-      language: languageOfSender,
-      name: text(words('Name', 'Name'), { ...required, width: 'half' }),
-      email: text(words('E-Mail', 'E-mail'), { ...required, width: 'half' }),
-      message: lines(words('Nachricht', 'Message'), required),
-      consent: toggle(words('Datenschutz zugestimmt', 'Agreed to the privacy statement')),
+      state: choice(
+        words('Stand', 'State'),
+        [
+          { value: 'new', text: words('Neu', 'New') },
+          { value: 'answered', text: words('Beantwortet', 'Answered') },
+          { value: 'spam', text: words('Spam', 'Spam') },
+        ],
+        { required: true, defaultValue: 'new' },
+      ),
+      mail: choice(words('Benachrichtigung', 'Notification'), mailStates, {
+        ...asReceived,
+        defaultValue: 'waiting',
+      }),
+      received_at: { ...receivedAt, ...asReceived },
+      language: { ...languageOfSender, ...asReceived },
+      name: text(words('Name', 'Name'), { ...asReceived, ...required, width: 'half' }),
+      email: text(words('E-Mail', 'E-mail'), { ...asReceived, ...required, width: 'half' }),
+      topic: text(words('Thema', 'Topic'), asReceived),
+      message: lines(words('Nachricht', 'Message'), { ...asReceived, ...required }),
+      consent: toggle(
+        words('Datenschutz zugestimmt', 'Agreed to the privacy statement'),
+        asReceived,
+      ),
+      key: text(words('Kennung', 'Key'), { ...asReceived, hidden: true, unique: true }),
+    },
+  },
+  collegium_counts: {
+    readers: 'administrators',
+    label: words('Zähler der Formulare', 'Counts of forms'),
+    note: words(
+      'Wie viel in der letzten Stunde von einem Anschluss oder einer E-Mail-Adresse kam, unter einer Prüfsumme',
+      'How much came from a connection or an e-mail address within the last hour, under a checksum',
+    ),
+    icon: 'speed',
+    group: 'inbox',
+    fields: {
+      id: text(words('Prüfsumme', 'Checksum'), { ...required, primaryKey: true }),
+      count: wholeNumber(words('Anzahl', 'Count'), required),
+      ends_at: endsAt,
+    },
+  },
+  collegium_proofs: {
+    readers: 'administrators',
+    label: words('Verbrauchte Rechenaufgaben', 'Spent proofs of work'),
+    note: words(
+      'Bis sie von selbst ablaufen; von den Absendern steht hier nichts',
+      'Until they end by themselves; nothing here is about senders',
+    ),
+    icon: 'task_alt',
+    group: 'inbox',
+    fields: {
+      id: text(words('Aufgabe', 'Challenge'), { ...required, primaryKey: true }),
+      ends_at: endsAt,
     },
   },
   subscribers: {
     readers: 'editors',
+    received: true,
     label: words('Newsletter-Empfänger', 'Newsletter subscribers'),
     note: words('Wer den Newsletter bestellt hat', 'Who has asked for the newsletter'),
     icon: 'outgoing_mail',
     group: 'inbox',
     template: '{{ email }}',
     fields: {
-      received_at: receivedAt,
-      language: languageOfSender,
-      email: text(words('E-Mail', 'E-mail'), { ...required, unique: true }),
+      email: text(words('E-Mail', 'E-mail'), { ...asReceived, ...required, unique: true }),
       state: choice(
         words('Stand', 'State'),
         [
           { value: 'pending', text: words('Noch nicht bestätigt', 'Not confirmed yet') },
           { value: 'confirmed', text: words('Bestätigt', 'Confirmed') },
         ],
-        { required: true, defaultValue: 'pending' },
+        { ...asReceived, required: true, defaultValue: 'pending' },
       ),
+      mail: choice(words('Letzte E-Mail', 'Last mail'), mailStates, {
+        ...asReceived,
+        defaultValue: 'waiting',
+      }),
+      language: { ...languageOfSender, ...asReceived },
+      received_at: { ...receivedAt, ...asReceived },
+      confirmed_at: moment(words('Bestätigt am', 'Confirmed at'), asReceived),
+      consent_text: lines(words('Zugestimmt mit den Worten', 'Agreed to the words'), {
+        ...asReceived,
+        note: words(
+          'Mit den beiden Zeitpunkten der Nachweis der Einwilligung.',
+          'With the two times, the proof of consent.',
+        ),
+      }),
+    },
+  },
+  mail_texts: {
+    readers: 'editors',
+    label: words('Texte der E-Mails', 'Texts of mails'),
+    note: words(
+      'Was die Website verschickt. Was leer ist, lautet wie am Anfang',
+      'What the website sends. What is empty is as it was in the beginning',
+    ),
+    icon: 'edit_note',
+    group: 'inbox',
+    template: '{{ key }}',
+    fields: {
+      key: choice(
+        words('E-Mail', 'Mail'),
+        [
+          {
+            value: 'message',
+            text: words('Nachricht an die Geschäftsstelle', 'Message to the office'),
+          },
+          {
+            value: 'newsletter_confirm',
+            text: words('Newsletter: bitte bestätigen', 'Newsletter: please confirm'),
+          },
+          {
+            value: 'newsletter_subscribed',
+            text: words('Newsletter: schon angemeldet', 'Newsletter: already subscribed'),
+          },
+          {
+            value: 'newsletter_welcome',
+            text: words('Newsletter: Willkommen', 'Newsletter: welcome'),
+          },
+          {
+            value: 'newsletter_foot',
+            text: words('Newsletter: Fuß mit Abmeldung', 'Newsletter: foot to unsubscribe'),
+          },
+        ],
+        { ...asReceived, required: true, unique: true },
+      ),
+    },
+    translations: {
+      subject: text(words('Betreff', 'Subject')),
+      body: lines(words('Text', 'Text'), {
+        note: words(
+          'Absätze durch leere Zeilen trennen. Namen in doppelten geschweiften Klammern werden ersetzt: überall association und email; in der Nachricht name, topic, message, date, language und link; beim Bestätigen link und days; im Fuß unsubscribe.',
+          'Part paragraphs by empty lines. Names in double braces are replaced: everywhere association and email; in the message name, topic, message, date, language and link; to confirm, link and days; in the foot unsubscribe.',
+        ),
+      }),
+      button: text(words('Worte des Links', 'Words of the link'), {
+        note: words(
+          'Für den Link, der in einem Absatz allein steht.',
+          'For the link that stands alone in a paragraph.',
+        ),
+      }),
+    },
+  },
+  outgoing_mails: {
+    readers: 'administrators',
+    label: words('Ausgehende E-Mails', 'Outgoing mails'),
+    note: words(
+      'Welche E-Mail worüber zu verschicken ist; Adressen und Texte stehen hier nicht',
+      'Which mail is to be sent about what; addresses and texts are not in here',
+    ),
+    icon: 'outbox',
+    group: 'inbox',
+    template: '{{ queued_at }} {{ kind }}',
+    fields: {
+      kind: text(words('Art', 'Kind'), required),
+      about: wholeNumber(words('Nummer des Eintrags', 'Number of the item'), required),
+      language: text(words('Sprache', 'Language')),
+      key: text(words('Kennung', 'Key'), { ...required, unique: true }),
+      state: choice(words('Stand', 'State'), mailStates, { ...required, defaultValue: 'waiting' }),
+      attempts: wholeNumber(words('Versuche', 'Attempts'), required),
+      error: text(words('Letzter Fehler', 'Last error')),
+      queued_at: moment(words('Angenommen', 'Queued at'), required),
+      next_at: moment(words('Nächster Versuch', 'Next attempt'), required),
+      sent_at: moment(words('Verschickt am', 'Sent at')),
+      claim: text(words('Wird verschickt von', 'Being sent by')),
+      claimed_until: moment(words('Wird verschickt bis', 'Being sent until')),
+    },
+  },
+  newsletter_tokens: {
+    readers: 'administrators',
+    label: words('Links der Newsletter-E-Mails', 'Links of newsletter mails'),
+    note: words(
+      'Prüfsummen der Links zum Bestätigen und Abmelden',
+      'Checksums of the links to confirm and to unsubscribe',
+    ),
+    icon: 'key',
+    group: 'inbox',
+    template: '{{ purpose }}',
+    fields: {
+      hash: text(words('Prüfsumme', 'Checksum'), { ...required, unique: true }),
+      purpose: text(words('Zweck', 'Purpose'), required),
+      subscriber: wholeNumber(words('Nummer des Empfängers', 'Number of the subscriber'), required),
+      expires_at: moment(words('Gilt bis', 'Good until')),
+      used_at: moment(words('Benutzt am', 'Used at')),
+      forget_at: moment(words('Wird gelöscht am', 'Deleted at')),
     },
   },
 } as const satisfies Record<string, PrivateEntity>;

@@ -73,11 +73,37 @@ export const websiteEntities = {
         { defaultValue: 'business' },
       ),
       newsletter: toggle(words('Newsletter anbieten', 'Offer a newsletter'), {
-        note: words(
-          'Auf der Startseite. Die Anmeldungen kommen per E-Mail.',
-          'On the start page. Sign-ups arrive by e-mail.',
-        ),
+        note: words('Auf der Startseite.', 'On the start page.'),
       }),
+      retention_messages_months: wholeNumber(
+        words('Nachrichten löschen nach Monaten', 'Delete messages after months'),
+        {
+          ...half,
+          administratorsOnly: true,
+          options: { min: 1, max: 36 },
+          defaultValue: 6,
+          note: words(
+            '1 bis 36, ab dem Eingang. So sagt es auch die Datenschutzerklärung.',
+            '1 to 36, from the day they arrive. The privacy statement says so, too.',
+          ),
+        },
+      ),
+      retention_sign_ups_days: wholeNumber(
+        words(
+          'Unbestätigte Anmeldungen löschen nach Tagen',
+          'Delete unconfirmed sign-ups after days',
+        ),
+        {
+          ...half,
+          administratorsOnly: true,
+          options: { min: 1, max: 30 },
+          defaultValue: 7,
+          note: words(
+            '1 bis 30. So sagt es auch die Datenschutzerklärung.',
+            '1 to 30. The privacy statement says so, too.',
+          ),
+        },
+      ),
       google_place_id: text(words('Google-Place-ID', 'Google place id'), {
         ...half,
         administratorsOnly: true,

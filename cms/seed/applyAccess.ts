@@ -106,7 +106,8 @@ const roles: readonly Role[] = [
  */
 export function policies(layout: readonly Collection[], storage: string): Policy[] {
   const content = layout.filter(
-    ({ name, fields }) => Object.keys(fields).length > 0 && name !== seedRecord,
+    ({ name, fields, readers }) =>
+      Object.keys(fields).length > 0 && name !== seedRecord && readers !== 'administrators',
   );
   const readableBy = (readers: Collection['readers']) =>
     content
@@ -237,8 +238,9 @@ const seeButtons: Permission = {
 };
 
 /** Editors write what is there; which singletons and languages there are is not theirs. */
-function editing({ name, singleton, fields }: Collection): Permission[] {
-  const actions = name === 'languages' ? [] : singleton ? (['update'] as const) : manyActions;
+function editing(collection: Collection): Permission[] {
+  const { name, fields } = collection;
+  const actions = actionsOn(collection);
   const open = Object.keys(fields).filter((field) => !fields[field]?.administratorsOnly);
   const isOpen = open.length === Object.keys(fields).length;
   return [
@@ -248,6 +250,13 @@ function editing({ name, singleton, fields }: Collection): Permission[] {
       fields: isOpen || action === 'delete' ? ['*'] : open,
     })),
   ];
+}
+
+/** What visitors send comes through the door alone (extensions/collegium-forms). */
+function actionsOn({ name, singleton, received }: Collection): readonly Permission['action'][] {
+  if (name === 'languages') return [];
+  if (received) return ['update', 'delete'];
+  return singleton ? ['update'] : manyActions;
 }
 
 const manyActions = ['create', 'update', 'delete'] as const;

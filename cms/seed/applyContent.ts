@@ -12,6 +12,11 @@ import type { ImageReference } from '../../data/model/image.ts';
 import { recordsIn, type Site } from '../../data/model/site.ts';
 import { collections, type CollectionShape } from '../../data/sources/directus/collections.ts';
 import { languageNames, languages } from '../../locales/languages.ts';
+import {
+  mailTextKeys,
+  mailTexts,
+  type MailTextKey,
+} from '../extensions/collegium-forms/mail/mailTexts.ts';
 import type { Client } from './client.ts';
 import { seedRecord } from './layout.ts';
 import { Uploads } from './Uploads.ts';
@@ -39,6 +44,15 @@ export async function applyContent(client: Client, site: Site, folder: string): 
   await once('setting:auth_login_attempts', () =>
     client.request(updateSettings({ auth_login_attempts: null } as never)),
   );
+  // Each by itself, so that a text of a later version comes into an installation that has others.
+  for (const key of mailTextKeys) {
+    await once(`mail_text:${key}`, async () => {
+      // As below: a start that was interrupted may have made it.
+      const filter = { key: { _eq: key } };
+      const kept = await client.request(readItems('mail_texts', { filter, limit: 1 }));
+      if (kept.length === 0) await client.request(createItem('mail_texts', textOf(key)));
+    });
+  }
   for (const name of entityNames) {
     const shape = collections[name];
     await once(shape.collection, async () => {
@@ -69,6 +83,11 @@ function settings({ company, theme }: Site) {
     project_color: theme.brand_color,
     default_language: 'de-DE',
   };
+}
+
+function textOf(key: MailTextKey) {
+  const translations = languages.map((language) => ({ language, ...mailTexts[key][language] }));
+  return { key, translations };
 }
 
 async function isFilled(client: Client, { collection, singleton }: CollectionShape) {

@@ -21,6 +21,8 @@ export interface Collection {
   readonly workflow: boolean;
   /** Who may read its published items. */
   readonly readers: 'everybody' | PrivateEntity['readers'];
+  /** Its items come through the door for visitors alone. */
+  readonly received?: true;
   /** Where an item is seen as it will be, with `{{id}}` in it. */
   readonly previewUrl?: string;
   readonly fields: Readonly<Record<string, Field>>;
@@ -154,6 +156,7 @@ function privateCollections(): Collection[] {
       singleton: false,
       workflow: entity.workflow ?? false,
       readers: entity.readers,
+      ...(entity.received && { received: true }),
     }),
   );
 }
@@ -161,22 +164,27 @@ function privateCollections(): Collection[] {
 /** The collection of an entity, and that of its translations if it has any. */
 function withTranslations(
   entity: Entity,
-  settings: Pick<Collection, 'name' | 'sort' | 'singleton' | 'workflow' | 'previewUrl' | 'readers'>,
+  settings: Pick<
+    Collection,
+    'name' | 'sort' | 'singleton' | 'workflow' | 'previewUrl' | 'readers' | 'received'
+  >,
 ): Collection[] {
+  const isInternal = settings.readers === 'administrators';
+  const isSorted = !settings.singleton && !isInternal;
   const main: Collection = {
     ...settings,
     label: entity.label,
     ...(entity.note && { note: entity.note }),
     icon: entity.icon,
     group: groupCollection(entity.group),
-    hidden: false,
+    hidden: isInternal,
     ...(entity.template && { template: entity.template }),
-    ...(!settings.singleton && { sortField: 'sort' }),
+    ...(isSorted && { sortField: 'sort' }),
     fields: {
       ...(!('id' in entity.fields) && { id }),
       ...(settings.workflow && workflowFields),
       ...entity.fields,
-      ...(!settings.singleton && !('sort' in entity.fields) && { sort: position() }),
+      ...(isSorted && !('sort' in entity.fields) && { sort: position() }),
       ...(entity.translations && {
         translations: translationsField(Object.keys(entity.translations)[0] ?? 'id'),
       }),

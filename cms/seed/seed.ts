@@ -6,6 +6,7 @@ import { Vocabulary } from '../schema/Vocabulary.ts';
 import { applyAccess } from './applyAccess.ts';
 import { applyContent } from './applyContent.ts';
 import { applyFlows, flowsFor } from './applyFlows.ts';
+import { applyPresets, presetsFor } from './applyPresets.ts';
 import { applySchema } from './applySchema.ts';
 import { applyVocabulary } from './applyVocabulary.ts';
 import { applyPeople, type Account } from './applyPeople.ts';
@@ -41,6 +42,7 @@ export async function seed(
   const wanted = layout(previewUrl);
   const vocabulary = new Vocabulary();
   const flows = flowsFor(wanted, vocabulary);
+  const lists = presetsFor(vocabulary);
   await applySchema(client, wanted, vocabulary);
   await applyVocabulary(client, vocabulary);
   await applyAccess(client, wanted, { buildToken: secrets.buildToken, storage });
@@ -48,5 +50,6 @@ export async function seed(
   await applyContent(client, parseSite(await folderSource(embedded).read()), embedded);
   // Last, so that filling in the content sets nothing off.
   await applyFlows(client, flows);
+  await applyPresets(client, lists);
   return accounts;
 }

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import { contactDraft } from '../../contract/storageKeys.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Island } from '../island/Island.tsx';
 import { CopyButton } from '../primitives/CopyButton.island.tsx';
 import { Heading } from '../primitives/Heading.tsx';
+import { Link } from '../primitives/Link.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { Surface } from '../primitives/Surface.tsx';
@@ -12,14 +14,15 @@ import { ContactForm, type ContactFormProps } from './ContactForm.island.tsx';
 import { ContactInfo } from './ContactInfo.tsx';
 import type { ContactDetails } from './contactDetails.ts';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
+import { MessageForm, type MessageFormProps } from './MessageForm.island.tsx';
 import { OpeningHours, type OpeningHoursPeriod } from './OpeningHours.tsx';
 
 export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
   body?: RichTextProps | undefined;
   contact: ContactDetails;
   openingHours: readonly OpeningHoursPeriod[];
-  /** Missing where the association has no e-mail address. */
-  form?: ContactFormProps | undefined;
+  /** By the backend or by mail; missing where the association has no e-mail address. */
+  form?: MessageFormProps | ContactFormProps | undefined;
   /** A page with a map of the address, on another host. */
   mapHref: string;
   privacyHref: string;
@@ -64,9 +67,20 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
           <Text tone="muted">
             <Label name="contactForm.intro" />
           </Text>
-          <Island on="interaction">
-            <ContactForm {...form} />
-          </Island>
+          {'door' in form ? (
+            <>
+              <noscript>
+                <WithoutScripts recipient={form.recipient} phone={form.phone} />
+              </noscript>
+              <Island on="query" storageKey={contactDraft}>
+                <MessageForm {...form} />
+              </Island>
+            </>
+          ) : (
+            <Island on="interaction">
+              <ContactForm {...form} />
+            </Island>
+          )}
         </Section>
       )}
       <Section>
@@ -76,6 +90,26 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
         <MapPlaceholder {...contact} mapHref={props.mapHref} privacyHref={props.privacyHref} />
       </Section>
     </Page>
+  );
+}
+
+/** A form that only scripts can send leads nowhere without them. */
+function WithoutScripts({ recipient, phone }: Pick<MessageFormProps, 'recipient' | 'phone'>) {
+  return (
+    <p>
+      <Label name="contactForm.withoutScripts" />{' '}
+      <Link icon={false} href={`mailto:${recipient}`}>
+        {recipient}
+      </Link>
+      {phone?.href && (
+        <>
+          {', '}
+          <Link icon={false} href={phone.href}>
+            {phone.text}
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 

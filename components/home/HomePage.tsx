@@ -3,6 +3,10 @@ import { CallToAction, type CallToActionProps } from '../contact/CallToAction.ts
 import { Words } from '../i18n/Words.tsx';
 import { Island } from '../island/Island.tsx';
 import { NewsletterBox, type NewsletterBoxProps } from '../newsletter/NewsletterBox.island.tsx';
+import {
+  NewsletterSignUp,
+  type NewsletterSignUpProps,
+} from '../newsletter/NewsletterSignUp.island.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Container } from '../primitives/Container.tsx';
 import { Grid } from '../primitives/Grid.tsx';
@@ -27,7 +31,8 @@ export interface HomePageProps {
   news?: LatestNewsProps | undefined;
   body?: RichTextProps | undefined;
   /** Missing where nobody takes the addresses. */
-  newsletter?: NewsletterBoxProps | undefined;
+  /** By the backend or by mail. */
+  newsletter?: NewsletterSignUpProps | NewsletterBoxProps | undefined;
   callToAction?: CallToActionProps | undefined;
 }
 
@@ -95,7 +100,11 @@ export function HomePage({ title, lead, actions, topicsHeading, topics, ...parts
           <Closing>
             {newsletter && (
               <Island on="interaction">
-                <NewsletterBox {...newsletter} />
+                {'door' in newsletter ? (
+                  <NewsletterSignUp {...newsletter} />
+                ) : (
+                  <NewsletterBox {...newsletter} />
+                )}
               </Island>
             )}
             {callToAction && <CallToAction {...callToAction} />}

@@ -9,6 +9,7 @@ import {
 import type { FunctionId } from '../../contract/functionId.ts';
 import type { CarriedLabel, LabelKey } from '../../contract/labels.ts';
 import type { HydrationTrigger, IslandAttributes } from '../../contract/markup/island.ts';
+import type { LaterLabels } from './laterLabels.ts';
 
 /**
  * Marks the one component inside it as an island: rendered at build time like everything else,
@@ -33,7 +34,8 @@ export type IslandProps = Hydration & { children: ReactElement<object> };
  * - `visible`: shortly before it scrolls into view (`margin`: how early, a CSS length);
  * - `interaction`: at the first touch, click or key. That first click waits for hydration and is
  *   then replayed, so what the visitor acts upon must be there from the start: no `placeholder`;
- * - `query`: the same, but at once where the address has a query, which the component then obeys;
+ * - `query`: the same, but at once where the address has a query, which the component then obeys, or
+ *   where the tab's session storage holds something under `storageKey`, which it then shows;
  * - `stored`: as soon as local storage holds something under a key that begins with `storageKey`;
  * - `session`: at once where the tab's session storage holds something under `storageKey`, else never.
  * - `consented`: while the visitor allows what `functionId` names. A consent that is withdrawn ends the
@@ -48,9 +50,8 @@ export type Hydration =
   | ({ on: 'visible'; placeholder?: ReactNode; margin?: string } & Without<
       'storageKey' | 'functionId'
     >)
-  | ({ on: Extract<HydrationTrigger, 'interaction' | 'query'> } & Without<
-      'placeholder' | 'margin' | 'storageKey' | 'functionId'
-    >)
+  | ({ on: 'interaction' } & Without<'placeholder' | 'margin' | 'storageKey' | 'functionId'>)
+  | ({ on: 'query'; storageKey?: string } & Without<'placeholder' | 'margin' | 'functionId'>)
   | ({ on: Extract<HydrationTrigger, 'session' | 'stored'>; storageKey: string } & Without<
       'placeholder' | 'margin' | 'functionId'
     >)
@@ -64,6 +65,8 @@ type Without<Name extends string> = Partial<Record<Name, never>>;
 export type IslandComponent = ComponentType<object> & {
   /** The labels that it shows, or may come to show: no others come to the browser. */
   labels?: readonly LabelKey[];
+  /** Those that it shows only once it is alive: they come with its code, not with the page. */
+  later?: LaterLabels;
 };
 
 /** How an island is written into a page. */

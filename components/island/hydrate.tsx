@@ -17,15 +17,20 @@ import type { IslandComponent } from './Island.tsx';
 export function hydrateIsland(island: HTMLElement, Component: IslandComponent): Promise<void> {
   const attribute = (name: keyof IslandAttributes) => island.getAttribute(name);
   const props = JSON.parse(attribute('props') ?? '{}') as object;
-  const words = JSON.parse(attribute('labels') ?? '[]') as CarriedLabel[];
   const language = document.documentElement.lang as Language;
+  const { labels = [], later } = Component;
+  const keys = [...labels, ...(later?.keys ?? [])];
+  const words = [
+    ...(JSON.parse(attribute('labels') ?? '[]') as CarriedLabel[]),
+    ...(later?.words[language] ?? []),
+  ];
   const options = { identifierPrefix: attribute('prefix') ?? '' };
   let root: Root | undefined;
   const alive = new Promise<void>((resolve) => {
     const element = (
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme}>
-          <CarriedLabelsProvider language={language} keys={Component.labels} words={words}>
+          <CarriedLabelsProvider language={language} keys={keys} words={words}>
             <Committed then={resolve}>
               <Component {...props} />
             </Committed>

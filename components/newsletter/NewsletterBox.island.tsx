@@ -1,15 +1,12 @@
-import styled from '@emotion/styled';
 import { useId, useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
-import { notSearched } from '../../contract/markup/notSearched.ts';
 import { mailAddress } from '../contact/mailAddress.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
-import { Heading } from '../primitives/Heading.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { Notice } from '../primitives/Notice.tsx';
-import { Surface } from '../primitives/Surface.tsx';
 import { TextField } from '../primitives/TextField.tsx';
+import { NewsletterFrame, Notes, Outcome, Row } from './NewsletterFrame.tsx';
 
 export interface NewsletterBoxProps {
   /** Where the order goes. */
@@ -57,64 +54,50 @@ export function NewsletterBox({ recipient, privacyHref, ...props }: NewsletterBo
   };
 
   return (
-    <Box as="section" tone="accent-soft" aria-labelledby={headingId} {...notSearched}>
-      <Columns>
-        <Opening>
-          <Heading level={2} size="xl" id={headingId}>
-            <Label name="newsletter.heading" />
-          </Heading>
-          <p>
-            <Label name="newsletter.text" />
-          </p>
-        </Opening>
-        <form
-          action={`mailto:${recipient}`}
-          method="post"
-          encType="text/plain"
-          onSubmit={openMailProgram}
-        >
-          <Row>
-            <TextField
-              name="email"
-              type="email"
-              autoComplete="email"
-              label={label('newsletter.email')}
-              error={
-                status === 'empty' || status === 'duplicate'
-                  ? label(`newsletter.${status}`)
-                  : undefined
-              }
-              required
-              requiredLabel={label('contactForm.required')}
-              ref={field}
-              onInvalid={sayWhatIsMissing}
-              onInput={() => setStatus('idle')}
-            />
-            <Button
-              type="submit"
-              busy={status === 'sending'}
-              busyLabel={label('newsletter.sending')}
-            >
-              <Label name="newsletter.confirm" />
-            </Button>
-          </Row>
-          <Notes>
-            <Label name="newsletter.privacyBefore" />{' '}
-            <Link href={privacyHref}>
-              <Label name="newsletter.privacyLink" />
-            </Link>
-            . <Label name="newsletter.byMail" />
-          </Notes>
-          <Outcome role="status">
-            {(status === 'opened' || status === 'success' || status === 'error') && (
-              <Notice tone={status === 'error' ? 'danger' : 'success'}>
-                <Label name={`newsletter.${status}`} />
-              </Notice>
-            )}
-          </Outcome>
-        </form>
-      </Columns>
-    </Box>
+    <NewsletterFrame headingId={headingId}>
+      <form
+        action={`mailto:${recipient}`}
+        method="post"
+        encType="text/plain"
+        onSubmit={openMailProgram}
+      >
+        <Row>
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="email"
+            label={label('newsletter.email')}
+            error={
+              status === 'empty' || status === 'duplicate'
+                ? label(`newsletter.${status}`)
+                : undefined
+            }
+            required
+            requiredLabel={label('contactForm.required')}
+            ref={field}
+            onInvalid={sayWhatIsMissing}
+            onInput={() => setStatus('idle')}
+          />
+          <Button type="submit" busy={status === 'sending'} busyLabel={label('newsletter.sending')}>
+            <Label name="newsletter.confirm" />
+          </Button>
+        </Row>
+        <Notes>
+          <Label name="newsletter.privacyBefore" />{' '}
+          <Link href={privacyHref}>
+            <Label name="newsletter.privacyLink" />
+          </Link>
+          . <Label name="newsletter.byMail" />
+        </Notes>
+        <Outcome role="status">
+          {(status === 'opened' || status === 'success' || status === 'error') && (
+            <Notice tone={status === 'error' ? 'danger' : 'success'}>
+              <Label name={`newsletter.${status}`} />
+            </Notice>
+          )}
+        </Outcome>
+      </form>
+    </NewsletterFrame>
   );
 }
 
@@ -137,53 +120,3 @@ NewsletterBox.labels = [
   'newsletter.duplicate',
   'link.newTab',
 ] satisfies LabelKey[];
-
-const Box = styled(Surface)`
-  container-type: inline-size;
-  padding: var(--space-6);
-`;
-
-/* What is entered stands beside what it is for, in a box that is wide enough. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5) var(--space-8);
-  @container (min-width: 50rem) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
-`;
-
-const Opening = styled.div`
-  & > p {
-    max-width: 30em;
-    margin-top: var(--space-3);
-  }
-`;
-
-/* The button stands at the lower edge of the field and is as high, however long the label is. */
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--space-3);
-  & > div {
-    flex: 1 1 16rem;
-  }
-  & > button {
-    min-height: 3rem;
-  }
-`;
-
-const Notes = styled.p`
-  margin-top: var(--space-3);
-  font-size: var(--font-size-sm);
-  & a {
-    color: inherit;
-  }
-`;
-
-const Outcome = styled.div`
-  & > p {
-    margin-top: var(--space-4);
-  }
-`;

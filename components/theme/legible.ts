@@ -7,9 +7,10 @@ export function legible(
   grounds: readonly string[],
   contrast: number,
 ): string {
-  const lightness = nearest(wish, (l) =>
-    grounds.every((ground) => wcagContrast(color(l), ground) >= contrast),
-  );
+  const lightness = nearest(wish, (l) => {
+    const tone = color(l);
+    return grounds.every((ground) => wcagContrast(tone, ground) >= contrast);
+  });
   if (lightness === undefined) throw new Error(`No colour has ${contrast}:1 on ${grounds.join()}`);
   return color(lightness);
 }

@@ -21,8 +21,17 @@ export interface ProjectTheme extends ProjectColors {
  * @throws if one of the project's colours is not a colour.
  */
 export function themeStylesheet(project: ProjectTheme): string {
-  return minified(`:root{${tokenProperties()}}${colors(project)}${globalStyles()}`);
+  const { brandColor, baseColor, colorMode } = project;
+  const key = [brandColor, baseColor, colorMode].join();
+  const css =
+    stylesheets.get(key) ??
+    minified(`:root{${tokenProperties()}}${colors(project)}${globalStyles()}`);
+  stylesheets.set(key, css);
+  return css;
 }
+
+/** A project has one, which each of its pages and each story asks for; its colours are searched long. */
+const stylesheets = new Map<string, string>();
 
 function colors(project: ProjectTheme): string {
   const { light, dark } = palette(project);

@@ -8,7 +8,7 @@ export interface IslandAttributes {
   readonly on: HydrationTrigger;
   /** For `visible`: how early, a CSS length. */
   readonly margin: string | undefined;
-  /** For `stored` and `session`. */
+  /** For `stored`, `session` and `query`. */
   readonly 'storage-key': string | undefined;
   /** For `consented`. */
   readonly 'function-id': string | undefined;

@@ -12,7 +12,7 @@ export interface MembersDirectus {
   readonly url: string;
   /**
    * `token`: the login is in session storage, and works wherever the backend is. `cookie`: no script
-   * ever sees it, but site and backend have to share a domain (docs/decisions/0029-a-members-session.md).
+   * ever sees it, but site and backend have to share a domain (docs/decisions/0028-a-members-session.md).
    */
   readonly auth: 'token' | 'cookie';
   readonly roles: Roles;

@@ -61,6 +61,8 @@ export const entities = {
         accessibility_variant: 'config.accessibility.variant',
         consent_preselect: 'config.consent.preselect',
         newsletter: 'config.newsletter',
+        retention_messages_months: 'config.retention.messages_months',
+        retention_sign_ups_days: 'config.retention.sign_ups_days',
         google_maps_key: 'config.google_maps_key',
         matomo_url: 'config.matomo.url',
         matomo_site_id: 'config.matomo.site_id',

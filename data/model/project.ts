@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defaultLanguage, languages } from '../../locales/languages.ts';
 import { chosenLanguages } from '../selections.ts';
 import { optionalText, text, translations } from './fields.ts';
+import { retentionSchema } from './retention.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from './services.ts';
 import { uploads } from './uploads.ts';
 
@@ -57,6 +58,8 @@ export const projectSchema = z.strictObject({
         .optional(),
       /** Offers a newsletter on the start page. */
       newsletter: z.boolean('true or false').default(false),
+      /** When the backend deletes what visitors sent, as the privacy statement says. */
+      retention: retentionSchema,
       /** Opens the maps service for the rating of `google_place_id`. Every visitor can read it. */
       google_maps_key: googleMapsKey(),
     })
@@ -64,6 +67,7 @@ export const projectSchema = z.strictObject({
       consent: { preselect: false },
       accessibility: ofBusiness,
       newsletter: false,
+      retention: { messages_months: 6, sign_ups_days: 7 },
       google_maps_key: undefined,
     }),
   translations: translations({

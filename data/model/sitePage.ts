@@ -1,10 +1,11 @@
 import type { NewsItem } from './newsItem.ts';
+import type { NewsletterPage } from './newsletterPage.ts';
 import type { OverviewPage } from './overviewPage.ts';
 import type { Page } from './page.ts';
 import type { Originated } from './site.ts';
 
 /** Everything that has an address of its own in the site. */
-export type AnyPage = Page | NewsItem | OverviewPage;
+export type AnyPage = Page | NewsItem | OverviewPage | NewsletterPage;
 
 export type SitePage = Originated<AnyPage>;
 

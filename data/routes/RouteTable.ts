@@ -6,6 +6,7 @@ import type { Problem } from '../model/problems.ts';
 import type { Originated, Site } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
 import { homePath, namedRoutes, newsSectionPath, offlinePath } from './namedRoutes.ts';
+import { newsletterPagesOf } from './newsletterPages.ts';
 import { newsListPages } from './newsLists.ts';
 import { entriesBelow, overviewPath, overviewsOf, type PlannedOverview } from './overviews.ts';
 import { reservedName } from './reservedNames.ts';
@@ -20,8 +21,12 @@ export class RouteTable {
   readonly problems: Problem[] = [];
   readonly #site: Site;
 
-  constructor(site: Site) {
+  constructor(site: Site, { hasDoor = false }: { readonly hasDoor?: boolean } = {}) {
     this.#site = site;
+    // Before those of editors, who alone can choose another path.
+    for (const page of hasDoor ? newsletterPagesOf(site) : []) {
+      this.#place(page, (language) => namedRoutes[page.key][language]);
+    }
     // A page that may stand below another comes after it.
     const pages = site.pages.toSorted(
       (one, other) => Number(one.key === 'privacy') - Number(other.key === 'privacy'),

@@ -14,9 +14,12 @@ export class Routes {
   readonly #byPage: ReadonlyMap<SitePage, ReadonlyMap<Language, Route>>;
   readonly #overviewPaths: ReadonlyMap<MenuEntry, string>;
 
-  /** @throws ContentProblems where two pages want the same path, or an item has no section */
-  constructor(site: Site) {
-    const { byPath, byPage, overviewPaths, problems } = new RouteTable(site);
+  /**
+   * @param options.hasDoor whether visitors' browsers can write to the backend
+   * @throws ContentProblems where two pages want the same path, or an item has no section
+   */
+  constructor(site: Site, options: { readonly hasDoor?: boolean } = {}) {
+    const { byPath, byPage, overviewPaths, problems } = new RouteTable(site, options);
     if (problems.length > 0) throw new ContentProblems(problems);
 
     this.all = [...byPath.values()];
@@ -31,6 +34,7 @@ export class Routes {
       ...{ home: [], contact: [], thanks: [], imprint: [], privacy: [], notFound: [] },
       ...{ search: [], sitemap: [], offline: [], legal: [], accessibility: [] },
       ...{ content: [], news: [], overview: [] },
+      ...{ newsletterConfirm: [], newsletterUnsubscribe: [] },
       ...Object.groupBy(this.all, ({ page }) => page.key),
     };
   }

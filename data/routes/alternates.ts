@@ -16,6 +16,8 @@ export function isFindable({ page, matchPath }: Route): boolean {
 }
 
 const ofNoUseToNewcomers: ReadonlySet<PageKey> = new Set([
+  'newsletterConfirm',
+  'newsletterUnsubscribe',
   'notFound',
   'offline',
   'search',

@@ -1,9 +1,13 @@
+import {
+  newsletterConfirmPages,
+  newsletterUnsubscribePages,
+} from '../../contract/addresses/newsletterPages.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { NewsSection } from '../model/newsItem.ts';
 
 /**
  * The pages that the code knows by name, with their address in each language (specification,
- * section 2; the search and the sitemap are our own). Where the specification shows no French address, French is not here and its slug
+ * section 2; the search, the sitemap and the newsletter's are our own). Where the specification shows no French address, French is not here and its slug
  * comes from content.
  */
 export const namedRoutes = {
@@ -14,6 +18,8 @@ export const namedRoutes = {
   privacy: { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales' },
   search: { de: '/suche', en: '/en/search', fr: '/fr/recherche' },
   sitemap: { de: '/uebersicht', en: '/en/sitemap', fr: '/fr/plan-du-site' },
+  newsletterConfirm: newsletterConfirmPages,
+  newsletterUnsubscribe: newsletterUnsubscribePages,
   watches: { de: '/uhren', en: '/en/watches' },
   jewelry: { de: '/schmuck', en: '/en/jewelry' },
   accessories: { de: '/accessories', en: '/en/accessories' },

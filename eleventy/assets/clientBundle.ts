@@ -13,6 +13,8 @@ export interface ClientBundle {
   readonly islandScript: string;
   /** Code to inline in the head. */
   readonly headScript: string;
+  /** Code to inline in the head of the pages that links in newsletters' mails lead to. */
+  readonly newsletterScript: string;
   /** Address of what only the offline page needs. */
   readonly offlineScript: string;
   /** Address of what only 404 pages need. */
@@ -22,11 +24,15 @@ export interface ClientBundle {
 const mainEntry = 'client/main.ts';
 const islandEntry = 'client/islands/hydration.ts';
 const headEntry = 'client/head.ts';
+const newsletterEntry = 'client/newsletter/takeLink.ts';
 const offlineEntry = 'client/serviceWorker/offlinePage.ts';
 const notFoundEntry = 'client/notFound/moved.ts';
 
 /** The modules that the browser's code starts from. */
-export const clientEntries: readonly string[] = [mainEntry, headEntry, offlineEntry, notFoundEntry];
+export const clientEntries: readonly string[] = [
+  ...[mainEntry, headEntry, newsletterEntry],
+  ...[offlineEntry, notFoundEntry],
+];
 
 /**
  * Bundles the loader and the islands into `<outDir>/assets/`, with hashed names. React and what
@@ -45,6 +51,7 @@ export async function bundleClient(
       ...shared.define,
       serviceWorkerPath: JSON.stringify(serviceWorker ? serviceWorkerPath : ''),
     },
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
     build: {
       outDir: join(outDir, assetsPath),
       emptyOutDir: false,
@@ -73,7 +80,8 @@ export async function bundleClient(
   return {
     mainScript: addressOf(mainEntry),
     islandScript: addressOf(islandEntry),
-    headScript: await bundleHead(),
+    headScript: await bundleInline(headEntry, 'es'),
+    newsletterScript: await bundleInline(newsletterEntry, 'iife'),
     offlineScript: await bundleAlone(offlineEntry, outDir),
     notFoundScript: await bundleAlone(notFoundEntry, outDir),
   };
@@ -103,15 +111,16 @@ const plainImports: Plugin = {
   },
 };
 
-async function bundleHead(): Promise<string> {
+/** @param format `iife` where the code has names of its own, which would be the whole page's */
+async function bundleInline(input: string, format: 'es' | 'iife'): Promise<string> {
   const result = (await build({
     ...shared,
     build: {
       write: false,
       target: 'es2022',
       rolldownOptions: {
-        input: headEntry,
-        output: { format: 'es' },
+        input,
+        output: { format },
         optimization: { inlineConst: true },
       },
     },

@@ -3,26 +3,30 @@ import { wordsToCarry } from '../../components/i18n/createLabels.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { languages } from '../../locales/languages.ts';
 
-/** Gives the page's own scripts the words of the labels that they name (client/scriptLabels.ts). */
+/**
+ * Gives the page's own scripts the words of the labels that they name (client/scriptLabels.ts), and
+ * islands those of what they show later (components/island/laterLabels.ts).
+ */
 export const scriptWords: Plugin = {
   name: 'script-words',
   // As it is written: what comes later may move the list elsewhere.
   enforce: 'pre',
   transform(code, file) {
-    if (!calls.test(code) || file.endsWith('/scriptLabels.ts')) return undefined;
+    if (!calls.test(code) || /\/(script|later)Labels\.ts$/.test(file)) return undefined;
     return { code: withWords(code), map: null };
   },
 };
 
-const calls = /\bscriptLabels\(/;
+const calls = /\b(scriptLabels|laterLabels)\(/;
 
 /** @throws where a list is not written out in the call, or names a label that there is not */
 export function withWords(code: string): string {
   const given = code.replaceAll(
-    /\bscriptLabels\((\[(?:\s*'[\w.]+',?)*\s*\]),?\s*\)/g,
-    (_, list: string) => `scriptLabels/**/(${list}, ${wordsOf(list)})`,
+    /\b(scriptLabels|laterLabels)\((\[(?:\s*'[\w.]+',?)*\s*\]),?\s*\)/g,
+    (_, name: string, list: string) => `${name}/**/(${list}, ${wordsOf(list)})`,
   );
-  if (calls.test(given)) throw new Error('scriptLabels needs a list of labels, written out.');
+  const [, left] = calls.exec(given) ?? [];
+  if (left) throw new Error(`${left} needs a list of labels, written out.`);
   return given;
 }
 

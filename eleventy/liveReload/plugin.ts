@@ -35,6 +35,8 @@ async function importersOf(changedFiles: readonly string[]): Promise<string[]> {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    // The address of a worker, which Vite knows; no page is rendered by what runs in one.
+    external: ['*?worker&url'],
     logLevel: 'silent',
   });
   const importers = new Map<string, string[]>();

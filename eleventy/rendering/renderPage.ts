@@ -32,7 +32,8 @@ export function renderPage(
   compilation: Compilation,
 ): RenderedPage {
   const { language } = page;
-  const { headScript, mainScript, islandScript } = assets;
+  const { mainScript, islandScript } = assets;
+  const inlined = [assets.headScript, ...(page.script === undefined ? [] : [page.script])];
   const { theme } = content.site;
   const frame = renderFrame(page, content);
   const { header, footer } = withFilledSlots(frame);
@@ -47,7 +48,7 @@ export function renderPage(
   const banner = consentBanner(page, around, content, assets);
   const compilationHash = compilation.hashOf(frameCss);
   const policy = contentSecurityPolicy(
-    { scripts: [hashOf(headScript)], styles: [hashOf(css)] },
+    { scripts: inlined.map(hashOf), styles: [hashOf(css)] },
     otherHosts(content),
   );
   const hashes = [compilationHash, ofMain.hash, ...(banner ? [banner.hash] : [])];
@@ -59,7 +60,7 @@ export function renderPage(
     ...assets.preloadFonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<script>${headScript}</script>`,
+    ...inlined.map((code) => `<script>${code}</script>`),
     `<style ${dataAttribute('build' satisfies keyof StylesheetData)}="${hashes.join(' ')}">${css}</style>`,
     `<script type="module" src="${mainScript}"></script>`,
     // A press on what is still asleep is not lost once this is there.

@@ -1,11 +1,23 @@
 import type { NewsletterBoxProps } from '../../components/newsletter/NewsletterBox.island.tsx';
+import type { NewsletterSignUpProps } from '../../components/newsletter/NewsletterSignUp.island.tsx';
 import { contactDetailsProps } from './contactDetailsProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** The sign-up for the newsletter, where there is one and somebody to take it. */
-export function newsletterBoxProps({ content, href }: PageContext): NewsletterBoxProps | undefined {
+/**
+ * The sign-up for the newsletter, where there is one and somebody to take it: the backend, where
+ * browsers can write to it, or else the association's mailbox.
+ */
+export function newsletterBoxProps({
+  content,
+  href,
+}: PageContext): NewsletterSignUpProps | NewsletterBoxProps | undefined {
   const { project, company } = content.site;
   const { email } = contactDetailsProps(company);
   if (!project.config.newsletter || email === undefined) return undefined;
-  return { recipient: email, privacyHref: href('/datenschutz') };
+  const { liveDirectus: door } = content;
+  return {
+    recipient: email,
+    privacyHref: href('/datenschutz'),
+    ...(door !== undefined && { door }),
+  };
 }

@@ -5,6 +5,7 @@ import type { NavigationEntry } from '../../components/navigation/navigationEntr
 import { RatingBox } from '../../components/rating/RatingBox.island.tsx';
 import { Footer } from '../../components/frame/Footer.tsx';
 import { Header } from '../../components/frame/Header.tsx';
+import type { AnyPage } from '../../data/model/sitePage.ts';
 import type { PageParts } from '../../eleventy/rendering/pageParts.ts';
 import { Slot } from '../../eleventy/rendering/Slot.tsx';
 import { consentPart } from '../consent/consentPart.tsx';
@@ -24,6 +25,7 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
     language,
     path: route.path,
     head: <Head {...headProps(context, siteUrl)} />,
+    script: isNewsletterPage(context.page) ? context.assets.newsletterScript : undefined,
     header: {
       // All pages with the same links marked share one header, as all news items do.
       key: `header ${language} ${marksIn(header.menu.entries).join(' ')}`,
@@ -46,6 +48,11 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
     consent: consentPart(context),
     slots: { 'language-switch': <LanguageSwitch languages={languageChoices(context)} /> },
   };
+}
+
+/** The link that led to it holds a secret. */
+function isNewsletterPage({ key }: AnyPage): boolean {
+  return key === 'newsletterConfirm' || key === 'newsletterUnsubscribe';
 }
 
 function marksIn(entries: readonly NavigationEntry[]): string[] {

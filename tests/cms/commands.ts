@@ -7,7 +7,8 @@ import { join, relative } from 'node:path';
 /** Milliseconds that Directus may take, with its database and the seed, on a busy computer. */
 const longestStart = 480_000;
 
-const tsx = 'node_modules/tsx/dist/cli.mjs';
+/** As npm does: the command of tsx would kill by force what has not answered Ctrl-C at once. */
+const withTypeScript = ['--import', 'tsx'];
 
 export interface Outcome {
   readonly code: number | null;
@@ -34,19 +35,33 @@ export interface CmsOptions {
 }
 
 /** `npm run cms` on given ports; resolves when it has told that it is ready. */
-export async function startCms(
+export function startCms(
   dataDir: string,
   ports: Ports,
   { args = [], environment: more = {} }: CmsOptions = {},
 ): Promise<RunningCms> {
   const child = run('cms/start.ts', { ...placesOf(dataDir, ports), ...more }, args);
+  return running(child, 'Ctrl-C stops it.');
+}
+
+/** `npm run demo`; resolves when it has said `said`, which is that it is ready unless told otherwise. */
+export function startDemo(
+  dataDir: string,
+  ports: Ports,
+  said = 'Ctrl-C stops all of it.',
+): Promise<RunningCms> {
+  const places = { ...placesOf(dataDir, ports), PORT: String(ports.site) };
+  return running(run('cms/demo.ts', places), said);
+}
+
+async function running(child: ChildProcess, said: string): Promise<RunningCms> {
   const output = listen(child);
   const ended = exit(child);
   // Left behind, it would keep the tests from ending.
   const late = setTimeout(() => child.kill('SIGTERM'), longestStart);
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      if (output.text.includes('Ctrl-C stops it.')) resolve();
+      if (output.text.includes(said)) resolve();
     });
     void ended.then((code) => reject(new Error(`It ended with ${code}:\n${output.text}`)));
   }).finally(() => clearTimeout(late));
@@ -139,7 +154,7 @@ function run(
   args: readonly string[] = [],
 ): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
-  return spawn(process.execPath, [tsx, script, ...args], {
+  return spawn(process.execPath, [...withTypeScript, script, ...args], {
     env: { PATH, HOME, TMPDIR, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -101,8 +101,11 @@ export async function newInstallation({ fromNothing = false }: InstallationOptio
 
 export interface CaughtMail {
   readonly to: string;
+  readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
+  readonly headers: string;
   readonly links: readonly string[];
 }
 

@@ -11,9 +11,19 @@ const config: Config = {
   globalSetup: '<rootDir>/tests/cms/install.ts',
   globalTeardown: '<rootDir>/tests/cms/prepared.ts',
   testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
-    '\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' } } }],
+    // The words of the pages come with what shows them.
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          experimental: { keepImportAttributes: true },
+        },
+      },
+    ],
   },
   // Not the root, where Jest would look through all that Directus consists of.
   roots: ['<rootDir>/tests/cms'],

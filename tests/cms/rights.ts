@@ -16,7 +16,7 @@ const edit: Rights = { create: '*', read: '*', update: '*', delete: '*' };
 /** What visitors see and editors write. */
 const website: Row = { anonymous: read, member: read, editor: edit, build: read };
 const singleton: Row = { ...website, editor: { read: '*', update: '*' } };
-const inbox: Row = { editor: edit };
+/** What visitors send is created by nobody: it comes through the door for forms alone. */
 const own: Rights = { create: '*', read: '*', update: '*', delete: '*' };
 
 const publicFile = [
@@ -55,8 +55,18 @@ export const table: Readonly<Record<string, Row>> = {
   languages: { anonymous: read, member: read, editor: read, build: read },
   project: { ...website, editor: { read: '*', update: '*' } },
   member_pages: { member: read, editor: edit },
-  messages: inbox,
-  subscribers: inbox,
+  // What somebody has written stays as it is.
+  messages: { editor: { read: '*', update: ['state', 'sort'], delete: '*' } },
+  subscribers: { editor: { read: '*', update: ['sort'], delete: '*' } },
+  // Which mails there are is not theirs, only how they are worded.
+  mail_texts: {
+    editor: {
+      create: ['sort', 'translations'],
+      read: '*',
+      update: ['sort', 'translations'],
+      delete: '*',
+    },
+  },
   directus_files: {
     anonymous: { read: publicFile },
     member: { read: publicFile },
@@ -106,6 +116,7 @@ export const table: Readonly<Record<string, Row>> = {
 /** What an editor may not change of the project. */
 export const administratorsOnly = [
   ...['google_place_id', 'google_maps_key', 'matomo_url', 'matomo_site_id'],
+  ...['retention_messages_months', 'retention_sign_ups_days'],
 ];
 
 /** What the table says of a collection, of whose texts it says the same. */

@@ -1,6 +1,7 @@
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
 import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
+import { withoutControls } from '../../data/model/cleanTexts.ts';
 import { internals, type Schema } from '../../data/model/fieldDescription.ts';
 import { checksOf, type ContentField } from './readSchema.ts';
 
@@ -16,7 +17,9 @@ export const uglyText: Arbitrary<string> = fc
       arbitrary: fc.constantFrom('Straßenbahnhaltestellenschild'.repeat(10), 'ǅ', '\u200ba'),
     },
   )
-  .filter((text) => !/\0|\p{Surrogate}/u.test(text));
+  .filter((text) => !/\0|\p{Surrogate}/u.test(text))
+  // Nor does a field that has to be filled in take what cleaning leaves nothing of.
+  .filter((text) => text.trim() === '' || withoutControls(text).trim() !== '');
 
 /** Pages that every generated site has, so that links find them. */
 export const knownPaths = ['/', '/kontakt', '/impressum', '/datenschutz', '/aktuelles'] as const;

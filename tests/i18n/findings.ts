@@ -55,7 +55,7 @@ export function findings(
 
 /** Code without the lists by which islands and scripts name their labels: to name one is not to show it. */
 export function withoutLists(code: string): string {
-  return code.replaceAll(/(\.labels = |\bscriptLabels\()\[[^\]]*\]/g, '$1[]');
+  return code.replaceAll(/(\.labels = |\b(?:script|later)Labels\()\[[^\]]*\]/g, '$1[]');
 }
 
 function labelsIn(tree: Tree, prefix = ''): [key: string, words: string][] {

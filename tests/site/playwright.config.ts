@@ -2,9 +2,13 @@ import { suite } from '../playwright.ts';
 
 /**
  * The built site, served as `npm start` serves it: `npm run build && npm run test:site`. Beside it,
- * one with everything that comes from other hosts.
+ * one with everything that comes from other hosts, and one whose forms go to a
+ * Directus.
  */
 export default await suite('site', 'tsx eleventy/commands/serve.ts', {
   reporters: ['tests/site/accessibilityReporter.ts'],
-  others: { siteWithOtherHosts: 'tsx tests/site/otherHosts/serve.ts' },
+  others: {
+    siteWithOtherHosts: 'tsx tests/site/otherHosts/serve.ts',
+    siteWithDoor: 'tsx tests/site/door/serve.ts',
+  },
 });

@@ -1,18 +1,19 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, mergeTests, type Locator, type Page } from '@playwright/test';
 import { languages, type Language } from '../../locales/languages.ts';
-import { test } from './facts.ts';
+import { test as withFacts } from './facts.ts';
 import { specifiedPages } from './specifiedPages.ts';
+import { test as withVisitor } from './visitor.ts';
 
 const notThere = /Diese Seite gibt es in dieser Sprache nicht|dans cette langue|not available/;
 
 /** The specification's table of pages, in every language, as somebody without scripts sees it. */
-test.use({ javaScriptEnabled: false });
+const test = mergeTests(withFacts, withVisitor);
 
 for (const { path, fixed = {}, missing = [], unlinked } of specifiedPages) {
   const existing = languages.filter((language) => !missing.includes(language));
 
   for (const language of existing) {
-    test(`${path} in ${language}`, async ({ page, facts }) => {
+    test(`${path} in ${language}`, async ({ withoutScripts: page, facts }) => {
       await page.goto(path);
       const address = await choice(page, language).getAttribute('href');
       if (fixed[language]) expect(address).toBe(fixed[language]);
@@ -39,7 +40,9 @@ for (const { path, fixed = {}, missing = [], unlinked } of specifiedPages) {
   }
 
   for (const language of missing) {
-    test(`${path} is not there in ${language}, and its switch says so`, async ({ page }) => {
+    test(`${path} is not there in ${language}, and its switch says so`, async ({
+      withoutScripts: page,
+    }) => {
       await page.goto(path);
       await expect(choice(page, language)).toHaveText(notThere);
       await expect(choice(page, language)).toHaveAttribute('href', `/${language}/`);

@@ -1,25 +1,40 @@
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
-import { axeViolations } from '../axe.ts';
+import { initialGlobals } from '../../.storybook/globals.ts';
+import type { ColorMode } from '../../contract/colorMode.ts';
+import { languages } from '../../locales/languages.ts';
+import { axeViolations, contrastViolations, wordViolations } from '../axe.ts';
 import { overflow, resize } from '../viewport.ts';
-import { listStories, show, test } from './storybook.ts';
+import { listStories, show, speak, test } from './storybook.ts';
 
 const within = '#storybook-root';
+
+const otherLanguages = languages.filter((language) => language !== initialGlobals.language);
+
+/**
+ * The dark changes nothing but colours, so that axe is asked for these alone, and another language
+ * changes no colour. A story that is about one language is the same whatever the toolbar says.
+ */
 
 for (const { id, title, name } of listStories()) {
   test(`${title}: ${name}`, async ({ storybook: page }) => {
     const complaints = listen(page);
     await resize(page, 1280);
-    const { a11y, reflow } = await show(page, id);
+    const { a11y, reflow, language: pinned } = await show(page, id);
     const rulesOff = (a11y?.config?.rules ?? [])
       .filter(({ enabled }) => enabled === false)
       .map((rule) => rule.id);
 
-    for (const colorMode of ['light', 'dark'] as const) {
-      await page.evaluate((mode) => {
-        document.documentElement.dataset.colorMode = mode;
-      }, colorMode);
-      expect.soft(await axeViolations(page, { within, rulesOff }), `axe, ${colorMode}`).toEqual([]);
+    await setColorMode(page, 'light');
+    expect.soft(await axeViolations(page, { within, rulesOff }), 'axe, light').toEqual([]);
+    await setColorMode(page, 'dark');
+    expect.soft(await contrastViolations(page, { within, rulesOff }), 'axe, dark').toEqual([]);
+
+    for (const language of pinned ? [] : otherLanguages) {
+      await speak(page, id, language);
+      const found = await wordViolations(page, { within, rulesOff });
+      expect.soft(found, `axe, ${language}`).toEqual([]);
     }
+    if (!pinned) await speak(page, id, initialGlobals.language);
 
     await page.emulateMedia({ forcedColors: 'active' });
     expect.soft(await focusRing(page), 'focus ring in forced colours').not.toMatch(/: none$/);
@@ -32,6 +47,12 @@ for (const { id, title, name } of listStories()) {
 
     expect(complaints(), 'errors and warnings in the console').toEqual([]);
   });
+}
+
+async function setColorMode(page: Page, colorMode: ColorMode): Promise<void> {
+  await page.evaluate((mode) => {
+    document.documentElement.dataset.colorMode = mode;
+  }, colorMode);
 }
 
 /** Listens to the console from now on; the returned function stops and says what came. */

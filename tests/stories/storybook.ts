@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
+import type { Language } from '../../locales/languages.ts';
 
 /** A story as the built Storybook lists it. */
 export interface StoryEntry {
@@ -13,6 +14,8 @@ export interface StoryParameters {
   readonly a11y?: { config?: { rules?: readonly { id: string; enabled?: boolean }[] } };
   /** `false` where two dimensions are the point (WCAG 1.4.10): a map, a wide table. */
   readonly reflow?: boolean;
+  /** The only language that the story is in. */
+  readonly language?: Language;
 }
 
 /** Every story of the built Storybook. */
@@ -57,8 +60,8 @@ export async function show(page: Page, id: string): Promise<StoryParameters> {
     const preview = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;
     const { id: shownId, phase = '', story } = preview?.currentRender ?? {};
     if (shownId !== storyId || !['finished', 'errored', 'aborted'].includes(phase)) return null;
-    const { a11y, reflow } = story?.parameters ?? {};
-    return { phase, parameters: { a11y: { config: a11y?.config }, reflow } };
+    const { a11y, reflow, language } = story?.parameters ?? {};
+    return { phase, parameters: { a11y: { config: a11y?.config }, reflow, language } };
   }, id);
   const { phase, parameters } = (await render.jsonValue()) as {
     phase: string;
@@ -68,10 +71,32 @@ export async function show(page: Page, id: string): Promise<StoryParameters> {
   return parameters;
 }
 
+/** Says the story that is shown in another language, as the toolbar does. */
+export async function speak(page: Page, id: string, language: Language): Promise<void> {
+  await page.evaluate(
+    ([storyId, globals]) =>
+      new Promise<void>((resolve) => {
+        const { channel } = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__!;
+        const onRendered = (renderedId: unknown) => {
+          if (renderedId !== storyId) return;
+          channel.off('storyRendered', onRendered);
+          resolve();
+        };
+        channel.on('storyRendered', onRendered);
+        channel.emit('updateGlobals', { globals });
+      }),
+    [id, { language }] as const,
+  );
+}
+
 /** The part of Storybook's preview that the tests talk to. */
 interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: {
-    readonly channel: { emit(event: string, payload: object): void };
+    readonly channel: {
+      emit(event: string, payload: object): void;
+      on(event: string, listener: (payload: unknown) => void): void;
+      off(event: string, listener: (payload: unknown) => void): void;
+    };
     readonly currentRender?: {
       readonly id?: string;
       readonly phase?: string;

@@ -18,16 +18,8 @@ export interface ComposedStory {
   /** Folder, component and story, as in Storybook's sidebar. */
   readonly name: string;
   /** The story in each language. */
-  readonly variants: readonly { readonly language: Language; readonly Story: StoryComponent }[];
-  /** Rules of axe that the story switches off, each with its reason beside it in the story. */
-  readonly rulesOff: readonly string[];
+  readonly variants: readonly { readonly language: Language; readonly Story: ComponentType }[];
 }
-
-type StoryComponent = ComponentType & {
-  readonly parameters: {
-    readonly a11y?: { config?: { rules?: readonly { id: string; enabled?: boolean }[] } };
-  };
-};
 
 async function storiesOf(file: string): Promise<ComposedStory[]> {
   const module: unknown = await import(resolve(file));
@@ -35,19 +27,16 @@ async function storiesOf(file: string): Promise<ComposedStory[]> {
     language,
     stories: compose(module as StoryModule, language),
   }));
-  return Object.entries(byLanguage[0]!.stories).map(([name, { parameters }]) => ({
+  return Object.keys(byLanguage[0]!.stories).map((name) => ({
     name: `${file.replace(/^stories\/|\.stories\.tsx$/g, '')}: ${name}`,
     variants: byLanguage.map(({ language, stories }) => ({ language, Story: stories[name]! })),
-    rulesOff: (parameters.a11y?.config?.rules ?? [])
-      .filter(({ enabled }) => enabled === false)
-      .map(({ id }) => id),
   }));
 }
 
-function compose(module: StoryModule, language: Language): Record<string, StoryComponent> {
+function compose(module: StoryModule, language: Language): Record<string, ComponentType> {
   // The type knows the stories of one module by name; here they come from any module.
   const stories: unknown = composeStories(module, { initialGlobals: { language } });
-  return stories as Record<string, StoryComponent>;
+  return stories as Record<string, ComponentType>;
 }
 
 type StoryModule = Parameters<typeof composeStories>[0];

@@ -31,6 +31,9 @@ const config: Config = {
     '\\.css$': '<rootDir>/tests/unit/emptyStyleSheet.ts',
     // The bundler adds the words of the page's own scripts.
     '/scriptLabels\\.ts$': '<rootDir>/tests/unit/client/scriptLabels.ts',
+    '/laterLabels\\.ts$': '<rootDir>/tests/unit/components/island/laterLabels.ts',
+    // The bundler gives the address of a worker's file.
+    '/proofWorker\\.ts$': '<rootDir>/tests/unit/browser/forms/proofWorker.ts',
     // The build renders with Node's variant; the browser's needs more than jsdom has.
     '^react-dom/server$': 'react-dom/server.node',
   },

@@ -67,4 +67,14 @@ export const screens: readonly Screen[] = [
     shownAt: { nowhere: 'the invented association is at no place that could be rated' },
   },
   { name: 'newsletter box', component: 'newsletter/NewsletterBox.island', shownAt: '/' },
+  {
+    name: 'newsletter box of a site with a backend',
+    component: 'newsletter/NewsletterSignUp.island',
+    shownAt: { nowhere: 'the embedded association has no backend' },
+  },
+  {
+    name: 'confirm or end a sign-up for the newsletter',
+    component: 'newsletter/NewsletterLinkPage',
+    shownAt: { nowhere: 'the embedded association has no backend that could send such a link' },
+  },
 ];

@@ -41,11 +41,14 @@ export const budgets = {
   notFoundScript: 768,
 } as const;
 
+/** What of a page its budgets go by. */
+type BudgetedPage = Pick<SitePage, 'path' | 'html' | 'isFindable' | 'isNotFound'>;
+
 /** React says this in every build; no page may ask for it before an island is touched. */
 const markOfReact = 'react.dev/errors';
 
 /** @returns what to ask once the page is loaded: whether all that came is within its budget */
-export function watchBudgets(page: Page): (sitePage: SitePage) => Promise<void> {
+export function watchBudgets(page: Page): (sitePage: BudgetedPage) => Promise<void> {
   const loaded = load(page);
   return async ({ path, html, isFindable, isNotFound }) => {
     const { scripts, stylesheets } = await loaded();

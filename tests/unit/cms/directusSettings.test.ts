@@ -53,6 +53,21 @@ describe('what reaches Directus', () => {
     expect(settingsOf(shared)).toMatchObject(shared);
   });
 
+  it('is how open the door for forms is, and to which websites', () => {
+    const variables = {
+      SITE_URL: 'https://www.example.org/',
+      CMS_FORMS_ORIGINS: 'https://example.com, http://localhost:8080',
+      CMS_FORMS_PER_ADDRESS: '7',
+    };
+    expect(settingsOf(variables)).toMatchObject({
+      CMS_FORMS_ORIGINS: 'https://www.example.org,https://example.com,http://localhost:8080',
+      CMS_FORMS_PER_ADDRESS: '7',
+      CMS_FORMS_PER_EMAIL: '5',
+      CMS_FORMS_WORK: '600',
+      CMS_FORMS_LEAST_SECONDS: '3',
+    });
+  });
+
   it('is nothing else of the surroundings', () => {
     // Without a DB_CLIENT, a DB_HOST is another program's.
     const settings = settingsOf({
@@ -79,6 +94,12 @@ describe('one clear line', () => {
     [
       { CACHE_STORE: 'redis' },
       'REDIS: expected an address such as redis://localhost:6379, since CACHE_STORE=redis needs it.',
+    ],
+    [{ CMS_FORMS_WORK: 'much' }, 'CMS_FORMS_WORK: expected a whole number, at least 1.'],
+    [{ CMS_FORMS_PER_EMAIL: '0' }, 'CMS_FORMS_PER_EMAIL: expected a whole number, at least 1.'],
+    [
+      { CMS_FORMS_ORIGINS: 'https://example.org,example.com' },
+      'CMS_FORMS_ORIGINS: expected addresses such as https://www.example.org, with commas.',
     ],
     [{ RATE_LIMITER_STORE: 'memcache' }, 'RATE_LIMITER_STORE: expected memory or redis.'],
   ])('tells of %j', (variables, line) => {

@@ -24,6 +24,8 @@ describe('what the check finds in variables', () => {
     [{ CMS_SECRET: 'secret'.repeat(8) }, 'CMS_SECRET'],
     [{ RATE_LIMITER_ENABLED: 'false' }, 'RATE_LIMITER_ENABLED'],
     [{ CMS_LOCK_SECONDS: '5' }, 'CMS_LOCK_SECONDS'],
+    [{ CMS_FORMS_WORK: '1' }, 'CMS_FORMS_WORK'],
+    [{ CMS_FORMS_LEAST_SECONDS: '0' }, 'CMS_FORMS_LEAST_SECONDS'],
     [{ CORS_ORIGIN: '*' }, 'CORS_ORIGIN'],
     [{ CORS_ORIGIN: 'true' }, 'CORS_ORIGIN'],
     [{ CORS_ORIGIN: 'https://*.example.org' }, 'CORS_ORIGIN'],

@@ -14,6 +14,7 @@ const assets: Assets = {
   mainScript: '/main.js',
   islandScript: '/assets/hydration.js',
   headScript: '',
+  newsletterScript: '',
   offlineScript: '/offline.js',
   notFoundScript: '/not-found.js',
   fontFaces: [],

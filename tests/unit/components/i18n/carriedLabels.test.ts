@@ -105,6 +105,9 @@ function allKeys(): LabelKey[] {
 function namedIn(key: LabelKey) {
   const text = JSON.stringify(wordsToCarry([key], 'de'));
   return Object.fromEntries(
-    [...text.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => [name, `[${name}]`]),
+    [...text.matchAll(/\{\{(\w+)(, number)?/g)].map(([, name = '', isNumber]) => [
+      name,
+      isNumber ? 1234 : `[${name}]`,
+    ]),
   );
 }

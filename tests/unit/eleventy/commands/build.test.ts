@@ -176,40 +176,43 @@ describe('a build of texts that editors should mend', () => {
     'The link to nirgends leads nowhere.',
     `The link to /${'x'.repeat(300)} leads nowhere.`,
   ].map((warning) => `pages/service-satzung.json: translations.de.body: ${warning}`);
-  const withBody = (content: string) =>
-    edit(join(content, 'pages/service-satzung.json'), 'translations.0.body', body);
+  const others = [
+    'pages/service-leistungen.json: translations.de.body: https://videos.example/1 has no title. What does it show?',
+    expect.stringMatching(
+      /^opening_hours\.json\[1\]: translations\.de\.free_text: expected a document .+nicht-da\.pdf$/,
+    ),
+  ];
+  const withTexts = async (content: string) => {
+    await edit(join(content, 'pages/service-satzung.json'), 'translations.0.body', body);
+    const video = '<iframe src="https://videos.example/1"></iframe>';
+    await edit(join(content, 'pages/service-leistungen.json'), 'translations.0.body', video);
+    await edit(join(content, 'opening_hours.json'), '1.translations', [
+      { language: 'de', free_text: '/files/nicht-da.pdf' },
+    ]);
+  };
+  const isOfBody = (line: string) => line.startsWith('pages/service-satzung.json: ');
+  let build: Finished;
 
-  it('tells of each once, with page, field and language', async () => {
+  beforeAll(async () => {
     const other = join(folder, 'other');
-    const build = await buildWith(withBody, { OUT_DIR: other });
-    expect(build).toMatchObject({ code: 0, errors: lines });
-    expect(build.output).toContain(`For editors to mend, see above: ${lines.length}`);
+    build = await buildWith(withTexts, { OUT_DIR: other });
     await rm(other, { recursive: true });
   });
 
-  it('names the entry of a list, and the field of an embedded content', async () => {
-    const other = join(folder, 'other');
-    const build = await buildWith(
-      async (content) => {
-        await edit(join(content, 'opening_hours.json'), '1.translations', [
-          { language: 'de', free_text: '/files/nicht-da.pdf' },
-        ]);
-        const video = '<iframe src="https://videos.example/1"></iframe>';
-        await edit(join(content, 'pages/service-satzung.json'), 'translations.0.body', video);
-      },
-      { OUT_DIR: other },
+  it('tells of each once, with page, field and language', () => {
+    expect(build.code).toBe(0);
+    expect(build.errors.filter(isOfBody)).toEqual(lines);
+    expect(build.output).toContain(
+      `For editors to mend, see above: ${lines.length + others.length}`,
     );
-    expect(build.errors).toEqual([
-      'pages/service-satzung.json: translations.de.body: https://videos.example/1 has no title. What does it show?',
-      expect.stringMatching(
-        /^opening_hours\.json\[1\]: translations\.de\.free_text: expected a document .+nicht-da\.pdf$/,
-      ),
-    ]);
-    await rm(other, { recursive: true });
+  });
+
+  it('names the entry of a list, and the field of an embedded content', () => {
+    expect(build.errors.filter((line) => !isOfBody(line))).toEqual(others);
   });
 
   it('publishes nothing where STRICT asks for it', async () => {
-    expect(await buildWith(withBody, { STRICT: '1' })).toEqual(failedLate(...lines));
+    expect(await buildWith(withTexts, { STRICT: '1' })).toEqual(failedLate(...build.errors));
   });
 });
 

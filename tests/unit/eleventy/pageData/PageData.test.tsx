@@ -16,6 +16,7 @@ const assets: Assets = {
   mainScript: '/assets/main-1.js',
   islandScript: '/assets/hydration.js',
   headScript: '',
+  newsletterScript: '',
   offlineScript: '',
   notFoundScript: '',
   fontFaces: [],

@@ -15,6 +15,7 @@ const assets: Assets = {
   mainScript: '/assets/main-1.js',
   islandScript: '/assets/hydration.js',
   headScript: 'document.documentElement.dataset.js="1"',
+  newsletterScript: '',
   offlineScript: '',
   notFoundScript: '',
   fontFaces: [],
@@ -82,6 +83,15 @@ describe('a rendered page', () => {
     expect(script).toBe(assets.headScript);
     expect(policy).toContain(`script-src 'self' 'sha256-${hashOf(script)}';`);
     expect(/style-src ([^;]*)/.exec(policy)![1]).toContain(`'sha256-${hashOf(styleOf(html))}'`);
+  });
+
+  it('runs code of its own before any other may see the address', () => {
+    const own = rendered({ script: 'takeSecret()' });
+    const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(own)!;
+    expect(policy).toContain(createHash('sha256').update('takeSecret()').digest('base64'));
+    expect(own.indexOf('<script>takeSecret()</script>')).toBeGreaterThan(0);
+    expect(own.indexOf('<script>takeSecret()</script>')).toBeLessThan(own.indexOf(' src='));
+    expect(html).not.toContain('takeSecret()');
   });
 
   it('brings the CSS of its components, and of no others', () => {

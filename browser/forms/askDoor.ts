@@ -1,0 +1,117 @@
+import type { DoorErrorCode, DoorErrors, Outcome } from '../../contract/forms/answers.ts';
+import { boundedText } from '../requests/boundedText.ts';
+
+/** Why something did not go through the door. */
+export class DoorError extends Error {
+  override readonly name = 'DoorError';
+  readonly code: DoorErrorCode | 'UNREACHABLE';
+  /** With INVALID_PAYLOAD: which field, where it is one that the visitor filled in. */
+  readonly field: string | undefined;
+  /** With TOO_EARLY and REQUESTS_EXCEEDED: milliseconds until another try may go well. */
+  readonly reset: number | undefined;
+
+  constructor(code: DoorError['code'], { field, reset }: Pick<DoorErrorDetails, DetailName> = {}) {
+    super(code);
+    this.code = code;
+    this.field = field;
+    this.reset = reset;
+  }
+}
+
+type DoorErrorDetails = DoorErrors['errors'][0]['extensions'];
+type DetailName = 'field' | 'reset';
+
+/**
+ * Writes to the backend, as everybody: without cookies, and without telling which page asks.
+ *
+ * @param door the address of the backend
+ * @param patience in ms
+ * @throws DoorError
+ */
+export async function askDoor(
+  door: string,
+  path: string,
+  body: object,
+  patience = usualPatience,
+): Promise<Outcome> {
+  const data = await requestData(door, path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+  });
+  const { outcome } = (data ?? {}) as { outcome?: unknown };
+  if (typeof outcome !== 'string' || !Object.hasOwn(outcomes, outcome))
+    throw new DoorError('UNREACHABLE');
+  return outcome as Outcome;
+}
+
+/**
+ * The `data` of an answer, whatever it may hold.
+ *
+ * @throws DoorError
+ */
+export async function requestData(
+  door: string,
+  path: string,
+  request: RequestInit = {},
+): Promise<unknown> {
+  const { isFine, answer } = await answerTo(`${door}${path}`, request);
+  const { data, errors } = (answer ?? {}) as { data?: unknown; errors?: unknown };
+  if (isFine && data !== undefined) return data;
+  throw doorErrorOf(errors);
+}
+
+/** A line that is dead must not keep visitors waiting for ever. */
+const usualPatience = 20_000;
+
+async function answerTo(address: string, request: RequestInit) {
+  try {
+    const response = await fetch(address, {
+      signal: AbortSignal.timeout(usualPatience),
+      ...request,
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      // To nobody whom the page's policy does not know, with what somebody wrote to the association.
+      redirect: 'error',
+    });
+    return { isFine: response.ok, answer: JSON.parse(await boundedText(response)) as unknown };
+  } catch {
+    // A broken line, too much, or no JSON.
+    throw new DoorError('UNREACHABLE');
+  }
+}
+
+function doorErrorOf(errors: unknown): DoorError {
+  const [error] = (Array.isArray(errors) ? errors : []) as Partial<DoorErrors['errors'][0]>[];
+  const { code, field, reset } = (error?.extensions ?? {}) as Record<string, unknown>;
+  if (typeof code !== 'string' || !Object.hasOwn(errorCodes, code))
+    return new DoorError('UNREACHABLE');
+  return new DoorError(code as DoorErrorCode, {
+    ...(typeof field === 'string' && { field }),
+    ...(typeof reset === 'number' && reset >= 0 && { reset }),
+  });
+}
+
+const outcomes: Readonly<Record<Outcome, true>> = {
+  stored: true,
+  pending: true,
+  confirmed: true,
+  unsubscribed: true,
+};
+
+const errorCodes: Readonly<Record<DoorErrorCode, true>> = {
+  INVALID_PAYLOAD: true,
+  PROOF_REFUSED: true,
+  FORBIDDEN: true,
+  TOKEN_UNKNOWN: true,
+  TOKEN_USED: true,
+  DUPLICATE: true,
+  TOKEN_EXPIRED: true,
+  CONTENT_TOO_LARGE: true,
+  TOO_EARLY: true,
+  REQUESTS_EXCEEDED: true,
+  INTERNAL_SERVER_ERROR: true,
+  SERVICE_UNAVAILABLE: true,
+};

@@ -1,0 +1,46 @@
+import type { Outcome } from '../../contract/forms/answers.ts';
+import { askDoor, DoorError } from './askDoor.ts';
+import { forgetProof, proof } from './proof.ts';
+import { forgetSubmission, submissionKey } from './submissionKey.ts';
+
+/**
+ * Sends what a visitor filled in, with all that the door asks for beside it. The same content, sent
+ * again, arrives once: the door knows it by its key.
+ *
+ * @param content the fields, with `language` and `website`
+ * @throws DoorError for what the visitor has to know
+ */
+export async function send(door: string, path: string, content: object): Promise<Outcome> {
+  const key = await submissionKey(path, content);
+  const outcome = await tryTo(door, path, { ...content, key });
+  forgetProof(door);
+  forgetSubmission(path);
+  return outcome;
+}
+
+/** What the visitor can do nothing about is tried again: a proof that is refused, or comes too early. */
+async function tryTo(door: string, path: string, body: object): Promise<Outcome> {
+  let newProofs = 1;
+  let waits = 3;
+  for (;;) {
+    try {
+      return await askDoor(door, path, { ...body, proof: await proof(door) });
+    } catch (error) {
+      if (!(error instanceof DoorError)) throw error;
+      if (error.code === 'PROOF_REFUSED' && newProofs-- > 0) {
+        forgetProof(door);
+      } else if (error.code === 'TOO_EARLY' && waits-- > 0) {
+        await pause(Math.min(error.reset ?? usualPause, longestPause));
+      } else {
+        throw error;
+      }
+    }
+  }
+}
+
+const usualPause = 2000;
+const longestPause = 15_000;
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,31 @@
+import type { Challenge, Solution } from 'altcha-lib/types';
+import { takeDefaultPolicy } from '../thirdParty/defaultPolicy.ts';
+import { DoorError } from './askDoor.ts';
+import proofWorker from './proofWorker.ts?worker&url';
+
+/**
+ * Solves a challenge in a worker, so that the page stays as quick as it is.
+ *
+ * @throws DoorError where a browser can't
+ */
+export async function solve(challenge: Challenge): Promise<Solution> {
+  takeDefaultPolicy(proofWorker);
+  const worker = new Worker(proofWorker, { type: 'module' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<Solution>((resolve, reject) => {
+      const fail = () => reject(new DoorError('UNREACHABLE'));
+      timer = setTimeout(fail, longestWork);
+      worker.onerror = fail;
+      worker.onmessage = ({ data }: MessageEvent<Solution | null>) =>
+        data ? resolve(data) : fail();
+      worker.postMessage(challenge);
+    });
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+  }
+}
+
+/** Longer than an old phone takes; nobody waits for what can't be solved. */
+const longestWork = 60_000;

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Knex } from 'knex';
+
+/*
+ * What Directus gives a hook, as far as we use it: its own types are only there once it is installed.
+ */
+
+export interface Register {
+  readonly init: (event: string, handler: (meta: { readonly app: App }) => void) => void;
+  readonly schedule: (cron: string, handler: () => Promise<void>) => void;
+  readonly filter: (
+    event: string,
+    handler: (payload: unknown, meta: Readonly<Record<string, unknown>>) => unknown,
+  ) => void;
+}
+
+export interface Context {
+  readonly env: Readonly<Record<string, unknown>>;
+  readonly database: Knex;
+  readonly getSchema: () => Promise<Schema>;
+  readonly services: {
+    readonly ItemsService: new (collection: string, options: ServiceOptions) => ItemsService;
+    readonly MailService: new (options: ServiceOptions) => MailService;
+  };
+  readonly logger: {
+    error(message: string): void;
+    warn(message: string): void;
+  };
+}
+
+/** What Directus knows of its collections. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+interface ServiceOptions {
+  readonly schema: Schema;
+  readonly knex?: Knex;
+  /** `null` may do everything. */
+  readonly accountability?: null;
+}
+
+interface ItemsService {
+  createOne(item: Readonly<Record<string, unknown>>): Promise<number | string>;
+}
+
+interface MailService {
+  send(mail: Readonly<Record<string, unknown>>): Promise<unknown>;
+}
+
+/** Express'. */
+interface App {
+  use(path: string, handler: Handler): void;
+}
+
+export type Handler = (
+  request: ExpressRequest,
+  response: ServerResponse,
+  next: (error?: Error) => void,
+) => void;
+
+/** Node's, with what Express adds. */
+export interface ExpressRequest extends IncomingMessage {
+  /** Without the path that the handler is mounted at. */
+  readonly url: string;
+  /** As proxies tell it that are trusted. */
+  readonly ip?: string;
+}

@@ -1,0 +1,106 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Knex } from 'knex';
+import * as z from 'zod/mini';
+import type { Settings } from '../settings.ts';
+import { Refusal } from './Refusal.ts';
+
+/** Milliseconds that a challenge is good for. Forms fetch another one by themselves. */
+const lifetime = 30 * 60 * 1000;
+
+/** Rounds a key: about a millisecond on a computer (docs/decisions/0025). */
+const rounds = 5000;
+
+/** Collection of the spent proofs, see cms/schema/privateEntities.ts. */
+const table = 'collegium_proofs';
+
+/** What a browser has to work out before it may write. Nothing of it is kept here. */
+export async function newChallenge(settings: Settings): Promise<object> {
+  const now = Date.now();
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: rounds,
+    counter: randomInt(settings.work, Math.ceil(settings.work / 2)),
+    deriveKey,
+    data: { made: now },
+    expiresAt: new Date(now + lifetime),
+    ...secretsOf(settings),
+  });
+}
+
+/** A challenge that was solved. */
+export interface Proof {
+  readonly id: string;
+  readonly endsAt: number;
+}
+
+/**
+ * Reads what a browser has worked out. It is not spent by that.
+ *
+ * @throws Refusal
+ */
+export async function readProof(proof: string, settings: Settings): Promise<Proof> {
+  const { challenge, solution } = payloadIn(proof);
+  const result = await verifySolution({
+    challenge: challenge as never,
+    solution,
+    deriveKey,
+    ...secretsOf(settings),
+  }).catch(() => undefined);
+  if (!result?.verified) throw new Refusal('PROOF_REFUSED');
+  // From here on it is what was handed out, to the byte.
+  const { nonce, expiresAt, data } = handedOut.parse(challenge.parameters);
+  const reset = data.made + settings.leastSeconds * 1000 - Date.now();
+  if (reset > 0) throw new Refusal('TOO_EARLY', { reset });
+  return { id: nonce, endsAt: expiresAt * 1000 };
+}
+
+/**
+ * Takes a proof out of use, which other instances see, too.
+ *
+ * @throws Refusal where it was spent before
+ */
+export async function spendProof(database: Knex, { id, endsAt }: Proof): Promise<void> {
+  const spent = await database(table)
+    .insert({ id, ends_at: endsAt })
+    .onConflict('id')
+    .ignore()
+    .returning('id');
+  if (spent.length === 0) throw new Refusal('PROOF_REFUSED');
+}
+
+/** Takes away what is refused as too old anyway; a second more than that, as it is counted in these. */
+export async function forgetProofs(database: Knex): Promise<void> {
+  await database(table)
+    .where('ends_at', '<=', Date.now() - 1000)
+    .delete();
+}
+
+function secretsOf({ keyFor }: Settings) {
+  return {
+    hmacSignatureSecret: keyFor('challenges'),
+    hmacKeySignatureSecret: keyFor('solutions'),
+  };
+}
+
+function payloadIn(proof: string): z.output<typeof payload> {
+  try {
+    return payload.parse(JSON.parse(Buffer.from(proof, 'base64').toString()));
+  } catch {
+    throw new Refusal('PROOF_REFUSED');
+  }
+}
+
+const payload = z.object({
+  challenge: z.object({
+    parameters: z.record(z.string(), z.unknown()),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+const handedOut = z.object({
+  nonce: z.string(),
+  expiresAt: z.number(),
+  data: z.object({ made: z.number() }),
+});

@@ -1,0 +1,16 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * What counts as one in limits: an IPv4 address, or the /64 of an IPv6 address, since whoever has one
+ * has all of these. Requests that tell none share a limit.
+ */
+export function networkOf(address: string | undefined): string {
+  const plain = (address ?? '').replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return 'unknown';
+  const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const groups = head.split(':').filter(Boolean);
+  const last = (tail ?? '').split(':').filter(Boolean);
+  const zeros = Array.from({ length: 8 - groups.length - last.length }, () => '0');
+  return [...groups, ...zeros, ...last].slice(0, 4).join(':');
+}

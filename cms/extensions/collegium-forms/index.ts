@@ -1,0 +1,59 @@
+import { challengePath, messagesPath } from '../../../contract/forms/door.ts';
+import type { Context, Register } from './directus.ts';
+import { forgetProofs, newChallenge } from './door/challenges.ts';
+import { forgetCounts, hour, Limits } from './door/limits.ts';
+import { doorway, openDoor, type Route } from './door/openDoor.ts';
+import { defuseExports } from './exports/defuseExports.ts';
+import { readMailSettings } from './mail/mailSettings.ts';
+import { forgetSettled, isInstalled } from './mail/outbox.ts';
+import { postman } from './mail/postman.ts';
+import { takeMessage } from './messages/takeMessage.ts';
+import { deleteDaily } from './retention.ts';
+import { readSettings } from './settings.ts';
+import { subscriberRoutes } from './subscribers/subscriberRoutes.ts';
+import { forgetTokens } from './subscribers/tokens.ts';
+
+/** The only door through which visitors write. What is behind it nobody else may create. */
+export default function forms(register: Register, context: Context): void {
+  const { init, schedule } = register;
+  const { database, env, logger } = context;
+  const settings = readSettings(env);
+  const mailSettings = readMailSettings(env, settings);
+  const mail = postman(context, mailSettings);
+  const limits = new Limits(settings.keyFor('counts'));
+
+  const routes: readonly Route[] = [
+    {
+      method: 'GET',
+      path: challengePath,
+      answer: async ({ network }) => {
+        // A form needs one, and another where its visitor takes long.
+        const most = 10 * settings.perAddress;
+        const ofNetwork = [{ name: 'challenges for', of: network, most, seconds: hour }];
+        await limits.assertRoom(database, ofNetwork);
+        await limits.count(database, ofNetwork);
+        return { data: await newChallenge(settings) };
+      },
+    },
+    { method: 'POST', path: messagesPath, answer: takeMessage(context, settings, mail) },
+    ...subscriberRoutes(context, { settings, mailSettings, postman: mail }),
+  ];
+
+  init('middlewares.before', ({ app }) => {
+    app.use(doorway, openDoor(routes, settings, logger));
+  });
+  schedule('*/10 * * * *', async () => {
+    await forgetCounts(database);
+    await forgetProofs(database);
+  });
+  // What failed before, and what an instance that is gone has left.
+  schedule('*/10 * * * * *', async () => {
+    if (await isInstalled(database)) await mail.sendDue();
+  });
+  schedule('7 * * * *', async () => {
+    await forgetSettled(database);
+    await forgetTokens(database);
+  });
+  defuseExports(register);
+  deleteDaily(register, context, settings);
+}

@@ -1,0 +1,237 @@
+import type { Knex } from 'knex';
+import {
+  newsletterConfirmPages,
+  newsletterUnsubscribePages,
+} from '../../../../contract/addresses/newsletterPages.ts';
+import { oneClickPath } from '../../../../contract/forms/door.ts';
+import { defaultLanguage, languages, type Language } from '../../../../locales/languages.ts';
+import {
+  allowToConfirm,
+  allowToUnsubscribe,
+  confirmToken,
+  unsubscribeToken,
+} from '../subscribers/tokens.ts';
+import { readAssociation, type Association } from './association.ts';
+import type { MailSettings } from './mailSettings.ts';
+import { mailText } from './mailWords.ts';
+import type { ClaimedMail } from './outbox.ts';
+import { renderMail, type MailContent } from './renderMail.ts';
+import { oneLine } from './wording.ts';
+
+/** A mail as Directus' service takes it. Addresses are never texts that could hold several. */
+export interface ComposedMail {
+  readonly to: Address;
+  readonly replyTo?: Address;
+  readonly messageId: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly list?: { readonly unsubscribe: string };
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface Address {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** What can't be sent as things are, with a code for the log. */
+export class MailProblem extends Error {
+  override readonly name = 'MailProblem';
+  readonly code = 'NO_RECIPIENT';
+}
+
+/**
+ * The mail as it is worded, coloured and addressed now.
+ *
+ * @returns undefined where there is nothing left to send
+ * @throws MailProblem
+ */
+export async function composeMail(
+  database: Knex,
+  mail: ClaimedMail,
+  settings: MailSettings,
+): Promise<ComposedMail | undefined> {
+  const association = await readAssociation(database);
+  return mail.kind === 'message'
+    ? messageMail(database, mail, { association, settings })
+    : newsletterMail(database, mail, { association, settings });
+}
+
+interface Surroundings {
+  readonly association: Association;
+  readonly settings: MailSettings;
+}
+
+interface Message {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly language: string | null;
+  readonly topic: string | null;
+  readonly received_at: string | number | Date;
+}
+
+/** To the office, in its own language; an answer goes to the visitor. */
+async function messageMail(
+  database: Knex,
+  { about, key }: ClaimedMail,
+  { association, settings }: Surroundings,
+): Promise<ComposedMail | undefined> {
+  const message = await database<Message>('messages')
+    .where({ id: about })
+    .first('name', 'email', 'message', 'language', 'topic', 'received_at');
+  if (!message) return undefined;
+  const office = settings.office ?? association.office;
+  if (office === undefined) throw new MailProblem('The association has no e-mail address.');
+  const language = defaultLanguage;
+  const content: MailContent = {
+    language,
+    association: association.name,
+    text: await mailText(database, 'message', language),
+    values: {
+      name: message.name,
+      email: message.email,
+      topic: message.topic?.trim() || withoutTopic[language],
+      message: message.message,
+      date: momentIn(language, message.received_at),
+      language: languageIn(language, languageOf(message.language)),
+    },
+    links: { link: `${settings.publicUrl}/admin/content/messages/${about}` },
+    colors: association.colors,
+  };
+  return {
+    ...renderMail(content),
+    to: { name: '', address: office },
+    replyTo: { name: oneLine(message.name), address: oneLine(message.email) },
+    messageId: messageId(key, settings),
+    headers: automatic,
+  };
+}
+
+const withoutTopic: Readonly<Record<Language, string>> = {
+  de: 'Kontaktformular',
+  en: 'contact form',
+  fr: 'formulaire de contact',
+};
+
+interface Subscriber {
+  readonly id: number;
+  readonly email: string;
+  readonly language: string | null;
+  readonly state: string;
+}
+
+/**
+ * What somebody gets who has signed up is decided only here, when the page was answered long ago: so
+ * neither its answer nor its time tells who is subscribed.
+ */
+async function newsletterMail(
+  database: Knex,
+  { id: mail, kind, about, key, language: asked }: ClaimedMail,
+  { association, settings }: Surroundings,
+): Promise<ComposedMail | undefined> {
+  const subscriber = await database<Subscriber>('subscribers')
+    .where({ id: about })
+    .first('id', 'email', 'language', 'state');
+  if (!subscriber) return undefined;
+  const language = languageOf(asked ?? subscriber.language);
+  const isPending = subscriber.state === 'pending';
+  if (kind === 'welcome' && isPending) return undefined;
+  const leaving = await leavingHeaders(database, subscriber, settings);
+  const links = {
+    unsubscribe: pageOf(newsletterUnsubscribePages, language, leaving.token, settings),
+    ...(isPending && {
+      link: await confirmLink(database, subscriber, { mail, language, association, settings }),
+    }),
+  };
+  const text =
+    kind === 'welcome'
+      ? 'newsletter_welcome'
+      : isPending
+        ? 'newsletter_confirm'
+        : 'newsletter_subscribed';
+  const rendered = renderMail({
+    language,
+    association: association.name,
+    text: await mailText(database, text, language),
+    ...(!isPending && { foot: await mailText(database, 'newsletter_foot', language) }),
+    values: { email: subscriber.email, days: String(association.daysToConfirm) },
+    links,
+    neededLink: isPending ? 'link' : 'unsubscribe',
+    colors: association.colors,
+  });
+  return {
+    ...rendered,
+    to: { name: '', address: subscriber.email },
+    messageId: messageId(key, settings),
+    list: leaving.list,
+    headers: { ...automatic, ...leaving.headers },
+  };
+}
+
+async function confirmLink(
+  database: Knex,
+  { id: subscriber }: Subscriber,
+  {
+    mail,
+    language,
+    association: { daysToConfirm: days },
+    settings,
+  }: Surroundings & { readonly mail: number; readonly language: Language },
+): Promise<string> {
+  const token = confirmToken(settings.tokenKey, mail);
+  await allowToConfirm(database, token, { subscriber, days });
+  return pageOf(newsletterConfirmPages, language, token, settings);
+}
+
+/**
+ * What lets a mail program show a button of its own (RFC 8058). Every mail to a subscriber has it, and
+ * so should each newsletter.
+ */
+export async function leavingHeaders(
+  database: Knex,
+  { id, email }: Pick<Subscriber, 'id' | 'email'>,
+  { tokenKey, publicUrl }: MailSettings,
+) {
+  const token = unsubscribeToken(tokenKey, email);
+  await allowToUnsubscribe(database, token, id);
+  return {
+    token,
+    list: { unsubscribe: `${publicUrl}${oneClickPath(token)}` },
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}
+
+function pageOf(
+  pages: Readonly<Record<Language, string>>,
+  language: Language,
+  token: string,
+  { siteUrl }: MailSettings,
+): string {
+  return `${siteUrl}${pages[language]}#${token}`;
+}
+
+/** No answering machine is to answer (RFC 3834). */
+const automatic = { 'Auto-Submitted': 'auto-generated' } as const;
+
+/** The same for each try, so that who gets a mail twice, after all, sees it once. */
+function messageId(key: string, { publicUrl }: MailSettings): string {
+  return `<${key}@${new URL(publicUrl).hostname}>`;
+}
+
+export function languageOf(written: string | null): Language {
+  return languages.find((language) => language === written) ?? defaultLanguage;
+}
+
+function languageIn(language: Language, named: Language): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(named) ?? named;
+}
+
+/** Databases keep moments in their own ways. */
+function momentIn(language: Language, moment: string | number | Date): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Date(moment),
+  );
+}

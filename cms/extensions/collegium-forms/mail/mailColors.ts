@@ -1,0 +1,54 @@
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
+
+/** The colours of a mail, as a mail program needs them: written out, since few know custom properties. */
+export interface MailColors {
+  readonly ground: string;
+  readonly ink: string;
+  /** Links, and the ground of the button, on which words have the colour of the mail's ground. */
+  readonly accent: string;
+  readonly hairline: string;
+}
+
+/** The two colours that a project chooses. */
+export interface ThemeColors {
+  readonly brand: string;
+  readonly base: string;
+}
+
+const oklch = converter('oklch');
+
+/** Lightness (OKLCH) from which on a base colour is light enough to be paper. */
+const paper = 0.93;
+
+/** What WCAG asks of text. */
+const textContrast = 4.5;
+
+/**
+ * For light and dark mail programs. The accent is the brand colour at the nearest lightness that can be
+ * read on the ground, whatever an editor picked.
+ */
+export function mailColors({ brand, base }: ThemeColors): Readonly<{
+  light: MailColors;
+  dark: MailColors;
+}> {
+  const isPaper = (oklch(base)?.l ?? 0) >= paper;
+  const light = isPaper ? (formatHex(base) ?? '#ffffff') : '#ffffff';
+  const dark = '#1c1c1c';
+  return {
+    light: { ground: light, ink: '#1c1c1c', accent: legible(brand, light), hairline: '#767676' },
+    dark: { ground: dark, ink: '#f2f2f2', accent: legible(brand, dark), hairline: '#8a8a8a' },
+  };
+}
+
+/** Contrast is measured on the rounded result, so it is searched in steps. */
+function legible(color: string, ground: string): string {
+  const wish = oklch(color) ?? { mode: 'oklch', l: 0.5, c: 0 };
+  const step = 1 / 128;
+  for (let away = 0; away <= 1; away += step) {
+    for (const l of [wish.l - away, wish.l + away]) {
+      const tried = formatHex(clampChroma({ ...wish, l: Math.min(Math.max(l, 0), 1) }, 'oklch'));
+      if (wcagContrast(tried, ground) >= textContrast) return tried;
+    }
+  }
+  throw new Error(`No colour can be read on ${ground}.`);
+}

@@ -1,0 +1,195 @@
+import type { Language } from '../../../../locales/languages.ts';
+
+/** The texts of mails, each an item of the collection `mail_texts`, by its key. */
+export const mailTextKeys = [
+  'message',
+  'newsletter_confirm',
+  'newsletter_subscribed',
+  'newsletter_welcome',
+  'newsletter_foot',
+] as const;
+
+export type MailTextKey = (typeof mailTextKeys)[number];
+
+/** A text as editors word it: paragraphs with an empty line between, and names in double braces. */
+export interface MailText {
+  /** Empty where the text is a part of other mails. */
+  readonly subject: string;
+  readonly body: string;
+  /** The words of the link that stands in a paragraph of its own. */
+  readonly button: string;
+}
+
+/** What may stand in double braces in each text. */
+export const placeholders = {
+  message: ['association', 'name', 'email', 'topic', 'message', 'date', 'language', 'link'],
+  newsletter_confirm: ['association', 'email', 'days', 'link'],
+  newsletter_subscribed: ['association', 'email'],
+  newsletter_welcome: ['association', 'email'],
+  newsletter_foot: ['association', 'email', 'unsubscribe'],
+} as const satisfies Readonly<Record<MailTextKey, readonly string[]>>;
+
+/**
+ * What is sent where no editor has written anything else, and what the first start fills in. None of the
+ * texts for subscribers repeats what somebody typed but the address, since anybody can have them sent to
+ * anybody.
+ */
+export const mailTexts: Readonly<Record<MailTextKey, Readonly<Record<Language, MailText>>>> = {
+  message: {
+    de: {
+      subject: 'Nachricht von {{name}}: {{topic}}',
+      body: `{{name}} hat am {{date}} über das Kontaktformular geschrieben (Sprache: {{language}}). Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an {{email}}.
+
+{{message}}
+
+{{link}}`,
+      button: 'In Directus öffnen',
+    },
+    en: {
+      subject: 'Message from {{name}}: {{topic}}',
+      body: `{{name}} wrote on {{date}} by the contact form (language: {{language}}). If you reply to this email, your answer goes to {{email}}.
+
+{{message}}
+
+{{link}}`,
+      button: 'Open in Directus',
+    },
+    fr: {
+      subject: 'Message de {{name}} : {{topic}}',
+      body: `{{name}} a écrit le {{date}} par le formulaire de contact (langue : {{language}}). Si vous répondez à cet e-mail, votre réponse parvient à {{email}}.
+
+{{message}}
+
+{{link}}`,
+      button: 'Ouvrir dans Directus',
+    },
+  },
+  newsletter_confirm: {
+    de: {
+      subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
+      body: `Guten Tag,
+
+mit der Adresse {{email}} wurde unser Newsletter bestellt. Bitte bestätigen Sie, dass Sie ihn haben möchten:
+
+{{link}}
+
+Der Link führt auf unsere Website und gilt {{days}} Tage. Erst wenn Sie dort bestätigen, nehmen wir Sie in den Verteiler auf.
+
+Haben Sie den Newsletter nicht bestellt? Dann müssen Sie nichts tun: Ohne Bestätigung wird die Adresse nach {{days}} Tagen gelöscht.
+
+{{association}}`,
+      button: 'Anmeldung bestätigen',
+    },
+    en: {
+      subject: 'Please confirm your newsletter sign-up',
+      body: `Hello,
+
+somebody has asked for our newsletter with the address {{email}}. Please confirm that you would like to have it:
+
+{{link}}
+
+The link leads to our website and is good for {{days}} days. Only when you confirm there do we add you to the mailing list.
+
+You did not ask for the newsletter? Then there is nothing to do: without confirmation the address is deleted after {{days}} days.
+
+{{association}}`,
+      button: 'Confirm sign-up',
+    },
+    fr: {
+      subject: 'Merci de confirmer votre inscription à la lettre d’information',
+      body: `Bonjour,
+
+notre lettre d’information a été demandée avec l’adresse {{email}}. Merci de confirmer que vous souhaitez la recevoir :
+
+{{link}}
+
+Le lien mène à notre site et reste valable {{days}} jours. Ce n’est qu’après votre confirmation que nous vous ajoutons à la liste d’envoi.
+
+Vous n’avez pas demandé la lettre d’information ? Alors vous n’avez rien à faire : sans confirmation, l’adresse est supprimée au bout de {{days}} jours.
+
+{{association}}`,
+      button: 'Confirmer l’inscription',
+    },
+  },
+  newsletter_subscribed: {
+    de: {
+      subject: 'Sie erhalten unseren Newsletter bereits',
+      body: `Guten Tag,
+
+mit der Adresse {{email}} wurde gerade noch einmal unser Newsletter bestellt. Sie erhalten ihn schon, also müssen Sie nichts tun.
+
+{{association}}`,
+      button: '',
+    },
+    en: {
+      subject: 'You already receive our newsletter',
+      body: `Hello,
+
+somebody has just asked for our newsletter once more with the address {{email}}. You receive it already, so there is nothing to do.
+
+{{association}}`,
+      button: '',
+    },
+    fr: {
+      subject: 'Vous recevez déjà notre lettre d’information',
+      body: `Bonjour,
+
+notre lettre d’information vient d’être demandée une nouvelle fois avec l’adresse {{email}}. Vous la recevez déjà ; vous n’avez donc rien à faire.
+
+{{association}}`,
+      button: '',
+    },
+  },
+  newsletter_welcome: {
+    de: {
+      subject: 'Willkommen beim Newsletter',
+      body: `Guten Tag,
+
+vielen Dank! Ab jetzt schicken wir unseren Newsletter an {{email}}.
+
+{{association}}`,
+      button: '',
+    },
+    en: {
+      subject: 'Welcome to the newsletter',
+      body: `Hello,
+
+thank you! From now on we send our newsletter to {{email}}.
+
+{{association}}`,
+      button: '',
+    },
+    fr: {
+      subject: 'Bienvenue parmi les lecteurs de la lettre d’information',
+      body: `Bonjour,
+
+merci ! Désormais, nous envoyons notre lettre d’information à {{email}}.
+
+{{association}}`,
+      button: '',
+    },
+  },
+  newsletter_foot: {
+    de: {
+      subject: '',
+      body: `Sie können den Newsletter jederzeit abbestellen. Der Link gehört zu Ihrer Adresse; geben Sie ihn nicht weiter.
+
+{{unsubscribe}}`,
+      button: 'Newsletter abbestellen',
+    },
+    en: {
+      subject: '',
+      body: `You can unsubscribe at any time. The link belongs to your address; please do not pass it on.
+
+{{unsubscribe}}`,
+      button: 'Unsubscribe',
+    },
+    fr: {
+      subject: '',
+      body: `Vous pouvez vous désabonner à tout moment. Ce lien est lié à votre adresse ; ne le transmettez à personne.
+
+{{unsubscribe}}`,
+      button: 'Se désabonner',
+    },
+  },
+};

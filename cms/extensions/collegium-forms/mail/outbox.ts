@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Language } from '../../../../locales/languages.ts';
+
+/*
+ * The outbox knows that something is to be sent about somebody, not what and to whom: names, addresses and
+ * texts stay where they are, and are read when the mail is sent. So nothing has to be emptied afterwards,
+ * and a message or a sign-up that is deleted is not sent any more.
+ */
+
+export const outbox = 'outgoing_mails';
+
+/** What is to be sent. */
+export type Outgoing =
+  /** A message of the contact form, to the office. */
+  | { readonly kind: 'message'; readonly about: number }
+  /** To somebody who has asked for the newsletter: a link to confirm, or that they have it already. */
+  | {
+      readonly kind: 'sign_up';
+      readonly about: number;
+      readonly language: Language;
+      /** The form's own, so that however often it is sent, one mail comes of it. */
+      readonly key: string;
+    }
+  /** To somebody who has confirmed. */
+  | { readonly kind: 'welcome'; readonly about: number };
+
+/** Where editors see what became of a mail: in the field `mail` of what it is about. */
+const aboutIn: Readonly<Record<Outgoing['kind'], string>> = {
+  message: 'messages',
+  sign_up: 'subscribers',
+  welcome: 'subscribers',
+};
+
+export type MailState = 'waiting' | 'sent' | 'not_sent';
+
+/** A mail that is this instance's to send, for a while. */
+export interface ClaimedMail {
+  readonly id: number;
+  readonly kind: Outgoing['kind'];
+  readonly about: number;
+  /** In which somebody signed up, since they may have changed it. */
+  readonly language: Language | null;
+  /** Tells it from all others, however often it is tried. */
+  readonly key: string;
+  /** This one included. */
+  readonly attempts: number;
+  readonly claim: string;
+}
+
+/** Whether the seed has been here: Directus runs its schedules before that, too. */
+export function isInstalled(database: Knex): Promise<boolean> {
+  return database.schema.hasTable(outbox);
+}
+
+/** Has something sent as soon as what it is part of is stored. */
+export async function queueMail(database: Knex, mail: Outgoing): Promise<void> {
+  const now = new Date();
+  await database(outbox).insert({
+    kind: mail.kind,
+    about: mail.about,
+    language: mail.kind === 'sign_up' ? mail.language : null,
+    key: mail.kind === 'sign_up' ? mail.key : randomUUID(),
+    state: 'waiting',
+    attempts: 0,
+    queued_at: now,
+    next_at: now,
+  });
+}
+
+/** Whether something with this key was to be sent before. */
+export async function isQueued(database: Knex, key: string): Promise<boolean> {
+  return (await database(outbox).where({ key }).first('id')) !== undefined;
+}
+
+/**
+ * Milliseconds for which a mail that is being sent is nobody else's, unless that is renewed: so what an
+ * instance had in hand when it was stopped is tried again a minute later, and a mail comes twice only where
+ * it stopped between the server's yes and our note of it.
+ */
+const leaseOfClaim = 60_000;
+
+/** Keeps a mail from others for as long as the mail server takes. */
+export function keepClaimed(database: Knex, { id, claim }: ClaimedMail): { stop(): void } {
+  const renewal = setInterval(() => {
+    const claimed_until = new Date(Date.now() + leaseOfClaim);
+    // A database that is away is told of by whatever else asks it.
+    database(outbox)
+      .where({ id, claim })
+      .update({ claimed_until })
+      .catch(() => undefined);
+  }, leaseOfClaim / 4);
+  return { stop: () => clearInterval(renewal) };
+}
+
+/** The mails that are due, each claimed by an update that only one instance can win. */
+export async function claimDue(database: Knex, most: number): Promise<ClaimedMail[]> {
+  const now = new Date();
+  const isFree = (query: Knex.QueryBuilder) =>
+    void query.whereNull('claimed_until').orWhere('claimed_until', '<', now);
+  const due = await database(outbox)
+    .where({ state: 'waiting' })
+    .where('next_at', '<=', now)
+    .where(isFree)
+    .orderBy('next_at')
+    .limit(most)
+    .select<Omit<ClaimedMail, 'claim'>[]>(
+      ...(['id', 'kind', 'about', 'language', 'key', 'attempts'] as const),
+    );
+  const claimed: ClaimedMail[] = [];
+  for (const mail of due) {
+    const claim = randomUUID();
+    const attempts = mail.attempts + 1;
+    const won = await database(outbox)
+      .where({ id: mail.id, state: 'waiting', attempts: mail.attempts })
+      .where(isFree)
+      .update({ claim, attempts, claimed_until: new Date(now.getTime() + leaseOfClaim) });
+    if (won === 1) claimed.push({ ...mail, attempts, claim });
+  }
+  return claimed;
+}
+
+export async function noteSent(database: Knex, mail: ClaimedMail): Promise<void> {
+  await settle(database, mail, 'sent', { sent_at: new Date(), error: null });
+}
+
+/**
+ * @param error a code without anything of the mail in it
+ * @param pauses seconds before each further try; after the last of them it is given up
+ * @returns whether it will be tried again
+ */
+export async function noteFailed(
+  database: Knex,
+  mail: ClaimedMail,
+  error: string,
+  pauses: readonly number[],
+): Promise<boolean> {
+  const pause = pauses[mail.attempts - 1];
+  await settle(database, mail, pause === undefined ? 'not_sent' : 'waiting', {
+    error,
+    ...(pause !== undefined && { next_at: new Date(Date.now() + pause * 1000) }),
+  });
+  return pause !== undefined;
+}
+
+/** What it was about is gone, or needs no mail any more. */
+export async function drop(database: Knex, mail: ClaimedMail): Promise<void> {
+  await database(outbox).where({ id: mail.id, claim: mail.claim }).delete();
+}
+
+async function settle(
+  database: Knex,
+  { id, kind, about, claim }: ClaimedMail,
+  state: MailState,
+  more: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const settled = await database(outbox)
+    .where({ id, claim })
+    .update({ ...more, state, claim: null, claimed_until: null });
+  if (settled === 1) await database(aboutIn[kind]).where({ id: about }).update({ mail: state });
+}
+
+/** Days for which the outbox remembers what became of a mail. */
+const remembered = 30;
+
+export async function forgetSettled(database: Knex): Promise<void> {
+  const before = new Date(Date.now() - remembered * 24 * 60 * 60_000);
+  await database(outbox).whereNot({ state: 'waiting' }).where('queued_at', '<', before).delete();
+}

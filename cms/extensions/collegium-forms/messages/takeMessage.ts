@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+import {
+  contactMessageSchema,
+  type ContactMessage,
+} from '../../../../contract/forms/contactMessage.ts';
+import type { DoorAnswer } from '../../../../contract/forms/answers.ts';
+import type { Context } from '../directus.ts';
+import { spendProof, readProof } from '../door/challenges.ts';
+import { inTransaction } from '../door/inTransaction.ts';
+import { hour, Limits, mailboxOf } from '../door/limits.ts';
+import { readForm } from '../door/readForm.ts';
+import type { DoorRequest } from '../door/request.ts';
+import { queueMail } from '../mail/outbox.ts';
+import type { Postman } from '../mail/postman.ts';
+import type { Settings } from '../settings.ts';
+
+const stored: DoorAnswer = { data: { outcome: 'stored' } };
+
+/** Keeps a message of the contact form and notes the mail to the office, both or neither. */
+export function takeMessage(context: Context, settings: Settings, postman: Postman) {
+  const { database } = context;
+  const limits = new Limits(settings.keyFor('counts'));
+
+  return async (request: DoorRequest): Promise<DoorAnswer> => {
+    const message = await readForm(request, contactMessageSchema);
+    if (message.website !== '' || (await isStored(database, message.key))) return stored;
+    const most = [
+      { name: 'messages from', of: request.network, most: settings.perAddress, seconds: hour },
+      { name: 'messages of', of: mailboxOf(message.email), most: settings.perEmail, seconds: hour },
+    ];
+    try {
+      await limits.assertRoom(database, most);
+      const proof = await readProof(message.proof, settings);
+      // Asked within, it would wait for the connection that the transaction holds.
+      const schema = await context.getSchema();
+      await inTransaction(database, async (transaction) => {
+        await spendProof(transaction, proof);
+        await limits.count(transaction, most);
+        const messages = new context.services.ItemsService('messages', {
+          knex: transaction,
+          schema,
+        });
+        const id = await messages.createOne(itemOf(message));
+        await queueMail(transaction, { kind: 'message', about: Number(id) });
+      });
+    } catch (error) {
+      // Of several tries at the same time, one was faster.
+      if (await isStored(database, message.key)) return stored;
+      throw error;
+    }
+    postman.soon();
+    return stored;
+  };
+}
+
+async function isStored(database: Knex, key: string): Promise<boolean> {
+  return (await database('messages').where({ key }).first('id')) !== undefined;
+}
+
+function itemOf({ key, language, name, email, message, consent, topic }: ContactMessage) {
+  return { key, language, name, email, message, consent, topic: topic ?? null };
+}

@@ -1,0 +1,154 @@
+import type { Knex } from 'knex';
+import * as z from 'zod/mini';
+import { retentionSchema, type Retention } from '../../../data/model/retention.ts';
+import type { Context, Register } from './directus.ts';
+import { inTransaction } from './door/inTransaction.ts';
+import { hour, Limits, type Limit } from './door/limits.ts';
+import { Refusal } from './door/Refusal.ts';
+import { isInstalled } from './mail/outbox.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Deletes each day what the privacy statement promises to, by the settings that it is worded from. Who
+ * was not running at that time of day does it at the next start; of several instances one does it.
+ */
+export function deleteDaily(
+  { init, schedule }: Register,
+  context: Context,
+  settings: Settings,
+): void {
+  const { database, env, logger } = context;
+  const time = readTime(env);
+  const limits = new Limits(settings.keyFor('retention'));
+
+  const run = async () => {
+    try {
+      if (await isInstalled(database))
+        await deleteOnce(database, limits, lastDue(time, new Date()));
+    } catch (error) {
+      // Of a database's complaint its kind alone: values stand in its words.
+      const told = error instanceof RetentionProblem ? error.message : nameOf(error);
+      logger.error(`Nothing was deleted of what visitors sent long ago: ${told}`);
+    }
+  };
+  schedule(`${time.minute} ${time.hour} * * *`, run);
+  // Visitors need not wait for it.
+  init('app.after', () => void run());
+}
+
+interface TimeOfDay {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** @throws Error in one line, if the variable has a wrong value */
+function readTime(env: Readonly<Record<string, unknown>>): TimeOfDay {
+  const { success, data } = timeSchema.safeParse(env['CMS_RETENTION_TIME']);
+  if (!success) throw new Error('CMS_RETENTION_TIME: expected a time of day such as 03:30.');
+  const [hours = '', minutes = ''] = data.split(':');
+  return { hour: Number(hours), minute: Number(minutes) };
+}
+
+const timeSchema = z._default(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)), '03:30');
+
+function lastDue({ hour: hours, minute }: TimeOfDay, now: Date): Date {
+  const due = new Date(now);
+  due.setHours(hours, minute, 0, 0);
+  if (due > now) due.setDate(due.getDate() - 1);
+  return due;
+}
+
+/** The claim falls with the transaction, so that what is cut short is done by the next who tries. */
+async function deleteOnce(database: Knex, limits: Limits, due: Date): Promise<void> {
+  const once: Limit = { name: 'deletion of', of: due.toISOString(), most: 1, seconds: 48 * hour };
+  await overwritten(database);
+  try {
+    await limits.assertRoom(database, [once]);
+    await inTransaction(database, async (transaction) => {
+      await limits.count(transaction, [once]);
+      await deleteOld(transaction, await readRetention(transaction), new Date());
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+/** SQLite leaves what is deleted in its file until it needs the place, unless it is told otherwise. */
+async function overwritten(database: Knex): Promise<void> {
+  if (isSqlite(database)) await database.raw('PRAGMA secure_delete = ON');
+}
+
+function isSqlite(database: Knex): boolean {
+  const { config } = database.client as { readonly config: { readonly client: unknown } };
+  return config.client === 'sqlite3';
+}
+
+/** An administrator's slip is told: guessing what was meant could delete too much. */
+class RetentionProblem extends Error {}
+
+/** @throws RetentionProblem */
+async function readRetention(database: Knex): Promise<Retention> {
+  const row = ((await database('project').first('*')) ?? {}) as Readonly<Record<string, unknown>>;
+  const { success, data, error } = retentionSchema.safeParse({
+    messages_months: row['retention_messages_months'] ?? undefined,
+    sign_ups_days: row['retention_sign_ups_days'] ?? undefined,
+  });
+  if (success) return data;
+  const [issue] = error.issues;
+  throw new RetentionProblem(
+    `project: retention_${issue?.path.join('.') ?? ''}: expected ${issue?.message ?? ''}.`,
+  );
+}
+
+async function deleteOld(database: Knex, retention: Retention, now: Date): Promise<void> {
+  await database('messages')
+    .where('received_at', '<', monthsBefore(now, retention.messages_months))
+    .delete();
+  await database('subscribers')
+    .where({ state: 'pending' })
+    .where('received_at', '<', daysBefore(now, retention.sign_ups_days))
+    .delete();
+  // Comments last: they have traces of their own, and go with what they are about.
+  for (const collection of ['messages', 'subscribers', 'directus_comments']) {
+    await deleteTraces(database, collection);
+  }
+}
+
+/** Where Directus itself keeps what an item said, who has touched it, and what was said about it. */
+const traces = [
+  ...['directus_revisions', 'directus_activity', 'directus_comments'],
+  ...['directus_notifications', 'directus_shares', 'directus_versions'],
+] as const;
+
+/**
+ * Of whatever is not there any more, whoever deleted it: an editor, a visitor who unsubscribed, or
+ * this. Numbers are never given twice.
+ */
+async function deleteTraces(database: Knex, collection: string): Promise<void> {
+  const ids = database(collection).select(database.raw('cast(id as varchar(255))'));
+  for (const trace of traces) {
+    await database(trace).where({ collection }).whereNotIn('item', ids.clone()).delete();
+  }
+}
+
+/** The same day of a month before, or its last one: the end of May is a month after the end of April. */
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setDate(1);
+  before.setMonth(before.getMonth() - months);
+  const lastDay = new Date(before.getFullYear(), before.getMonth() + 1, 0).getDate();
+  before.setDate(Math.min(now.getDate(), lastDay));
+  return before;
+}
+
+function daysBefore(now: Date, days: number): Date {
+  const before = new Date(now);
+  before.setDate(before.getDate() - days);
+  return before;
+}
+
+function nameOf(error: unknown): string {
+  const { code, name } = (error ?? {}) as { readonly code?: unknown; readonly name?: unknown };
+  const [told] = [code, name].filter((each) => typeof each === 'string');
+  return told ?? 'UNKNOWN';
+}

@@ -1,0 +1,94 @@
+import type { Knex } from 'knex';
+import type { Language } from '../../../../locales/languages.ts';
+import { inTransaction } from '../door/inTransaction.ts';
+import { Refusal } from '../door/Refusal.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { tokenFor, use } from './tokens.ts';
+
+interface SignUp {
+  readonly email: string;
+  readonly language: Language;
+  /** The words that somebody agreed to. */
+  readonly consentText: string;
+  /** The form's own. */
+  readonly key: string;
+}
+
+/**
+ * Notes that somebody would like the newsletter, whoever is subscribed: the same statements each time, and
+ * a mail that is written later.
+ */
+export async function signUp(
+  database: Knex,
+  { email, language, consentText, key }: SignUp,
+): Promise<void> {
+  // People don't care for the case of their address, and so do mail servers.
+  const address = email.toLowerCase();
+  const asked = {
+    language,
+    consent_text: consentText,
+    received_at: new Date(),
+    mail: 'waiting',
+  };
+  await database('subscribers')
+    .insert({ ...asked, email: address, state: 'pending' })
+    .onConflict('email')
+    .merge(asked)
+    .where('subscribers.state', 'pending');
+  const subscriber = await database('subscribers')
+    .where({ email: address })
+    .first<{ readonly id: number }>('id');
+  await queueMail(database, { kind: 'sign_up', about: subscriber.id, language, key });
+}
+
+/**
+ * The press of the button on the page that the mail's link leads to.
+ *
+ * @throws Refusal
+ */
+export async function confirm(database: Knex, token: string): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const isGood = await use(transaction, token, 'confirm');
+    const found = await tokenFor(transaction, token, 'confirm');
+    if (!found) throw new Refusal('TOKEN_UNKNOWN');
+    if (!isGood) throw new Refusal(found.used_at === null ? 'TOKEN_EXPIRED' : 'TOKEN_USED');
+    const id = found.subscriber;
+    const confirmed = await transaction('subscribers')
+      .where({ id, state: 'pending' })
+      .update({ state: 'confirmed', confirmed_at: new Date(), mail: 'waiting' });
+    if (confirmed === 1) {
+      await queueMail(transaction, { kind: 'welcome', about: id });
+      return;
+    }
+    // Somebody with two links has had their welcome by the first.
+    const isSubscribed: unknown = await transaction('subscribers').where({ id }).first('id');
+    // Deleted since: the sign-up was too old, or taken back.
+    if (!isSubscribed) throw new Refusal('TOKEN_EXPIRED');
+  });
+}
+
+/**
+ * Deletes whoever the link belongs to.
+ *
+ * @returns whether they were not deleted by it before
+ * @throws Refusal
+ */
+export function unsubscribe(database: Knex, token: string): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    const isFirst = await use(transaction, token, 'unsubscribe');
+    const found = await tokenFor(transaction, token, 'unsubscribe');
+    if (!found) throw new Refusal('TOKEN_UNKNOWN');
+    await transaction('subscribers').where({ id: found.subscriber }).delete();
+    return isFirst;
+  });
+}
+
+/** The language that somebody with such a link has asked for the newsletter in, as far as it is known. */
+export async function languageOfSubscriber(database: Knex, token: string): Promise<string | null> {
+  const found = await tokenFor(database, token, 'unsubscribe');
+  if (!found) return null;
+  const subscriber = await database('subscribers')
+    .where({ id: found.subscriber })
+    .first<{ readonly language: string | null } | undefined>('language');
+  return subscriber?.language ?? null;
+}

@@ -1,0 +1,50 @@
+import type { DoorAnswer } from '../../../../contract/forms/answers.ts';
+import { newsletterSignUpSchema } from '../../../../contract/forms/newsletterSignUp.ts';
+import type { Context } from '../directus.ts';
+import { readProof, spendProof } from '../door/challenges.ts';
+import { inTransaction } from '../door/inTransaction.ts';
+import { hour, Limits, mailboxOf } from '../door/limits.ts';
+import { readForm } from '../door/readForm.ts';
+import type { DoorRequest } from '../door/request.ts';
+import { isQueued } from '../mail/outbox.ts';
+import type { Postman } from '../mail/postman.ts';
+import type { Settings } from '../settings.ts';
+import { signUp } from './subscriptions.ts';
+
+const pending: DoorAnswer = { data: { outcome: 'pending' } };
+
+/** Sign-ups of one mailbox in a day, whoever is subscribed: nobody is to be flooded with our mails. */
+const perMailbox = 3;
+
+/** Takes a sign-up for the newsletter; the answer, and the work for it, is the same for everybody. */
+export function takeSignUp({ database }: Context, settings: Settings, postman: Postman) {
+  const limits = new Limits(settings.keyFor('counts'));
+
+  return async (request: DoorRequest): Promise<DoorAnswer> => {
+    const form = await readForm(request, newsletterSignUpSchema);
+    const { key, language, email, consent_text: consentText } = form;
+    if (form.website !== '' || (await isQueued(database, key))) return pending;
+    const most = [
+      { name: 'sign-ups from', of: request.network, most: settings.perAddress, seconds: hour },
+      {
+        ...{ name: 'sign-ups of', of: mailboxOf(email), most: perMailbox, seconds: 24 * hour },
+        code: 'DUPLICATE' as const,
+      },
+    ];
+    try {
+      await limits.assertRoom(database, most);
+      const proof = await readProof(form.proof, settings);
+      await inTransaction(database, async (transaction) => {
+        await spendProof(transaction, proof);
+        await limits.count(transaction, most);
+        await signUp(transaction, { email, language, consentText, key });
+      });
+    } catch (error) {
+      // Of several tries at the same time, one was faster.
+      if (await isQueued(database, key)) return pending;
+      throw error;
+    }
+    postman.soon();
+    return pending;
+  };
+}

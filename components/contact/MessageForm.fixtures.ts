@@ -1,0 +1,56 @@
+import { contactDetailsFixtures } from './contactDetails.fixtures.ts';
+import { contactFormFixtures } from './ContactForm.fixtures.ts';
+import type { MessageFormProps } from './MessageForm.island.tsx';
+
+const { phone } = contactDetailsFixtures.association;
+
+const german = {
+  ...contactFormFixtures.german,
+  door: 'https://cms.vhm.example',
+  phone,
+  thanksHref: '#danke',
+} satisfies MessageFormProps;
+
+export const messageFormFixtures = {
+  german,
+  english: { ...german, ...contactFormFixtures.english },
+  french: { ...german, ...contactFormFixtures.french },
+} satisfies Record<string, MessageFormProps>;
+
+/** What only a form that is alive can come to. */
+export const messageFormStates = {
+  withoutPhone: { ...german, phone: undefined, state: { step: 'failed', reason: 'away' } },
+  invalid: {
+    ...german,
+    state: {
+      step: 'editing',
+      errors: {
+        name: 'Bitte füllen Sie dieses Feld aus.',
+        email: 'Bitte geben Sie die Adresse in der Form name@beispiel.de ein.',
+        consent: 'Klicken Sie dieses Kästchen an, wenn Sie fortfahren möchten.',
+      },
+    },
+  },
+  invalidFrench: {
+    ...german,
+    ...contactFormFixtures.french,
+    state: {
+      step: 'editing',
+      errors: {
+        message: 'Veuillez renseigner ce champ.',
+        consent: { text: 'Bitte aktivieren Sie dieses Kästchen.', lang: 'de' },
+      },
+    },
+  },
+  sending: { ...german, state: { step: 'sending' } },
+  away: { ...german, state: { step: 'failed', reason: 'away' } },
+  limited: { ...german, state: { step: 'failed', reason: 'limited' } },
+} satisfies Record<string, MessageFormProps>;
+
+/** What somebody has typed before: it is in the tab's storage. */
+export const messageDraftFixture = {
+  topic: '',
+  name: 'Jonas Beispiel',
+  email: 'jonas@post.example',
+  message: 'Guten Tag,\n\nwann findet die nächste Fortbildung statt?',
+};

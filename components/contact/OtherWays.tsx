@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import type { PhoneNumber } from './contactDetails.ts';
+import { mailAddress } from './mailAddress.ts';
+
+export interface OtherWaysProps {
+  recipient: string;
+  phone?: PhoneNumber | undefined;
+  /** What has been written so far, for the mail program. */
+  written: WrittenMessage;
+}
+
+export type WrittenMessage = Readonly<Record<'topic' | 'name' | 'email' | 'message', string>>;
+
+/** Ways to the association beside the form: a mail that holds what is written, and the telephone. */
+export function OtherWays({ recipient, phone, written }: OtherWaysProps) {
+  const { text } = useLabels();
+  const { topic, name, email: replyTo, message } = written;
+  const subject = topic || text('contactForm.subject', { name });
+  return (
+    <Ways>
+      <ButtonLink variant="secondary" href={mailAddress({ recipient, subject, message, replyTo })}>
+        <Label name="contactForm.mailInstead" />
+      </ButtonLink>
+      {phone?.href && (
+        <ButtonLink variant="secondary" href={phone.href}>
+          <Label name="callToAction.call" values={{ number: phone.text }} />
+        </ButtonLink>
+      )}
+    </Ways>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { askDoor, DoorError } from '../../browser/forms/askDoor.ts';
+import {
+  endNewsletterLink,
+  keptNewsletterLink,
+  watchNewsletterLink,
+} from '../../browser/stores/newsletterLink.ts';
+import { confirmPath, unsubscribePath } from '../../contract/forms/door.ts';
+import type { LabelKey } from '../../contract/labels.ts';
+import type { NewsletterLinkEnd } from '../../contract/records/newsletterLink.ts';
+import {
+  NewsletterLinkView,
+  type NewsletterLinkPlace,
+  type NewsletterLinkState,
+} from './NewsletterLinkView.tsx';
+
+export interface NewsletterLinkProps extends NewsletterLinkPlace {
+  /** The address of the backend. */
+  door: string;
+  siteName: string;
+  /** Default: what is known of the link. */
+  state?: NewsletterLinkState;
+}
+
+/**
+ * Confirms a sign-up for the newsletter, or ends it, once the visitor presses the button: the link
+ * that led here does nothing by itself, since programs that scan mails open every link.
+ */
+export function NewsletterLink({ door, siteName, ...props }: NewsletterLinkProps) {
+  const { kind } = props;
+  const kept = useSyncExternalStore(
+    watchNewsletterLink,
+    () => keptNewsletterLink(kind),
+    () => undefined,
+  );
+  // Of one link; another may be opened in the same tab.
+  const [attempt, setAttempt] = useState<Attempt>();
+  const state = props.state ?? stateOf(kept, attempt);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isPressed = useRef(false);
+
+  useEffect(() => {
+    if (!isEnd(state)) return;
+    document.title = `${heading.current?.textContent ?? ''} – ${siteName}`;
+    // The button that was pressed is gone.
+    if (isPressed.current) heading.current?.focus();
+  }, [state, siteName]);
+
+  const send = async (token: string) => {
+    isPressed.current = true;
+    setAttempt({ token, is: 'sending' });
+    const end = await endAt(door, kind === 'confirm' ? confirmPath : unsubscribePath, token);
+    if (end !== undefined && keptNewsletterLink(kind) === token) endNewsletterLink(kind, end);
+    // The same link may be opened again.
+    setAttempt({ token, is: end === undefined ? 'away' : 'asking' });
+  };
+
+  return (
+    <NewsletterLinkView
+      {...props}
+      state={state}
+      headingRef={heading}
+      onSend={() => void send(kept ?? '')}
+    />
+  );
+}
+
+NewsletterLink.labels = [
+  'newsletterLink.confirm.title',
+  'newsletterLink.confirm.text',
+  'newsletterLink.confirm.button',
+  'newsletterLink.confirm.doneTitle',
+  'newsletterLink.confirm.done',
+  'newsletterLink.confirm.usedTitle',
+  'newsletterLink.confirm.used',
+  'newsletterLink.confirm.expiredTitle',
+  'newsletterLink.confirm.expired',
+  'newsletterLink.confirm.unknownTitle',
+  'newsletterLink.confirm.unknown',
+  'newsletterLink.confirm.missingTitle',
+  'newsletterLink.confirm.missing',
+  'newsletterLink.unsubscribe.title',
+  'newsletterLink.unsubscribe.text',
+  'newsletterLink.unsubscribe.button',
+  'newsletterLink.unsubscribe.doneTitle',
+  'newsletterLink.unsubscribe.done',
+  'newsletterLink.unsubscribe.usedTitle',
+  'newsletterLink.unsubscribe.used',
+  'newsletterLink.unsubscribe.expiredTitle',
+  'newsletterLink.unsubscribe.expired',
+  'newsletterLink.unsubscribe.unknownTitle',
+  'newsletterLink.unsubscribe.unknown',
+  'newsletterLink.unsubscribe.missingTitle',
+  'newsletterLink.unsubscribe.missing',
+  'newsletterLink.again',
+  'newsletterLink.retry',
+  'newsletterLink.signUp',
+  'newsletterLink.home',
+  'newsletter.sending',
+  'newsletter.error',
+  'link.newTab',
+] satisfies LabelKey[];
+
+interface Attempt {
+  readonly token: string;
+  readonly is: 'asking' | 'sending' | 'away';
+}
+
+function stateOf(kept: string | undefined, attempt: Attempt | undefined): NewsletterLinkState {
+  if (kept === undefined) return 'waiting';
+  if (kept === '') return 'missing';
+  if (isEnd(kept)) return kept;
+  return attempt?.token === kept ? attempt.is : 'asking';
+}
+
+/** How a link ended, where the door has said so; else it can be tried again. */
+async function endAt(
+  door: string,
+  path: string,
+  token: string,
+): Promise<NewsletterLinkEnd | undefined> {
+  try {
+    await askDoor(door, path, { token });
+    return 'done';
+  } catch (error) {
+    return error instanceof DoorError ? endsByCode[error.code] : undefined;
+  }
+}
+
+const endsByCode: Readonly<Partial<Record<DoorError['code'], NewsletterLinkEnd>>> = {
+  TOKEN_USED: 'used',
+  TOKEN_EXPIRED: 'expired',
+  TOKEN_UNKNOWN: 'unknown',
+  INVALID_PAYLOAD: 'unknown',
+};
+
+function isEnd(text: string): text is NewsletterLinkEnd {
+  return ['done', 'used', 'expired', 'unknown'].includes(text);
+}

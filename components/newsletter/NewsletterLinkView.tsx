@@ -1,0 +1,192 @@
+import styled from '@emotion/styled';
+import { useId, type Ref } from 'react';
+import type {
+  NewsletterLinkEnd,
+  NewsletterLinkKind,
+} from '../../contract/records/newsletterLink.ts';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import type { IconName } from '../primitives/iconPaths.ts';
+import { Link } from '../primitives/Link.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { Text } from '../primitives/Text.tsx';
+
+export interface NewsletterLinkPlace {
+  kind: NewsletterLinkKind;
+  homeHref: string;
+  /** Where the visitor can sign up again. */
+  signUpHref: string;
+  /** Whom visitors write to where a link is of no use. */
+  recipient: string;
+}
+
+export interface NewsletterLinkViewProps extends NewsletterLinkPlace {
+  state: NewsletterLinkState;
+  onSend?: (() => void) | undefined;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/**
+ * `waiting` is what the build writes: only the browser knows the link. `asking` is about the press
+ * without which nothing happens, and `sending` and `away` are about what comes of it; with the rest,
+ * it is over.
+ */
+export type NewsletterLinkState = 'waiting' | 'asking' | 'sending' | 'away' | NewsletterLinkOutcome;
+
+export type NewsletterLinkOutcome = NewsletterLinkEnd | 'missing';
+
+/** What a link in a newsletter's mail asks, what has become of it, and the way on. */
+export function NewsletterLinkView({
+  state,
+  onSend,
+  headingRef = null,
+  ...place
+}: NewsletterLinkViewProps) {
+  const { kind } = place;
+  const textId = useId();
+  const outcome = isOutcome(state) ? state : undefined;
+  return (
+    <Column>
+      <Medallion data-state={state}>
+        <Icon name={iconOf(state)} size={28} />
+      </Medallion>
+      {/* Who is led to the heading hears the sentence below it as well. */}
+      <Heading level={1} ref={headingRef} tabIndex={-1} aria-describedby={textId}>
+        <Label
+          name={`newsletterLink.${kind}.${outcome ? (`${outcome}Title` as const) : 'title'}`}
+        />
+      </Heading>
+      <Text size="lg" id={textId}>
+        <Label name={`newsletterLink.${kind}.${outcome ?? 'text'}`} />
+      </Text>
+      {outcome ? (
+        <WayOn outcome={outcome} {...place} />
+      ) : (
+        <Question kind={kind} state={state} onSend={onSend} />
+      )}
+    </Column>
+  );
+}
+
+/** Opening the link does nothing yet: whoever scans a mail for dangers opens all of its links. */
+function Question({
+  kind,
+  state,
+  onSend,
+}: Pick<NewsletterLinkViewProps, 'kind' | 'state' | 'onSend'>) {
+  const { label } = useLabels();
+  const isAway = state === 'away';
+  return (
+    <Asking>
+      <div role="status">
+        {isAway && (
+          <Notice tone="danger">
+            <Label name="newsletter.error" />. <Label name="newsletterLink.again" />
+          </Notice>
+        )}
+      </div>
+      <Button
+        size="lg"
+        busy={state === 'sending'}
+        busyLabel={label('newsletter.sending')}
+        disabled={state === 'waiting'}
+        onClick={onSend}
+      >
+        <Label name={isAway ? 'newsletterLink.retry' : `newsletterLink.${kind}.button`} />
+      </Button>
+    </Asking>
+  );
+}
+
+function WayOn(props: NewsletterLinkPlace & { outcome: NewsletterLinkOutcome }) {
+  const { kind, outcome, homeHref, signUpHref, recipient } = props;
+  if (outcome === 'done' || outcome === 'used') {
+    return (
+      <Ways>
+        <ButtonLink href={homeHref} variant="secondary">
+          <Label name="newsletterLink.home" />
+        </ButtonLink>
+        {kind === 'confirm' && outcome === 'used' && (
+          <Link href={signUpHref} variant="standalone">
+            <Label name="newsletterLink.signUp" />
+          </Link>
+        )}
+      </Ways>
+    );
+  }
+  return (
+    <Ways>
+      {kind === 'confirm' ? (
+        <ButtonLink href={signUpHref}>
+          <Label name="newsletterLink.signUp" />
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={`mailto:${recipient}`} variant="secondary">
+          <Address>{recipient}</Address>
+        </ButtonLink>
+      )}
+      <Link href={homeHref} variant="standalone">
+        <Label name="newsletterLink.home" />
+      </Link>
+    </Ways>
+  );
+}
+
+function isOutcome(state: NewsletterLinkState): state is NewsletterLinkOutcome {
+  return state !== 'waiting' && state !== 'asking' && state !== 'sending' && state !== 'away';
+}
+
+function iconOf(state: NewsletterLinkState): IconName {
+  if (state === 'done' || state === 'used') return 'check';
+  return isOutcome(state) ? 'info' : 'mail';
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  max-width: 40rem;
+  overflow-wrap: anywhere;
+`;
+
+const Medallion = styled.div`
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: 50%;
+  background: var(--color-accent-soft);
+  color: var(--color-on-accent-soft);
+  &[data-state='done'],
+  &[data-state='used'] {
+    background: var(--color-success-soft);
+    color: var(--color-success);
+  }
+`;
+
+const Asking = styled.div`
+  /* Without JavaScript other words say what to do. */
+  @media (scripting: none) {
+    display: none;
+  }
+  & p {
+    margin-bottom: var(--space-4);
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-5);
+`;
+
+/* As it is written, whatever buttons are. */
+const Address = styled.span`
+  font-size: var(--font-size-md);
+  letter-spacing: 0;
+  text-transform: none;
+`;

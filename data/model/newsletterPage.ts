@@ -1,0 +1,21 @@
+import type { Language } from '../../locales/languages.ts';
+import type { Page } from './page.ts';
+
+/**
+ * A page that a link in a newsletter's mail leads to. It says the same on every website, so there is
+ * no record of it.
+ */
+export type NewsletterPage = {
+  readonly [Key in NewsletterPageKey]: {
+    readonly key: Key;
+    readonly translations: readonly NewsletterPageText[];
+  };
+}[NewsletterPageKey];
+
+export type NewsletterPageKey = 'newsletterConfirm' | 'newsletterUnsubscribe';
+
+/** What every page says of itself. */
+type NewsletterPageText = { readonly language: Language } & Omit<
+  Page['translations'][number],
+  'slug'
+>;

@@ -1,0 +1,43 @@
+import de from '../../locales/de.json' with { type: 'json' };
+import en from '../../locales/en.json' with { type: 'json' };
+import fr from '../../locales/fr.json' with { type: 'json' };
+import { languages } from '../../locales/languages.ts';
+import type { NewsletterPage, NewsletterPageKey } from '../model/newsletterPage.ts';
+import type { Originated, Site } from '../model/site.ts';
+import { primaryEmail } from '../selections.ts';
+
+/** The pages that links in newsletters' mails lead to, where the site offers a newsletter. */
+export function newsletterPagesOf(
+  site: Pick<Site, 'project' | 'company'>,
+): readonly Originated<NewsletterPage>[] {
+  if (!offersNewsletter(site)) return [];
+  return [newsletterPage('newsletterConfirm'), newsletterPage('newsletterUnsubscribe')];
+}
+
+/** Whether there is a newsletter, and an address to write to about it. */
+export function offersNewsletter({ project, company }: Pick<Site, 'project' | 'company'>): boolean {
+  return project.config.newsletter && primaryEmail(company) !== undefined;
+}
+
+function newsletterPage<Key extends NewsletterPageKey>(key: Key) {
+  const translations = languages.map((language) => {
+    const { title, text } = words[language].newsletterLink[kinds[key]];
+    return { ...ofEditors, language, title, description: text };
+  });
+  return { key, translations, origin: 'the website itself' };
+}
+
+const words = { de, en, fr };
+
+const kinds = {
+  newsletterConfirm: 'confirm',
+  newsletterUnsubscribe: 'unsubscribe',
+} as const satisfies Record<NewsletterPageKey, string>;
+
+/** What only editors could say. */
+const ofEditors = {
+  navigation_title: undefined,
+  keywords: undefined,
+  lead: undefined,
+  body: undefined,
+};

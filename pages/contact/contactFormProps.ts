@@ -1,0 +1,14 @@
+import type { ContactDetails } from '../../components/contact/contactDetails.ts';
+import type { ContactPageProps } from '../../components/contact/ContactPage.tsx';
+import type { PageContext } from '../template/pageContext.ts';
+
+/** The form goes to the backend where the build knows one that takes messages, else by mail. */
+export function contactFormProps(
+  { email, phone }: ContactDetails,
+  { content, href }: Pick<PageContext, 'content' | 'href'>,
+): ContactPageProps['form'] {
+  if (email === undefined) return undefined;
+  const byMail = { recipient: email, privacyHref: href('/datenschutz') };
+  const door = content.liveDirectus;
+  return door === undefined ? byMail : { ...byMail, door, phone, thanksHref: href('/danke') };
+}

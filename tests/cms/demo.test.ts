@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { demoPeople } from '../../cms/people.ts';
+import { isFree } from '../../cms/ports.ts';
+import { seedRecord } from '../../cms/seed/layout.ts';
+import { filesOf, freePorts, startDemo, type RunningCms } from './commands.ts';
+import { newInstallation, passwordOf } from './installation.ts';
+
+/* Everything by one command. The tests follow each other on the same data. */
+
+const cms = await newInstallation();
+const site = `http://localhost:${cms.ports.site}`;
+const ports = Object.values(cms.ports);
+let demo: RunningCms | undefined;
+let embedded: string;
+
+const start = async (said?: string) => {
+  demo = await startDemo(cms.data, cms.ports, said);
+  return demo;
+};
+
+beforeAll(async () => {
+  embedded = await fingerprint();
+  await start();
+}, 600_000);
+
+afterAll(async () => {
+  await demo?.stop();
+  await cms.remove();
+});
+
+test('says where everything is, and how to get in', async () => {
+  const { text } = demo!.output;
+  expect(text).toContain(`Website        ${site}\n`);
+  expect(text).toContain(`Directus       ${cms.url}\n`);
+  const [, mails] = /^Mails +(\S+)$/m.exec(text)!;
+  expect((await fetch(mails!)).status).toBe(200);
+  for (const person of ['administrator', 'editor', 'member'] as const) {
+    expect(text).toContain(demoPeople[person].email);
+    expect(text).toContain(await passwordOf(cms.data, person));
+  }
+});
+
+test('serves a site that knows its Directus, which lets that site ask', async () => {
+  const page = await fetch(`${site}/kontakt`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-security-policy')).toContain(cms.url);
+  const asked = await fetch(`${cms.url}/items/company`, { headers: { origin: site } });
+  expect(asked.headers.get('access-control-allow-origin')).toBe(site);
+});
+
+test('does not start a second time on data that is in use', async () => {
+  const elsewhere = await freePorts();
+  await expect(startDemo(cms.data, elsewhere)).rejects.toThrow(
+    `It ended with 1:\nCMS_DATA_DIR: expected data that nothing uses, but the Directus at http://127.0.0.1:${cms.ports.directus} does; stop it, or choose another folder.\n`,
+  );
+});
+
+test('ends with all its parts', async () => {
+  const editor = await cms.signIn('editor');
+  const edit = { company_name: 'Verband der Vorführung' };
+  expect((await cms.ask('PATCH', '/items/company', edit, editor)).status).toBe(200);
+  expect(await demo!.stop()).toBe(0);
+  expect(await takenOf(ports)).toEqual([]);
+  expect(demo!.output.text).not.toMatch(/^\s+at /m);
+});
+
+test('tells in one line of a port that is taken, before anything takes long', async () => {
+  const other = createServer().listen(cms.ports.site, '127.0.0.1');
+  await once(other, 'listening');
+  await expect(start()).rejects.toThrow(
+    `It ended with 1:\nPORT: ${cms.ports.site} is taken; stop what uses it, or choose another.\n`,
+  );
+  other.close();
+  await once(other, 'close');
+});
+
+test('leaves nothing behind where it is stopped halfway', async () => {
+  for (const step of ['Starting Directus …', 'Building the site from it …']) {
+    expect(await (await start(step)).stop()).toBe(0);
+    expect(await takenOf(ports)).toEqual([]);
+  }
+}, 300_000);
+
+test('takes up what was edited, and leaves the embedded content as it is', async () => {
+  forgetWhatWasSeeded();
+  await start();
+  expect(await (await fetch(`${site}/impressum`)).text()).toContain('Verband der Vorführung');
+  expect(await fingerprint()).toBe(embedded);
+}, 300_000);
+
+/** As a start leaves it that was stopped between two steps, each of which is noted when it is done. */
+function forgetWhatWasSeeded(): void {
+  const database = new DatabaseSync(join(cms.data, 'data.db'));
+  database.exec(`delete from ${seedRecord} where collection like 'mail_text:%'`);
+  database.close();
+}
+
+async function takenOf(all: readonly number[]): Promise<number[]> {
+  const free = await Promise.all(all.map((port) => isFree(port, '127.0.0.1')));
+  return all.filter((_, index) => !free[index]);
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const [path, content] of await filesOf('data/embedded')) hash.update(path).update(content);
+  return hash.digest('hex');
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { challengePath, messagesPath } from '../../../contract/forms/door.ts';
+import type { ContactMessage } from '../../../contract/forms/contactMessage.ts';
+
+/** Where the forms' website would be. */
+export const site = 'https://www.example.org';
+
+/**
+ * The settings of an installation whose door is tried: requests tell where they come from, as if by a
+ * proxy, and work is cheap.
+ */
+export const doorEnvironment = {
+  SITE_URL: site,
+  IP_TRUST_PROXY: 'true',
+  CMS_FORMS_WORK: '2',
+  CMS_FORMS_LEAST_SECONDS: '0',
+} as const;
+
+export interface DoorAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** `stored` and the like, or the code of a refusal. */
+  readonly told: string | undefined;
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+interface Sender {
+  /** The network address. */
+  readonly from?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One request to the door, as a page of the website sends it. */
+export async function askDoor(
+  url: string,
+  { method, path, body }: { method: string; path: string; body?: BodyInit },
+  { from = '198.51.100.1', headers = {} }: Sender = {},
+): Promise<DoorAnswer> {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      origin: site,
+      'x-forwarded-for': from,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body, duplex: 'half' }),
+  });
+  const text = await response.text();
+  const { data, errors } = parsed(text);
+  const extensions = errors?.[0]?.extensions ?? {};
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    told: (data?.['outcome'] ?? extensions['code']) as string | undefined,
+    extensions,
+  };
+}
+
+interface Answer {
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly errors?: readonly { readonly extensions: Readonly<Record<string, unknown>> }[];
+}
+
+function parsed(text: string): Answer {
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    return {};
+  }
+}
+
+export interface Challenge {
+  readonly parameters: { readonly [name: string]: unknown; readonly expiresAt: number };
+  readonly signature: string;
+}
+
+export async function fetchChallenge(url: string, sender?: Sender): Promise<Challenge> {
+  const { text } = await askDoor(url, { method: 'GET', path: challengePath }, sender);
+  return (JSON.parse(text) as { data: Challenge }).data;
+}
+
+/** What a browser works out. */
+export async function proofOf(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
+  return encoded({ challenge, solution });
+}
+
+export function encoded(payload: unknown): string {
+  return Buffer.from(JSON.stringify(payload)).toString('base64');
+}
+
+export async function newProof(url: string, sender?: Sender): Promise<string> {
+  return proofOf(await fetchChallenge(url, sender));
+}
+
+/** A message as the form sends it, from somebody who has not written before. */
+export async function newMessage(
+  url: string,
+  changes: Readonly<Record<string, unknown>> = {},
+  sender?: Sender,
+): Promise<ContactMessage> {
+  const key = randomUUID();
+  return {
+    key,
+    language: 'de',
+    website: '',
+    name: 'Vor Nachname',
+    email: `${key}@example.org`,
+    message: 'Guten Tag',
+    consent: true,
+    ...('proof' in changes ? {} : { proof: await newProof(url, sender) }),
+    ...changes,
+  } as ContactMessage;
+}
+
+export function sendMessage(url: string, message: object, sender?: Sender): Promise<DoorAnswer> {
+  const request = { method: 'POST', path: messagesPath, body: JSON.stringify(message) };
+  return askDoor(url, request, sender);
+}

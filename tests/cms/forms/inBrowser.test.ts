@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import { jest } from '@jest/globals';
+import { chromium, type Browser } from 'playwright';
+import { messagesPath } from '../../../contract/forms/door.ts';
+import { demoPeople } from '../../../cms/people.ts';
+import { launchOptions } from '../../browser.ts';
+import { newInstallation, passwordOf } from '../installation.ts';
+import { soon } from '../soon.ts';
+import { doorEnvironment, newMessage, sendMessage } from './door.ts';
+
+/** What a real browser makes of the door's answers, and Directus of what came in. */
+const cms = await newInstallation();
+const site = `http://localhost:${cms.ports.site}`;
+
+jest.setTimeout(600_000);
+
+let browser: Browser;
+let server: Server;
+
+beforeAll(async () => {
+  server = createServer((_request, response) => response.end('<!doctype html><title>x</title>'));
+  server.listen(cms.ports.site);
+  await cms.start({ environment: { ...doorEnvironment, SITE_URL: site } });
+  browser = await chromium.launch(launchOptions());
+}, 900_000);
+
+afterAll(async () => {
+  await browser.close();
+  server.close();
+  await cms.remove();
+});
+
+test('a page of the website reads each answer, and a page of another none', async () => {
+  const message = await newMessage(cms.url, {}, { headers: { origin: site } });
+  const long = { ...message, message: 'x'.repeat(10_000_000) };
+  const bodies = [message, {}, long].map((each) => JSON.stringify(each));
+  expect(await answersTo(site, bodies)).toEqual([200, 400, 413]);
+  // The same server by a name of its own is another website.
+  const elsewhere = `http://127.0.0.1:${cms.ports.site}`;
+  expect(await answersTo(elsewhere, bodies)).toEqual(Array(3).fill('TypeError'));
+});
+
+async function answersTo(origin: string, bodies: readonly string[]) {
+  const page = await browser.newPage();
+  await page.goto(origin);
+  const answers = await page.evaluate(
+    async ([address, ...texts]) => {
+      const found: (number | string)[] = [];
+      for (const body of texts) {
+        const headers = { 'Content-Type': 'application/json' };
+        const request = { method: 'POST', headers, body };
+        const answer = fetch(address!, request).then(
+          ({ status }) => status,
+          (error: unknown) => (error as Error).name,
+        );
+        found.push(await answer);
+      }
+      return found;
+    },
+    [`${cms.url}${messagesPath}`, ...bodies],
+  );
+  await page.close();
+  return answers;
+}
+
+test('Directus shows as text what somebody has sent as HTML', async () => {
+  const html = `<img src="${site}/fetched" onerror="alert(1)"><script>alert(1)</script>`;
+  const name = `<b>Böse</b><script>alert(1)</script>`;
+  const sent = { name, topic: html, message: html };
+  const headers = { origin: site };
+  const message = await newMessage(cms.url, sent, { headers });
+  expect(await sendMessage(cms.url, message, { headers })).toMatchObject({ told: 'stored' });
+
+  const page = await browser.newPage({ viewport: { width: 1400, height: 1300 }, locale: 'de-DE' });
+  page.setDefaultTimeout(120_000);
+  const happened: string[] = [];
+  page.on('dialog', (dialog) => {
+    happened.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (request.url().startsWith(site)) happened.push(request.url());
+  });
+  await page.goto(`${cms.url}/admin/login`);
+  await page
+    .locator('input[type=email], input[autocomplete=username]')
+    .first()
+    .fill(demoPeople.editor.email);
+  await page.locator('input[type=password]').fill(await passwordOf(cms.data, 'editor'));
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/\/admin\/(content|users)/);
+
+  // The list leaves the tags out, and the form shows them as they were typed.
+  await page.goto(`${cms.url}/admin/content/messages`);
+  const row = page.getByText('Böse').first();
+  await row.waitFor();
+  await page
+    .getByText(/^(Offen|Open)$/)
+    .first()
+    .click();
+  await page.waitForURL(/bookmark=/);
+  await row.click();
+  await page.waitForURL(/\/messages\/\d+/);
+  const field = page.locator('textarea').first();
+  const shown = await soon(
+    () => field.inputValue(),
+    (value) => value !== '',
+    60,
+  );
+  expect(shown).toBe(html);
+  expect(happened).toEqual([]);
+});

@@ -1,0 +1,323 @@
+import { jest } from '@jest/globals';
+import {
+  newsletterConfirmPages,
+  newsletterUnsubscribePages,
+} from '../../../contract/addresses/newsletterPages.ts';
+import { confirmPath, subscribersPath, unsubscribePath } from '../../../contract/forms/door.ts';
+import { languages, type Language } from '../../../locales/languages.ts';
+import { newInstallation, type CaughtMail } from '../installation.ts';
+import { soon } from '../soon.ts';
+import { askDoor, doorEnvironment, newMessage, sendMessage, site } from './door.ts';
+import { header, mailsTo, newSignUp, post, signUp, tokenIn } from './subscribers.ts';
+
+/** From the form to the last mail, on a real Directus; each test has a subscriber of its own. */
+const cms = await newInstallation();
+
+jest.setTimeout(600_000);
+
+let administrator: string;
+let editor: string;
+
+beforeAll(async () => {
+  await cms.start({ environment: doorEnvironment });
+  administrator = await cms.signIn('administrator');
+  editor = await cms.signIn('editor');
+}, 900_000);
+
+afterAll(() => cms.remove());
+
+const subjects: Readonly<Record<Language, readonly [confirm: string, welcome: string]>> = {
+  de: ['Bitte bestätigen Sie Ihre Anmeldung zum Newsletter', 'Willkommen beim Newsletter'],
+  en: ['Please confirm your newsletter sign-up', 'Welcome to the newsletter'],
+  fr: [
+    'Merci de confirmer votre inscription à la lettre d’information',
+    'Bienvenue parmi les lecteurs de la lettre d’information',
+  ],
+};
+
+test.each(languages)(
+  'signs up, confirms and unsubscribes, in the language %s',
+  async (language) => {
+    const email = `whole-${language}@example.org`;
+    const consent = `Ich bin einverstanden (${language}).`;
+    const answer = await signUp(cms.url, { email, language, consent_text: consent });
+    expect([answer.status, answer.told]).toEqual([200, 'pending']);
+    expect(await subscriber(email)).toMatchObject({
+      ...{ state: 'pending', language, consent_text: consent, confirmed_at: null },
+      received_at: expect.stringMatching(/^20\d\d-/) as unknown,
+    });
+
+    const [asking] = await mailsTo(caughtMail, email);
+    expect(asking!.subject).toBe(subjects[language][0]);
+    expect(asking!.html).toContain(`<html lang="${language}">`);
+    expect(asking!.text).toContain('Verband der Heilberufe Musterland e. V.');
+    // Anybody can have this sent to anybody, so nothing in it is theirs to word.
+    expect(asking!.text + asking!.html).not.toContain('einverstanden');
+    expectOneClick(asking!);
+    const token = tokenIn(asking!, `${site}${newsletterConfirmPages[language]}`);
+    expect(token).toMatch(/^[\w-]{43}$/);
+
+    expect((await post(cms.url, confirmPath, { token })).told).toBe('confirmed');
+    const confirmed = await subscriber(email);
+    expect(confirmed).toMatchObject({ state: 'confirmed', consent_text: consent });
+    expect(confirmed!['confirmed_at']).toMatch(/^20\d\d-/);
+    const [welcome] = await mailsTo(caughtMail, email, 2);
+    expect(welcome!.subject).toBe(subjects[language][1]);
+    expectOneClick(welcome!);
+    const again = await post(cms.url, confirmPath, { token });
+    expect([again.status, again.told]).toEqual([409, 'TOKEN_USED']);
+
+    const leaving = tokenIn(welcome!, `${site}${newsletterUnsubscribePages[language]}`);
+    expect((await post(cms.url, unsubscribePath, { token: leaving })).told).toBe('unsubscribed');
+    expect(await subscriber(email)).toBeUndefined();
+    const twice = await post(cms.url, unsubscribePath, { token: leaving });
+    expect([twice.status, twice.told]).toEqual([409, 'TOKEN_USED']);
+  },
+);
+
+test('nobody learns who is subscribed, but who reads the mail', async () => {
+  const subscribed = await subscribe('there@example.org');
+  await signUp(cms.url, { email: 'waiting@example.org' });
+  const emails = [
+    'there@example.org',
+    'THERE@example.org',
+    'waiting@example.org',
+    'new@example.org',
+  ];
+  const answers = [];
+  for (const email of emails) answers.push(await signUp(cms.url, { email }));
+  const comparable = answers.map(({ status, text, headers }) => {
+    const { date: _, ...rest } = Object.fromEntries(headers);
+    return { status, text, headers: rest };
+  });
+  for (const answer of comparable) expect(answer).toEqual(comparable[0]);
+
+  const mails = await mailsTo(caughtMail, 'there@example.org', 4);
+  expect(mails.map(({ subject }) => subject).slice(0, 2)).toEqual([
+    'Sie erhalten unseren Newsletter bereits',
+    'Sie erhalten unseren Newsletter bereits',
+  ]);
+  expectOneClick(mails[0]!);
+  // The proof of consent stays what it was.
+  expect(await subscriber('there@example.org')).toMatchObject({
+    confirmed_at: subscribed['confirmed_at'],
+    received_at: subscribed['received_at'],
+  });
+});
+
+test('a mail program unsubscribes by its own button, and a scanner that opens links does not', async () => {
+  const email = 'button@example.org';
+  await subscribe(email);
+  const [welcome] = await mailsTo(caughtMail, email, 2);
+  const address = oneClickAddress(welcome!);
+
+  const opened = await fetch(address, { redirect: 'manual' });
+  expect(opened.status).toBe(303);
+  const page = `${site}${newsletterUnsubscribePages.de}#${address.split('/').at(-1)}`;
+  expect(opened.headers.get('location')).toBe(page);
+  expect(await subscriber(email)).toBeDefined();
+
+  const press = () =>
+    fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+  expect((await press()).status).toBe(200);
+  expect(await subscriber(email)).toBeUndefined();
+  // It asks again where it has not heard the answer.
+  expect((await press()).status).toBe(200);
+
+  // Who comes back leaves by the old link as well.
+  await subscribe(email);
+  expect((await press()).status).toBe(200);
+  expect(await subscriber(email)).toBeUndefined();
+});
+
+test('whoever did not sign up takes the address out by the same button', async () => {
+  const email = 'not-me@example.org';
+  await signUp(cms.url, { email });
+  const [asking] = await mailsTo(caughtMail, email);
+  expect((await fetch(oneClickAddress(asking!), { method: 'POST' })).status).toBe(200);
+  expect(await subscriber(email)).toBeUndefined();
+  const token = tokenIn(asking!, `${site}${newsletterConfirmPages.de}`);
+  const late = await post(cms.url, confirmPath, { token });
+  expect([late.status, late.told]).toEqual([410, 'TOKEN_EXPIRED']);
+});
+
+test('more than three sign-ups a day are told so, whoever is subscribed', async () => {
+  await subscribe('many@example.org');
+  const tries = async (emails: readonly string[]) => {
+    const told = [];
+    for (const email of emails) told.push((await signUp(cms.url, { email })).told);
+    return told;
+  };
+  const spellings = ['Few@example.org', 'few+1@example.org', 'few@example.org', 'few@example.org'];
+  expect(await tries(spellings)).toEqual(['pending', 'pending', 'pending', 'DUPLICATE']);
+  expect(await tries(Array<string>(3).fill('many@example.org'))).toEqual([
+    ...['pending', 'pending', 'DUPLICATE'],
+  ]);
+});
+
+test('ten clicks are one sign-up and one mail', async () => {
+  const email = 'clicks@example.org';
+  const form = await newSignUp(cms.url, { email });
+  const clicks = Array.from({ length: 10 }, () => post(cms.url, subscribersPath, form));
+  expect(new Set((await Promise.all(clicks)).map(({ told }) => told))).toEqual(
+    new Set(['pending']),
+  );
+  const queued = await items('outgoing_mails', `filter[key][_eq]=${form.key}`);
+  expect(queued).toHaveLength(1);
+  await mailsTo(caughtMail, email);
+  expect((await cms.caughtMail()).filter(({ to }) => to === email)).toHaveLength(1);
+});
+
+test('a link that is pressed ten times at once confirms once', async () => {
+  const email = 'presses@example.org';
+  const token = await tokenFor(email);
+  const presses = Array.from({ length: 10 }, () => post(cms.url, confirmPath, { token }));
+  const told = (await Promise.all(presses)).map((answer) => answer.told);
+  expect(told.toSorted()).toEqual([...Array<string>(9).fill('TOKEN_USED'), 'confirmed']);
+  const id = (await subscriber(email))!['id'] as number;
+  const welcomes = await items(
+    'outgoing_mails',
+    `filter[about][_eq]=${id}&filter[kind][_eq]=welcome`,
+  );
+  expect(welcomes).toHaveLength(1);
+});
+
+test('refuses links that are unknown, too old or for something else', async () => {
+  const email = 'links@example.org';
+  const token = await tokenFor(email);
+  const answer = async (path: string, body: object) => {
+    const { status, told } = await post(cms.url, path, body);
+    return `${status} ${told!}`;
+  };
+  expect(await answer(confirmPath, { token: 'x'.repeat(43) })).toBe('404 TOKEN_UNKNOWN');
+  expect(await answer(unsubscribePath, { token })).toBe('404 TOKEN_UNKNOWN');
+  expect(await answer(confirmPath, { token: `${token}x` })).toBe('400 INVALID_PAYLOAD');
+  expect(await answer(confirmPath, { token, state: 'confirmed' })).toBe('400 INVALID_PAYLOAD');
+  const foreign = { origin: 'https://evil.example' };
+  const request = { method: 'POST', path: confirmPath, body: JSON.stringify({ token }) };
+  expect((await askDoor(cms.url, request, { headers: foreign })).told).toBe('FORBIDDEN');
+  expect((await askDoor(cms.url, { method: 'GET', path: confirmPath })).status).toBe(405);
+  // Which links there are is told by the page, after a press.
+  const opened = { redirect: 'manual' } as const;
+  const unknown = `${cms.url}/collegium/unsubscribe/${'x'.repeat(43)}`;
+  expect((await fetch(unknown, opened)).status).toBe(303);
+  expect((await fetch(`${cms.url}/collegium/unsubscribe/x`)).status).toBe(404);
+
+  const id = (await subscriber(email))!['id'] as number;
+  const filter = `filter[subscriber][_eq]=${id}&filter[purpose][_eq]=confirm`;
+  const [kept] = await items('newsletter_tokens', filter);
+  const path = `/items/newsletter_tokens/${String(kept!['id'])}`;
+  await cms.ask('PATCH', path, { expires_at: '2026-01-01T00:00:00Z' }, administrator);
+  expect(await answer(confirmPath, { token })).toBe('410 TOKEN_EXPIRED');
+  expect(await subscriber(email)).toMatchObject({ state: 'pending' });
+});
+
+test('the database holds nothing that confirms or unsubscribes, and the outbox nobody’s address', async () => {
+  const email = 'nothing@example.org';
+  const token = await tokenFor(email);
+  await post(cms.url, confirmPath, { token });
+  const mails = await mailsTo(caughtMail, email, 2);
+  const leaving = oneClickAddress(mails[0]!).split('/').at(-1)!;
+  const kept = JSON.stringify([
+    ...(await items('newsletter_tokens', '')),
+    ...(await items('outgoing_mails', '')),
+  ]);
+  for (const secret of [token, leaving, 'example.org']) expect(kept).not.toContain(secret);
+  for (const secret of [token, leaving, email]) expect(cms.output()).not.toContain(secret);
+});
+
+describe('what is exported as CSV', () => {
+  const formula = '=HYPERLINK("https://evil.example";"x")';
+
+  beforeAll(async () => {
+    const email = '=1+1@example.org';
+    expect((await signUp(cms.url, { email, consent_text: formula })).told).toBe('pending');
+    const message = await newMessage(cms.url, { name: `@SUM(1)`, message: `Hallo;=1\n+2\n\t-3` });
+    expect((await sendMessage(cms.url, message)).told).toBe('stored');
+  });
+
+  test.each(['csv', 'csv_utf8'])(
+    'holds the proof of consent and no formula (%s)',
+    async (format) => {
+      const subscribers = await exported(`/items/subscribers?export=${format}&limit=-1`);
+      expect(subscribers.split('\n')[0]).toMatch(/email.*received_at.*confirmed_at.*consent_text/);
+      expect(subscribers).toContain(`"'=1+1@example.org"`);
+      expect(subscribers).toContain(`"'${formula.replaceAll('"', '""')}"`);
+      const messages = await exported(`/items/messages?export=${format}&limit=-1`);
+      expect(messages).toContain(`"'@SUM(1)"`);
+      expect(messages).toContain(`Hallo;'=1\n'+2\n\t'-3`);
+    },
+  );
+
+  test('nor does the export into the file library', async () => {
+    const body = { query: { limit: -1 }, format: 'csv', file: {} };
+    const { status } = await cms.ask('POST', '/utils/export/subscribers', body, administrator);
+    expect(status).toBe(204);
+    const files = await soon(
+      () => items('/files', 'filter[filename_download][_starts_with]=export-subscribers'),
+      (found) => found.length > 0,
+      20,
+    );
+    const path = `/assets/${String(files[0]!['id'])}`;
+    const { text } = await cms.read({ method: 'GET', path }, administrator);
+    expect(text).toContain(`"'=1+1@example.org"`);
+    expect(text).not.toContain(`"=`);
+  });
+
+  test('while Directus shows it as it was written', async () => {
+    expect(await subscriber('=1+1@example.org')).toMatchObject({ consent_text: formula });
+  });
+
+  async function exported(path: string): Promise<string> {
+    const { status, text } = await cms.read({ method: 'GET', path }, editor);
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/(^|[,;\n])[\s"']*"[=+\-@]/);
+    return text;
+  }
+});
+
+const caughtMail = () => cms.caughtMail();
+
+async function items(collection: string, query: string) {
+  const path = collection.startsWith('/') ? collection : `/items/${collection}`;
+  const { body } = await cms.ask('GET', `${path}?limit=-1&${query}`, undefined, administrator);
+  return body.data as Readonly<Record<string, unknown>>[];
+}
+
+async function subscriber(email: string) {
+  const filter = JSON.stringify({ email: { _eq: email } });
+  const [found] = await items('subscribers', `filter=${encodeURIComponent(filter)}`);
+  return found;
+}
+
+/** The token to confirm of somebody who has just signed up. */
+async function tokenFor(email: string): Promise<string> {
+  const before = (await cms.caughtMail()).filter(({ to }) => to === email).length;
+  await signUp(cms.url, { email });
+  const [asking] = await mailsTo(caughtMail, email, before + 1);
+  return tokenIn(asking!, `${site}${newsletterConfirmPages.de}`);
+}
+
+async function subscribe(email: string) {
+  const before = (await cms.caughtMail()).filter(({ to }) => to === email).length;
+  expect((await post(cms.url, confirmPath, { token: await tokenFor(email) })).told).toBe(
+    'confirmed',
+  );
+  await mailsTo(caughtMail, email, before + 2);
+  return (await subscriber(email))!;
+}
+
+function oneClickAddress(mail: CaughtMail): string {
+  return /^<(.+)>$/.exec(header(mail, 'List-Unsubscribe')!)![1]!;
+}
+
+function expectOneClick(mail: CaughtMail): void {
+  const address = oneClickAddress(mail);
+  expect(address).toMatch(new RegExp(`^${cms.url}/collegium/unsubscribe/[\\w-]{43}$`));
+  expect(header(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  expect(header(mail, 'Auto-Submitted')).toBe('auto-generated');
+}

@@ -1,0 +1,426 @@
+import { connect } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { challengePath, longestBody, messagesPath } from '../../../contract/forms/door.ts';
+import { newInstallation } from '../installation.ts';
+import {
+  askDoor,
+  doorEnvironment,
+  encoded,
+  fetchChallenge,
+  newMessage,
+  newProof,
+  proofOf,
+  sendMessage,
+  site,
+} from './door.ts';
+
+/** What does not get through the door, tried past every form. */
+const cms = await newInstallation();
+
+const further = 'https://verband.example.com';
+const bearers: { administrator: string; editor: string } = { administrator: '', editor: '' };
+
+beforeAll(async () => {
+  await cms.start({
+    environment: {
+      ...doorEnvironment,
+      CMS_FORMS_ORIGINS: further,
+      CMS_FORMS_PER_ADDRESS: '100000',
+      CMS_FORMS_PER_EMAIL: '100000',
+    },
+  });
+  bearers.administrator = await cms.signIn('administrator');
+  bearers.editor = await cms.signIn('editor');
+}, 900_000);
+
+afterAll(() => cms.remove());
+
+// Whatever is refused here leaves nothing behind.
+afterEach(async () => {
+  for (const { id } of await messages()) await asAdministrator('DELETE', `/items/messages/${id}`);
+});
+
+async function expectRefused(
+  message: object,
+  told: string,
+  sender?: Parameters<typeof sendMessage>[2],
+) {
+  const answer = await sendMessage(cms.url, message, sender);
+  expect(answer).toMatchObject({ told });
+  expect(await messages()).toEqual([]);
+  return answer;
+}
+
+describe('a message', () => {
+  test('is kept as it was typed, and told to the form', async () => {
+    const message = await newMessage(cms.url, { topic: 'Fußpflege', language: 'fr' });
+    const answer = await sendMessage(cms.url, message);
+    expect(answer).toMatchObject({ status: 200, told: 'stored' });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(site);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { key, name, email, message: text } = message;
+    expect(await messages()).toMatchObject([
+      {
+        ...{ key, name, email, message: text, topic: 'Fußpflege', language: 'fr', consent: true },
+        ...{ state: 'new', mail: 'waiting' },
+      },
+    ]);
+  });
+
+  test.each(['name', 'email', 'message', 'topic'] as const)(
+    'keeps HTML and formulas in its %s as they are, for Directus to show as text',
+    async (field) => {
+      const html = `=1+1<script>alert(1)</script>"'><img src=x onerror=alert(1)>{{ $env.SECRET }}`;
+      const text = field === 'email' ? `=cmd|'calc'!a0@example.org` : html;
+      const message = await newMessage(cms.url, { [field]: text });
+      expect(await sendMessage(cms.url, message)).toMatchObject({ told: 'stored' });
+      const [kept] = await messages();
+      expect(kept?.[field]).toBe(text);
+    },
+  );
+
+  test.each<[string, string, unknown]>([
+    ['name', 'of two lines', 'Anna\r\nBcc: all@example.org'],
+    ['name', 'of two lines of Unicode', 'Anna\u2028Bcc: all@example.org'],
+    ['name', 'with a null', 'Anna\u0000'],
+    ['name', 'of nothing', ''],
+    ['name', 'of 101 letters', 'x'.repeat(101)],
+    ['email', 'of two lines', 'anna@example.org\nBcc: all@example.org'],
+    ['email', 'of two people', 'anna@example.org, all@example.org'],
+    ['email', 'with HTML', '"<script>"@example.org'],
+    ['topic', 'of two lines', 'Thema\r\nX: y'],
+    ['message', 'of 5,001 letters', 'x'.repeat(5001)],
+    ['message', 'that is a number', 7],
+    ['consent', 'that is not given', false],
+    ['language', 'that the site lacks', 'it'],
+    ['key', 'of another kind', '1'],
+    ['proof', 'of 4,001 letters', 'x'.repeat(4001)],
+  ])('with a %s %s is refused by the name of the field', async (field, _name, value) => {
+    const message = { ...(await newMessage(cms.url, { proof: '' })), [field]: value };
+    const { status, extensions, text } = await expectRefused(message, 'INVALID_PAYLOAD');
+    expect(status).toBe(400);
+    expect(extensions['field']).toBe(field);
+    // Nothing of what was sent comes back.
+    if (typeof value === 'string' && value.length > 2) expect(text).not.toContain(value);
+  });
+
+  test.each(['state', 'id', 'mail', 'received_at', '__proto__', 'constructor'])(
+    'with a field that is not in the form, such as %s, is refused',
+    async (field) => {
+      const message = await newMessage(cms.url, { proof: '' });
+      const body = `${JSON.stringify(message).slice(0, -1)},${JSON.stringify(field)}:"answered"}`;
+      const answer = await askDoor(cms.url, { method: 'POST', path: messagesPath, body });
+      expect(answer).toMatchObject({ status: 400, told: 'INVALID_PAYLOAD' });
+      expect(await messages()).toEqual([]);
+    },
+  );
+
+  test('of a machine that fills in every field is answered as stored, and is not', async () => {
+    const message = await newMessage(cms.url, { website: 'https://spam.example' });
+    const answer = await sendMessage(cms.url, message);
+    expect(answer).toMatchObject({ status: 200, told: 'stored' });
+    expect(answer.text).toBe((await sendMessage(cms.url, await newMessage(cms.url))).text);
+    expect(await messages()).toHaveLength(1);
+  });
+});
+
+describe('a proof', () => {
+  test('is good once', async () => {
+    const proof = await newProof(cms.url);
+    expect(await sendMessage(cms.url, await newMessage(cms.url, { proof }))).toMatchObject({
+      told: 'stored',
+    });
+    const again = await sendMessage(cms.url, await newMessage(cms.url, { proof }));
+    expect(again).toMatchObject({ status: 400, told: 'PROOF_REFUSED' });
+    expect(await messages()).toHaveLength(1);
+  });
+
+  test('is good once when ten come with it at the same time', async () => {
+    const proof = await newProof(cms.url);
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, async () =>
+        sendMessage(cms.url, await newMessage(cms.url, { proof })),
+      ),
+    );
+    const outcomes = sent.map(({ told }) => told).sort();
+    expect(outcomes).toEqual([...Array<string>(9).fill('PROOF_REFUSED'), 'stored']);
+    expect(await messages()).toHaveLength(1);
+  });
+
+  test('that is spent stays so when it is written otherwise', async () => {
+    const challenge = await fetchChallenge(cms.url);
+    const proof = await proofOf(challenge);
+    await sendMessage(cms.url, await newMessage(cms.url, { proof }));
+    const { solution } = JSON.parse(Buffer.from(proof, 'base64').toString()) as {
+      solution: object;
+    };
+    const { parameters, signature } = challenge;
+    const turned = Object.fromEntries(Object.entries(parameters).reverse());
+    for (const payload of [
+      { solution, challenge: { signature, parameters: turned } },
+      { challenge: { ...challenge, more: 1 }, solution: { ...solution, time: 9 }, and: 1 },
+    ]) {
+      const message = await newMessage(cms.url, { proof: encoded(payload) });
+      expect(await sendMessage(cms.url, message)).toMatchObject({ told: 'PROOF_REFUSED' });
+    }
+    expect(await messages()).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing', () => Promise.resolve('')],
+    ['no JSON', () => Promise.resolve('bm90IGpzb24=')],
+    ['null', () => Promise.resolve(encoded(null))],
+    ['of an unsolved challenge', () => forged((each) => each, { counter: 0, derivedKey: '00' })],
+    [
+      'with less work',
+      () => forged((each) => ({ ...each, parameters: { ...each.parameters, keyPrefix: '0' } })),
+    ],
+    [
+      'with another key',
+      () => forged((each) => ({ ...each, parameters: { ...each.parameters, keySignature: '' } })),
+    ],
+    [
+      'that never ends',
+      () =>
+        forged((each) => ({
+          ...each,
+          parameters: { ...each.parameters, expiresAt: each.parameters.expiresAt + 1 },
+        })),
+    ],
+    [
+      'that ended',
+      () => forged((each) => ({ ...each, parameters: { ...each.parameters, expiresAt: 1 } })),
+    ],
+    ['without a signature', () => forged((each) => ({ ...each, signature: '' }))],
+  ])('that is forged (%s) is refused', async (_name, make) => {
+    const message = await newMessage(cms.url, { proof: await make() });
+    const { status } = await expectRefused(message, 'PROOF_REFUSED');
+    expect(status).toBe(400);
+  });
+
+  /** A good proof but for what is changed after it was worked out. */
+  async function forged(
+    change: (challenge: Awaited<ReturnType<typeof fetchChallenge>>) => object,
+    instead?: object,
+  ): Promise<string> {
+    const challenge = await fetchChallenge(cms.url);
+    const good = JSON.parse(Buffer.from(await proofOf(challenge), 'base64').toString()) as {
+      solution: object;
+    };
+    return encoded({ challenge: change(challenge), solution: instead ?? good.solution });
+  }
+});
+
+describe('another website', () => {
+  test.each([
+    'https://evil.example',
+    'null',
+    'http://www.example.org',
+    'https://www.example.org.evil.example',
+    'https://www.example.org:8443',
+  ])('(%s) may not write, nor read why', async (origin) => {
+    const message = await newMessage(cms.url);
+    const { status, headers } = await expectRefused(message, 'FORBIDDEN', { headers: { origin } });
+    expect(status).toBe(403);
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('is not told that it may ask', async () => {
+    const answer = await preflight('https://evil.example');
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('is who sends no origin', async () => {
+    const message = await newMessage(cms.url);
+    const response = await fetch(`${cms.url}${messagesPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    expect(response.status).toBe(403);
+    expect(await messages()).toEqual([]);
+  });
+});
+
+describe('one of ours', () => {
+  test.each([site, further])('(%s) may ask before it writes, and write', async (origin) => {
+    const { status, headers } = await preflight(origin);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+    expect(headers.get('access-control-allow-methods')).toContain('POST');
+    expect(headers.get('access-control-allow-headers')).toBe('Content-Type');
+    expect(headers.get('vary')).toContain('Origin');
+    const sent = await sendMessage(cms.url, await newMessage(cms.url), { headers: { origin } });
+    expect(sent.told).toBe('stored');
+    expect(sent.headers.get('access-control-allow-origin')).toBe(origin);
+  });
+
+  test('may read each refusal', async () => {
+    const { headers } = await sendMessage(cms.url, {});
+    expect(headers.get('access-control-allow-origin')).toBe(site);
+  });
+});
+
+function preflight(origin: string) {
+  const headers = {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type',
+  };
+  return askDoor(cms.url, { method: 'OPTIONS', path: messagesPath }, { headers });
+}
+
+describe('a body', () => {
+  const megabytes = 'x'.repeat(10 * 1024 * 1024);
+
+  test('of 10 MB is refused, in a way that the page can read', async () => {
+    const answer = await post(JSON.stringify({ message: megabytes }));
+    expect(answer).toMatchObject({ status: 413, told: 'CONTENT_TOO_LARGE' });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(site);
+  });
+
+  test('of 10 MB whose length nobody told is refused as well', async () => {
+    const stream = new Blob([megabytes]).stream();
+    expect(await post(stream)).toMatchObject({ status: 413, told: 'CONTENT_TOO_LARGE' });
+  });
+
+  test('is refused before it has come to its end', async () => {
+    const socket = connect(Number(new URL(cms.url).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (part) => (answer += part.toString()));
+    socket.write(
+      `POST ${messagesPath} HTTP/1.1\r\nHost: localhost\r\nOrigin: ${site}\r\nContent-Type: application/json\r\nContent-Length: 10000000\r\n\r\n{"message":"x`,
+    );
+    for (let tries = 0; tries < 100 && !answer.includes('CONTENT_TOO_LARGE'); tries += 1) {
+      await wait(50);
+    }
+    socket.destroy();
+    expect(answer).toContain('413');
+  });
+
+  test('of the longest message, in letters of several bytes, is taken', async () => {
+    const message = await newMessage(cms.url, { message: '😀'.repeat(2500) });
+    expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThan(longestBody);
+    expect(await sendMessage(cms.url, message)).toMatchObject({ told: 'stored' });
+  });
+
+  test.each<[string, BodyInit, Readonly<Record<string, string>>]>([
+    ['that is no JSON', '{"name":', {}],
+    ['that is empty', '', {}],
+    ['that is a list', '[]', {}],
+    ['that is null', 'null', {}],
+    ['of a form', 'name=x', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['of plain text', '{}', { 'content-type': 'text/plain' }],
+    ['of nearly JSON', '{}', { 'content-type': 'application/jsonp' }],
+    ['in no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), {}],
+    ['that is packed', new Uint8Array([31, 139, 8]), { 'content-encoding': 'gzip' }],
+  ])('%s is refused', async (_name, body, headers) => {
+    expect(await post(body, headers)).toMatchObject({ status: 400, told: 'INVALID_PAYLOAD' });
+  });
+
+  function post(body: BodyInit, headers = {}) {
+    return askDoor(cms.url, { method: 'POST', path: messagesPath, body }, { headers });
+  }
+});
+
+test.each([
+  ['GET', messagesPath],
+  ['PUT', messagesPath],
+  ['PATCH', messagesPath],
+  ['DELETE', messagesPath],
+  ['SEARCH', messagesPath],
+  ['POST', challengePath],
+])('%s %s is refused, and told how it is asked', async (method, path) => {
+  const answer = await askDoor(cms.url, { method, path });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toContain(path === challengePath ? 'GET' : 'POST');
+});
+
+test('there is no other way in, whoever one is but an administrator', async () => {
+  const [id] = await storedOne();
+  const message = { name: 'x', email: 'x@example.org', message: 'x', consent: true };
+  for (const collection of ['messages', 'subscribers', 'collegium_counts', 'collegium_proofs']) {
+    for (const bearer of [undefined, bearers.editor, await cms.token()]) {
+      const { status } = await cms.ask('POST', `/items/${collection}`, message, bearer);
+      expect({ collection, status }).toEqual({ collection, status: 403 });
+    }
+    const { status } = await cms.ask('GET', `/items/${collection}`);
+    expect({ collection, status }).toEqual({ collection, status: 403 });
+  }
+  const items = '/items/messages';
+  for (const [method, path, body] of [
+    ['PATCH', items, { query: {}, data: { name: 'y' } }],
+    ['PATCH', `${items}/${id}`, { name: 'y' }],
+    ['DELETE', items, { query: {} }],
+    ['DELETE', `${items}/${id}`, undefined],
+  ] as const) {
+    const { status } = await cms.ask(method, path, body);
+    expect({ method, path, status }).toEqual({ method, path, status: 403 });
+  }
+  for (const counts of ['collegium_counts', 'collegium_proofs']) {
+    const { status } = await cms.ask('GET', `/items/${counts}`, undefined, bearers.editor);
+    expect(status).toBe(403);
+  }
+  expect(await messages()).toMatchObject([{ id, name: 'Vor Nachname' }]);
+  // What somebody has sent stays as it is; what became of it is the office's to say.
+  const change = (values: object) =>
+    cms.ask('PATCH', `/items/messages/${id}`, values, bearers.editor);
+  expect((await change({ state: 'answered' })).status).toBe(200);
+  expect((await change({ message: 'y' })).status).toBe(403);
+  expect((await change({ key: randomUUID() })).status).toBe(403);
+});
+
+async function storedOne(): Promise<[number]> {
+  await sendMessage(cms.url, await newMessage(cms.url));
+  const [{ id }] = (await messages()) as [Message];
+  return [id];
+}
+
+test('an editor finds what is open by a bookmark', async () => {
+  const { body } = await cms.ask('GET', '/presets?limit=-1', undefined, bearers.editor);
+  const open = (body.data as { bookmark: string; collection: string; filter: object }[]).find(
+    ({ collection, filter }) =>
+      collection === 'messages' && JSON.stringify(filter).includes('"new"'),
+  );
+  const words = await asAdministrator(
+    'GET',
+    `/translations?filter[key][_eq]=${open!.bookmark.replace('$t:', '')}&sort=language`,
+  );
+  expect(words.body.data).toMatchObject([
+    { language: 'de-DE', value: 'Offen' },
+    { language: 'en-US', value: 'Open' },
+  ]);
+});
+
+test('nothing of it is in the log, even if the database tells of it', async () => {
+  const secret = `Geheimnis ${randomUUID()}`;
+  const from = '203.0.113.77';
+  const sent = { name: secret, message: secret, email: 'geheim@example.org' };
+  const message = await newMessage(cms.url, sent);
+  const needed = (isNullable: boolean) =>
+    asAdministrator('PATCH', '/fields/messages/topic', { schema: { is_nullable: isNullable } });
+  expect((await needed(false)).status).toBe(200);
+  const broken = await sendMessage(cms.url, message, { from });
+  expect((await needed(true)).status).toBe(200);
+  expect(broken).toMatchObject({ status: 500, told: 'INTERNAL_SERVER_ERROR' });
+  expect(broken.text).not.toContain(secret);
+  // With the same proof, since what failed has spent nothing.
+  expect(await sendMessage(cms.url, message, { from })).toMatchObject({ told: 'stored' });
+  expect(cms.output()).toContain('collegium-forms: /collegium/messages failed');
+  for (const told of [secret, 'geheim@example.org', from, message.proof, message.key]) {
+    expect(cms.output()).not.toContain(told);
+  }
+});
+
+interface Message extends Readonly<Record<string, unknown>> {
+  readonly id: number;
+}
+
+async function messages(): Promise<Message[]> {
+  return (await asAdministrator('GET', '/items/messages?limit=-1')).body.data as Message[];
+}
+
+function asAdministrator(method: string, path: string, body?: unknown) {
+  return cms.ask(method, path, body, bearers.administrator);
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { subscribersPath } from '../../../contract/forms/door.ts';
+import type { NewsletterSignUp } from '../../../contract/forms/newsletterSignUp.ts';
+import type { CaughtMail } from '../installation.ts';
+import { soon } from '../soon.ts';
+import { askDoor, newProof, type DoorAnswer } from './door.ts';
+
+/** A sign-up as the newsletter's form sends it. */
+export async function newSignUp(
+  url: string,
+  changes: Partial<NewsletterSignUp> = {},
+): Promise<NewsletterSignUp> {
+  const key = randomUUID();
+  return {
+    key,
+    language: 'de',
+    website: '',
+    email: `${key}@example.org`,
+    consent_text: 'Neues aus dem Verband per E-Mail.',
+    proof: await newProof(url, { from: nextAddress() }),
+    ...changes,
+  };
+}
+
+let asked = 0;
+
+/** From another connection each time, since what one may ask for is limited. */
+function nextAddress(): string {
+  asked += 1;
+  return `10.2.${asked >> 8}.${asked & 255}`;
+}
+
+/** @param body what the form sends */
+export function post(url: string, path: string, body: object): Promise<DoorAnswer> {
+  const request = { method: 'POST', path, body: JSON.stringify(body) };
+  return askDoor(url, request, { from: nextAddress() });
+}
+
+export async function signUp(
+  url: string,
+  changes: Partial<NewsletterSignUp> = {},
+): Promise<DoorAnswer> {
+  return post(url, subscribersPath, await newSignUp(url, changes));
+}
+
+/** The mails to somebody, the newest first, once there are so many of them. */
+export function mailsTo(
+  read: () => Promise<readonly CaughtMail[]>,
+  email: string,
+  count = 1,
+): Promise<readonly CaughtMail[]> {
+  return soon(
+    async () => (await read()).filter(({ to }) => to === email),
+    (found) => found.length >= count,
+    40,
+  );
+}
+
+/** What stands behind `#` in the link to a page. */
+export function tokenIn({ links }: CaughtMail, page: string): string {
+  const link = links.find((address) => address.startsWith(`${page}#`));
+  if (link === undefined) throw new Error(`No link to ${page} in ${links.join(' ')}`);
+  return new URL(link).hash.slice(1);
+}
+
+/** One header of a mail, unfolded. */
+export function header({ headers }: CaughtMail, name: string): string | undefined {
+  const lines = headers.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const line = lines.find((each) => each.toLowerCase().startsWith(`${name.toLowerCase()}:`));
+  return line?.slice(name.length + 1).trim();
+}

@@ -1,0 +1,198 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright';
+import { messagesPath } from '../../../contract/forms/door.ts';
+import { namedRoutes } from '../../../data/routes/namedRoutes.ts';
+import { languages, type Language } from '../../../locales/languages.ts';
+import type { CaughtMail } from '../installation.ts';
+import { soon } from '../soon.ts';
+import { expectAccessible, newWebsite, patience, wordsIn } from './website.ts';
+
+/*
+ * A message on its whole way: from the form in a browser into the real Directus, and from there to a
+ * mail server. Each test has a visitor of its own.
+ */
+
+jest.setTimeout(900_000);
+
+const website = await newWebsite();
+const office = 'info@vhm.example';
+
+beforeAll(() => website.start(), 900_000);
+
+beforeEach(() => website.allRunning());
+
+afterAll(() => website.end());
+
+test.each(languages)('arrives once, and is mailed once: %s', async (language) => {
+  const page = await website.visitor();
+  const visitor = newVisitor(language, 'Erste Nachricht');
+  await open(page, language);
+  await form(page).getByRole('textbox').first().focus();
+
+  // What is missing is told where the focus goes.
+  await button(page).click();
+  const summary = page.locator(':focus');
+  await summary.getByText(wordsIn(language)('contactForm.problems')).waitFor();
+  await expectAccessible(page);
+  expect(await website.items('messages')).not.toContainEqual(
+    expect.objectContaining({ name: visitor.name }),
+  );
+
+  await fillIn(page, language, visitor);
+  for (let press = 0; press < 10; press += 1) {
+    await button(page).dispatchEvent('click');
+  }
+  await expectThanks(page, language, visitor);
+  await expectAccessible(page);
+  const mail = await expectArrivedOnce(visitor);
+  const [firstLine = ''] = visitor.message.split('\n');
+  expect(mail.text).toContain(`> ${firstLine}\n`);
+  expect(mail).toMatchObject({ to: office, replyTo: `"${visitor.name}" <${visitor.email}>` });
+});
+
+test('waits in the browser while Directus is away, over a reload, and arrives once', async () => {
+  const page = await website.visitor();
+  const visitor = newVisitor('de', 'Während Directus steht');
+  await open(page, 'de');
+  await fillIn(page, 'de', visitor);
+  await website.stopDirectus();
+  await button(page).click();
+  await page.getByRole('alert').getByText(wordsIn('de')('contactForm.away')).waitFor();
+  const byMail = page.getByRole('link', { name: wordsIn('de')('contactForm.mailInstead') });
+  const written = decodeURIComponent((await byMail.getAttribute('href'))!);
+  expect(written.replaceAll('\r\n', '\n')).toContain(visitor.message);
+  await expectAccessible(page);
+
+  await page.reload();
+  await form(page).getByRole('textbox').first().focus();
+  await expectTyped(page, 'de', visitor);
+  await website.startDirectus();
+  await consent(page).check();
+  await button(page).click();
+  await expectThanks(page, 'de', visitor);
+  await expectArrivedOnce(visitor);
+
+  // Whoever writes again finds nothing of it.
+  await open(page, 'de');
+  await form(page).getByRole('textbox').first().focus();
+  await expectTyped(page, 'de', { name: '', email: '', message: '' });
+});
+
+test('arrives once where the answer was lost on its way back', async () => {
+  const page = await website.visitor();
+  const visitor = newVisitor('en', 'Antwort verloren');
+  await open(page, 'en');
+  await fillIn(page, 'en', visitor);
+  await page.route(`**${messagesPath}`, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await button(page).click();
+  await page.getByRole('alert').getByText(wordsIn('en')('contactForm.away')).waitFor();
+  await page.unroute(`**${messagesPath}`);
+  await page.reload();
+  await form(page).getByRole('textbox').first().focus();
+  await expectTyped(page, 'en', visitor);
+  await consent(page).check();
+  await button(page).click();
+  await expectThanks(page, 'en', visitor);
+  await expectArrivedOnce(visitor);
+});
+
+test('is mailed once the mail server is back, over a start of Directus', async () => {
+  await website.mail.stop();
+  const page = await website.visitor();
+  const visitor = newVisitor('fr', 'Während der Mailserver steht');
+  await open(page, 'fr');
+  await fillIn(page, 'fr', visitor);
+  await button(page).click();
+  await expectThanks(page, 'fr', visitor);
+  const waiting = await stored(visitor);
+  expect(waiting).toMatchObject([{ mail: 'waiting' }]);
+
+  await website.stopDirectus();
+  await website.startDirectus();
+  expect(await stored(visitor)).toMatchObject([{ mail: 'waiting' }]);
+  await website.mail.start();
+  await expectArrivedOnce(visitor);
+});
+
+test('leaves nothing of itself in what Directus says', async () => {
+  const messages = await website.items('messages');
+  expect(messages).toHaveLength(visitors.length);
+  for (const { name, email, message } of visitors) {
+    for (const text of [name, email, message]) expect(website.cms.output()).not.toContain(text);
+  }
+  expect(website.cms.output()).not.toContain(office);
+});
+
+interface Visitor {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+const visitors: Visitor[] = [];
+
+function newVisitor(language: Language, about: string): Visitor {
+  const number = visitors.length + 1;
+  const visitor = {
+    name: `Änne Prüfling-${number}`,
+    email: `pruefling-${number}@example.org`,
+    message: `${about} (${language}).\nMit freundlichem Gruß <b>„${number}“</b>`,
+  };
+  visitors.push(visitor);
+  return visitor;
+}
+
+const open = (page: Page, language: Language) =>
+  page.goto(`${website.site}${namedRoutes.contact[language]}`);
+
+const form = (page: Page) => page.getByRole('main').locator('form');
+const consent = (page: Page) => form(page).getByRole('checkbox');
+const field = (page: Page, language: Language, name: 'name' | 'email' | 'message') =>
+  form(page).getByRole('textbox', { name: wordsIn(language)(`contactForm.${name}`) });
+const button = (page: Page) => form(page).getByRole('button');
+
+async function fillIn(page: Page, language: Language, visitor: Visitor): Promise<void> {
+  await field(page, language, 'name').fill(visitor.name);
+  await field(page, language, 'email').fill(visitor.email);
+  await field(page, language, 'message').fill(visitor.message);
+  await consent(page).check();
+}
+
+async function expectTyped(page: Page, language: Language, visitor: Visitor): Promise<void> {
+  const typed = () =>
+    Promise.all(
+      (['name', 'email', 'message'] as const).map((name) =>
+        field(page, language, name).inputValue(),
+      ),
+    );
+  const wanted = [visitor.name, visitor.email, visitor.message];
+  // The form comes to life with the first touch.
+  expect(await soon(typed, (found) => found.join() === wanted.join(), 30)).toEqual(wanted);
+}
+
+async function expectThanks(page: Page, language: Language, visitor: Visitor): Promise<void> {
+  await page.waitForURL(`${website.site}${namedRoutes.thanks[language]}`, patience);
+  const { name, email } = visitor;
+  await page.getByText(wordsIn(language)('thanks.toSender', { name, email })).waitFor(patience);
+}
+
+async function expectArrivedOnce(visitor: Visitor): Promise<CaughtMail> {
+  const messages = await soon(
+    () => stored(visitor),
+    ([message]) => message?.['mail'] === 'sent',
+    patience.timeout / 1000,
+  );
+  expect(messages).toMatchObject([
+    { name: visitor.name, message: visitor.message, state: 'new', mail: 'sent' },
+  ]);
+  const mails = await website.mails(({ replyTo }) => replyTo.includes(visitor.email));
+  expect(mails).toHaveLength(1);
+  return mails[0]!;
+}
+
+async function stored({ email }: Visitor) {
+  return (await website.items('messages')).filter((message) => message['email'] === email);
+}

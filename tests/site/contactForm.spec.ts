@@ -1,0 +1,328 @@
+import type { Page } from '@playwright/test';
+import { homePath } from '../../data/routes/namedRoutes.ts';
+import { languages } from '../../locales/languages.ts';
+import { firstVisit } from '../answered.ts';
+import { axeViolations } from '../axe.ts';
+import { overflow, resize } from '../viewport.ts';
+import { refusal } from './door/Door.ts';
+import { expect, test } from './door/test.ts';
+import { watchBudgets } from './everyPage/budgets.ts';
+import { tabTo } from './keyboard.ts';
+
+/** The contact form of a site that knows a Directus, before a door as contract/forms says it. */
+const forms = {
+  de: { path: '/kontakt', thanks: '/danke', send: 'Nachricht senden' },
+  en: { path: '/en/contact', thanks: '/en/thanks', send: 'Send message' },
+  fr: { path: '/fr/contact', thanks: '/fr/merci', send: 'Envoyer le message' },
+} as const;
+
+const written = {
+  name: 'Jonas Beispiel',
+  email: 'jonas@post.example',
+  message: 'Guten Tag,\n\nwann ist die nächste Fortbildung?',
+};
+
+for (const [language, { path, thanks, send }] of Object.entries(forms)) {
+  test(`${path}: a message arrives once, and its sender is thanked by name`, async ({
+    page,
+    door,
+  }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(path);
+    expect(door.challenges, 'asked before the first touch').toBe(0);
+    await fillIn(page);
+    await page.getByRole('button', { name: send }).click();
+    await page.waitForURL(thanks);
+    await expect(page.locator('main')).toContainText(written.name);
+    await expect(page.locator('main')).toContainText(written.email);
+
+    expect([...door.stored.values()]).toEqual([
+      expect.objectContaining({ ...written, consent: true, language, website: '' }),
+    ]);
+    expect(door.sent).toHaveLength(1);
+    expect(door.sent[0]!.headers).not.toHaveProperty('cookie');
+    expect(door.sent[0]!.headers).not.toHaveProperty('referer');
+    // Of policies and Trusted Types, which the worker has to get past.
+    expect(complaints).toEqual([]);
+  });
+}
+
+test.describe('before it is touched', () => {
+  test.use({ storageState: firstVisit });
+
+  const withForms = [...Object.values(forms).map(({ path }) => path), ...languages.map(homePath)];
+  for (const path of withForms) {
+    test(`${path} is within the budget of a page with a form`, async ({ page, request }) => {
+      const checkBudgets = watchBudgets(page);
+      await page.goto(path);
+      const html = await (await request.get(path)).text();
+      await checkBudgets({ path, html, isFindable: true, isNotFound: false });
+    });
+  }
+});
+
+test('is filled in and sent by the keyboard alone', async ({ page, door }) => {
+  await page.goto('/kontakt');
+  await tabTo(page, field(page, 'name'));
+  await page.keyboard.type(written.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(written.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Guten Tag!');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  // The link to the privacy statement comes in between, the field that nobody sees does not.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/danke');
+  expect(door.stored.size).toBe(1);
+});
+
+test('says what is missing above and at each field, and leads there', async ({ page, door }) => {
+  await page.goto('/kontakt');
+  await field(page, 'email').fill('jonas@post');
+  await button(page).click();
+  const summary = page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Angaben' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(4);
+  const words = await field(page, 'name').evaluate(
+    (input: HTMLInputElement) => input.validationMessage,
+  );
+  expect(words).not.toBe('');
+  await expect(summary.getByRole('link').first()).toHaveText(`Name: ${words}`);
+  await expect(field(page, 'name')).toHaveAccessibleDescription(words);
+  expect(await axeViolations(page, { within: 'main' })).toEqual([]);
+
+  for (const name of ['name', 'email', 'message', 'consent']) {
+    await tabTo(
+      page,
+      summary.getByRole('link').nth(['name', 'email', 'message', 'consent'].indexOf(name)),
+    );
+    await page.keyboard.press('Enter');
+    await expect(field(page, name)).toBeFocused();
+    await expect(field(page, name)).toBeInViewport();
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('main form [role=group]')?.focus(),
+    );
+  }
+  expect(door.sent).toHaveLength(0);
+
+  await fillIn(page);
+  await button(page).click();
+  await page.waitForURL('/danke');
+});
+
+test('ten clicks make one message, on a slow line, too', async ({ page, door }) => {
+  const { promise: patience, resolve: answer } = Promise.withResolvers<undefined>();
+  await page.route(/collegium\/messages/, async (route) => {
+    await patience;
+    await route.continue();
+  });
+  await page.goto('/kontakt');
+  await fillIn(page);
+  for (let clicks = 0; clicks < 10; clicks++) await button(page).click({ force: true });
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page)).toContainText('Nachricht wird gesendet …');
+  expect(await axeViolations(page, { within: 'main' })).toEqual([]);
+  answer(undefined);
+  await page.waitForURL('/danke');
+  expect(door.sent).toHaveLength(1);
+});
+
+test('a backend that is away costs nothing that was typed, and gets it later', async ({
+  page,
+  door,
+}) => {
+  await page.goto('/kontakt');
+  await fillIn(page);
+  await door.stop();
+  await button(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'noch nicht angekommen' })).toBeVisible();
+  await expect(button(page)).toBeFocused();
+  expect(await axeViolations(page, { within: 'main' })).toEqual([]);
+  const mail = page.getByRole('link', { name: 'Als E-Mail senden' });
+  await expect(mail).toHaveAttribute('href', /^mailto:.+subject=.+Jonas.+body=.+Fortbildung/);
+  await expect(page.locator('main form a[href^="tel:"]')).toBeVisible();
+
+  await page.reload();
+  for (const [name, text] of Object.entries(written)) {
+    await expect(field(page, name)).toHaveValue(text);
+  }
+  await expect(field(page, 'consent')).not.toBeChecked();
+  await door.start();
+  await field(page, 'consent').check();
+  await button(page).click();
+  await page.waitForURL('/danke');
+  expect(door.stored.size).toBe(1);
+});
+
+test('an answer that is lost makes no second message, over a reload, too', async ({
+  page,
+  door,
+}) => {
+  await page.goto('/kontakt');
+  await fillIn(page);
+  door.losesAnswers = true;
+  await button(page).click();
+  await expect(button(page)).toHaveText(/Noch einmal senden/);
+  expect(door.stored.size).toBe(1);
+  await page.reload();
+  door.losesAnswers = false;
+  await field(page, 'consent').check();
+  await button(page).click();
+  await page.waitForURL('/danke');
+  expect(door.stored.size).toBe(1);
+});
+
+test('a proof that is refused or comes too early is nothing to trouble anybody with', async ({
+  page,
+  door,
+}) => {
+  door.leastTime = 3000;
+  door.moods.push(refusal('PROOF_REFUSED'));
+  await page.goto('/kontakt');
+  await fillIn(page);
+  await button(page).click();
+  await page.waitForURL('/danke');
+  expect(door.stored.size).toBe(1);
+});
+
+test('what the door says of a field stands at the field', async ({ page, door }) => {
+  door.moods.push(refusal('INVALID_PAYLOAD', { field: 'email' }));
+  await page.goto('/kontakt');
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeFocused();
+  await expect(field(page, 'email')).toHaveAccessibleDescription(/name@beispiel\.de/);
+  await expect(field(page, 'message')).toHaveValue(written.message);
+});
+
+test('limits are told of, with the ways that are left', async ({ page, door }) => {
+  door.moods.push(refusal('REQUESTS_EXCEEDED', { reset: 60_000 }));
+  await page.goto('/kontakt');
+  await fillIn(page);
+  await button(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'sehr viele Nachrichten' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Als E-Mail senden' })).toBeVisible();
+});
+
+test('a draft survives the way to the privacy statement, and ends with success', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/kontakt');
+  await fillIn(page);
+  await expect.poll(() => draft(page)).toContain(written.name);
+  await page.locator('main form').getByRole('link', { name: 'Datenschutzerklärung' }).click();
+  await page.waitForURL('/datenschutz');
+  await page.goBack();
+  await expect(field(page, 'message')).toHaveValue(written.message);
+  await field(page, 'consent').check();
+  await button(page).click();
+  await page.waitForURL('/danke');
+
+  await page.goBack();
+  await page.waitForURL('/kontakt');
+  await expect(field(page, 'message')).toHaveValue('');
+  await field(page, 'name').focus();
+  await expect(button(page)).toHaveText(/Nachricht senden/);
+  expect(await draft(page)).toBeNull();
+});
+
+test('on a shared computer, nothing is left of a draft after an hour', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/kontakt');
+  await fillIn(page);
+  await expect.poll(() => draft(page)).toContain(written.name);
+  await page.clock.fastForward('59:00');
+  await expect(field(page, 'message')).toHaveValue(written.message);
+  await page.clock.fastForward('02:00');
+  await expect(field(page, 'message')).toHaveValue('');
+  await expect(field(page, 'consent')).not.toBeChecked();
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('Jonas');
+});
+
+test('a draft of yesterday is not shown, and not kept either', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/kontakt');
+  await fillIn(page);
+  await expect.poll(() => draft(page)).toContain(written.name);
+  await page.goto('about:blank');
+  await page.clock.fastForward('20:00:00');
+  await page.goto('/kontakt');
+  await expect(field(page, 'message')).toHaveValue('');
+  await expect.poll(() => draft(page)).toBeNull();
+});
+
+test('the topic of the address is a field, which can be changed', async ({ page, door }) => {
+  await page.goto(`/kontakt?topic=${encodeURIComponent('Pflegekalender <b>2027</b>')}`);
+  await expect(page.getByLabel('Betreff')).toHaveValue('Pflegekalender <b>2027</b>');
+  await fillIn(page);
+  await page.getByLabel('Betreff').fill('Pflegekalender');
+  await button(page).click();
+  await page.waitForURL('/danke');
+  expect([...door.stored.values()]).toEqual([expect.objectContaining({ topic: 'Pflegekalender' })]);
+});
+
+for (const { path, send } of Object.values(forms)) {
+  test(`${path} fits 320 px and text of twice the size in each state`, async ({ page, door }) => {
+    const fits = async (state: string) => {
+      await resize(page, 320);
+      expect.soft(await overflow(page), `${state} at 320 px`).toBe(0);
+      await resize(page, 1280);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect.soft(await overflow(page), `${state}, text doubled`).toBe(0);
+      await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+    };
+    await page.goto(path);
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.locator('main form [role=group]')).toBeFocused();
+    await fits('what is missing');
+    await fillIn(page);
+    await door.stop();
+    await page.locator('main form [type=submit]').click();
+    await expect(page.locator('main form a[href^="tel:"]')).toBeVisible();
+    await fits('a backend that is away');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of Object.values(forms)) {
+    test(`${path} shows the other ways at once, and no form that leads nowhere`, async ({
+      page,
+      door,
+    }) => {
+      await page.goto(path);
+      await expect(page.locator('main form')).toBeHidden();
+      const ways = page.locator('main section:has(form)');
+      await expect(ways.locator('a[href^="mailto:"]')).toBeVisible();
+      await expect(ways.locator('a[href^="tel:"]')).toBeVisible();
+      expect(door.challenges).toBe(0);
+    });
+  }
+});
+
+const field = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
+const button = (page: Page) => page.locator('main form [type=submit]');
+
+const draft = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem('collegium-draft:contact'));
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(written)) await field(page, name).fill(text);
+  await field(page, 'consent').check();
+}
+
+/** What the browser says of pages that break their own rules. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (said) => {
+    if (said.type() === 'error') complaints.push(said.text());
+  });
+  return complaints;
+}

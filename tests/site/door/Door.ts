@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Payload } from 'altcha-lib/types';
+import type { DoorErrorCode, DoorErrors, Outcome } from '../../../contract/forms/answers.ts';
+import { contactMessageSchema } from '../../../contract/forms/contactMessage.ts';
+import { challengePath, messagesPath } from '../../../contract/forms/door.ts';
+
+/** What the door was sent. */
+export interface Sent {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: IncomingMessage['headers'];
+}
+
+/** How the door answers in place of its own judgement. */
+export type Mood = (response: ServerResponse) => unknown;
+
+const secret = 'of this test';
+
+/** A door as contract/forms says, without a Directus behind it, that can be in any mood. */
+export class Door {
+  /** Each POST, in the order in which they came. */
+  readonly sent: Sent[] = [];
+  /** By their keys: what a Directus would have stored. */
+  readonly stored = new Map<string, Sent['body']>();
+  /** For the next POSTs, one each. */
+  readonly moods: Mood[] = [];
+  /** How many challenges were handed out. */
+  challenges = 0;
+  /** Nobody types faster than in so many milliseconds. */
+  leastTime = 0;
+  /** Stores what it is sent, but the line breaks before it can say so. */
+  losesAnswers = false;
+  #server: Server | undefined;
+  #port = 0;
+  readonly #spent = new Set<string>();
+
+  get port(): number {
+    return this.#port;
+  }
+
+  /** On the same port as before, where it was stopped. */
+  async start(): Promise<void> {
+    const server = createServer((request, response) => void this.#answer(request, response));
+    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = (server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
+    server?.closeAllConnections();
+    await new Promise<unknown>((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+  }
+
+  /** As on the first day: the next test begins. */
+  async reset(): Promise<void> {
+    if (!this.#server) await this.start();
+    this.sent.length = 0;
+    this.moods.length = 0;
+    this.stored.clear();
+    this.challenges = 0;
+    this.leastTime = 0;
+    this.losesAnswers = false;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '');
+    const path = request.url ?? '';
+    if (request.method === 'OPTIONS') {
+      response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+      response.writeHead(204).end();
+    } else if (path === challengePath) {
+      this.challenges += 1;
+      say(response, 200, { data: await challenge() });
+    } else {
+      const body = (await json(request)) as Sent['body'];
+      this.sent.push({ path, body, headers: request.headers });
+      const mood = this.moods.shift() ?? (await this.#judge(path, body));
+      if (this.losesAnswers) response.destroy();
+      else mood(response);
+    }
+  }
+
+  async #judge(path: string, body: Sent['body']): Promise<Mood> {
+    const { success, data, error } = contactMessageSchema.safeParse(body);
+    if (path !== messagesPath || !success) {
+      return refusal('INVALID_PAYLOAD', { field: String(error?.issues[0]?.path[0]) });
+    }
+    if (this.stored.has(data.key)) return fine('stored');
+    const payload = JSON.parse(atob(data.proof)) as Payload;
+    const { parameters } = payload.challenge;
+    const { verified } = await verifySolution({
+      ...payload,
+      ...{ deriveKey, hmacSignatureSecret: secret, hmacKeySignatureSecret: secret },
+    });
+    if (!verified || this.#spent.has(parameters.nonce)) return refusal('PROOF_REFUSED');
+    const reset = Number(parameters.data?.['made']) + this.leastTime - Date.now();
+    if (reset > 0) return refusal('TOO_EARLY', { reset });
+    this.#spent.add(parameters.nonce);
+    this.stored.set(data.key, body);
+    return fine('stored');
+  }
+}
+
+export function fine(outcome: Outcome): Mood {
+  return (response) => say(response, 200, { data: { outcome } });
+}
+
+export function refusal(
+  code: DoorErrorCode,
+  details: { field?: string; reset?: number } = {},
+): Mood {
+  const extensions = { code, ...details };
+  const answer: DoorErrors = { errors: [{ message: 'Refused.', extensions }] };
+  return (response) => say(response, 400, answer);
+}
+
+function challenge(): Promise<object> {
+  return createChallenge({
+    ...{ algorithm: 'PBKDF2/SHA-256', cost: 100, counter: randomInt(50, 20), deriveKey },
+    data: { made: Date.now() },
+    expiresAt: new Date(Date.now() + 30 * 60 * 1000),
+    ...{ hmacSignatureSecret: secret, hmacKeySignatureSecret: secret },
+  });
+}
+
+function say(response: ServerResponse, status: number, answer: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { doorAddress, matomoAddress } from './address.ts';
+
+/** Builds the site whose forms go to a Directus, and serves it as `npm start` would. */
+process.env.DIRECTUS_PUBLIC_URL = doorAddress;
+process.env.OUT_DIR = join('.cache', 'siteWithDoor');
+process.env.SOCIAL_IMAGES = '0';
+// Which must learn nothing of what the forms are about.
+process.env.MATOMO_URL = `${matomoAddress}/`;
+process.env.MATOMO_SITE_ID = '7';
+// Each runs when it is loaded.
+await import('../../../eleventy/commands/build.ts');
+// A failed build leaves the last site standing, which is not what is to be tested.
+if (!process.exitCode) await import('../../../eleventy/commands/serve.ts');

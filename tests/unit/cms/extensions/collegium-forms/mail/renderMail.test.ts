@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { parseDocument } from 'htmlparser2';
+import { selectAll } from './elements.ts';
+import { mailColors } from '../../../../../../cms/extensions/collegium-forms/mail/mailColors.ts';
+import {
+  mailTextKeys,
+  mailTexts,
+  placeholders,
+} from '../../../../../../cms/extensions/collegium-forms/mail/mailTexts.ts';
+import {
+  renderMail,
+  type MailContent,
+} from '../../../../../../cms/extensions/collegium-forms/mail/renderMail.ts';
+import { names } from '../../../../../../cms/extensions/collegium-forms/mail/wording.ts';
+import { languages } from '../../../../../../locales/languages.ts';
+
+const colors = mailColors({ brand: '#17665a', base: '#faf7f2' });
+
+const toOffice: MailContent = {
+  language: 'de',
+  association: 'Verband Musterland e. V.',
+  text: mailTexts.message.de,
+  values: {
+    name: 'Anna Beispiel',
+    email: 'anna@example.org',
+    topic: 'Mitgliedschaft',
+    message: 'Guten Tag,\n\nwie werde ich Mitglied?',
+    date: '23. November 2026',
+    language: 'Französisch',
+  },
+  links: { link: 'https://cms.example.org/admin/content/messages/7' },
+  colors,
+};
+
+it('says the same as plain text and as HTML', () => {
+  const { subject, text, html } = renderMail(toOffice);
+  expect(subject).toBe('Nachricht von Anna Beispiel: Mitgliedschaft');
+  expect(text)
+    .toBe(`Anna Beispiel hat am 23. November 2026 über das Kontaktformular geschrieben (Sprache: Französisch). Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an anna@example.org.
+
+> Guten Tag,
+>
+> wie werde ich Mitglied?
+
+In Directus öffnen
+https://cms.example.org/admin/content/messages/7
+`);
+  expect(html).toContain('<html lang="de">');
+  expect(html).toContain('Guten Tag,<br>\n<br>\nwie werde ich Mitglied?</blockquote>');
+  expect(html).toMatch(
+    /<a class="button" href="https:\/\/cms[^"]+\/messages\/7"[^>]*>In Directus öffnen<\/a>/,
+  );
+});
+
+it('takes what a visitor wrote for words, in each field', () => {
+  const attack =
+    '<img src=x onerror=alert(1)><script>alert(1)</script>{{link}}"><a href="https://evil.example">';
+  const values = Object.fromEntries(Object.keys(toOffice.values).map((name) => [name, attack]));
+  const { html, text, subject } = renderMail({ ...toOffice, values });
+  expect(selectAll(html, 'a').map(({ attribs }) => attribs['href'])).toEqual([
+    'https://cms.example.org/admin/content/messages/7',
+  ]);
+  expect(selectAll(html, 'img', 'script')).toEqual([]);
+  // Not even a name in double braces is looked at a second time.
+  expect(text.match(/messages\/7/g)).toHaveLength(1);
+  expect(subject).toContain('{{link}}');
+});
+
+it('whatever somebody writes, a subject is one line and the HTML has the same elements', () => {
+  const elements = (html: string) => selectAll(html, 'a', 'p', 'h1', 'blockquote', 'style').length;
+  const usual = elements(renderMail(toOffice).html);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (written) => {
+      const values = { ...toOffice.values, name: written, topic: `x\r\nBcc: ${written}` };
+      const { subject, html } = renderMail({ ...toOffice, values });
+      expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      expect(elements(html)).toBe(usual);
+    }),
+  );
+});
+
+it('leaves out a name that it does not know, and adds the link that is needed', () => {
+  const text = { subject: 'Bitte {{nmae}}', body: 'Guten {{constructor}}Tag', button: 'Ja' };
+  const rendered = renderMail({
+    ...{ language: 'de', association: 'VHM', text, values: {}, colors },
+    links: { link: 'https://www.example.org/#x' },
+    neededLink: 'link',
+  });
+  expect(rendered.subject).toBe('Bitte');
+  expect(rendered.text).toBe('Guten Tag\n\nJa\nhttps://www.example.org/#x\n');
+});
+
+it('parts the foot from the mail, in plain text as a signature', () => {
+  const { text, html } = renderMail({
+    ...{ language: 'en', association: 'VHM', text: mailTexts.newsletter_welcome.en, colors },
+    foot: mailTexts.newsletter_foot.en,
+    values: { email: 'a@example.org' },
+    links: { unsubscribe: 'https://www.example.org/en/newsletter/unsubscribe#t' },
+  });
+  expect(text).toContain('\n-- \nYou can unsubscribe');
+  expect(text.trimEnd()).toMatch(/Unsubscribe\nhttps:\/\/www\.example\.org\S+#t$/);
+  expect(selectAll(html, 'footer')).toHaveLength(1);
+});
+
+it.each(mailTextKeys)('the texts of %s ask for what there is, in each language alike', (key) => {
+  for (const language of languages) {
+    const { subject, body, button } = mailTexts[key][language];
+    const asked = new Set(names(`${subject} ${body}`));
+    expect(placeholders[key]).toEqual(expect.arrayContaining([...asked]));
+    expect(asked).toEqual(new Set(names(`${mailTexts[key].de.subject} ${mailTexts[key].de.body}`)));
+    expect(button === '').toBe(mailTexts[key].de.button === '');
+  }
+});
+
+it('is a document without faults, in every language', () => {
+  for (const language of languages) {
+    const { html } = renderMail({ ...toOffice, language, text: mailTexts.message[language] });
+    expect(parseDocument(html).children.length).toBeGreaterThan(0);
+    expect(selectAll(html, 'h1')).toHaveLength(1);
+    expect(selectAll(html, 'title')).toHaveLength(1);
+    expect(selectAll(html, 'main')).toHaveLength(1);
+  }
+});

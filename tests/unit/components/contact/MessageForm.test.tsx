@@ -1,0 +1,307 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { DoorError as DoorErrorType } from '../../../../browser/forms/askDoor.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../../../../browser/forms/draft.ts';
+import { parseSender, storedSender } from '../../../../browser/stores/sender.ts';
+import {
+  messageDraftFixture,
+  messageFormFixtures,
+} from '../../../../components/contact/MessageForm.fixtures.ts';
+import { contactDraft } from '../../../../contract/storageKeys.ts';
+import type { Language } from '../../../../locales/languages.ts';
+import { renderOnPage } from '../../onPage.tsx';
+
+const send = jest.fn<Promise<string>, [string, string, object]>();
+const prepareProof = jest.fn();
+import.meta.jest.unstable_mockModule('../../../../browser/forms/send.ts', () => ({ send }));
+import.meta.jest.unstable_mockModule('../../../../browser/forms/proof.ts', () => ({
+  prepareProof,
+}));
+const { MessageForm } = await import('../../../../components/contact/MessageForm.island.tsx');
+const { DoorError } = await import('../../../../browser/forms/askDoor.ts');
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue('stored');
+  prepareProof.mockClear();
+  sessionStorage.clear();
+  location.hash = '';
+  // jsdom lays out nothing.
+  Element.prototype.scrollIntoView = jest.fn();
+  // It checks fields, but has no words.
+  for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
+    jest.spyOn(prototype, 'validationMessage', 'get').mockImplementation(function words(
+      this: HTMLInputElement,
+    ) {
+      return this.validity.valid ? '' : `Missing: ${this.name}`;
+    });
+  }
+});
+afterEach(() => {
+  history.replaceState(null, '', '/');
+});
+
+const { german } = messageFormFixtures;
+
+function show(language: Language = 'de') {
+  const { container } = renderOnPage(<MessageForm {...german} />, language);
+  return container.querySelector('form')!;
+}
+
+const name = () => screen.getByRole('textbox', { name: /^Name/ });
+const email = () => screen.getByRole('textbox', { name: /^E-Mail/ });
+const message = () => screen.getByRole('textbox', { name: /^Ihre Nachricht/ });
+const consent = () => screen.getByRole('checkbox');
+const submit = () => userEvent.click(screen.getByRole('button'));
+
+async function fillIn(): Promise<void> {
+  fireEvent.input(name(), { target: { value: 'Jonas Beispiel' } });
+  fireEvent.input(email(), { target: { value: 'jonas@post.example' } });
+  fireEvent.input(message(), { target: { value: 'Guten Tag!' } });
+  await userEvent.click(consent());
+}
+
+function fails(code: DoorErrorType['code'], details = {}): void {
+  send.mockRejectedValueOnce(new DoorError(code, details));
+}
+
+describe('a message', () => {
+  it('goes to the backend as it was typed, and its sender to the thanks page', async () => {
+    show();
+    await fillIn();
+    await submit();
+    expect(send).toHaveBeenCalledWith(german.door, '/collegium/messages', {
+      name: 'Jonas Beispiel',
+      email: 'jonas@post.example',
+      message: 'Guten Tag!',
+      consent: true,
+      language: 'de',
+      website: '',
+    });
+    await waitFor(() => expect(location.hash).toBe('#danke'));
+    expect(parseSender(storedSender())).toEqual({
+      name: 'Jonas Beispiel',
+      email: 'jonas@post.example',
+    });
+  });
+
+  it('leaves nothing behind once it has arrived', async () => {
+    const form = show();
+    await fillIn();
+    await submit();
+    await waitFor(() => expect(location.hash).toBe('#danke'));
+    expect(keptDraft(contactDraft)).toBeUndefined();
+    // The browser may keep the page for the way back.
+    fireEvent(window, new Event('pagehide'));
+    expect(new FormData(form).get('message')).toBe('');
+    expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('is sent once, however often the button and the Enter key are pressed', async () => {
+    const answer = Promise.withResolvers<string>();
+    send.mockReturnValue(answer.promise);
+    const form = show();
+    await fillIn();
+    for (let presses = 0; presses < 5; presses++) {
+      await submit();
+      fireEvent.submit(form);
+    }
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button')).toHaveTextContent('Nachricht wird gesendet …');
+    expect(screen.getByRole('status')).toHaveTextContent('Nachricht wird gesendet …');
+    expect(name()).toHaveAttribute('readonly');
+    answer.resolve('stored');
+    await waitFor(() => expect(location.hash).toBe('#danke'));
+  });
+
+  it('has what fills in all fields tell that it is no visitor', async () => {
+    const form = show();
+    await fillIn();
+    const trap = form.querySelector<HTMLInputElement>('[name=website]')!;
+    expect(trap.closest('[aria-hidden=true]')).not.toBeNull();
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    fireEvent.input(trap, { target: { value: 'https://spam.example' } });
+    await submit();
+    expect(send.mock.lastCall?.[2]).toMatchObject({ website: 'https://spam.example' });
+  });
+});
+
+describe('a form that is not complete', () => {
+  it('says so in the browser’s words, above and at each field, and goes there', async () => {
+    show();
+    await submit();
+    const summary = screen.getByRole('group', { name: 'Bitte prüfen Sie Ihre Angaben' });
+    expect(summary).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+    const links = within(summary).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Name: Missing: name',
+      'E-Mail-Adresse: Missing: email',
+      'Ihre Nachricht: Missing: message',
+      'Datenschutzerklärung: Missing: consent',
+    ]);
+    expect(name()).toHaveAccessibleDescription('Missing: name');
+    expect(name()).toHaveAttribute('aria-invalid', 'true');
+
+    await userEvent.click(links[1]!);
+    expect(email()).toHaveFocus();
+    await userEvent.click(links[3]!);
+    expect(consent()).toHaveFocus();
+  });
+
+  it('takes nothing but spaces for nothing', async () => {
+    show();
+    await fillIn();
+    await userEvent.clear(name());
+    await userEvent.type(name(), '   ');
+    await submit();
+    expect(name()).toHaveAccessibleDescription('Missing: name');
+  });
+
+  it('has words of its own for what browsers let through, and the door would not', async () => {
+    show();
+    await fillIn();
+    await userEvent.clear(email());
+    await userEvent.type(email(), 'jonas@post');
+    fireEvent.input(message(), { target: { value: 'x'.repeat(5001) } });
+    await submit();
+    expect(email()).toHaveAccessibleDescription(/in der Form name@beispiel\.de/);
+    expect(message()).toHaveAccessibleDescription('Möglich sind höchstens 5.000 Zeichen.');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('takes what the browser says for the browser’s language', async () => {
+    renderOnPage(<MessageForm {...messageFormFixtures.french} />, 'fr');
+    await submit();
+    const [first] = screen.getAllByText('Missing: name');
+    expect(first).toHaveAttribute('lang', navigator.language);
+  });
+
+  it('goes to the field of which the door says that it is wrong', async () => {
+    show();
+    await fillIn();
+    fails('INVALID_PAYLOAD', { field: 'email' });
+    await submit();
+    expect(await screen.findByRole('group')).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription(/in der Form name@beispiel\.de/);
+    expect(message()).toHaveValue('Guten Tag!');
+  });
+});
+
+describe('a backend that does not take it', () => {
+  it.each([
+    ['UNREACHABLE', /^Ihre Nachricht ist noch nicht angekommen/],
+    ['SERVICE_UNAVAILABLE', /^Ihre Nachricht ist noch nicht angekommen/],
+    ['PROOF_REFUSED', /^Ihre Nachricht ist noch nicht angekommen/],
+    ['INVALID_PAYLOAD', /^Ihre Nachricht ist noch nicht angekommen/],
+    ['REQUESTS_EXCEEDED', /^Gerade sind sehr viele Nachrichten angekommen/],
+  ] as const)('with %s is told of, and the message stays', async (code, words) => {
+    show();
+    const notice = screen.getByRole('alert');
+    await fillIn();
+    fails(code);
+    await submit();
+    // In the region that was there before: that is what is announced.
+    await waitFor(() => expect(notice).toHaveTextContent(words));
+    expect(message()).toHaveValue('Guten Tag!');
+    expect(keptDraft(contactDraft)).toMatchObject({ message: 'Guten Tag!' });
+    expect(screen.getByRole('button')).toHaveTextContent('Noch einmal senden');
+    expect(storedSender()).toBe('');
+  });
+
+  it('leaves the mail program, with the message in it, and the telephone', async () => {
+    show();
+    await fillIn();
+    fails('UNREACHABLE');
+    await submit();
+    const mail = await screen.findByRole('link', { name: /^Als E-Mail senden/ });
+    expect(decodeURIComponent(mail.getAttribute('href')!)).toBe(
+      'mailto:info@vhm.example?subject=Nachricht von Jonas Beispiel&body=Guten Tag!\r\n\r\njonas@post.example',
+    );
+    expect(screen.getByRole('link', { name: /anrufen/ })).toHaveAttribute(
+      'href',
+      'tel:+493023125010',
+    );
+    await userEvent.type(message(), ' Und noch etwas.');
+    expect(decodeURIComponent(mail.getAttribute('href')!)).toContain('Guten Tag! Und noch etwas.');
+  });
+
+  it('is asked again, and then thanks', async () => {
+    show();
+    await fillIn();
+    fails('UNREACHABLE');
+    await submit();
+    await screen.findByText('Noch einmal senden');
+    await submit();
+    await waitFor(() => expect(location.hash).toBe('#danke'));
+    expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+  });
+});
+
+describe('a draft', () => {
+  it('is kept with each key, without the consent', async () => {
+    show();
+    await fillIn();
+    expect(keptDraft(contactDraft)).toEqual({
+      topic: '',
+      name: 'Jonas Beispiel',
+      email: 'jonas@post.example',
+      message: 'Guten Tag!',
+    });
+  });
+
+  it('is there again, without the consent, which is given anew', () => {
+    keepDraft(contactDraft, messageDraftFixture);
+    show();
+    expect(message()).toHaveValue(messageDraftFixture.message);
+    expect(consent()).not.toBeChecked();
+  });
+
+  it('is gone from the screen, too, when its hour is over', () => {
+    jest.useFakeTimers();
+    keepDraft(contactDraft, messageDraftFixture);
+    show();
+    act(() => jest.advanceTimersByTime(61 * 60_000));
+    jest.useRealTimers();
+    expect(message()).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+    forgetDraft(contactDraft);
+  });
+});
+
+describe('the topic', () => {
+  it('is taken from the address, can be changed, and is the subject of a mail', async () => {
+    history.replaceState(null, '', '/?topic=Pflegekalender%20%3Cb%3E');
+    show();
+    const topic = screen.getByRole('textbox', { name: 'Betreff' });
+    expect(topic).toHaveValue('Pflegekalender <b>');
+    await fillIn();
+    await userEvent.type(topic, '!');
+    fails('UNREACHABLE');
+    await submit();
+    expect(send.mock.lastCall?.[2]).toMatchObject({ topic: 'Pflegekalender <b>!' });
+    const mail = await screen.findByRole('link', { name: /^Als E-Mail senden/ });
+    expect(mail.getAttribute('href')).toContain('subject=Pflegekalender%20%3Cb%3E!');
+  });
+
+  it.each(['', 'topic=', 'topic=a%0D%0ABcc:x', `topic=${'x'.repeat(201)}`])(
+    'is none where the address says %j',
+    (query) => {
+      history.replaceState(null, '', `/?${query}`);
+      show();
+      expect(screen.queryByRole('textbox', { name: 'Betreff' })).toBeNull();
+    },
+  );
+});
+
+it('asks for the proof with the first touch, and not before', async () => {
+  show();
+  expect(prepareProof).not.toHaveBeenCalled();
+  await userEvent.click(name());
+  await waitFor(() => expect(prepareProof).toHaveBeenCalledWith(german.door));
+});
+
+it('leaves the form to the mail program where scripts fail', () => {
+  const form = show();
+  expect(form).toHaveAttribute('action', 'mailto:info@vhm.example');
+  expect(form).toHaveAttribute('enctype', 'text/plain');
+});

@@ -1,0 +1,161 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { DoorError } from '../../../../browser/forms/askDoor.ts';
+import { newsletterSignUpFixtures } from '../../../../components/newsletter/NewsletterSignUp.fixtures.ts';
+import { newsletterSignUpSchema } from '../../../../contract/forms/newsletterSignUp.ts';
+import { renderOnPage } from '../../onPage.tsx';
+
+const send = jest.fn<Promise<string>, [door: string, path: string, content: object]>();
+const prepareProof = jest.fn((_door: string) => undefined);
+import.meta.jest.unstable_mockModule('../../../../browser/forms/send.ts', () => ({ send }));
+import.meta.jest.unstable_mockModule('../../../../browser/forms/proof.ts', () => ({
+  prepareProof,
+}));
+const { NewsletterSignUp } =
+  await import('../../../../components/newsletter/NewsletterSignUp.island.tsx');
+
+const { german } = newsletterSignUpFixtures;
+const field = () => screen.getByRole('textbox', { name: /^E-Mail-Adresse/ });
+const button = () => screen.getByRole('button', { name: 'Bestätigen' });
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  send.mockReset();
+  prepareProof.mockReset();
+});
+
+async function order(address = 'jonas@post.example') {
+  await userEvent.type(field(), address);
+  await userEvent.click(button());
+}
+
+describe('NewsletterSignUp', () => {
+  it('orders by the door, with the sentence that the visitor agreed to', async () => {
+    send.mockResolvedValue('pending');
+    renderOnPage(<NewsletterSignUp {...german} />);
+    await order();
+    const [[door, path, content] = []] = send.mock.calls;
+    expect([door, path]).toEqual([german.door, '/collegium/subscribers']);
+    expect(content).toEqual({
+      email: 'jonas@post.example',
+      website: '',
+      language: 'de',
+      consent_text: 'Mit „Bestätigen“ willigen Sie ein, den Newsletter per E-Mail zu erhalten.',
+    });
+    const beside = (content as { consent_text: string }).consent_text;
+    expect(screen.getByText((text) => text.includes(beside))).toBeVisible();
+    const envelope = { key: crypto.randomUUID(), proof: 'cHJvb2Y=' };
+    expect(newsletterSignUpSchema.safeParse({ ...content, ...envelope }).success).toBe(true);
+  });
+
+  it('says that a mail is on its way and what to do', async () => {
+    send.mockResolvedValue('pending');
+    renderOnPage(<NewsletterSignUp {...german} />);
+    await order();
+    expect(announced()).toContain(
+      'Vielen Dank für Ihre Anmeldung!Wir haben Ihnen eine E-Mail geschickt. Bitte öffnen Sie den Link darin, um die Anmeldung zu bestätigen.',
+    );
+  });
+
+  it.each(['UNREACHABLE', 'INTERNAL_SERVER_ERROR', 'REQUESTS_EXCEEDED'] as const)(
+    'keeps what was typed where it did not arrive: %s',
+    async (code) => {
+      send.mockRejectedValue(new DoorError(code));
+      renderOnPage(<NewsletterSignUp {...german} />);
+      await order();
+      expect(announced()).toContainEqual(
+        expect.stringMatching(/^Ein unerwarteter Serverfehler ist aufgetreten/),
+      );
+      expect(field()).toHaveValue('jonas@post.example');
+      expect(field()).not.toHaveAttribute('aria-invalid');
+    },
+  );
+
+  it('says at the field, and goes there, that an address was entered too often', async () => {
+    send.mockRejectedValue(new DoorError('DUPLICATE'));
+    renderOnPage(<NewsletterSignUp {...german} />);
+    await order();
+    expect(field()).toHaveAccessibleDescription(
+      'Zu viele Anmeldeversuche mit dieser Email Adresse',
+    );
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('jonas@post.example');
+  });
+
+  it('makes one order of ten clicks', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    send.mockReturnValue(promise);
+    renderOnPage(<NewsletterSignUp {...german} />);
+    await userEvent.type(field(), 'jonas@post.example');
+    for (let press = 0; press < 5; press++) {
+      await userEvent.click(screen.getByRole('button'));
+      await userEvent.type(field(), '{Enter}');
+    }
+    expect(screen.getByRole('button', { name: 'Sendet...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await act(async () => {
+      resolve('pending');
+      await promise;
+    });
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('says at the field, and goes there, where the address is missing', async () => {
+    renderOnPage(<NewsletterSignUp {...german} />);
+    await userEvent.click(button());
+    expect(field()).toHaveAccessibleDescription('Email Adresse fehlt');
+    expect(field()).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['jonas@post.example', true],
+    ['jonas@post', false],
+    ['jonas@post.example.', false],
+  ])('has the browser check as the door does: %s', async (address, isFine) => {
+    renderOnPage(<NewsletterSignUp {...german} />);
+    await userEvent.type(field(), address);
+    expect((field() as HTMLInputElement).checkValidity()).toBe(isFine);
+    expect(newsletterSignUpSchema.shape.email.safeParse(address).success).toBe(isFine);
+  });
+
+  it('begins the proof with the first touch, and asks nobody before', async () => {
+    renderOnPage(<NewsletterSignUp {...german} />);
+    expect(prepareProof).not.toHaveBeenCalled();
+    await userEvent.click(field());
+    await waitFor(() => expect(prepareProof).toHaveBeenCalledWith(german.door));
+  });
+
+  it('has a trap that neither people nor their assistive technology come upon', async () => {
+    const { container } = renderOnPage(<NewsletterSignUp {...german} />);
+    expect(screen.getAllByRole('textbox')).toEqual([field()]);
+    const trap = container.querySelector<HTMLInputElement>('[name=website]')!;
+    expect(trap).toHaveAttribute('autocomplete', 'off');
+    await userEvent.click(field());
+    await userEvent.tab();
+    expect(button()).toHaveFocus();
+  });
+
+  it('goes to the mail program without JavaScript, as it says then', () => {
+    const { container } = renderOnPage(<NewsletterSignUp {...german} />);
+    expect(container.querySelector('form')).toHaveAttribute('action', 'mailto:info@vhm.example');
+  });
+
+  it.each([
+    ['english', 'empty', 'Email missing'],
+    ['english', 'duplicate', 'Email Address already registered'],
+    ['english', 'success', 'Thank you for subscribing!'],
+    ['english', 'error', 'An unexpected error occurred'],
+    ['english', 'sending', 'Sending...'],
+    ['french', 'duplicate', 'Trop de tentatives d’inscription avec cette adresse e-mail'],
+    ['french', 'success', 'Merci pour votre inscription !'],
+  ] as const)('speaks %s: %s', (fixture, status, message) => {
+    const language = fixture === 'english' ? 'en' : 'fr';
+    const props = newsletterSignUpFixtures[fixture];
+    renderOnPage(<NewsletterSignUp {...props} status={status} />, language);
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+  });
+});

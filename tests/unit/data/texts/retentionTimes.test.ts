@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { withRetentionTimes } from '../../../../data/texts/retentionTimes.ts';
+import { inGerman, page, siteOf, smallest, translated } from '../smallContent.ts';
+
+const body = (words: string) =>
+  `<p>${words} {{ retention.messages }} / {{retention.sign_ups}}.</p>`;
+
+/** The texts of the privacy statement by language. */
+function statement(retention?: object, key = 'privacy', words = body) {
+  const texts = [
+    inGerman('Datenschutz', { body: words('Nach') }),
+    translated('en', 'Privacy', { body: words('After') }),
+    translated('fr', 'Confidentialité', { body: words('Au bout de') }),
+  ];
+  const [project] = smallest.project;
+  const others = smallest.pages.filter((each) => each.key !== key);
+  const site = withRetentionTimes(
+    siteOf({
+      project: [{ ...project, ...(retention && { config: { retention } }) }],
+      pages: [...others, page(key, ...texts)],
+    }),
+  );
+  const { translations } = site.pages.find((each) => each.key === key)!;
+  return Object.fromEntries(translations.map(({ language, body: text }) => [language, text]));
+}
+
+it('says in the privacy statement after which times the backend deletes', () => {
+  expect(statement()).toEqual({
+    de: '<p>Nach sechs Monaten / sieben Tagen.</p>',
+    en: '<p>After six months / seven days.</p>',
+    fr: '<p>Au bout de six mois / sept jours.</p>',
+  });
+});
+
+it.each([
+  [1, 1, 'einem Monat / einem Tag', 'one month / one day', '1 mois / 1 jour'],
+  [2, 12, 'zwei Monaten / zwölf Tagen', 'two months / twelve days', 'deux mois / douze jours'],
+  [36, 13, '36 Monaten / 13 Tagen', '36 months / 13 days', '36 mois / 13 jours'],
+])('has forms for %d months and %d days', (messages_months, sign_ups_days, de, en, fr) => {
+  expect(statement({ messages_months, sign_ups_days })).toEqual({
+    de: `<p>Nach ${de}.</p>`,
+    en: `<p>After ${en}.</p>`,
+    fr: `<p>Au bout de ${fr}.</p>`,
+  });
+});
+
+it('takes what an editor’s program writes between the braces', () => {
+  const words = () => '{{&nbsp;retention.messages\u00a0}}';
+  expect(statement({}, 'privacy', words)['de']).toBe('sechs Monaten');
+});
+
+it('tells of a placeholder that there is not, in one line, and leaves it', () => {
+  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const words = () => '<p>{{ retention.mails }}, {{ constructor }}</p>';
+  expect(statement({}, 'privacy', words)['en']).toBe(words());
+  expect(stderr.mock.calls.map(([line]) => line)).toContain(
+    'pages[4]: translations.en.body: {{ retention.mails }} stands for nothing, and visitors see it as it is; expected {{ retention.messages }} or {{ retention.sign_ups }}.\n',
+  );
+  expect(stderr).toHaveBeenCalledTimes(6);
+});
+
+it('leaves such words on other pages to their editors', () => {
+  expect(statement({}, 'imprint')['de']).toBe(body('Nach'));
+});
+
+it.each([
+  ['messages_months', 0, 'a whole number of months from 1 to 36'],
+  ['messages_months', 6.5, 'a whole number of months from 1 to 36'],
+  ['messages_months', 37, 'a whole number of months from 1 to 36'],
+  ['sign_ups_days', 31, 'a whole number of days from 1 to 30'],
+  ['sign_ups_days', '7', 'a whole number of days from 1 to 30'],
+])('refuses %s: %p', (field, value, expected) => {
+  expect(() => statement({ [field]: value })).toThrow(
+    `config.retention.${field}: expected ${expected}`,
+  );
+});
