@@ -17,7 +17,7 @@ export const sessionKey = 'int-session';
 
 /**
  * In local storage, while somebody is logged in in this browser: that it is so, and since when. It is
- * no secret, and has a new tab ask the others for the login (design decision 29).
+ * no secret, and has a new tab ask the others for the login (docs/decisions/0028).
  */
 export const loggedInKey = 'int-member';
 
