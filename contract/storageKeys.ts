@@ -16,6 +16,12 @@ export const colorModeKey = 'collegium-color-mode';
 export const sessionKey = 'int-session';
 
 /**
+ * In local storage, while somebody is logged in in this browser: that it is so, and since when. It is
+ * no secret, and has a new tab ask the others for the login (docs/decisions/0028).
+ */
+export const loggedInKey = 'int-member';
+
+/**
  * In session storage: who has written to the association, since an address would keep names and
  * e-mail addresses in histories and server logs (design decision 12).
  */

@@ -45,14 +45,8 @@ export class Authentication {
 
   async login({ email, password, project, persist = true }: Credentials): Promise<User> {
     const at = project ?? this.#sender().project;
-    const request: Request = {
-      method: 'POST',
-      path: '/auth/authenticate',
-      body: { email, password, mode: 'jwt' },
-    };
-    const answer = await this.#transport.send(request, { project: at });
-    const user = fieldOf(answer, 'user', request) as User;
-    this.#session.start(String(fieldOf(answer, 'token', request)), at, persist);
+    const { token, user } = await authenticated(this.#transport, { email, password, project: at });
+    this.#session.start(token, at, persist);
     return user;
   }
 
@@ -97,6 +91,21 @@ export class Authentication {
       { project: this.#sender().project },
     );
   }
+}
+
+/** Who has this password, and a token for them. */
+export async function authenticated(
+  transport: Transport,
+  { email, password, project }: Pick<Credentials, 'email' | 'password'> & { project: string },
+): Promise<{ readonly token: string; readonly user: User }> {
+  const request: Request = {
+    method: 'POST',
+    path: '/auth/authenticate',
+    body: { email, password, mode: 'jwt' },
+  };
+  const answer = await transport.send(request, { project });
+  const user = fieldOf(answer, 'user', request) as User;
+  return { token: String(fieldOf(answer, 'token', request)), user };
 }
 
 /** The new token for an older one. It proves itself, so the request carries no other. */

@@ -59,6 +59,8 @@ export class Transport {
         // The token alone says who is asking, and what a member is shown is kept nowhere.
         credentials: 'omit',
         cache: 'no-store',
+        // A page's address may hold a mailed token.
+        referrerPolicy: 'no-referrer',
         signal: timeout.signal,
       });
       return await readAnswer(response, request, place);

@@ -4,7 +4,7 @@
  *
  * @throws where it is longer
  */
-export async function boundedText(response: Response): Promise<string> {
+export async function boundedText(response: Response, most = mostBytes): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();
@@ -13,9 +13,9 @@ export async function boundedText(response: Response): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.byteLength;
-    if (size > mostBytes) {
+    if (size > most) {
       void reader.cancel();
-      throw new Error(`More than ${mostBytes} bytes.`);
+      throw new Error(`More than ${most} bytes.`);
     }
     text += decoder.decode(value, { stream: true });
   }

@@ -1,0 +1,494 @@
+import pLimit from 'p-limit';
+import {
+  checkEvery,
+  concurrentRequests,
+  renewBelow,
+  requestTimeout,
+  type CurrentUser,
+  type LoginErrorCode,
+  type LoginResult,
+} from '../../contract/members/session.ts';
+import { loggedInKey } from '../../contract/storageKeys.ts';
+import { alone } from './alone.ts';
+import { BackendError, codeOf, isRefusal, isTokenRefused, ownCodes } from './BackendError.ts';
+import {
+  isEnding,
+  isMarked,
+  isMarkedAs,
+  mark,
+  markedStart,
+  markEnding,
+  markUnanswered,
+  unmark,
+} from './loggedInMark.ts';
+import type { Login, Tokens } from './login.ts';
+import type { Credentials, MemberRequest, SessionBackend } from './SessionBackend.ts';
+import { expired, loggedOut, notYetKnown, type SessionSnapshot } from './snapshot.ts';
+import { forgetLogin, storedLogin, storeLogin } from './storedLogin.ts';
+import { isNewer, Tabs } from './Tabs.ts';
+import type { TabWindow } from './TabWindow.ts';
+
+/**
+ * A member's login, in one tab: kept fresh for as long as the page is open, the same in all tabs of the
+ * browser, and over in all of them when it is over in one.
+ */
+export class Session {
+  readonly #backend: SessionBackend;
+  readonly #window: TabWindow;
+  readonly #onChange: (snapshot: SessionSnapshot) => void;
+  readonly #tabs: Tabs;
+  readonly #limit = pLimit(concurrentRequests);
+  readonly #requests = new Set<AbortController>();
+  #login: Login | undefined;
+  /** What the backend has refused. A tab that does not yet know must not hand it back. */
+  #refused: Login | undefined;
+  /** When the tokens were received, by a clock that nobody sets. */
+  #tick = 0;
+  #user: CurrentUser | undefined;
+  #renewal: { readonly of: Login; readonly done: Promise<void> } | undefined;
+  #userCheck:
+    { readonly of: Login['startedAt'] | undefined; readonly done: Promise<void> } | undefined;
+  #check: ReturnType<typeof setInterval> | undefined;
+  /** That there is no answer is told once, not at each look. */
+  #isUnanswered = false;
+
+  constructor(
+    backend: SessionBackend,
+    window: TabWindow,
+    onChange: (snapshot: SessionSnapshot) => void,
+  ) {
+    this.#backend = backend;
+    this.#window = window;
+    this.#onChange = onChange;
+    this.#tabs = new Tabs(window, {
+      onLogin: (login) => void this.#begin(login),
+      onTokens: (login) => this.#takeFromTab(login),
+      onLogout: () => this.#end(),
+      current: () => this.#login,
+    });
+    this.#listen();
+  }
+
+  /** Takes up the login that this tab has stored, or that another tab of the browser has. */
+  async start(): Promise<void> {
+    if (isEnding(this.#window)) await this.#endAtBackend();
+    if (await this.#takeUp()) return;
+    markUnanswered(this.#window);
+    this.#end();
+  }
+
+  /** Logs somebody in, whoever was before. */
+  async login(credentials: Credentials & { readonly persist?: boolean }): Promise<LoginResult> {
+    try {
+      const tokens = await this.#bounded((signal) => this.#backend.login(credentials, signal));
+      await this.#replaceBy(tokens, credentials.persist ?? true);
+      return this.#login ? 'success' : ownCodes.invalidCredentials;
+    } catch (error) {
+      return loginCode(error);
+    }
+  }
+
+  /** Ends the login in all tabs, also if the backend can't be told. */
+  async logout(): Promise<void> {
+    const login = this.#login;
+    this.#end();
+    this.#tabs.loggedOut();
+    // No script can take a cookie away, so without a connection it is still to be done.
+    if (this.#backend.usesCookies) markEnding(this.#window);
+    else unmark(this.#window);
+    if (login || this.#backend.usesCookies) await this.#endAtBackend(login);
+  }
+
+  /**
+   * Asks the backend for something as the member; once more with a new token, if the backend wants one.
+   *
+   * @throws BackendError
+   */
+  ask(request: MemberRequest): Promise<unknown> {
+    return this.#asMember((login, signal) => this.#backend.ask(request, login, signal));
+  }
+
+  /** Asks who is logged in, such as anew after a change of the profile. */
+  async refreshUser(): Promise<void> {
+    const of = this.#login?.startedAt;
+    if (this.#userCheck?.of !== of) {
+      const done = this.#checkUser(of).finally(() => {
+        if (this.#userCheck?.of === of) this.#userCheck = undefined;
+      });
+      this.#userCheck = { of, done };
+    }
+    await this.#userCheck?.done;
+  }
+
+  async #checkUser(member: Login['startedAt'] | undefined): Promise<void> {
+    try {
+      const user = await this.#asMember((...call) => this.#backend.currentUser(...call));
+      this.#isUnanswered = false;
+      this.#user = user;
+      this.#onChange({ state: 'in', user });
+    } catch (error) {
+      if (isRefusal(error) && this.#login?.startedAt === member) this.#expire();
+      if (!this.#login) {
+        // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
+        console.info('Currently not logged in');
+      } else if (codeOf(error) === ownCodes.unreachable) this.#logUnanswered();
+    }
+  }
+
+  /**
+   * Has a link mailed, if there is such an account.
+   *
+   * @returns the word success, or a code if nothing can have been mailed; it never tells who is a member
+   */
+  async requestPasswordReset(email: string, resetUrl: string): Promise<string> {
+    return this.#logged('Password reset', (signal) =>
+      this.#backend.requestPasswordReset(email, resetUrl, signal),
+    );
+  }
+
+  /** @returns the word success, or the backend's code: TOKEN_EXPIRED, FORBIDDEN for a used link … */
+  async resetPassword(token: string, password: string): Promise<string> {
+    return this.#logged('Password reset', (signal) =>
+      this.#backend.resetPassword(token, password, signal),
+    );
+  }
+
+  /** @returns the word success, or the backend's code: TOKEN_EXPIRED, INVALID_INVITE for a used link … */
+  async acceptInvitation(token: string, password: string): Promise<string> {
+    return this.#logged('Invitation', (signal) =>
+      this.#backend.acceptInvitation(token, password, signal),
+    );
+  }
+
+  /**
+   * Changes the password of whoever knows it, which ends all other sessions of theirs. Backends do not ask for
+   * the old one, so that a computer left alone would be enough: a log-in with it comes first.
+   *
+   * @returns the word success, or the backend's code
+   */
+  async changePassword(old: Credentials, password: string): Promise<string> {
+    const persist = this.#login?.persist ?? true;
+    try {
+      await this.#bounded(async (signal) => {
+        const known = await this.#backend.login(old, signal);
+        await this.#backend.changePassword(password, known, signal).catch((error: unknown) => {
+          if (!this.#backend.usesCookies) void this.#atBackend(known);
+          throw error;
+        });
+        // Directus ends all sessions that began with the old password, this one too.
+        const tokens = await this.#backend
+          .login({ ...old, password }, signal)
+          .catch(() => undefined);
+        if (tokens) await this.#replaceBy(tokens, persist);
+        else this.#expire();
+      });
+      return 'success';
+    } catch (error) {
+      return codeOf(error);
+    }
+  }
+
+  #listen(): void {
+    const look = () => void this.#look();
+    const { document } = this.#window;
+    // A device that wakes, a page that comes back, a line that is there again.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') look();
+    });
+    this.#window.addEventListener('pageshow', look);
+    this.#window.addEventListener('online', look);
+    this.#window.addEventListener('storage', ({ key }) => {
+      // Without a key, all that was kept is gone.
+      if (key && key !== loggedInKey) return;
+      if (this.#login) look();
+      else if (isMarked(this.#window)) void this.#takeUp();
+    });
+  }
+
+  /** @returns whether there is a login */
+  async #takeUp(): Promise<boolean> {
+    if (!isMarked(this.#window)) return false;
+    const stored = this.#stored();
+    if (!stored) await this.#tabs.askForNewer();
+    // A tab may have answered, or somebody logged in meanwhile.
+    if (!this.#login) {
+      const login = stored ?? this.#cookie();
+      if (!login) return false;
+      this.#take(login);
+    }
+    await this.#look();
+    return true;
+  }
+
+  /** Everything that is to be done from time to time, or that was missed asleep. */
+  async #look(): Promise<void> {
+    const login = this.#login;
+    if (!login) {
+      if (isEnding(this.#window)) await this.#endAtBackend();
+      return;
+    }
+    if (!isMarkedAs(this.#window, login)) {
+      await this.#giveWay(login);
+      return;
+    }
+    mark(this.#window, login);
+    try {
+      if (this.#isDue(login)) await this.#renew();
+    } catch (error) {
+      // A refusal has ended the login; a line that is away is tried again at the next look.
+      if (!isRefusal(error)) this.#logUnanswered();
+    }
+    if (this.#login && !this.#user) await this.refreshUser();
+  }
+
+  /** Somebody has logged out, and maybe somebody else in, without this tab's hearing of it. */
+  async #giveWay(login: Login): Promise<void> {
+    const stored = this.#stored();
+    if (stored) {
+      await this.#begin(stored);
+      return;
+    }
+    if (isMarked(this.#window)) await this.#tabs.askForNewer();
+    if (this.#login === login) this.#end();
+  }
+
+  /** The clock may have been set since, and may have stood still while the device slept. */
+  #isDue({ receivedAt, lifetime }: Login): boolean {
+    const byClock = Date.now() - receivedAt;
+    const byTick = this.#window.performance.now() - this.#tick;
+    return byClock < 0 || lifetime - Math.max(byClock, byTick) < renewBelow;
+  }
+
+  /** Renews the tokens. Who asks while that is under way waits for the same ones. */
+  #renew(): Promise<void> {
+    const of = this.#login;
+    if (!of) return Promise.resolve();
+    if (this.#renewal?.of !== of) {
+      const done = alone(this.#window, () => this.#trade(of)).finally(() => {
+        if (this.#renewal?.of === of) this.#renewal = undefined;
+      });
+      this.#renewal = { of, done };
+    }
+    return this.#renewal.done;
+  }
+
+  /** Directus takes a renewal token once: whoever comes second gets what the first got. */
+  async #trade(known: Login): Promise<void> {
+    if (this.#login !== known) return;
+    const before = this.#newestHere(known);
+    if (before !== known && !this.#isDue(before)) return;
+    await this.#tabs.askForNewer();
+    if (this.#login !== before) return;
+    try {
+      const tokens = await this.#bounded(
+        (signal) => this.#backend.renew(before, signal),
+        renewalTimeout,
+      );
+      if (this.#login !== before) {
+        this.#leave(tokens, before);
+        return;
+      }
+      const login = this.#loginOf(tokens, { ...before, renewals: before.renewals + 1 });
+      this.#take(login);
+      this.#tabs.renewed(login);
+    } catch (error) {
+      if (this.#login !== before) return;
+      if (!isRefusal(error)) throw error;
+      await this.#tabs.askForNewer();
+      if (this.#login !== before) return;
+      this.#expire();
+      throw error;
+    }
+  }
+
+  /** A page that is back from the browser's cache finds what later pages of its tab have stored. */
+  #newestHere(known: Login): Login {
+    const stored = this.#stored();
+    if (!stored || !isNewer(stored, known)) return known;
+    this.#take(stored);
+    return stored;
+  }
+
+  /** Nobody waits any more for what was renewed. */
+  #leave(tokens: Tokens, { startedAt }: Login): void {
+    // Another tab was faster, and these may be the tokens that it has.
+    if (this.#login?.startedAt === startedAt) return;
+    void this.#atBackend(tokens);
+  }
+
+  /** The login that succeeds whichever this tab has. */
+  async #replaceBy(tokens: Tokens, persist: boolean): Promise<void> {
+    const before = this.#login;
+    const login = this.#loginOf(tokens, { startedAt: Date.now(), renewals: 0, persist });
+    mark(this.#window, login);
+    this.#tabs.loggedIn(login);
+    // A cookie has been replaced already, and what would be ended is the new one.
+    if (before && !this.#backend.usesCookies) void this.#atBackend(before);
+    await this.#begin(login);
+  }
+
+  async #begin(login: Login): Promise<void> {
+    if (login.backend !== this.#backend.name) return;
+    this.#abortRequests();
+    this.#user = undefined;
+    this.#take(login);
+    await this.refreshUser();
+  }
+
+  #takeFromTab(login: Login): boolean {
+    const isMeant =
+      login.backend === this.#backend.name &&
+      isMarkedAs(this.#window, login) &&
+      isNewer(login, this.#login ?? this.#refused);
+    if (!isMeant) return false;
+    if (this.#login?.startedAt === login.startedAt) this.#take(login);
+    else void this.#begin(login);
+    return true;
+  }
+
+  #take(login: Login): void {
+    this.#login = login;
+    this.#tick = this.#window.performance.now();
+    storeLogin(this.#window, login);
+    if (!this.#user) this.#onChange(notYetKnown);
+    this.#check ??= setInterval(() => void this.#look(), checkEvery);
+  }
+
+  #loginOf(tokens: Tokens, rest: Pick<Login, 'startedAt' | 'renewals' | 'persist'>): Login {
+    const { access, renewal, lifetime } = tokens;
+    const { startedAt, renewals, persist } = rest;
+    const backend = this.#backend.name;
+    const receivedAt = Date.now();
+    return { access, renewal, lifetime, backend, startedAt, renewals, persist, receivedAt };
+  }
+
+  #stored(): Login | undefined {
+    const login = storedLogin(this.#window, this.#backend.name);
+    return login && isMarkedAs(this.#window, login) ? login : undefined;
+  }
+
+  /** Of a cookie nobody knows whether it is there and how long: it is renewed at once. */
+  #cookie(): Login | undefined {
+    if (!this.#backend.usesCookies) return undefined;
+    const startedAt = markedStart(this.#window) ?? Date.now();
+    const rest = { startedAt, renewals: 0, persist: true };
+    const login = this.#loginOf({ lifetime: 0 }, rest);
+    mark(this.#window, login);
+    return login;
+  }
+
+  #end(isExpired = false): void {
+    clearInterval(this.#check);
+    this.#check = undefined;
+    this.#login = undefined;
+    this.#user = undefined;
+    forgetLogin(this.#window);
+    this.#abortRequests();
+    this.#onChange(isExpired ? expired : loggedOut);
+  }
+
+  /** The backend knows this login no more. Other tabs find out by themselves, or know better. */
+  #expire(): void {
+    this.#refused = this.#login;
+    if (this.#backend.usesCookies) unmark(this.#window);
+    else markUnanswered(this.#window);
+    this.#end(true);
+  }
+
+  async #endAtBackend(login: Tokens = { lifetime: 0 }): Promise<void> {
+    if ((await this.#atBackend(login)) && !this.#login && isEnding(this.#window)) {
+      unmark(this.#window);
+    }
+  }
+
+  /** @returns whether the backend has ended it, or knew it no more */
+  async #atBackend(login: Tokens): Promise<boolean> {
+    return this.#bounded((signal) => this.#backend.logout(login, signal), renewalTimeout).then(
+      () => true,
+      (error: unknown) => isRefusal(error),
+    );
+  }
+
+  async #asMember<Answer>(
+    call: (login: Login, signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
+    const member = this.#login?.startedAt;
+    return this.#limit(() =>
+      this.#bounded(async (signal, request) => {
+        const login = this.#loginAs(member);
+        this.#requests.add(request);
+        try {
+          return await call(login, signal);
+        } catch (error) {
+          if (!isTokenRefused(error)) throw error;
+          // Another request, or tab, may have brought new tokens already.
+          if (this.#loginAs(member) === login) await this.#renew();
+          return await call(this.#loginAs(member), signal);
+        } finally {
+          this.#requests.delete(request);
+          // An answer to somebody who has logged out is shown to nobody.
+          this.#loginAs(member);
+        }
+      }),
+    );
+  }
+
+  #loginAs(startedAt: number | undefined): Login {
+    if (!this.#login || this.#login.startedAt !== startedAt) {
+      throw new BackendError(ownCodes.ended);
+    }
+    return this.#login;
+  }
+
+  #abortRequests(): void {
+    for (const request of this.#requests) request.abort();
+  }
+
+  /** A call that ends, by itself or after its time. */
+  async #bounded<Answer>(
+    call: (signal: AbortSignal, request: AbortController) => Promise<Answer>,
+    time = requestTimeout,
+  ): Promise<Answer> {
+    const request = new AbortController();
+    const timer = setTimeout(() => request.abort(), time);
+    try {
+      return await call(request.signal, request);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #logged(what: string, call: (signal: AbortSignal) => Promise<void>): Promise<string> {
+    try {
+      await this.#bounded(call);
+      return 'success';
+    } catch (error) {
+      // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
+      console.error(`${what} failed: ${codeOf(error)}`);
+      return codeOf(error);
+    }
+  }
+
+  #logUnanswered(): void {
+    if (this.#isUnanswered) return;
+    this.#isUnanswered = true;
+    // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
+    console.error('No answer from the backend');
+  }
+}
+
+/** What the screen can say: of other refusals, such as no address at all, it tells as of a wrong one. */
+function loginCode(error: unknown): LoginErrorCode {
+  const code = codeOf(error);
+  return loginCodes.find((known) => known === code) ?? ownCodes.invalidCredentials;
+}
+
+const loginCodes: readonly LoginErrorCode[] = [
+  ownCodes.invalidCredentials,
+  ownCodes.invalidOtp,
+  ownCodes.tooMany,
+  ownCodes.unreachable,
+];
+
+/** Milliseconds. Other tabs wait for a renewal, and a line that died with the device asleep says nothing. */
+const renewalTimeout = 60_000;

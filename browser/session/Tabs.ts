@@ -1,0 +1,91 @@
+import { tabsChannel } from '../../contract/members/session.ts';
+import { loginIn, type Login } from './login.ts';
+import type { TabWindow } from './TabWindow.ts';
+
+type Message =
+  /** Somebody has logged in, whoever was before. */
+  | { readonly kind: 'login'; readonly login: Login }
+  /** The login has new tokens, or this is what was asked for. */
+  | { readonly kind: 'tokens'; readonly login: Login }
+  /** Who has a login? */
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'logout' };
+
+/** What a tab is told by the others of its browser. */
+export interface TabListener {
+  readonly onLogin: (login: Login) => void;
+  /** @returns whether they are of any use */
+  readonly onTokens: (login: Login) => boolean;
+  readonly onLogout: () => void;
+  /** What this tab can tell. */
+  readonly current: () => Login | undefined;
+}
+
+/** The other tabs of this browser that have the site open. */
+export class Tabs {
+  readonly #channel: InstanceType<NonNullable<TabWindow['BroadcastChannel']>> | undefined;
+  readonly #answered = new Set<() => void>();
+
+  constructor(window: TabWindow, listener: TabListener) {
+    this.#channel = window.BroadcastChannel && new window.BroadcastChannel(tabsChannel);
+    this.#channel?.addEventListener('message', ({ data }) => this.#receive(data, listener));
+  }
+
+  loggedIn(login: Login): void {
+    this.#tell({ kind: 'login', login });
+  }
+
+  renewed(login: Login): void {
+    this.#tell({ kind: 'tokens', login });
+  }
+
+  loggedOut(): void {
+    this.#tell({ kind: 'logout' });
+  }
+
+  /**
+   * Has the other tabs tell of their login; the listener gets it, and says if it is newer than its own.
+   *
+   * @returns when one has, or none is likely to
+   */
+  async askForNewer(): Promise<void> {
+    if (!this.#channel) return;
+    this.#tell({ kind: 'ask' });
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.#answered.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(done, patience);
+      this.#answered.add(done);
+    });
+  }
+
+  #tell(message: Message): void {
+    this.#channel?.postMessage(message);
+  }
+
+  /** Tabs of another build may say other things. */
+  #receive(data: unknown, listener: TabListener): void {
+    const { kind, login: sent } = (data ?? {}) as { kind?: unknown; login?: unknown };
+    const login = loginIn(sent);
+    if (kind === 'login' && login) listener.onLogin(login);
+    if (kind === 'logout') listener.onLogout();
+    if (kind === 'tokens' && login && listener.onTokens(login)) {
+      for (const done of this.#answered) done();
+    }
+    if (kind === 'ask') {
+      const own = listener.current();
+      if (own) this.renewed(own);
+    }
+  }
+}
+
+/** Whether a login has tokens that another lacks. Of another member's login, the mark decides. */
+export function isNewer(login: Login, other: Login | undefined): boolean {
+  return login.startedAt !== other?.startedAt || login.renewals > other.renewals;
+}
+
+/** Milliseconds. A tab that is awake answers within a few. */
+const patience = 300;

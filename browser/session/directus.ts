@@ -1,0 +1,146 @@
+import { tokenLifetime } from '../../backend/projectHost/tokenLifetime.ts';
+import type { MembersDirectus } from '../../contract/members/backend.ts';
+import { boundedText } from '../requests/boundedText.ts';
+import { BackendError, ownCodes } from './BackendError.ts';
+import { currentUserIn } from './currentUser.ts';
+import { isTime, isToken, type Tokens } from './login.ts';
+import type { MemberRequest, SessionBackend } from './SessionBackend.ts';
+
+/**
+ * Directus 11. Tokens are in its answers, or, where site and Directus share a domain, in a cookie that it
+ * sets and scripts never see.
+ */
+export function directusBackend(
+  { url, auth, roles }: MembersDirectus,
+  // Browsers refuse a `fetch` that is called as a method of something else.
+  fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call),
+): SessionBackend {
+  const usesCookies = auth === 'cookie';
+  const mode = usesCookies ? 'session' : 'json';
+
+  /**
+   * @param tokens none for calls that prove themselves: Directus refuses even a log-in that carries an
+   *   expired token
+   */
+  const ask = async (
+    { method = 'GET', path, query, body, answer }: MemberRequest,
+    tokens: Tokens | undefined,
+    signal: AbortSignal,
+    credentials: RequestCredentials = usesCookies ? 'include' : 'omit',
+  ): Promise<unknown> => {
+    const response = await fetch(url + path + (query ? `?${new URLSearchParams(query)}` : ''), {
+      method,
+      headers: {
+        ...(tokens?.access && { authorization: `Bearer ${tokens.access}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      credentials,
+      // What a member is shown is kept nowhere, and a token, also one in a mailed address, sent nowhere else.
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      redirect: 'error',
+      signal,
+    }).catch(unreachable);
+    if (response.ok && answer === 'file') return response.blob().catch(unreachable);
+    const text = await boundedText(response, mostBytes).catch(unreachable);
+    if (!response.ok) throw refusalIn(text, response.status);
+    // What only does something is answered with nothing.
+    return text === '' ? undefined : dataIn(text);
+  };
+
+  const post = (path: `/${string}`, body: object, signal: AbortSignal) =>
+    ask({ method: 'POST', path, body }, undefined, signal);
+
+  /** Of whoever has a mailed link: a cookie would be of no use, and an ended one refused. */
+  const postAsNobody = (path: `/${string}`, body: object, signal: AbortSignal) =>
+    ask({ method: 'POST', path, body }, undefined, signal, 'omit');
+
+  return {
+    name: url,
+    usesCookies,
+    ask,
+    async login({ email, password, otp }, signal) {
+      // With a cookie whose session was ended, even the right password is refused. This clears it.
+      if (usesCookies) await ask(ownId, undefined, signal).catch(() => undefined);
+      const body = { email, password, mode, ...(otp && { otp }) };
+      return tokensIn(await post('/auth/login', body, signal), usesCookies);
+    },
+    async renew({ renewal }, signal) {
+      const body = { mode, ...(renewal && { refresh_token: renewal }) };
+      return tokensIn(await post('/auth/refresh', body, signal), usesCookies);
+    },
+    async logout({ renewal }, signal) {
+      await post('/auth/logout', { mode, ...(renewal && { refresh_token: renewal }) }, signal);
+    },
+    async currentUser(tokens, signal) {
+      return currentUserIn(await ask(ownFields, tokens, signal), roles);
+    },
+    async changePassword(password, tokens, signal) {
+      await ask({ method: 'PATCH', path: '/users/me', body: { password } }, tokens, signal);
+    },
+    async requestPasswordReset(email, resetUrl, signal) {
+      await postAsNobody('/auth/password/request', { email, reset_url: resetUrl }, signal);
+    },
+    async resetPassword(token, password, signal) {
+      await postAsNobody('/auth/password/reset', { token, password }, signal);
+    },
+    async acceptInvitation(token, password, signal) {
+      await postAsNobody('/users/invite/accept', { token, password }, signal);
+    },
+  };
+}
+
+/** A list of what members may read; the longest page of the association has a twentieth of it. */
+const mostBytes = 2_000_000;
+
+const ownId: MemberRequest = { path: '/users/me', query: { fields: 'id' } };
+
+const ownFields: MemberRequest = {
+  path: '/users/me',
+  query: { fields: 'id,first_name,last_name,email,member_number,role' },
+};
+
+/** The platform's own error may quote the request, and with it the token. */
+function unreachable(): never {
+  throw new BackendError(ownCodes.unreachable);
+}
+
+function tokensIn(data: unknown, usesCookies: boolean): Tokens {
+  const { access_token, refresh_token, expires } = (data ?? {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const told = isTime(expires) && expires > 0 ? expires : undefined;
+  if (usesCookies) return told ? { lifetime: told } : unreachable();
+  if (!isToken(access_token) || !isToken(refresh_token)) return unreachable();
+  return {
+    access: access_token,
+    renewal: refresh_token,
+    lifetime: told ?? tokenLifetime(access_token),
+  };
+}
+
+function dataIn(text: string): unknown {
+  const { data } = jsonIn(text) as { data?: unknown };
+  return data === undefined ? unreachable() : data;
+}
+
+/** `{ errors: [{ extensions: { code } }] }`, or whatever stands in its place when a proxy answered. */
+function refusalIn(text: string, status: number): BackendError {
+  if (status === 429) return new BackendError(ownCodes.tooMany);
+  const { errors } = jsonIn(text) as { errors?: unknown };
+  const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];
+  const code = (first as { extensions?: { code?: unknown } } | undefined)?.extensions?.code;
+  const isTold = status < 500 && typeof code === 'string' && /^[A-Z][A-Z_]{1,50}$/.test(code);
+  return new BackendError(isTold ? code : ownCodes.unreachable);
+}
+
+function jsonIn(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // A page of HTML, or half an answer.
+  }
+  return unreachable();
+}

@@ -1,0 +1,33 @@
+import type { MembersBackend } from '../../contract/members/backend.ts';
+import { Session } from './Session.ts';
+import type { SessionBackend } from './SessionBackend.ts';
+import { holdSession } from './sessionStore.ts';
+
+/**
+ * The page's session, whoever asks first. It starts with the first call; what it finds is in the store.
+ */
+export function memberSession(settings: MembersBackend): Promise<Session> {
+  return (session ??= begin(settings).catch((error: unknown) => {
+    // The next call may find a line that is there again.
+    session = undefined;
+    throw error;
+  }));
+}
+
+let session: Promise<Session> | undefined;
+
+async function begin(settings: MembersBackend): Promise<Session> {
+  const begun = new Session(await adapter(settings), window, holdSession);
+  await begun.start();
+  return begun;
+}
+
+/** Only the one that the site needs is loaded. */
+async function adapter(settings: MembersBackend): Promise<SessionBackend> {
+  switch (settings.kind) {
+    case 'directus':
+      return (await import('./directus.ts')).directusBackend(settings);
+    case 'projectHost':
+      return (await import('./projectHost.ts')).projectHostBackend(settings);
+  }
+}

@@ -1,0 +1,35 @@
+import { sessionKey } from '../../contract/storageKeys.ts';
+import { loginIn, type Login } from './login.ts';
+import type { TabWindow } from './TabWindow.ts';
+
+/*
+ * The login in this tab's session storage, which lasts as long as the tab.
+ */
+
+/** What is stored; what is no login, or another backend's, counts as none. */
+export function storedLogin(window: TabWindow, backend: string): Login | undefined {
+  try {
+    const login = loginIn(JSON.parse(window.sessionStorage.getItem(sessionKey) ?? 'null'));
+    return login?.backend === backend ? login : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a login, unless it is to last no longer than the page. Either way no other is left. */
+export function storeLogin(window: TabWindow, login: Login): void {
+  try {
+    if (login.persist) window.sessionStorage.setItem(sessionKey, JSON.stringify(login));
+    else forgetLogin(window);
+  } catch {
+    // Storage may be full, or forbidden; the login then lasts for this page.
+  }
+}
+
+export function forgetLogin(window: TabWindow): void {
+  try {
+    window.sessionStorage.removeItem(sessionKey);
+  } catch {
+    // Where storage is off, there is nothing to forget.
+  }
+}

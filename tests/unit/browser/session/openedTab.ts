@@ -1,0 +1,71 @@
+import { directusBackend } from '../../../../browser/session/directus.ts';
+import { Session } from '../../../../browser/session/Session.ts';
+import type { SessionSnapshot } from '../../../../browser/session/snapshot.ts';
+import type { FakeBrowser, FakeTab } from '../../../members/FakeBrowser.ts';
+import type { FakeDirectus } from '../../../members/FakeDirectus.ts';
+
+const roles = {
+  'role-member': { isAdministrator: false, audiences: ['vhm', 'adt'] },
+  'role-admin': { isAdministrator: true, audiences: [] },
+} as const;
+
+export const ada = { email: 'member@example.org', password: 'correct horse' };
+export const edda = { email: 'editor@example.org', password: 'correct horse' };
+
+/** A tab in which a page of the members' area is open. */
+export interface OpenedTab {
+  readonly tab: FakeTab;
+  readonly session: Session;
+  /** All that its screens were told. */
+  readonly snapshots: SessionSnapshot[];
+  readonly latest: () => SessionSnapshot | undefined;
+  /** When it has looked for a login. */
+  readonly started: Promise<void>;
+}
+
+export function openTab(
+  directus: FakeDirectus,
+  browser: FakeBrowser,
+  {
+    stored,
+    auth = 'token',
+    isStorageForbidden = false,
+    after,
+  }: {
+    readonly stored?: ReadonlyMap<string, string>;
+    readonly auth?: 'token' | 'cookie';
+    readonly isStorageForbidden?: boolean;
+    /** The page that was in the same tab before. */
+    readonly after?: FakeTab;
+  } = {},
+): OpenedTab {
+  const tab = after ? browser.openIn(after) : browser.open(stored);
+  tab.isStorageForbidden = isStorageForbidden;
+  const asked = directus.fetchOf(browser);
+  // A closed tab asks nothing, and is answered nothing.
+  const fetch: typeof globalThis.fetch = async (...call) => {
+    const answer = tab.isClosed ? forEver : asked(...call);
+    await Promise.allSettled([answer]);
+    return tab.isClosed ? forEver : answer;
+  };
+  const backend = directusBackend({ kind: 'directus', url: directus.url, auth, roles }, fetch);
+  const snapshots: SessionSnapshot[] = [];
+  const session = new Session(backend, tab.window, (next) => snapshots.push(next));
+  return { tab, session, snapshots, latest: () => snapshots.at(-1), started: session.start() };
+}
+
+const forEver = new Promise<never>(() => undefined);
+
+/** Lets time pass until a promise is settled. */
+export async function settled<Value>(promise: Promise<Value>): Promise<Value> {
+  let isSettled = false as boolean;
+  const mark = () => {
+    isSettled = true;
+  };
+  promise.then(mark, mark);
+  for (let steps = 0; !isSettled && steps < 2000; steps += 1) {
+    await jest.advanceTimersByTimeAsync(10);
+  }
+  if (!isSettled) throw new Error('It took longer than 20 seconds.');
+  return promise;
+}

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { projectHostBackend } from '../../../../browser/session/projectHost.ts';
+import { codeOf } from '../../../../browser/session/BackendError.ts';
+import { Session } from '../../../../browser/session/Session.ts';
+import type { SessionSnapshot } from '../../../../browser/session/snapshot.ts';
+import { numberedAdministrators, type Roles } from '../../../../contract/members/backend.ts';
+import { FakeBrowser } from '../../../members/FakeBrowser.ts';
+import { ContractServer } from '../../../projectHost/ContractServer.ts';
+
+/** The session over a real server that answers as the specification says (section 7). */
+const ada = { email: 'ada@example.org', password: 'correct horse' };
+const key = 'int-session';
+
+const administrator = { isAdministrator: true, audiences: [] } as const;
+const roles: Roles = {
+  '2': { isAdministrator: false, audiences: ['vhm'] },
+  ...Object.fromEntries(numberedAdministrators.map((role) => [role, administrator])),
+};
+
+let server: ContractServer;
+let browser: FakeBrowser;
+let sessions: Session[];
+
+beforeEach(async () => {
+  server = await ContractServer.start();
+  browser = new FakeBrowser();
+  sessions = [];
+  jest.spyOn(console, 'info').mockReturnValue(undefined);
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+});
+
+afterEach(async () => {
+  // Nobody is left who would look at a token.
+  await Promise.all(sessions.map((session) => session.logout()));
+  await server.stop();
+});
+
+async function open(stored?: ReadonlyMap<string, string>) {
+  const tab = browser.open(stored);
+  const snapshots: SessionSnapshot[] = [];
+  const { url, backend } = server;
+  const adapter = projectHostBackend({ kind: 'projectHost', url, project: backend.project, roles });
+  const session = new Session(adapter, tab.window, (next) => snapshots.push(next));
+  sessions.push(session);
+  await session.start();
+  return { tab, session, latest: () => snapshots.at(-1) };
+}
+
+async function loggedIn() {
+  const opened = await open();
+  expect(await opened.session.login(ada)).toBe('success');
+  return opened;
+}
+
+const tokenIn = (tab: { session: Map<string, string> }) =>
+  (JSON.parse(tab.session.get(key)!) as { access: string }).access;
+
+test('logs in, tells who it is, and logs out', async () => {
+  const { session, tab, latest } = await loggedIn();
+  expect(latest()).toEqual({
+    state: 'in',
+    user: {
+      ...{ id: '7', first_name: 'Ada', last_name: 'Muster', email: '', member_number: '0815' },
+      ...{ isAdministrator: false, audiences: ['vhm'] },
+    },
+  });
+  const token = tokenIn(tab);
+  await session.logout();
+  expect(server.backend.tokens.isValid(token)).toBe(false);
+  expect(latest()).toEqual({ state: 'out' });
+  expect([...tab.session, ...browser.local]).toEqual([]);
+});
+
+test.each([
+  [1, true],
+  [2, false],
+  [3, true],
+])('role %i is an administrator: %s', async (role, isAdministrator) => {
+  Object.assign(server.backend.user, { role });
+  try {
+    const { latest } = await loggedIn();
+    expect(latest()?.user).toMatchObject({ isAdministrator });
+  } finally {
+    Object.assign(server.backend.user, { role: 2 });
+  }
+});
+
+test('a wrong password, and a host that is away', async () => {
+  const { session } = await open();
+  expect(await session.login({ ...ada, password: 'wrong' })).toBe('INVALID_CREDENTIALS');
+  await server.stop();
+  expect(await session.login(ada)).toBe('UNREACHABLE');
+  server = await ContractServer.start();
+});
+
+test('an expired token is renewed, in whichever tab, and everything asked once more', async () => {
+  const first = await loggedIn();
+  const second = await open();
+  expect(second.latest()).toEqual(first.latest());
+  server.backend.put('items/pages', [{ id: 1 }]);
+  server.backend.tokens.expire(tokenIn(first.tab));
+  const pages = { path: '/items/pages' } as const;
+  const asked = [first.session.ask(pages), second.session.ask(pages)];
+  expect(await Promise.all(asked)).toEqual([[{ id: 1 }], [{ id: 1 }]]);
+  expect(server.requests.filter(({ path }) => path.endsWith('/auth/refresh'))).toHaveLength(1);
+  expect(tokenIn(second.tab)).toBe(tokenIn(first.tab));
+});
+
+test('a token that the host knows no more ends the login', async () => {
+  const { session, tab, latest } = await loggedIn();
+  server.backend.tokens.revoke(tokenIn(tab));
+  expect(await session.ask({ path: '/items/pages' }).catch(codeOf)).toBe('ENDED');
+  expect(latest()).toEqual({ state: 'out', isExpired: true });
+});
+
+test('what is not there costs no renewal', async () => {
+  const { session } = await loggedIn();
+  expect(await session.ask({ path: '/items/pages/9' }).catch(codeOf)).toBe('NOT_FOUND');
+  expect(server.requests.some(({ path }) => path.endsWith('/auth/refresh'))).toBe(false);
+});
+
+test('passwords are requested and reset as specified; invitations there are none', async () => {
+  const { session } = await open();
+  expect(await session.requestPasswordReset(ada.email, 'https://vhm.example/reset')).toBe(
+    'success',
+  );
+  expect(server.lastRequest).toMatchObject({
+    path: '/vhm/auth/password/request',
+    body: { email: ada.email, reset_url: 'https://vhm.example/reset' },
+  });
+  expect(await session.resetPassword('mailed', 'new one')).toBe('success');
+  expect(server.lastRequest).toMatchObject({
+    path: '/_/auth/password/reset',
+    body: { token: 'mailed', password: 'new one' },
+  });
+  expect(await session.acceptInvitation('mailed', 'new one')).toBe('UNSUPPORTED');
+});
