@@ -54,6 +54,8 @@ export const memberPages = {
 
 /** What the area has beside the pages that editors write. */
 export const memberScreens = {
+  /** The list, and below it the items by their slugs. */
+  news: { de: 'aktuelles', en: 'news', fr: 'actualites' },
   documents: { de: 'dokumente', en: 'documents', fr: 'documents' },
   profile: { de: 'profil', en: 'profile', fr: 'profil' },
   search: { de: 'suche', en: 'search', fr: 'recherche' },
@@ -61,3 +63,6 @@ export const memberScreens = {
   resetPassword: { de: 'reset-password', en: 'reset-password', fr: 'reset-password' },
   invitation: { de: 'einladung', en: 'invitation', fr: 'invitation' },
 } as const;
+
+export type MemberPageKey = keyof typeof memberPages;
+export type MemberScreenKey = keyof typeof memberScreens;
