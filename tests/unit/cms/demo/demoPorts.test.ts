@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { choosePorts } from '../../../cms/demoPorts.ts';
-import { CmsError } from '../../../cms/environment.ts';
-import { noteUse, userOf } from '../../../cms/inUse.ts';
+import { choosePorts } from '../../../../cms/demo/demoPorts.ts';
+import { noteUse, userOf } from '../../../../cms/demo/inUse.ts';
+import { CmsError } from '../../../../cms/environment.ts';
 
 const started = new AsyncDisposableStack();
 let folder: string;
