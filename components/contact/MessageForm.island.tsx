@@ -15,7 +15,6 @@ import { Link } from '../primitives/Link.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import type { PhoneNumber } from './contactDetails.ts';
 import {
   messageErrors,
@@ -26,6 +25,7 @@ import {
   type MessageField,
 } from './messageFields.ts';
 import { OtherWays, type WrittenMessage } from './OtherWays.tsx';
+import { TrapField } from './TrapField.tsx';
 
 export interface MessageFormProps {
   /** The address of the backend, which takes messages. */
@@ -200,9 +200,7 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
           </>
         }
       />
-      <VisuallyHidden aria-hidden>
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </VisuallyHidden>
+      <TrapField />
       <Ending>
         <div role="alert">
           {state.step === 'failed' && (
