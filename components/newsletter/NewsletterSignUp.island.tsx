@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { DoorError } from '../../browser/forms/askDoor.ts';
+import { prepareSending } from '../../browser/forms/prepareSending.ts';
+import { textIn } from '../../browser/forms/textIn.ts';
 import { subscribersPath } from '../../contract/forms/door.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { TrapField } from '../contact/TrapField.tsx';
@@ -36,7 +38,7 @@ export function NewsletterSignUp({
 
   useEffect(() => {
     // The visitor is there already, where this comes with the first touch.
-    if (document.activeElement === field.current) prepare(door);
+    if (document.activeElement === field.current) prepareSending(door);
   }, [door]);
 
   const order = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -44,10 +46,9 @@ export function NewsletterSignUp({
     if (isSending.current) return;
     isSending.current = true;
     setStatus('sending');
-    const typed = new FormData(event.currentTarget);
     const next = await statusAfter(door, {
-      email: textOf(typed.get('email')),
-      website: textOf(typed.get('website')),
+      email: textIn(event.currentTarget, 'email'),
+      website: textIn(event.currentTarget, 'website'),
       language,
       consent_text: text('newsletter.consent'),
     });
@@ -68,7 +69,7 @@ export function NewsletterSignUp({
         error:
           status === 'empty' || status === 'duplicate' ? label(`newsletter.${status}`) : undefined,
         readOnly: status === 'sending',
-        onFocus: () => prepare(door),
+        onFocus: () => prepareSending(door),
         onInput: () => setStatus('idle'),
       }}
       button={{ busy: status === 'sending', busyLabel: label('newsletter.sending') }}
@@ -125,16 +126,4 @@ async function statusAfter(door: string, order: object): Promise<NewsletterSignU
   } catch (error) {
     return (error as Partial<DoorError>).code === 'DUPLICATE' ? 'duplicate' : 'error';
   }
-}
-
-/** What can't be loaded now is tried again when the form is sent. */
-function prepare(door: string): void {
-  import('../../browser/forms/proof.ts').then(
-    ({ prepareProof }) => prepareProof(door),
-    () => undefined,
-  );
-}
-
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value.trim() : '';
 }
