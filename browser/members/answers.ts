@@ -18,13 +18,9 @@ const translation = {
 
 const texts = { ...translation, lead: text, body: z.optional(text), slug: text };
 
-export const pageRecords = z.array(
-  z.object({ key: text, translations: z.array(z.object(texts)) }),
-);
+export const pageRecords = z.array(z.object({ key: text, translations: z.array(z.object(texts)) }));
 
-export const newsRecords = z.array(
-  z.object({ date: day, translations: z.array(z.object(texts)) }),
-);
+export const newsRecords = z.array(z.object({ date: day, translations: z.array(z.object(texts)) }));
 
 const file = z.object({
   id: z.guid(),

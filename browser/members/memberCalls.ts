@@ -169,7 +169,10 @@ function isPageKey(key: string | null): key is MemberPageKey {
   return key !== null && Object.hasOwn(memberPages, key);
 }
 
-function newsOf({ date, translations }: NewsRecord, language: Language): MemberNewsItem | undefined {
+function newsOf(
+  { date, translations }: NewsRecord,
+  language: Language,
+): MemberNewsItem | undefined {
   const spoken = inLanguage(translations, language);
   // Without an address it can't be read.
   if (!spoken?.texts.slug) return undefined;

@@ -17,7 +17,7 @@ export interface PageProps {
   /** Stands beside the content on large screens. */
   aside?: ReactNode;
   /** Where `aside` stands on small screens, and for screen readers. Default `after`. */
-  asidePlace?: 'before' | 'after';
+  asidePlace?: 'before' | 'after' | undefined;
   children?: ReactNode;
 }
 

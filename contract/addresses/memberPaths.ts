@@ -15,7 +15,10 @@ export function memberPath(key: MemberPageKey | MemberScreenKey, language: Langu
 
 /** The address of a page that the office wrote: of a name that the site knows, or of its own. */
 export function memberPagePath(
-  { key, slug = '' }: { readonly key?: MemberPageKey | undefined; readonly slug?: string | undefined },
+  {
+    key,
+    slug = '',
+  }: { readonly key?: MemberPageKey | undefined; readonly slug?: string | undefined },
   language: Language,
 ): string {
   return key ? memberPath(key, language) : `${membersHomes[language]}/${slug}`;

@@ -4,7 +4,8 @@ import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
 import { Text } from '../../primitives/Text.tsx';
-import { OfficeContact, type OfficeProps } from '../signIn/OfficeContact.tsx';
+import { ReachList } from '../../contact/ReachList.tsx';
+import type { OfficeProps } from '../signIn/OfficeContact.tsx';
 
 export interface AccessDeniedProps {
   /** For whose members the page is, where that is known. */
@@ -26,7 +27,7 @@ export function AccessDenied({ audience, homeKey, office }: AccessDeniedProps) {
         <Text measure>
           <Label name="members.denied.ask" />
         </Text>
-        <OfficeContact {...office} />
+        <ReachList phone={office.phone} email={office.email} />
       </Stack>
       <ButtonLink href={memberPath(homeKey, language)} iconStart="arrow-left">
         <Label name="members.toHome" />

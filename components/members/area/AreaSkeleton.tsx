@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { Label } from '../../i18n/Labels.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 
 export interface AreaSkeletonProps {
   /** Whether it has taken long already. Default: it has just begun. */
@@ -23,6 +24,9 @@ export function AreaSkeleton({ isLate: wasLate = false }: AreaSkeletonProps) {
     <Frame aria-busy>
       {/* In the page before it has something to say, or screen readers would miss it. */}
       <Late role="status">{isLate && <Label name="members.late" />}</Late>
+      <VisuallyHidden>
+        <Label name="members.loading" />
+      </VisuallyHidden>
       <div aria-hidden>
         <Line />
         <Line />

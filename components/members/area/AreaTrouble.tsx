@@ -6,7 +6,7 @@ import { Notice } from '../../primitives/Notice.tsx';
 export interface AreaTroubleProps {
   reason: 'away' | 'limited';
   /** While it is tried again, the button stays, since the focus is on it. */
-  isRetrying?: boolean;
+  isRetrying?: boolean | undefined;
   onRetry: () => void;
 }
 

@@ -26,7 +26,12 @@ type ContactField = (typeof contactFields)[number];
 const contactFields = ['practice', 'phone', 'street', 'zip_code', 'city', 'language'] as const;
 
 /** What members keep up to date themselves. */
-export function ContactDataForm({ account, onSave, onTyped, state: initial }: ContactDataFormProps) {
+export function ContactDataForm({
+  account,
+  onSave,
+  onTyped,
+  state: initial,
+}: ContactDataFormProps) {
   const { label } = useLabels();
   const [saved, setSaved] = useState(account);
   const [state, send, edit] = useSending(initial);

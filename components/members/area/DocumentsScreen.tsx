@@ -32,10 +32,7 @@ function Documents({ documents }: { documents: readonly MemberDocument[] }) {
     .filter(({ members }) => members.length > 0);
   return (
     <>
-      <Opening
-        title={label('members.documents.title')}
-        lead={label('members.documents.lead')}
-      />
+      <Opening title={label('members.documents.title')} lead={label('members.documents.lead')} />
       {groups.length === 0 && (
         <Text tone="muted">
           <Label name="members.documents.none" />

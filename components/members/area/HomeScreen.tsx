@@ -63,11 +63,7 @@ export function HomeScreen({ pageKey }: HomeScreenProps) {
   return (
     <Outcome of={home} onRetry={retry}>
       {(found) =>
-        isOthers && !found.page ? (
-          <Denied audience={audience} />
-        ) : (
-          <Home user={user} {...found} />
-        )
+        isOthers && !found.page ? <Denied audience={audience} /> : <Home user={user} {...found} />
       }
     </Outcome>
   );
@@ -127,7 +123,10 @@ function Home({ user, page, pages, before, news, documents }: HomeProps) {
                   <Label name="members.home.newestDocuments" />
                 </Heading>
                 <Block>
-                  <MemberDocumentList documents={documents.slice(0, mostDocuments)} {...downloads} />
+                  <MemberDocumentList
+                    documents={documents.slice(0, mostDocuments)}
+                    {...downloads}
+                  />
                 </Block>
                 <Link href={memberPath('documents', language)} variant="standalone">
                   <Label name="members.home.allDocuments" />

@@ -24,7 +24,7 @@ export interface PasswordChangeState {
   /** Of the old password, the new one, and the code of the second factor. */
   readonly wrong?: 'old' | 'next' | 'otp';
   /** The account has a second factor. */
-  readonly needsCode?: boolean;
+  readonly needsCode?: boolean | undefined;
 }
 
 /** Changes the password of whoever knows the old one. */
@@ -65,7 +65,14 @@ export function PasswordChange({ email, onChange, state: initial }: PasswordChan
       onSubmit={(event) => void submit(event)}
     >
       <VisuallyHidden aria-hidden>
-        <input type="email" name="email" autoComplete="username" value={email} readOnly tabIndex={-1} />
+        <input
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+          tabIndex={-1}
+        />
       </VisuallyHidden>
       <PasswordField
         id={`${id}old`}

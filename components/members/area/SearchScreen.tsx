@@ -30,7 +30,10 @@ export function SearchScreen() {
   const [texts, retry] = useLoaded(async () => searched(await calls.all()));
   return (
     <>
-      <Opening title={labels.label('members.search.title')} lead={labels.label('members.search.lead')} />
+      <Opening
+        title={labels.label('members.search.title')}
+        lead={labels.label('members.search.lead')}
+      />
       <Outcome of={texts} onRetry={retry}>
         {(all) => <Search texts={all} />}
       </Outcome>
@@ -44,9 +47,10 @@ export interface SearchProps {
   query?: string;
 }
 
-export function Search({ texts, query: initial = lastQuery }: SearchProps) {
+export function Search({ texts, query: initial }: SearchProps) {
+  const { user } = useArea();
   const labels = useLabels();
-  const [query, setQuery] = useState(initial);
+  const [query, setQuery] = useState(initial ?? (last.member === user.id ? last.query : ''));
   const downloads = useDownloads();
   const found = foundIn(texts, query);
   const documents = found.flatMap(({ item }) => (item.kind === 'document' ? item.of : []));
@@ -58,8 +62,8 @@ export function Search({ texts, query: initial = lastQuery }: SearchProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get(queryParameter);
-    lastQuery = typeof typed === 'string' ? typed.trim().slice(0, longestQuery) : '';
-    setQuery(lastQuery);
+    last = { member: user.id, query: typeof typed === 'string' ? typed.trim() : '' };
+    setQuery(last.query);
   };
 
   return (
@@ -96,9 +100,7 @@ export function Search({ texts, query: initial = lastQuery }: SearchProps) {
             ))}
           </ol>
         )}
-        {documents.length > 0 && (
-          <Documents documents={documents} downloads={downloads} />
-        )}
+        {documents.length > 0 && <Documents documents={documents} downloads={downloads} />}
       </Results>
     </>
   );
@@ -120,7 +122,7 @@ function Documents(props: {
 }
 
 /** For whoever comes back from a result; as long as the document lives, and nowhere kept. */
-let lastQuery = '';
+let last = { member: '', query: '' };
 
 /** Everything, in words alone. */
 export function searched(library: MemberLibrary): SearchedText<Findable>[] {
@@ -140,7 +142,10 @@ function wordsOf({ title, lead = '', body = '' }: MemberLibrary['pages'][number]
   return { title: plain(title), text: `${plain(lead)} ${wordsIn(plain(body))}`.trim() };
 }
 
-function pageOf(item: Findable, { language, text }: Labels): Omit<FoundPage, 'excerpt'> | undefined {
+function pageOf(
+  item: Findable,
+  { language, text }: Labels,
+): Omit<FoundPage, 'excerpt'> | undefined {
   switch (item.kind) {
     case 'page':
       return { title: plain(item.of.title), href: memberPagePath(item.of, language) };
