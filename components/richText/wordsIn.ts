@@ -10,12 +10,12 @@ import { assertModest } from './assertModest.ts';
 export function wordsIn(source: string): string {
   assertModest(source);
   // Or the last word of a paragraph and the first one of the next would be one.
-  const body = DOMPurify.sanitize(source.replaceAll('<', ' <'), onlyWords) as HTMLElement;
-  return body.textContent.replaceAll(/\s+/g, ' ').trim();
+  const body = DOMPurify.sanitize(source.replaceAll('<', ' <'), onlyWords);
+  return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
 const onlyWords = {
   ALLOWED_TAGS: [],
   FORBID_CONTENTS: [...wordlessTags],
-  RETURN_DOM: true,
+  RETURN_DOM: true as const,
 };
