@@ -36,12 +36,14 @@ export function useArea(): Area {
 }
 
 /** Heads the page with what has come, and says to screen readers that it has. */
-export function Opening({ title, lead, above }: AreaOpening) {
+export function Opening(opening: AreaOpening) {
   const { open, say } = useArea();
   const { text } = useLabels();
-  const words = text('members.loaded', { title: plain(title) });
+  const words = text('members.loaded', { title: plain(opening.title) });
+  // The same words are the same opening, whichever object they are in.
+  const written = JSON.stringify(opening);
   // Before it is painted: the old heading over the new text would be wrong for a moment.
-  useLayoutEffect(() => open({ title, lead, above }), [open, title, lead, above]);
+  useLayoutEffect(() => open(JSON.parse(written) as AreaOpening), [open, written]);
   useEffect(() => say(words), [say, words]);
   return null;
 }
