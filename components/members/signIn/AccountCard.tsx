@@ -41,9 +41,8 @@ export function AccountCard(props: AccountCardProps) {
             level={level}
             size="2xl"
             id={id}
-            ref={headingRef}
-            {...(headingRef && { tabIndex: -1 })}
-            aria-describedby={text && textId}
+            {...(headingRef && { ref: headingRef, tabIndex: -1 })}
+            {...(text && { 'aria-describedby': textId })}
           >
             <Words of={heading} />
           </Heading>
@@ -78,10 +77,20 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   & > :last-child {
+    /* In forced colours it is all that tells the two parts apart. */
+    border: 1px solid transparent;
     border-radius: 0;
   }
+  @container (min-width: 30rem) {
+    & > :last-child {
+      padding: var(--space-7);
+    }
+  }
   @container (min-width: 46rem) {
-    grid-template-columns: minmax(0, 1fr) 19rem;
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    & > :last-child {
+      padding: var(--space-7) var(--space-6);
+    }
   }
 `;
 

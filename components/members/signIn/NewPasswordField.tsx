@@ -46,7 +46,7 @@ function Rules({ id, broken }: { id: string; broken: readonly PasswordRule[] }) 
         const isMet = !broken.includes(rule);
         return (
           <Rule key={rule} data-met={isMet}>
-            <Mark>{isMet && <Icon name="check" size={14} />}</Mark>
+            <Mark>{isMet && <Icon name="check" size={18} />}</Mark>
             <span>
               <Label name={`signIn.rules.${rule}`} values={{ count: passwordLength }} />
               <VisuallyHidden>
@@ -73,25 +73,24 @@ const List = styled.ul`
 
 const Rule = styled.li`
   display: flex;
-  align-items: baseline;
   gap: var(--space-2);
   &[data-met='true'] {
     color: var(--color-success);
   }
 `;
 
-/* A ring that is filled once the rule is kept: the shape says it, too. */
+/* A dot that becomes a tick: the shape says it, too. */
 const Mark = styled.span`
   flex: none;
-  align-self: center;
   display: grid;
   place-items: center;
   width: 1.125rem;
-  height: 1.125rem;
-  border: 1px solid var(--color-control-border);
-  border-radius: 50%;
-  [data-met='true'] > & {
-    border-color: var(--color-success);
-    background: var(--color-success-soft);
+  height: 1.5em;
+  &:empty::before {
+    content: '';
+    width: 0.375rem;
+    height: 0.375rem;
+    border: 3px solid currentColor;
+    border-radius: 50%;
   }
 `;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ContactDetails } from '../../contact/contactDetails.ts';
-import { ReachList } from '../../contact/ReachList.tsx';
 import { Label } from '../../i18n/Labels.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/Heading.tsx';
+import { Icon } from '../../primitives/Icon.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import { Surface } from '../../primitives/Surface.tsx';
 
@@ -34,7 +34,28 @@ export function OfficeContact(props: OfficeContactProps) {
       <p>
         <Label name={reason === 'closed' ? 'signIn.office.closed' : 'signIn.office.text'} />
       </p>
-      <ReachList phone={phone} email={email} />
+      <ul role="list">
+        {phone && (
+          <li>
+            <Icon name="phone" size={18} />
+            {phone.href ? (
+              <Link href={phone.href} variant="quiet" icon={false}>
+                {phone.text}
+              </Link>
+            ) : (
+              phone.text
+            )}
+          </li>
+        )}
+        {email && (
+          <li>
+            <Icon name="mail" size={18} />
+            <Link href={`mailto:${email}`} variant="quiet" icon={false}>
+              {email}
+            </Link>
+          </li>
+        )}
+      </ul>
       <Link href={hoursHref} variant="standalone">
         <Label name="signIn.office.hours" />
       </Link>
@@ -48,9 +69,21 @@ const Box = styled(Surface)`
   align-content: start;
   justify-items: start;
   gap: var(--space-3);
-  padding: var(--space-6);
-  & dt {
-    color: inherit;
+  padding: var(--space-6) var(--space-5);
+  & > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & > ul > li {
+    display: flex;
+    align-items: baseline;
+    gap: var(--space-3);
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+  & > ul svg {
+    align-self: center;
   }
   & > a {
     color: inherit;

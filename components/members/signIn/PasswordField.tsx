@@ -48,44 +48,46 @@ export function PasswordField({
       {(control) => (
         <>
           {above}
-          <Frame>
-            <Input
-              ref={field}
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              required={required}
-              onKeyDown={look}
-              onKeyUp={look}
-              onBlur={() => setHasCapsLock(false)}
-              {...input}
-              {...control}
-              type={isShown ? 'text' : 'password'}
-              aria-describedby={ids(control['aria-describedby'], describedBy)}
-            />
-            <Toggle
-              type="button"
-              aria-controls={control.id}
-              aria-label={text(isShown ? 'signIn.hidePassword' : 'signIn.showPassword')}
-              onClick={() => setIsShown(!isShown)}
-            >
-              <Label name={isShown ? 'signIn.hide' : 'signIn.show'} />
-            </Toggle>
-          </Frame>
-          <div role="status">
-            {isShown && (
-              <VisuallyHidden>
-                <Label name="signIn.readable" />
-              </VisuallyHidden>
-            )}
-            {hasCapsLock && (
-              <Warning>
-                <Icon name="info" size={18} />
-                <span>
-                  <Label name="signIn.capsLock" />
-                </span>
-              </Warning>
-            )}
+          <div>
+            <Frame>
+              <Input
+                ref={field}
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                required={required}
+                onKeyDown={look}
+                onKeyUp={look}
+                onBlur={() => setHasCapsLock(false)}
+                {...input}
+                {...control}
+                type={isShown ? 'text' : 'password'}
+                aria-describedby={ids(control['aria-describedby'], describedBy)}
+              />
+              <Toggle
+                type="button"
+                aria-controls={control.id}
+                aria-label={text(isShown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+                onClick={() => setIsShown(!isShown)}
+              >
+                <Label name={isShown ? 'signIn.hide' : 'signIn.show'} />
+              </Toggle>
+            </Frame>
+            <div role="status">
+              {isShown && (
+                <VisuallyHidden>
+                  <Label name="signIn.readable" />
+                </VisuallyHidden>
+              )}
+              {hasCapsLock && (
+                <Warning>
+                  <Icon name="info" size={18} />
+                  <span>
+                    <Label name="signIn.capsLock" />
+                  </span>
+                </Warning>
+              )}
+            </div>
           </div>
         </>
       )}
@@ -129,6 +131,7 @@ const Toggle = styled.button`
 
 const Warning = styled.p`
   display: flex;
+  margin-top: var(--space-2);
   gap: var(--space-2);
   color: var(--color-ink-muted);
   font-size: var(--font-size-sm);

@@ -10,7 +10,7 @@ export const Form = styled.form`
   }
   /* A live region is there before it has something to say, and takes no room. */
   & > [role='alert']:empty {
-    margin-bottom: calc(-1 * var(--space-5));
+    position: absolute;
   }
 `;
 
