@@ -23,6 +23,8 @@ export interface Area {
 export interface AreaOpening {
   readonly title: Words;
   readonly lead?: Words | undefined;
+  /** What the page is called in the way to it, where that is not the title. */
+  readonly crumb?: Words | undefined;
   /** Stands between the area and the page. */
   readonly above?: { readonly label: Words; readonly href: string } | undefined;
 }

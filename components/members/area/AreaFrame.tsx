@@ -32,7 +32,7 @@ export function AreaFrame({ title, trail, opening, said, children }: AreaFramePr
     <PageContent
       title={shown.title}
       lead={shown.lead}
-      trail={[...trail, ...above, { label: shown.title }]}
+      trail={[...trail, ...above, { label: shown.crumb ?? shown.title }]}
     >
       {/* In the page before it has something to say, or screen readers would miss it. */}
       <VisuallyHidden role="status">{said}</VisuallyHidden>

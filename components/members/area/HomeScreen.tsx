@@ -88,6 +88,7 @@ function Home({ user, page, pages, before, news, documents }: HomeProps) {
     <>
       <Opening
         title={name ? label('members.home.greeting', { name }) : label('members.home.title')}
+        crumb={page?.title ?? label('members.home.title')}
         lead={page?.lead}
       />
       <Sections>

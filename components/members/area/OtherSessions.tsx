@@ -16,7 +16,6 @@ export function OtherSessions({ onEnd, state: initial }: OtherSessionsProps) {
   const [state, send] = useSending(initial);
   return (
     <Stack gap={4}>
-      <SendingNotice state={state} sent="members.profile.sessionsEnded" />
       <div>
         <Button
           variant="secondary"
@@ -27,6 +26,7 @@ export function OtherSessions({ onEnd, state: initial }: OtherSessionsProps) {
           <Label name="members.profile.endSessions" />
         </Button>
       </div>
+      <SendingNotice state={state} sent="members.profile.sessionsEnded" />
     </Stack>
   );
 }

@@ -7,6 +7,6 @@ export const FormColumn = styled.form`
   gap: var(--space-5);
   /* A live region is there before it has something to say, and takes no room. */
   & > [role='status']:empty {
-    margin-bottom: calc(-1 * var(--space-5));
+    position: absolute;
   }
 `;
