@@ -94,7 +94,9 @@ function loginsOf(
   return Promise.all(
     accounts.map(async (account) => {
       for (const password of passwordsOf(account)) {
-        if (await isPassword(url, account.email, password)) return { ...account, password };
+        if (password !== undefined && (await isPassword(url, account.email, password))) {
+          return { ...account, password };
+        }
       }
       return { ...account, password: undefined };
     }),
@@ -105,7 +107,7 @@ function greeting(environment: CmsEnvironment, { secrets, logins }: RunningCms):
   const { publicUrl, previewUrl, catchesMail } = environment;
   const caught = `Caught mail    ${caughtMailAddress(environment, secrets)}  (as JSON: messages)`;
   const published = logins.filter(
-    ({ person, password }) => password === publishedPasswords[person],
+    ({ person, password }) => password !== undefined && password === publishedPasswords[person],
   );
   return [
     '',
@@ -141,5 +143,5 @@ export function loginLines(logins: readonly Login[]): string[] {
 }
 
 function loginLine({ person, email, password = '(changed)' }: Login): string {
-  return `  ${person.padEnd(14)} ${email.padEnd(20)} ${password}`;
+  return `  ${person.padEnd(14)} ${email.padEnd(26)} ${password}`;
 }

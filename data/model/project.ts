@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defaultLanguage, languages } from '../../locales/languages.ts';
 import { chosenLanguages } from '../selections.ts';
 import { optionalText, text, translations } from './fields.ts';
+import { membersSchema } from './members.ts';
 import { retentionSchema } from './retention.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from './services.ts';
 import { uploads } from './uploads.ts';
@@ -60,6 +61,8 @@ export const projectSchema = z.strictObject({
       newsletter: z.boolean('true or false').default(false),
       /** When the backend deletes what visitors sent, as the privacy statement says. */
       retention: retentionSchema,
+      /** How members log in, and who of them is led to the administration. */
+      members: membersSchema,
       /** Opens the maps service for the rating of `google_place_id`. Every visitor can read it. */
       google_maps_key: googleMapsKey(),
     })
@@ -68,6 +71,7 @@ export const projectSchema = z.strictObject({
       accessibility: ofBusiness,
       newsletter: false,
       retention: { messages_months: 6, sign_ups_days: 7 },
+      members: { auth: 'token', administrator_roles: [] },
       google_maps_key: undefined,
     }),
   translations: translations({
