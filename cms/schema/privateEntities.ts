@@ -1,4 +1,4 @@
-import { asReceived, required } from './commonFields.ts';
+import { asReceived, mailStates, required } from './commonFields.ts';
 import type { Entity } from './entity.ts';
 import { choice, lines, moment, text, toggle, wholeNumber, type Field } from './fields.ts';
 import { memberEntities } from './memberEntities.ts';
@@ -21,13 +21,6 @@ const receivedAt = moment(words('Eingegangen', 'Received'), {
   special: ['date-created', 'cast-timestamp'],
   readonly: true,
 });
-
-/** What became of the mail about an item (extensions/collegium-forms/mail). */
-const mailStates = [
-  { value: 'waiting', text: words('Wartet', 'Waiting') },
-  { value: 'sent', text: words('Verschickt', 'Sent') },
-  { value: 'not_sent', text: words('Nicht verschickt', 'Not sent') },
-] as const;
 
 const languageOfSender = text(words('Sprache', 'Language'), { width: 'half', readonly: true });
 
