@@ -188,6 +188,20 @@ export class Session {
     }
   }
 
+  /**
+   * Ends the member's sessions on all other devices; what they have loaded works for some minutes more.
+   *
+   * @returns the word success, or the backend's code
+   */
+  async endOtherSessions(): Promise<string> {
+    try {
+      await this.#asMember((...call) => this.#backend.endOtherSessions(...call));
+      return 'success';
+    } catch (error) {
+      return codeOf(error);
+    }
+  }
+
   #listen(): void {
     const look = () => void this.#look();
     const { document } = this.#window;

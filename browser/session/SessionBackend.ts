@@ -17,6 +17,8 @@ export interface SessionBackend {
   logout: (tokens: Tokens, signal: AbortSignal) => Promise<void>;
   currentUser: (tokens: Tokens, signal: AbortSignal) => Promise<CurrentUser>;
   changePassword: (password: string, tokens: Tokens, signal: AbortSignal) => Promise<void>;
+  /** Ends all sessions of the member but the one of these tokens. */
+  endOtherSessions: (tokens: Tokens, signal: AbortSignal) => Promise<void>;
   /** Has the backend mail a link to `resetUrl`, which gets a token for `resetPassword`. */
   requestPasswordReset: (email: string, resetUrl: string, signal: AbortSignal) => Promise<void>;
   resetPassword: (token: string, password: string, signal: AbortSignal) => Promise<void>;

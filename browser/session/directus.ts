@@ -1,5 +1,6 @@
 import { tokenLifetime } from '../../backend/projectHost/tokenLifetime.ts';
 import type { MembersDirectus } from '../../contract/members/backend.ts';
+import { endOtherSessionsPath } from '../../contract/members/links.ts';
 import { boundedText } from '../requests/boundedText.ts';
 import { BackendError, ownCodes } from './BackendError.ts';
 import { currentUserIn } from './currentUser.ts';
@@ -78,6 +79,11 @@ export function directusBackend(
     },
     async changePassword(password, tokens, signal) {
       await ask({ method: 'PATCH', path: '/users/me', body: { password } }, tokens, signal);
+    },
+    async endOtherSessions(tokens, signal) {
+      // By a token alone Directus does not know which of the sessions it belongs to.
+      const body = { ...(tokens.renewal && { refresh_token: tokens.renewal }) };
+      await ask({ method: 'POST', path: endOtherSessionsPath, body }, tokens, signal);
     },
     async requestPasswordReset(email, resetUrl, signal) {
       await postAsNobody('/auth/password/request', { email, reset_url: resetUrl }, signal);

@@ -30,6 +30,8 @@ export function projectHostBackend({ url, project, roles }: MembersProjectHost):
     changePassword: told(async (password: string, tokens: Tokens) => {
       await as(tokens).users.update(await ownId(tokens), { password });
     }),
+    // The specification knows no sessions but the one of the token.
+    endOtherSessions: () => Promise.reject(new BackendError(ownCodes.unsupported)),
     requestPasswordReset: told((email, resetUrl) => as().auth.requestPassword(email, resetUrl)),
     resetPassword: told((token, password) => as().auth.resetPassword(token, password)),
     // The specification knows no invitations.

@@ -149,6 +149,16 @@ export class FakeDirectus {
         }
         return { status: 200, json: { data: { id: who.id } } };
       }
+      case 'POST /collegium/sessions/end-others': {
+        const own = who?.session ?? body.refresh_token;
+        if (!who || !own || this.#session(own)?.user !== who.id) {
+          throw new Refusal(401, 'INVALID_CREDENTIALS');
+        }
+        for (const [token, { user }] of this.sessions) {
+          if (user === who.id && token !== own) this.sessions.delete(token);
+        }
+        return { status: 204 };
+      }
       case 'POST /auth/password/request':
         if (!body.email) throw new Refusal(400, 'INVALID_PAYLOAD');
         return { status: 204 };

@@ -510,6 +510,24 @@ describe('passwords', () => {
   });
 });
 
+describe.each(['token', 'cookie'] as const)('ending other sessions, with %s', (auth) => {
+  test('keeps this one and those of others', async () => {
+    const { session, latest } = await loggedIn({ auth });
+    const elsewhere = openTab(directus, new FakeBrowser(), { auth });
+    await settled(elsewhere.session.login(ada));
+    const other = openTab(directus, new FakeBrowser(), { auth });
+    await settled(other.session.login(edda));
+
+    expect(await settled(session.endOtherSessions())).toBe('success');
+    await jest.advanceTimersByTimeAsync(hours(25));
+    expect(latest()?.state).toBe('in');
+    expect(other.latest()?.state).toBe('in');
+    expect(elsewhere.latest()).toEqual({ state: 'out', isExpired: true });
+    await settled(session.logout());
+    expect(await settled(session.endOtherSessions())).toBe('ENDED');
+  });
+});
+
 test('a changed password whose log-in gets no answer is a changed password', async () => {
   const { session, latest } = await loggedIn();
   let logins = 0;
