@@ -129,6 +129,8 @@ test.describe('the pages that links in mails lead to', () => {
       await expect(button(page)).toBeHidden();
       // Of which Playwright takes no text, unless it is asked for what is in it.
       const instead = page.locator('main noscript p');
+      // A press is promised by nothing that stands above it.
+      await expect(page.getByRole('main').getByText('Ein Schritt fehlt noch')).toBeHidden();
       await expect(instead).toBeVisible();
       await expect(instead).toContainText('Zum Bestätigen braucht diese Seite JavaScript');
       await expect(instead.getByRole('link', { name: /^info@vhm\.example/ })).toHaveAttribute(
