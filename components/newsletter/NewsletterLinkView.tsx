@@ -59,9 +59,9 @@ export function NewsletterLinkView({
           name={`newsletterLink.${kind}.${outcome ? (`${outcome}Title` as const) : 'title'}`}
         />
       </Heading>
-      <Text size="lg" id={textId}>
+      <Lead size="lg" id={textId}>
         <Label name={`newsletterLink.${kind}.${outcome ?? 'text'}`} />
-      </Text>
+      </Lead>
       {outcome ? (
         <WayOn outcome={outcome} {...place} />
       ) : (
@@ -167,11 +167,19 @@ const Medallion = styled.div`
   }
 `;
 
-const Asking = styled.div`
-  /* Without JavaScript other words say what to do. */
+/* Without JavaScript other words say what to do. */
+const onlyWithScripts = `
   @media (scripting: none) {
     display: none;
   }
+`;
+
+const Lead = styled(Text)`
+  ${onlyWithScripts}
+`;
+
+const Asking = styled.div`
+  ${onlyWithScripts}
   & p {
     margin-bottom: var(--space-4);
   }

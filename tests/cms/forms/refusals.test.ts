@@ -1,11 +1,8 @@
 import { connect } from 'node:net';
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { challengePath, longestBody, messagesPath } from '../../../contract/forms/door.ts';
-import { newInstallation } from '../installation.ts';
 import {
   askDoor,
-  doorEnvironment,
   encoded,
   fetchChallenge,
   newMessage,
@@ -14,43 +11,10 @@ import {
   sendMessage,
   site,
 } from './door.ts';
+import { newWideDoor } from './wideDoor.ts';
 
-/** What does not get through the door, tried past every form. */
-const cms = await newInstallation();
-
-const further = 'https://verband.example.com';
-const bearers: { administrator: string; editor: string } = { administrator: '', editor: '' };
-
-beforeAll(async () => {
-  await cms.start({
-    environment: {
-      ...doorEnvironment,
-      CMS_FORMS_ORIGINS: further,
-      CMS_FORMS_PER_ADDRESS: '100000',
-      CMS_FORMS_PER_EMAIL: '100000',
-    },
-  });
-  bearers.administrator = await cms.signIn('administrator');
-  bearers.editor = await cms.signIn('editor');
-}, 900_000);
-
-afterAll(() => cms.remove());
-
-// Whatever is refused here leaves nothing behind.
-afterEach(async () => {
-  for (const { id } of await messages()) await asAdministrator('DELETE', `/items/messages/${id}`);
-});
-
-async function expectRefused(
-  message: object,
-  told: string,
-  sender?: Parameters<typeof sendMessage>[2],
-) {
-  const answer = await sendMessage(cms.url, message, sender);
-  expect(answer).toMatchObject({ told });
-  expect(await messages()).toEqual([]);
-  return answer;
-}
+/** What the door takes, and what it does not, tried past every form. */
+const { cms, messages, expectRefused } = await newWideDoor();
 
 describe('a message', () => {
   test('is kept as it was typed, and told to the form', async () => {
@@ -212,65 +176,6 @@ describe('a proof', () => {
   }
 });
 
-describe('another website', () => {
-  test.each([
-    'https://evil.example',
-    'null',
-    'http://www.example.org',
-    'https://www.example.org.evil.example',
-    'https://www.example.org:8443',
-  ])('(%s) may not write, nor read why', async (origin) => {
-    const message = await newMessage(cms.url);
-    const { status, headers } = await expectRefused(message, 'FORBIDDEN', { headers: { origin } });
-    expect(status).toBe(403);
-    expect(headers.get('access-control-allow-origin')).toBeNull();
-  });
-
-  test('is not told that it may ask', async () => {
-    const answer = await preflight('https://evil.example');
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-  });
-
-  test('is who sends no origin', async () => {
-    const message = await newMessage(cms.url);
-    const response = await fetch(`${cms.url}${messagesPath}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(message),
-    });
-    expect(response.status).toBe(403);
-    expect(await messages()).toEqual([]);
-  });
-});
-
-describe('one of ours', () => {
-  test.each([site, further])('(%s) may ask before it writes, and write', async (origin) => {
-    const { status, headers } = await preflight(origin);
-    expect(status).toBe(204);
-    expect(headers.get('access-control-allow-origin')).toBe(origin);
-    expect(headers.get('access-control-allow-methods')).toContain('POST');
-    expect(headers.get('access-control-allow-headers')).toBe('Content-Type');
-    expect(headers.get('vary')).toContain('Origin');
-    const sent = await sendMessage(cms.url, await newMessage(cms.url), { headers: { origin } });
-    expect(sent.told).toBe('stored');
-    expect(sent.headers.get('access-control-allow-origin')).toBe(origin);
-  });
-
-  test('may read each refusal', async () => {
-    const { headers } = await sendMessage(cms.url, {});
-    expect(headers.get('access-control-allow-origin')).toBe(site);
-  });
-});
-
-function preflight(origin: string) {
-  const headers = {
-    origin,
-    'access-control-request-method': 'POST',
-    'access-control-request-headers': 'content-type',
-  };
-  return askDoor(cms.url, { method: 'OPTIONS', path: messagesPath }, { headers });
-}
-
 describe('a body', () => {
   const megabytes = 'x'.repeat(10 * 1024 * 1024);
 
@@ -336,91 +241,3 @@ test.each([
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toContain(path === challengePath ? 'GET' : 'POST');
 });
-
-test('there is no other way in, whoever one is but an administrator', async () => {
-  const [id] = await storedOne();
-  const message = { name: 'x', email: 'x@example.org', message: 'x', consent: true };
-  for (const collection of ['messages', 'subscribers', 'collegium_counts', 'collegium_proofs']) {
-    for (const bearer of [undefined, bearers.editor, await cms.token()]) {
-      const { status } = await cms.ask('POST', `/items/${collection}`, message, bearer);
-      expect({ collection, status }).toEqual({ collection, status: 403 });
-    }
-    const { status } = await cms.ask('GET', `/items/${collection}`);
-    expect({ collection, status }).toEqual({ collection, status: 403 });
-  }
-  const items = '/items/messages';
-  for (const [method, path, body] of [
-    ['PATCH', items, { query: {}, data: { name: 'y' } }],
-    ['PATCH', `${items}/${id}`, { name: 'y' }],
-    ['DELETE', items, { query: {} }],
-    ['DELETE', `${items}/${id}`, undefined],
-  ] as const) {
-    const { status } = await cms.ask(method, path, body);
-    expect({ method, path, status }).toEqual({ method, path, status: 403 });
-  }
-  for (const counts of ['collegium_counts', 'collegium_proofs']) {
-    const { status } = await cms.ask('GET', `/items/${counts}`, undefined, bearers.editor);
-    expect(status).toBe(403);
-  }
-  expect(await messages()).toMatchObject([{ id, name: 'Vor Nachname' }]);
-  // What somebody has sent stays as it is; what became of it is the office's to say.
-  const change = (values: object) =>
-    cms.ask('PATCH', `/items/messages/${id}`, values, bearers.editor);
-  expect((await change({ state: 'answered' })).status).toBe(200);
-  expect((await change({ message: 'y' })).status).toBe(403);
-  expect((await change({ key: randomUUID() })).status).toBe(403);
-});
-
-async function storedOne(): Promise<[number]> {
-  await sendMessage(cms.url, await newMessage(cms.url));
-  const [{ id }] = (await messages()) as [Message];
-  return [id];
-}
-
-test('an editor finds what is open by a bookmark', async () => {
-  const { body } = await cms.ask('GET', '/presets?limit=-1', undefined, bearers.editor);
-  const open = (body.data as { bookmark: string; collection: string; filter: object }[]).find(
-    ({ collection, filter }) =>
-      collection === 'messages' && JSON.stringify(filter).includes('"new"'),
-  );
-  const words = await asAdministrator(
-    'GET',
-    `/translations?filter[key][_eq]=${open!.bookmark.replace('$t:', '')}&sort=language`,
-  );
-  expect(words.body.data).toMatchObject([
-    { language: 'de-DE', value: 'Offen' },
-    { language: 'en-US', value: 'Open' },
-  ]);
-});
-
-test('nothing of it is in the log, even if the database tells of it', async () => {
-  const secret = `Geheimnis ${randomUUID()}`;
-  const from = '203.0.113.77';
-  const sent = { name: secret, message: secret, email: 'geheim@example.org' };
-  const message = await newMessage(cms.url, sent);
-  const needed = (isNullable: boolean) =>
-    asAdministrator('PATCH', '/fields/messages/topic', { schema: { is_nullable: isNullable } });
-  expect((await needed(false)).status).toBe(200);
-  const broken = await sendMessage(cms.url, message, { from });
-  expect((await needed(true)).status).toBe(200);
-  expect(broken).toMatchObject({ status: 500, told: 'INTERNAL_SERVER_ERROR' });
-  expect(broken.text).not.toContain(secret);
-  // With the same proof, since what failed has spent nothing.
-  expect(await sendMessage(cms.url, message, { from })).toMatchObject({ told: 'stored' });
-  expect(cms.output()).toContain('collegium-forms: /collegium/messages failed');
-  for (const told of [secret, 'geheim@example.org', from, message.proof, message.key]) {
-    expect(cms.output()).not.toContain(told);
-  }
-});
-
-interface Message extends Readonly<Record<string, unknown>> {
-  readonly id: number;
-}
-
-async function messages(): Promise<Message[]> {
-  return (await asAdministrator('GET', '/items/messages?limit=-1')).body.data as Message[];
-}
-
-function asAdministrator(method: string, path: string, body?: unknown) {
-  return cms.ask(method, path, body, bearers.administrator);
-}

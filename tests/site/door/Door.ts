@@ -38,6 +38,11 @@ export class Door {
   #port = 0;
   readonly #spent = new Set<string>();
 
+  /** What the POSTs said, in their order. */
+  get bodies(): readonly Sent['body'][] {
+    return this.sent.map(({ body }) => body);
+  }
+
   get port(): number {
     return this.#port;
   }
