@@ -15,9 +15,13 @@ export interface Step {
 
 const script = (name: string) => `npm run --silent ${name}`;
 
+/** What keeps both cores busy would have to wait for whatever started before it on one. */
+const busy = ['unit', 'site', 'stories'];
+
 /**
- * In the order in which they start. What takes one core comes first, two at a time: the installation,
- * which mostly waits, beside the linters and what is short.
+ * In the order in which they start. What takes one core comes first, two at a time: the installation
+ * beside the linters and what is short. Last come hosts and cms: while the one is under way, the
+ * other sets up its Directus, which takes one core, and then has both to itself.
  */
 export const steps: readonly Step[] = [
   { name: 'install', command: script('cms:install'), cores: 1 },
@@ -28,7 +32,6 @@ export const steps: readonly Step[] = [
   { name: 'storybook', command: script('build-storybook'), cores: 1 },
   { name: 'unit', command: script('test:unit'), runner: 'jest', cores: 2 },
   { name: 'site', command: script('test:site'), runner: 'playwright', cores: 2, after: ['build'] },
-  { name: 'hosts', command: script('test:hosts'), runner: 'jest', cores: 2, after: ['build'] },
   {
     name: 'stories',
     command: script('test:stories'),
@@ -36,7 +39,20 @@ export const steps: readonly Step[] = [
     cores: 2,
     after: ['storybook'],
   },
-  { name: 'cms', command: script('test:cms'), runner: 'jest', cores: 2, after: ['install'] },
+  {
+    name: 'hosts',
+    command: script('test:hosts'),
+    runner: 'jest',
+    cores: 1,
+    after: ['build', ...busy],
+  },
+  {
+    name: 'cms',
+    command: script('test:cms'),
+    runner: 'jest',
+    cores: 1,
+    after: ['install', ...busy],
+  },
 ];
 
 /**

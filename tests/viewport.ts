@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the window a size, and waits until the page has taken it. */
+/**
+ * Gives the window a size, and waits until the page has taken it. Playwright's way to wait costs as
+ * much as what is measured afterwards.
+ */
 export async function resize(page: Page, width: number, height = 800): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.waitForFunction((expected) => innerWidth === expected, width);
+  await page.evaluate(async (expected) => {
+    do await new Promise(requestAnimationFrame);
+    while (innerWidth !== expected);
+  }, width);
 }
 
 /** How many pixels of the page lie beyond the window's edge, where one has to scroll sideways. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
 import { assetsPath, serviceWorkerPath } from '../../contract/addresses/siteFolders.ts';
+import { bundlerChecks } from './bundlerChecks.ts';
 import { scriptWords } from './scriptWords.ts';
 
 /** The scripts of the site, as pages refer to them. */
@@ -54,7 +55,13 @@ export async function bundleClient(
       ...shared.define,
       serviceWorkerPath: JSON.stringify(serviceWorker ? serviceWorkerPath : ''),
     },
-    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '[name]-[hash].js' } } },
+    worker: {
+      format: 'es',
+      rolldownOptions: {
+        output: { entryFileNames: '[name]-[hash].js' },
+        checks: bundlerChecks,
+      },
+    },
     build: {
       outDir: join(outDir, assetsPath),
       emptyOutDir: false,
@@ -65,6 +72,7 @@ export async function bundleClient(
       rolldownOptions: {
         input: mainEntry,
         optimization: { inlineConst: true },
+        checks: bundlerChecks,
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
@@ -126,6 +134,7 @@ async function bundleInline(input: string, format: 'es' | 'iife'): Promise<strin
         input,
         output: { format },
         optimization: { inlineConst: true },
+        checks: bundlerChecks,
       },
     },
   })) as Rolldown.RolldownOutput;
@@ -144,6 +153,7 @@ async function bundleAlone(input: string, outDir: string): Promise<string> {
         input,
         output: { entryFileNames: '[name]-[hash].js' },
         optimization: { inlineConst: true },
+        checks: bundlerChecks,
       },
     },
   })) as Rolldown.RolldownOutput;

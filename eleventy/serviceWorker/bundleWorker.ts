@@ -1,5 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import type { ServiceWorkerBuild } from '../../contract/records/serviceWorkerBuild.ts';
+import { bundlerChecks } from '../assets/bundlerChecks.ts';
 
 /** The service worker, in one file, with what it has to know of the build. */
 export function bundleWorker(buildRecord: ServiceWorkerBuild): Promise<string> {
@@ -24,7 +25,7 @@ async function bundle(entry: string, buildRecord?: ServiceWorkerBuild): Promise<
       write: false,
       target: 'es2022',
       // Not a module: not every browser has workers of that kind.
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      rolldownOptions: { input: entry, output: { format: 'iife' }, checks: bundlerChecks },
     },
   })) as Rolldown.RolldownOutput;
   return result.output[0].code;

@@ -40,7 +40,7 @@ const config: Config = {
   modulePathIgnorePatterns: ['dist', 'storybook-static', '.cache', 'test-results'].map(
     (folder) => `<rootDir>/${folder}/`,
   ),
-  testSequencer: '<rootDir>/tests/unit/longestFirst.ts',
+  testSequencer: '<rootDir>/tests/longestFirst.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   // A story in three languages takes its time on a busy machine.
   testTimeout: 30_000,

@@ -15,6 +15,16 @@ describe('npm test', () => {
   });
 });
 
+describe('a step that takes one core', () => {
+  it('comes before or after all that take both, which would wait for it with a core idle', () => {
+    const busy = steps.filter(({ cores }) => cores === 2).map(({ name }) => name);
+    const first = steps.findIndex(({ cores }) => cores === 2);
+    for (const { name, after = [] } of steps.slice(first).filter(({ cores }) => cores === 1)) {
+      expect({ name, after }).toEqual({ name, after: expect.arrayContaining(busy) });
+    }
+  });
+});
+
 describe('npm test -- --changed', () => {
   const changed = (...files: string[]) => stepsFor({ commit: 'abc', files, existing: files });
   const namesOf = ({ run }: ReturnType<typeof stepsFor>) => run.map(({ name }) => name);

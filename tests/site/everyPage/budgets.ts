@@ -127,8 +127,13 @@ function inlineScripts(page: Page): Promise<string[]> {
 }
 
 export function compressedSize(text: string): number {
-  return brotliCompressSync(text).byteLength;
+  const size = sizes.get(text) ?? brotliCompressSync(text).byteLength;
+  sizes.set(text, size);
+  return size;
 }
+
+/** Most pages have the same scripts, which take as long to compress as a page. */
+const sizes = new Map<string, number>();
 
 export function sum(sizes: readonly number[]): number {
   return sizes.reduce((total, size) => total + size, 0);

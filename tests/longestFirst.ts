@@ -15,5 +15,15 @@ export default class LongestFirst extends Sequencer {
 }
 
 function isLong({ path }: Test): boolean {
-  return /[\\/](stories(\.server)?\.test\.tsx|commands[\\/][\w.]+\.test\.ts)$/.test(path);
+  const file = path.replaceAll('\\', '/');
+  return long.some((pattern) => pattern.test(file));
 }
+
+/** What takes a quarter of a minute or more, and in cms a whole one. */
+const long = [
+  /unit\/stories(\.server)?\.test\.tsx$/,
+  /unit\/eleventy\/commands\/[\w.]+\.test\.ts$/,
+  /unit\/data\/sources\/directus\/build\.test\.ts$/,
+  /cms\/(access|accounts|directus|preview)\.test\.ts$/,
+  /cms\/(forms\/mail|whole\/\w+)\.test\.ts$/,
+];
