@@ -157,7 +157,14 @@ function changeRequests(content: readonly Collection[]): RightsRow {
   const send: Rights = {
     create: {
       fields: ['text', 'language'],
-      values: { _and: [{ text: { _regex: '\\S' } }, noLongerThan(2000, 'text'), aLanguage] },
+      values: {
+        _and: [
+          submitted('text'),
+          { text: { _regex: '\\S' } },
+          noLongerThan(2000, 'text'),
+          aLanguage,
+        ],
+      },
     },
   };
   return {
@@ -291,7 +298,7 @@ const users: RightsRow = {
       fields: [...shownOfMember, 'status', 'last_access'],
     },
     // An account without a password is of no use until its owner has taken up the invitation.
-    create: { fields: writtenOfMember, values: { _and: [isMember, { role: { _nnull: true } }] } },
+    create: { fields: writtenOfMember, values: { _and: [isMember, submitted('role')] } },
     update: { items: isMember, fields: writtenOfMember, values: isMember },
     delete: { items: isMember },
   },
@@ -301,6 +308,11 @@ const buttons: Right = {
   items: { trigger: { _eq: 'manual' } },
   fields: ['id', 'status', 'name', 'icon', 'color', 'options', 'trigger'],
 };
+
+/** Directus holds a value that is not there for right, whatever it has to be. */
+function submitted(field: string): Filter {
+  return { [field]: { _submitted: true } };
+}
 
 function noLongerThan(most: number, field: string): Filter {
   return { [field]: { _regex: `^[\\s\\S]{0,${most}}$` } };

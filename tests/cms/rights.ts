@@ -142,6 +142,7 @@ export const table: Readonly<Record<string, Row>> = {
       read: [...ownInApp, 'member_number', 'last_access', ...ownOfMember],
       // Of themselves, as an editor; of members, all but what only they know. See the tests of accounts.
       update: [...changedInApp, 'email', 'member_number', 'role', 'status', ...contact],
+      delete: '*',
       create: [
         'first_name',
         'last_name',
@@ -173,6 +174,7 @@ export const table: Readonly<Record<string, Row>> = {
 export const administratorsOnly = [
   ...['google_place_id', 'google_maps_key', 'matomo_url', 'matomo_site_id'],
   ...['retention_messages_months', 'retention_sign_ups_days'],
+  ...['members_auth', 'members_administrator_roles'],
 ];
 
 /** What the table says of a collection, of whose texts it says the same. */
