@@ -97,6 +97,9 @@ async function settingFindings(client: Client): Promise<Finding[]> {
     ...(isOn('collegium-forms')
       ? []
       : ['Settings, Extensions, collegium-forms: expected on, found off; no message arrives.']),
+    ...(isOn('collegium-members')
+      ? []
+      : ['Settings, Extensions, collegium-members: expected on, found off; no member is invited.']),
   ].map((line) => ({ line }));
 }
 
