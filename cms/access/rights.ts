@@ -202,9 +202,32 @@ function files(storage: string): RightsRow {
   };
 }
 
+/**
+ * A file has one document, so that each of these is said of the same one. It has to be said so: Directus
+ * drops an `_and` or `_or` within `_some` without a word, and would open all files of the folder.
+ */
 function ofDocumentFor(audience: Audience): Filter {
-  const documents = { [memberCollections.documents]: { _some: publishedAnd(audience) } };
-  return { _and: [isMembers, documents] };
+  const audiences: readonly RecordAudience[] = [audience, 'both'];
+  const document = (condition: Filter) => ({
+    [memberCollections.documents]: { _some: condition },
+  });
+  return {
+    _and: [
+      isMembers,
+      document({ audience: { _in: audiences } }),
+      {
+        _or: [
+          document({ status: { _eq: 'published' } }),
+          {
+            _and: [
+              document({ status: { _eq: 'scheduled' } }),
+              document({ publish_on: { _lte: '$NOW' } }),
+            ],
+          },
+        ],
+      },
+    ],
+  };
 }
 
 /**
