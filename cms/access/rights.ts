@@ -157,7 +157,14 @@ function changeRequests(content: readonly Collection[]): RightsRow {
   const send: Rights = {
     create: {
       fields: ['text', 'language'],
-      values: { _and: [{ text: { _regex: '\\S' } }, noLongerThan(2000, 'text'), aLanguage] },
+      values: {
+        _and: [
+          submitted('text'),
+          { text: { _regex: '\\S' } },
+          noLongerThan(2000, 'text'),
+          aLanguage,
+        ],
+      },
     },
   };
   return {
@@ -195,9 +202,32 @@ function files(storage: string): RightsRow {
   };
 }
 
+/**
+ * A file has one document, so that each of these is said of the same one. It has to be said so: Directus
+ * drops an `_and` or `_or` within `_some` without a word, and would open all files of the folder.
+ */
 function ofDocumentFor(audience: Audience): Filter {
-  const documents = { [memberCollections.documents]: { _some: publishedAnd(audience) } };
-  return { _and: [isMembers, documents] };
+  const audiences: readonly RecordAudience[] = [audience, 'both'];
+  const document = (condition: Filter) => ({
+    [memberCollections.documents]: { _some: condition },
+  });
+  return {
+    _and: [
+      isMembers,
+      document({ audience: { _in: audiences } }),
+      {
+        _or: [
+          document({ status: { _eq: 'published' } }),
+          {
+            _and: [
+              document({ status: { _eq: 'scheduled' } }),
+              document({ publish_on: { _lte: '$NOW' } }),
+            ],
+          },
+        ],
+      },
+    ],
+  };
 }
 
 /**
@@ -293,7 +323,7 @@ const users: RightsRow = {
       fields: [...shownOfMember, 'status', 'invitation', 'last_access'],
     },
     // An account without a password is of no use until its owner has taken up the invitation.
-    create: { fields: writtenOfMember, values: { _and: [isMember, { role: { _nnull: true } }] } },
+    create: { fields: writtenOfMember, values: { _and: [isMember, submitted('role')] } },
     update: { items: isMember, fields: writtenOfMember, values: isMember },
     delete: { items: isMember },
   },
@@ -303,6 +333,11 @@ const buttons: Right = {
   items: { trigger: { _eq: 'manual' } },
   fields: ['id', 'status', 'name', 'icon', 'color', 'options', 'trigger'],
 };
+
+/** Directus holds a value that is not there for right, whatever it has to be. */
+function submitted(field: string): Filter {
+  return { [field]: { _submitted: true } };
+}
 
 function noLongerThan(most: number, field: string): Filter {
   return { [field]: { _regex: `^[\\s\\S]{0,${most}}$` } };

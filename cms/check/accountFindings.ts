@@ -114,11 +114,17 @@ async function fileFindings(client: Client): Promise<Finding[]> {
       limit: -1,
     } as never),
   );
-  return (strays as unknown as readonly StrayFile[])
-    .filter(({ file }) => file)
-    .map(({ id, file }) => ({
-      line: `${memberCollections.documents} ${id}: expected a file in the members’ folder, found ${file!.filename_download} ${file!.folder === publicFolder ? 'in the website’s, where everybody reads it' : 'elsewhere, where no member reads it'}; upload it in the document.`,
-    }));
+  return (strays as unknown as readonly StrayFile[]).flatMap(({ id, file }) => {
+    if (!file) return [];
+    const where =
+      file.folder === publicFolder
+        ? 'in the website’s, where everybody reads it'
+        : 'elsewhere, where no member reads it';
+    const found = `found ${file.filename_download} ${where}`;
+    return {
+      line: `${memberCollections.documents} ${id}: expected a file in the members’ folder, ${found}; upload it in the document.`,
+    };
+  });
 }
 
 interface StrayFile {

@@ -52,7 +52,7 @@ What a website is made of, and what each part of it may hold. The same records c
 - **${withDrafts}** have a \`status\` in Directus: \`draft\`, \`published\`, \`scheduled\` (public from \`publish_on\` on) or \`archived\`. A folder holds only what is public.`;
 
 const accessIntroduction =
-  'Administrators may do everything. The texts of an item are treated as the item is. Fields in brackets after _but_ are theirs alone: what they name is loaded into every page. `npm run cms` sets the policies, and tests try each role, collection, field and action on a real Directus. The build’s token can change nothing. An e-mail address is changed by an administrator, since that is where a new password is sent.';
+  'Administrators may do everything. The texts of an item are treated as the item is. Fields in brackets after _but_ are theirs alone: what they name is loaded into every page. `npm run cms` sets the policies, and tests try each role, collection, field and action on a real Directus. The build’s token can change nothing. An e-mail address is changed by an administrator, since that is where a new password is sent; a member’s by their editor, too. Who is a member of both associations may do what either may.';
 
 const derived = `## What has no records
 

@@ -114,6 +114,8 @@ export const memberEntities = {
       file: document(words('Datei', 'File'), membersFolder, {
         ...required,
         listedAs: 'member_documents',
+        // By whom a file is read is said by one document (cms/access/rights.ts).
+        unique: true,
         note: words(
           'Aus dem Ordner für Mitglieder. Was im Ordner der Website liegt, lesen alle.',
           'From the members’ folder. What lies in the website’s folder is read by everybody.',

@@ -149,6 +149,8 @@ describe('what is for members', () => {
     expect((await attach(publicly, 'membersEditor')).status).toBe(400);
     expect((await attach(publicly, 'administrator')).status).toBe(400);
     expect((await attach(inside, 'membersEditor')).status).toBe(200);
+    // A second document would have other readers.
+    expect((await attach(inside, 'membersEditor')).status).toBe(400);
     const move = { method: 'PATCH', path: `/files/${inside}`, body: { folder: publicFolder } };
     const statuses = await Promise.all(
       visitors.map(async (visitor) => (await ask(move, visitor)).status),

@@ -116,7 +116,7 @@ export function waysToAll(collection: CanaryCollection): Request[] {
     get(`${path}?limit=-1&fields=*.*`),
     get(`${path}?limit=-1&fields=*,translations.*`),
     get(`${path}?limit=-1&filter[translations]${has}&fields=translations.title&sort=-id`),
-    get(`${path}?limit=-1&search=${canary}&fields=other.title&alias[other]=translations`),
+    get(`${path}?limit=-1&fields=other.title&alias[other]=translations`),
     get(`/items/${texts}?limit=-1&fields=*,${parent}.*`),
     get(`/items/${texts}?limit=-1&search=${canary}&fields=title`),
     get(`/items/${texts}?limit=-1&filter${has}&fields=title`),

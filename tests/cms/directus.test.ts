@@ -25,6 +25,18 @@ const out = (name: string) => join(cms.temp, name);
 const fromDirectus = (name: string, more: Record<string, string> = {}) =>
   build({ DIRECTUS_URL: url, DIRECTUS_TOKEN: token, OUT_DIR: out(name), ...more });
 
+test('names the role of administrators, which only Directus knows', async () => {
+  const administrator = await signIn('administrator');
+  const { body: me } = await ask('GET', '/users/me?fields=role', undefined, administrator);
+  const { role } = me.data as { readonly role: string };
+  const project = '/items/project?fields=members_auth,members_administrator_roles';
+  const { body } = await ask('GET', project);
+  expect(body.data).toEqual({ members_auth: 'token', members_administrator_roles: [role] });
+  // No folder has it, and the shells of the members' area do.
+  const none = { members_administrator_roles: [] };
+  expect((await ask('PATCH', '/items/project', none, administrator)).status).toBe(200);
+});
+
 test('gives the very same site as the folder that it was filled from', async () => {
   const withoutToken = { DIRECTUS_URL: url, OUT_DIR: out('directus') };
   expect(await build(withoutToken)).toMatchObject({ code: 0 });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { demoPeople } from '../../cms/people.ts';
 import { publicFolder } from '../../cms/schema/commonFields.ts';
+import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
 import { policyIds } from '../../cms/access/policies.ts';
 import { keptSecret, newInstallation, pathOf, type Answer } from './installation.ts';
 import {
@@ -328,7 +329,7 @@ describe('an editor becomes no more by', () => {
     };
     const { body } = await asEditor('POST', '/graphql', query);
     expect(body.errors).toHaveLength(1);
-    expect(await kept()).toBe(unchanged);
+    expect(await kept()).toEqual(unchanged);
   });
 
   test('any of it', async () => {
@@ -349,6 +350,126 @@ describe('an editor becomes no more by', () => {
     ];
     return Promise.all(paths.map(asAdministrator));
   }
+});
+
+describe('a members’ editor', () => {
+  const member = `/users/${demoPeople['member-adt'].id}`;
+  const asOffice = (method: string, path: string, body?: unknown) =>
+    cms.ask(method, path, body, bearers.membersEditor);
+  const newMember = { email: 'neu@example.org', first_name: 'Nora', role: memberRoles.vhm };
+
+  test('invites, blocks, changes and removes members', async () => {
+    const invited = await asOffice('POST', '/users', { ...newMember, status: 'invited' });
+    expect(invited.status).toBe(200);
+    const path = `/users/${(invited.body.data as { readonly id: string }).id}`;
+    const changes = [
+      { role: memberRoles.both },
+      { status: 'suspended' },
+      { email: 'nora@example.org', last_name: 'Neu', member_number: '10099', practice: 'Am Markt' },
+    ];
+    for (const change of changes) expect((await asOffice('PATCH', path, change)).status).toBe(200);
+    expect((await asOffice('DELETE', path)).status).toBe(204);
+  });
+
+  test.each<[string, string, string, unknown?]>([
+    ['a member’s password', 'PATCH', member, { password: 'ein-neues-langes-passwort' }],
+    ['a member’s second factor', 'POST', `${member}/tfa/disable`],
+    ['a member’s token', 'PATCH', member, { token: 'x'.repeat(32) }],
+    [
+      'a member’s policies',
+      'PATCH',
+      member,
+      { policies: { create: [{ policy: policyIds.editors }] } },
+    ],
+    ['a member who is an editor', 'PATCH', member, { role: staffRoles.editor }],
+    ['a member who is a members’ editor', 'PATCH', member, { role: staffRoles.membersEditor }],
+    ['a member without a role', 'PATCH', member, { role: null }],
+    ['a role that is made on the way', 'PATCH', member, { role: { name: 'x' } }],
+    [
+      'a role that is changed on the way',
+      'PATCH',
+      member,
+      { role: { id: memberRoles.adt, name: 'x' } },
+    ],
+    ['an account without a role', 'POST', '/users', { ...newMember, role: undefined }],
+    ['an account of an editor', 'POST', '/users', { ...newMember, role: staffRoles.editor }],
+    ['an account with a password', 'POST', '/users', { ...newMember, password: 'abcdefghijkl' }],
+    ['an editor’s address', 'PATCH', `/users/${demoPeople.editor.id}`, { email: 'x@example.org' }],
+    ['an editor’s status', 'PATCH', `/users/${demoPeople.editor.id}`, { status: 'suspended' }],
+    ['an editor', 'DELETE', `/users/${demoPeople.editor.id}`],
+    ['an administrator', 'DELETE', `/users/${demoPeople.administrator.id}`],
+    ['the own role', 'PATCH', '/users/me', { role: memberRoles.vhm }],
+    ['the own address', 'PATCH', '/users/me', { email: 'x@example.org' }],
+    [
+      'an editor and a member at once',
+      'PATCH',
+      '/users',
+      {
+        keys: [demoPeople.editor.id, demoPeople['member-adt'].id],
+        data: { status: 'suspended' },
+      },
+    ],
+    ['a page of the website', 'PATCH', '/items/pages/1', { status: 'draft' }],
+    [
+      'a file of the website',
+      'PATCH',
+      '/files',
+      {
+        query: { filter: { folder: { _eq: publicFolder } } },
+        data: { title: 'x' },
+      },
+    ],
+    ['a setting of the website', 'PATCH', '/items/project', { newsletter: false }],
+  ])('does not change or make %s', async (...[, method, path, body]) => {
+    const before = await accounts();
+    const { status } = await asOffice(method, path, body);
+    // Directus answers to a change of whatever is found with what it has changed: nothing.
+    const isSearch = path === '/files' && status === 200;
+    expect(isSearch || (status >= 400 && status < 500)).toBe(true);
+    expect(await accounts()).toEqual(before);
+  });
+
+  test('sees of accounts those of members and the own', async () => {
+    const { body } = await asOffice('GET', '/users?limit=-1&fields=email&sort=email');
+    expect((body.data as { readonly email: string }[]).map(({ email }) => email)).toEqual([
+      ...['member-adt@example.org', 'member-vhm@example.org', 'member@example.org'],
+      'members-editor@example.org',
+    ]);
+  });
+
+  const accounts = () =>
+    asAdministrator(
+      '/users?limit=-1&sort=id&fields=id,email,role,status,tfa_secret,token,policies',
+    );
+});
+
+describe('what a member writes', () => {
+  const long = 'x'.repeat(2001);
+  test.each<[string, string, string, Item, boolean]>([
+    ['a practice', 'PATCH', '/users/me', { practice: 'Praxis am Markt' }, true],
+    ['no practice', 'PATCH', '/users/me', { practice: null, phone: '' }, true],
+    ['when news was seen', 'PATCH', '/users/me', { members_seen_at: '2026-11-23T04:00:00Z' }, true],
+    ['a practice of 201 letters', 'PATCH', '/users/me', { practice: long.slice(0, 201) }, false],
+    ['a language that is none', 'PATCH', '/users/me', { language: '<script>' }, false],
+    ['the own number', 'PATCH', '/users/me', { member_number: '1' }, false],
+    ['the own name', 'PATCH', '/users/me', { first_name: 'x' }, false],
+    ['the own role', 'PATCH', '/users/me', { role: memberRoles.both }, false],
+    ['a request', 'POST', '/items/change_requests', { text: 'Neuer Name', language: 'de' }, true],
+    ['an empty request', 'POST', '/items/change_requests', { text: ' ', language: 'de' }, false],
+    ['a request without words', 'POST', '/items/change_requests', { language: 'de' }, false],
+    ['a long request', 'POST', '/items/change_requests', { text: long, language: 'de' }, false],
+    [
+      'a request of somebody else',
+      'POST',
+      '/items/change_requests',
+      { text: 'x', language: 'de', member: demoPeople.member.id },
+      false,
+    ],
+  ])('%s', async (...[, method, path, body, isTaken]) => {
+    const { status } = await cms.ask(method, path, body, bearers.adt);
+    expect(status < 300).toBe(isTaken);
+    expect(status).toBeLessThan(500);
+  });
 });
 
 test.each(['editor', 'both', 'membersEditor'] as const)(
@@ -379,19 +500,26 @@ interface Upload {
   readonly content?: string;
   /** The file that it replaces. */
   readonly id?: string;
+  readonly bearer?: string | undefined;
 }
 
 /** As Directus' interface does it, with whatever somebody adds. */
 async function upload(
   fields: Readonly<Record<string, string>>,
-  { type = 'text/plain', name = 'x.txt', content = 'An upload', id }: Upload = {},
+  {
+    type = 'text/plain',
+    name = 'x.txt',
+    content = 'An upload',
+    id,
+    bearer = bearers.editor,
+  }: Upload = {},
 ): Promise<Answer> {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
   form.append('file', new Blob([content], { type }), name);
   const response = await fetch(`${cms.url}/files${id === undefined ? '' : `/${id}`}`, {
     method: id === undefined ? 'POST' : 'PATCH',
-    headers: { authorization: `Bearer ${bearers.editor!}` },
+    headers: { authorization: `Bearer ${bearer!}` },
     body: form,
   });
   return { status: response.status, body: (await response.json()) as Answer['body'] };
@@ -447,6 +575,7 @@ async function leaveSomethingOfEditors(): Promise<void> {
   const product = { status: 'published', category: 'watches', translations: texts };
   await cms.ask('POST', '/items/products', product, bearers.administrator);
   await upload({});
+  await upload({}, { bearer: bearers.membersEditor });
 }
 
 function withItems(): Collection[] {

@@ -107,6 +107,7 @@ export const table: Readonly<Record<string, Row>> = {
   member_pages: area,
   member_news: area,
   member_documents: area,
+  member_lists: { membersEditor: edit },
   // Who has sent one does not see it again.
   change_requests: {
     ...members({ create: ['text', 'language'] }),
@@ -139,9 +140,18 @@ export const table: Readonly<Record<string, Row>> = {
     }),
     editor: { read: ownInApp, update: changedInApp },
     membersEditor: {
-      read: [...ownInApp, 'member_number', 'last_access', ...ownOfMember],
+      read: [...ownInApp, 'member_number', 'invitation', 'last_access', ...ownOfMember],
       // Of themselves, as an editor; of members, all but what only they know. See the tests of accounts.
-      update: [...changedInApp, 'email', 'member_number', 'role', 'status', ...contact],
+      update: [
+        ...changedInApp,
+        'email',
+        'member_number',
+        'role',
+        'status',
+        'invitation',
+        ...contact,
+      ],
+      delete: '*',
       create: [
         'first_name',
         'last_name',
@@ -150,6 +160,7 @@ export const table: Readonly<Record<string, Row>> = {
         'role',
         'status',
         'language',
+        'invitation',
         ...contact,
       ],
     },
@@ -173,6 +184,7 @@ export const table: Readonly<Record<string, Row>> = {
 export const administratorsOnly = [
   ...['google_place_id', 'google_maps_key', 'matomo_url', 'matomo_site_id'],
   ...['retention_messages_months', 'retention_sign_ups_days'],
+  ...['members_auth', 'members_administrator_roles'],
 ];
 
 /** What the table says of a collection, of whose texts it says the same. */

@@ -99,7 +99,7 @@ interface Item {
 
 /** With less, Directus complains about what is missing before it looks at permissions. */
 export const payloads: Readonly<Record<string, Item>> = {
-  directus_comments: { collection: 'theme', item: '1', comment: 'x' },
+  directus_comments: { collection: 'languages', item: 'de', comment: 'x' },
   directus_files: { type: 'text/plain', filename_download: 'x.txt', storage: 'local', title: 'x' },
   directus_relations: { collection: 'pages', field: 'x', related_collection: 'news' },
   directus_translations: { key: 'x', language: 'de-DE', value: 'x' },
