@@ -54,7 +54,10 @@ export function settingFindings(environment: CmsEnvironment, settings: Settings)
   return findings.flatMap(([isFound, line]) => (isFound ? [{ line }] : []));
 }
 
-function crossOrigin({ siteUrl }: CmsEnvironment, settings: Settings): (readonly [boolean, string])[] {
+function crossOrigin(
+  { siteUrl }: CmsEnvironment,
+  settings: Settings,
+): (readonly [boolean, string])[] {
   const origins = settings['CORS_ORIGIN'] ?? '';
   return [
     [
