@@ -1,6 +1,7 @@
+import { noteUse } from './demo/inUse.ts';
+import { showing } from './demo/showing.ts';
 import { startDirectus } from './directus.ts';
 import { CmsError, type CmsEnvironment } from './environment.ts';
-import { noteUse } from './inUse.ts';
 import { startMailCatcher } from './mailCatcher.ts';
 import { publishedPasswords } from './people.ts';
 import { protect } from './protect.ts';
@@ -8,7 +9,6 @@ import { readSecrets, secretsFile, type Secrets } from './secrets.ts';
 import type { Account } from './seed/applyPeople.ts';
 import { seed } from './seed/seed.ts';
 import { isPassword } from './seed/signIn.ts';
-import { showing } from './showing.ts';
 import { stopSignal } from './stopSignal.ts';
 
 /** Runs Directus and the mail catcher until Ctrl-C. */

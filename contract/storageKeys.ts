@@ -33,6 +33,12 @@ export const senderKey = 'contact-sender';
  */
 export const newsletterLinkPrefix = 'newsletter-link:';
 
+/**
+ * In session storage: begins the keys of the tokens from mails to members, to set a password or to accept
+ * an invitation, that were opened in this tab; until they are used.
+ */
+export const memberLinkPrefix = 'member-link:';
+
 /** In session storage: for which build and page a missing script has led to a reload. */
 export const reloadedKey = 'collegium-reloaded';
 

@@ -1,4 +1,6 @@
 import type { Language } from '../locales/languages.ts';
+import type { MembersBackend } from '../contract/members/backend.ts';
+import { membersBackend } from './membersBackend.ts';
 import type { Site } from './model/site.ts';
 import { redirectOf, type RedirectRule } from './routes/redirects.ts';
 import type { Routes } from './routes/Routes.ts';
@@ -15,6 +17,8 @@ export class Content {
   readonly folder: string;
   /** The Directus that browsers ask for what is newer than the build, where there is one. */
   readonly liveDirectus: string | undefined;
+  /** Whom members' browsers ask, where there is one. */
+  readonly members: MembersBackend | undefined;
   /** What is shown for addresses that nothing was built for. */
   readonly shells: Shells;
 
@@ -28,6 +32,7 @@ export class Content {
     this.source = parts.source;
     this.folder = parts.folder;
     this.liveDirectus = parts.liveDirectus;
+    this.members = membersBackend(parts.liveDirectus, parts.site.project);
     this.shells = shellsOf(parts.site, parts.routes, parts.liveDirectus !== undefined);
   }
 

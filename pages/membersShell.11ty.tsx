@@ -1,6 +1,4 @@
-import { MembersOnlyPage } from '../components/members/MembersOnlyPage.tsx';
+import { membersScreen } from './members/membersScreen.tsx';
 import { shellTemplate } from './template/template.tsx';
 
-export const { data, render } = shellTemplate('members', ({ texts, assets }, { pathAbove }) => (
-  <MembersOnlyPage title={texts.title} loginHref={pathAbove} script={assets.notFoundScript} />
-));
+export const { data, render } = shellTemplate('members', (context) => membersScreen(context));

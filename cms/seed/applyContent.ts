@@ -2,10 +2,12 @@ import {
   createItem,
   createItems,
   readItems,
+  readSettings,
   readSingleton,
   updateSettings,
   updateSingleton,
 } from '@directus/sdk';
+import { passwordPolicy } from '../../contract/members/password.ts';
 import { localFileIn } from '../../data/files/files.ts';
 import { entityNames } from '../../data/model/entities.ts';
 import type { ImageReference } from '../../data/model/image.ts';
@@ -30,7 +32,6 @@ type Json = Readonly<Record<string, unknown>>;
  * @param folder the folder of the content's files
  */
 export async function applyContent(client: Client, site: Site, folder: string): Promise<void> {
-  await addLanguages(client);
   const uploads = new Uploads(client, folder);
   const seeded = await client.request(readItems(seedRecord, { limit: -1 }));
   const once = async (name: string, fill: () => Promise<unknown>) => {
@@ -44,6 +45,12 @@ export async function applyContent(client: Client, site: Site, folder: string): 
   await once('setting:auth_login_attempts', () =>
     client.request(updateSettings({ auth_login_attempts: null } as never)),
   );
+  // What the website tells members of a password, Directus goes by; a policy of the operator's own stays.
+  await once('setting:auth_password_policy', async () => {
+    const { auth_password_policy: own } = await client.request(readSettings());
+    if (!own)
+      await client.request(updateSettings({ auth_password_policy: passwordPolicy } as never));
+  });
   // Each by itself, so that a text of a later version comes into an installation that has others.
   for (const key of mailTextKeys) {
     await once(`mail_text:${key}`, async () => {
@@ -69,7 +76,8 @@ export async function applyContent(client: Client, site: Site, folder: string): 
   }
 }
 
-async function addLanguages(client: Client): Promise<void> {
+/** What every text refers to. */
+export async function addLanguages(client: Client): Promise<void> {
   const existing = await client.request(readItems('languages', { limit: -1 }));
   const missing = languages
     .map((code, index) => ({ code, name: languageNames[code], sort: index + 1 }))

@@ -8,7 +8,7 @@ export interface MembersOnlyPageProps extends Pick<PageProps, 'title'> {
   /** Where members log in. */
   loginHref: string;
   /** Address of the script that leads on where the address has moved. */
-  script?: string;
+  script?: string | undefined;
 }
 
 /** Stands at the addresses of the members' area, whose content is in no file, and shows the way in. */

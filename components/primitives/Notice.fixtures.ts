@@ -7,6 +7,7 @@ export const noticeFixtures = {
     children:
       'Ihre Anmeldung konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
   },
+  info: { tone: 'info', children: 'Ihre Anmeldung ist abgelaufen.' },
   compound: {
     tone: 'danger',
     children: 'Die Berufshaftpflichtversicherungsbescheinigung konnte nicht gesendet werden.',

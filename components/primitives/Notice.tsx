@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
 export interface NoticeProps {
-  tone: 'success' | 'danger';
+  tone: 'success' | 'danger' | 'info';
   children: ReactNode;
 }
 
@@ -14,11 +14,13 @@ export interface NoticeProps {
 export function Notice({ tone, children }: NoticeProps) {
   return (
     <Line data-tone={tone}>
-      <Icon name={tone === 'danger' ? 'alert' : 'check'} />
+      <Icon name={icons[tone]} />
       <span>{children}</span>
     </Line>
   );
 }
+
+const icons = { success: 'check', danger: 'alert', info: 'info' } as const;
 
 const Line = styled.p`
   display: flex;
@@ -34,5 +36,9 @@ const Line = styled.p`
   &[data-tone='danger'] {
     background: var(--color-danger-soft);
     color: var(--color-danger);
+  }
+  &[data-tone='info'] {
+    background: var(--color-accent-soft);
+    color: var(--color-on-accent-soft);
   }
 `;

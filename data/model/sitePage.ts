@@ -1,3 +1,4 @@
+import type { MemberPage } from './memberPage.ts';
 import type { NewsItem } from './newsItem.ts';
 import type { NewsletterPage } from './newsletterPage.ts';
 import type { OverviewPage } from './overviewPage.ts';
@@ -5,7 +6,7 @@ import type { Page } from './page.ts';
 import type { Originated } from './site.ts';
 
 /** Everything that has an address of its own in the site. */
-export type AnyPage = Page | NewsItem | OverviewPage | NewsletterPage;
+export type AnyPage = Page | NewsItem | OverviewPage | NewsletterPage | MemberPage;
 
 export type SitePage = Originated<AnyPage>;
 

@@ -5,6 +5,7 @@ import type { MenuEntry } from '../model/menu.ts';
 import type { Problem } from '../model/problems.ts';
 import type { Originated, Site } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
+import { memberPagesOf, memberPath, strayMembersHomes } from './memberPages.ts';
 import { homePath, namedRoutes, newsSectionPath, offlinePath } from './namedRoutes.ts';
 import { newsletterPagesOf } from './newsletterPages.ts';
 import { newsListPages } from './newsLists.ts';
@@ -26,6 +27,14 @@ export class RouteTable {
     // Before those of editors, who alone can choose another path.
     for (const page of hasDoor ? newsletterPagesOf(site) : []) {
       this.#place(page, (language) => namedRoutes[page.key][language]);
+    }
+    this.problems.push(...strayMembersHomes(site));
+    for (const page of memberPagesOf(site)) {
+      const isThere = (language: Language) =>
+        page.translations.some((entry) => entry.language === language);
+      this.#place(page, (language) =>
+        isThere(language) ? memberPath(page.name, language) : undefined,
+      );
     }
     // A page that may stand below another comes after it.
     const pages = site.pages.toSorted(
@@ -138,7 +147,7 @@ export class RouteTable {
  * (design decision 3).
  */
 function pathOf(
-  page: Exclude<SitePage, { key: 'news' | 'overview' }>,
+  page: Exclude<SitePage, { key: 'news' | 'overview' | 'member' }>,
   language: Language,
 ): string | undefined {
   const translation = page.translations.find((entry) => entry.language === language);

@@ -34,7 +34,7 @@ export class Routes {
       ...{ home: [], contact: [], thanks: [], imprint: [], privacy: [], notFound: [] },
       ...{ search: [], sitemap: [], offline: [], legal: [], accessibility: [] },
       ...{ content: [], news: [], overview: [] },
-      ...{ newsletterConfirm: [], newsletterUnsubscribe: [] },
+      ...{ newsletterConfirm: [], newsletterUnsubscribe: [], member: [] },
       ...Object.groupBy(this.all, ({ page }) => page.key),
     };
   }

@@ -16,6 +16,7 @@ export function isFindable({ page, matchPath }: Route): boolean {
 }
 
 const ofNoUseToNewcomers: ReadonlySet<PageKey> = new Set([
+  'member',
   'newsletterConfirm',
   'newsletterUnsubscribe',
   'notFound',

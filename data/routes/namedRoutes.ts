@@ -45,9 +45,6 @@ export type RouteName = keyof typeof namedRoutes;
 /** The accessibility statement, a page of the editor's own with an address that the footer knows. */
 export const accessibilityPath = '/barrierefreiheit';
 
-/** Where the members' area begins, an editor's page as well. */
-export const membersPath = '/mitgliederbereich';
-
 /** The privacy notice of the association's profiles in social media, an editor's page as well. */
 export const socialMediaPrivacyPath = '/datenschutz-social';
 

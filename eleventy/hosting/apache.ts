@@ -6,7 +6,7 @@ import { literal, pathPattern } from './pathPattern.ts';
 import { apacheRedirects } from './redirects/apache.ts';
 
 /** The table as an `.htaccess`, which most web space obeys. It needs mod_rewrite and mod_headers. */
-export function apacheFile({ headers, redirects, notFoundFolders }: HostedSite): string {
+export function apacheFile({ headers, redirects, notFoundFolders, wildcards }: HostedSite): string {
   return [
     '# Written by the build; the next one replaces it.',
     'Options -Indexes -MultiViews',
@@ -35,8 +35,13 @@ export function apacheFile({ headers, redirects, notFoundFolders }: HostedSite):
     'RewriteCond "%{REQUEST_FILENAME}/index.html" -f',
     'RewriteRule "^(.*[^/])$" "/$1/" [R=301,L]',
     'RewriteCond "%{REQUEST_FILENAME}" !-f',
-    'RewriteCond "%{REQUEST_FILENAME}.html" -f',
+    // The name of the file would end at a page that the path goes through, such as /kontakt/nothing.
+    'RewriteCond "%{DOCUMENT_ROOT}/$1.html" -f',
     'RewriteRule "^(.*[^/])$" "$1.html" [L]',
+    ...wildcards.flatMap(({ folder, shell }) => [
+      'RewriteCond "%{REQUEST_FILENAME}" !-f',
+      `RewriteRule "^${literal(folder.slice(1))}" "${shell}.html" [L]`,
+    ]),
     '',
     '<IfModule mod_filter.c>',
     '  <IfModule mod_deflate.c>',

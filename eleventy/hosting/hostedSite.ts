@@ -7,6 +7,17 @@ export interface HostedSite {
   readonly redirects: readonly RedirectRule[];
   /** Folders with a 404 page of their own, such as `/en/`; one in another comes after it. */
   readonly notFoundFolders: readonly string[];
+  readonly wildcards: readonly Wildcard[];
+}
+
+/** A folder whose every address answers 200: where nothing was built, with one page for all. */
+export interface Wildcard {
+  /** Such as `/mitgliederbereich/`. */
+  readonly folder: string;
+  /** The address of the page that answers for all others. */
+  readonly shell: string;
+  /** The addresses of those that were built. */
+  readonly pages: readonly string[];
 }
 
 /** Files that are for hosts alone, and no visitor's business. */

@@ -40,6 +40,10 @@ export function nginxFile(site: HostedSite): string {
     'if (-f $document_root$folder/index.html) { return 301 $folder/$is_args$args; }',
     '',
     'location / { try_files $uri $uri.html ${uri}index.html =404; }',
+    ...site.wildcards.map(
+      ({ folder, shell }) =>
+        `location ${folder} { try_files $uri $uri.html \${uri}index.html ${shell}.html; }`,
+    ),
     '',
   ].join('\n');
 }

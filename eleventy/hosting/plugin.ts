@@ -13,11 +13,11 @@ import { socialImageFolder } from '../socialImages/plan.ts';
 import { apacheFile } from './apache.ts';
 import { headerTable } from './headerTable.ts';
 import type { HostedSite } from './hostedSite.ts';
-import { netlifyHeaders, netlifyNotFound } from './netlify.ts';
+import { netlifyHeaders } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 import { securityTxt, securityTxtPath } from './securityTxt.ts';
 import { movedPathsData } from './redirects/movedPathsData.ts';
-import { netlifyRedirects, redirectsWarning } from './redirects/netlify.ts';
+import { redirectsFile, redirectsWarning } from './redirects/netlify.ts';
 
 /** Tells hosts what the site needs of them, in files beside the pages, all from one table. */
 export function hosting(config: EleventyConfig, { environment, content }: Build) {
@@ -41,15 +41,20 @@ export function hosting(config: EleventyConfig, { environment, content }: Build)
         transportSecurity: environment.transportSecurity,
       }),
       redirects,
-      notFoundFolders: [...routes.byKey.notFound, ...shells.members, ...shells.news]
+      notFoundFolders: [...routes.byKey.notFound, ...shells.news]
         .map(({ path }) => path.replace(/404$/, ''))
         .filter((folder) => folder !== '/')
         .sort((one, other) => one.length - other.length),
+      wildcards: shells.members.map(({ path, pathAbove, pages: built }) => ({
+        folder: `${pathAbove}/`,
+        shell: path,
+        pages: built,
+      })),
     };
     const security = securityTxt(site, environment.siteUrl);
     const files = {
       _headers: netlifyHeaders(hosted.headers),
-      _redirects: netlifyRedirects(redirects) + netlifyNotFound(hosted.notFoundFolders),
+      _redirects: redirectsFile(hosted),
       '.htaccess': apacheFile(hosted),
       'nginx.conf': nginxFile(hosted),
       ...(security !== undefined && { [securityTxtPath]: security }),
@@ -60,7 +65,7 @@ export function hosting(config: EleventyConfig, { environment, content }: Build)
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, text);
     }
-    const warning = redirectsWarning(redirects);
+    const warning = redirectsWarning(hosted);
     if (warning !== undefined) console.warn(warning);
   });
 }

@@ -11,9 +11,9 @@ import { admitted, refuse } from '../serving/admitted.ts';
 import { listen, shownAddress } from '../serving/listen.ts';
 import type { RequestedAddress } from '../serving/requestedAddress.ts';
 import type { HeaderRule } from './headerTable.ts';
-import { isForHosts } from './hostedSite.ts';
+import { isForHosts, type Wildcard } from './hostedSite.ts';
 import { headersFor, pagesCaching, parseHeaders } from './netlify.ts';
-import { parseRedirects } from './redirects/netlify.ts';
+import { parseRedirects, parseWildcards } from './redirects/netlify.ts';
 
 export interface RunningServer {
   readonly address: string;
@@ -32,14 +32,17 @@ export interface ServerOptions {
 
 /**
  * Serves a built site as a static host does: compressed, with the headers and redirects that the
- * build wrote for hosts, `/kontakt` from `kontakt.html`, and the 404 page that is nearest to the path.
+ * build wrote for hosts, `/kontakt` from `kontakt.html`, what
+ * answers for a whole folder, and else the 404 page that is nearest to the path.
  *
  * @throws EnvironmentError where there is no site in the folder, or the server can't listen
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { folder, port, host = '127.0.0.1', names = [] } = options;
   const rules = parseHeaders(await readSiteFile(folder, '_headers'));
-  const redirects = parseRedirects(await readSiteFile(folder, '_redirects'));
+  const redirectsFile = await readSiteFile(folder, '_redirects');
+  const redirects = parseRedirects(redirectsFile);
+  const wildcards = parseWildcards(redirectsFile);
   const compress = compression();
 
   const server = createServer((request, response) => {
@@ -57,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       response.writeHead(redirect.permanent ? 301 : 302, { Location: redirect.to }).end();
     } else {
       compress(request as never, response as never, () => {
-        sendFile({ folder, rules, address, request, response });
+        sendFile({ folder, rules, wildcards, address, request, response });
       });
     }
   });
@@ -94,6 +97,7 @@ function oneAddress(folder: string, { path, file, search }: RequestedAddress) {
 interface Exchange {
   readonly folder: string;
   readonly rules: readonly HeaderRule[];
+  readonly wildcards: readonly Pick<Wildcard, 'folder' | 'shell'>[];
   readonly address: RequestedAddress;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -101,8 +105,8 @@ interface Exchange {
 
 /** The file at the address, or a 404 page. Each file is looked for anew, since a build replaces all. */
 function sendFile(exchange: Exchange): void {
-  const { folder, address, request, response } = exchange;
-  const file = fileAt(folder, address.file);
+  const { folder, wildcards, address, request, response } = exchange;
+  const file = fileAt(folder, address.file) ?? wildcardFile(address.file, wildcards);
   if (file === undefined) {
     void sendNotFound(exchange);
     return;
@@ -127,6 +131,13 @@ function fileAt(folder: string, address: string): string | undefined {
   if (isForHosts(address)) return undefined;
   const files = address.endsWith('/') ? [`${address}index.html`] : [address, `${address}.html`];
   return files.find((file) => isFile(join(folder, file)));
+}
+
+/** The page that answers for all of a folder, wherever nothing was built. */
+function wildcardFile(address: string, wildcards: Exchange['wildcards']): string | undefined {
+  if (isForHosts(address)) return undefined;
+  const shell = wildcards.find(({ folder }) => address.startsWith(folder))?.shell;
+  return shell && `${shell}.html`;
 }
 
 async function sendNotFound(exchange: Exchange): Promise<void> {

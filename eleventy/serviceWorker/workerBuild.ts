@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appDataAddress } from '../../contract/addresses/pageData.ts';
 import { assetsPath } from '../../contract/addresses/siteFolders.ts';
+import { membersHomes } from '../../contract/members/pages.ts';
 import type { AppData } from '../../contract/records/appData.ts';
 import type {
   PrecacheEntry,
   ServiceWorkerBuild,
 } from '../../contract/records/serviceWorkerBuild.ts';
 import type { Content } from '../../data/Content.ts';
-import { membersPath } from '../../data/routes/namedRoutes.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { shortHash } from '../cache/shortHash.ts';
 
@@ -34,7 +34,7 @@ export async function workerBuild(content: Content, folder: string): Promise<Ser
       ...(await Promise.all([...needed].sort().map((url) => entryOf(url, folder)))),
     ],
     offlinePages: offlinePages.map(({ path }) => path),
-    membersPaths: membersPaths(content),
+    membersPaths: Object.values(membersHomes),
   };
 }
 
@@ -47,10 +47,4 @@ export function filesOf(html: string): string[] {
 async function entryOf(url: string, folder: string): Promise<PrecacheEntry> {
   if (url.startsWith(assetsPath)) return { url, revision: null };
   return { url, revision: shortHash(await readFile(join(folder, url))) };
-}
-
-/** Where the members' area begins in each language. */
-function membersPaths({ routes }: Content): string[] {
-  const page = routes.at(membersPath)?.page;
-  return [...new Set([membersPath, ...(page ? routes.alternates(page).values() : [])])];
 }

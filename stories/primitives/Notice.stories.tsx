@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = { args: noticeFixtures.success };
 export const Danger: Story = { args: noticeFixtures.danger };
+export const Info: Story = { args: noticeFixtures.info };
 export const Dark: Story = { args: noticeFixtures.danger, parameters: { colorMode: 'dark' } };
 export const CompoundsInNarrowSpace: Story = {
   args: noticeFixtures.compound,

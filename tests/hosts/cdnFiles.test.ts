@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { entryAt } from '../../data/folders/entryAt.ts';
 import { parseHeaders } from '../../eleventy/hosting/netlify.ts';
 import { parseRedirects } from '../../eleventy/hosting/redirects/netlify.ts';
+import { cloudflarePages } from './cloudflarePages.ts';
 
 /** The built site's files for Netlify and Cloudflare Pages, read by what these hosts publish of theirs. */
 const headersFile = readFileSync('dist/_headers', 'utf8');
@@ -34,6 +36,15 @@ describe('Netlify', () => {
     expect(errors).toEqual([]);
     const lines = redirectsFile.split('\n').filter((line) => line !== '');
     expect(read).toHaveLength(lines.length);
+    // Where there is no file, and after everything else that the first line could be for.
+    expect(read).toContainEqual(
+      expect.objectContaining({
+        from: '/mitgliederbereich/*',
+        to: '/mitgliederbereich/404',
+        status: 200,
+        force: false,
+      }),
+    );
   });
 });
 
@@ -64,6 +75,29 @@ describe('Cloudflare Pages', () => {
     for (const { from } of redirects.filter(({ to }) => !to.startsWith('http:'))) {
       expect(paths).toContain(from);
     }
+  });
+
+  it('answers for everything in the members’ area, with what was built where there is something', async () => {
+    const { answer } = (await cloudflarePages())(redirectsFile);
+    const hasFile = (path: string) => entryAt(`dist${path}`)?.isFile() ?? false;
+    const ask = (address: string) => answer(address, hasFile);
+    for (const [home, shell] of [
+      ['/mitgliederbereich', '/mitgliederbereich/404.html'],
+      ['/en/members-area', '/en/members-area/404.html'],
+      ['/fr/espace-membres', '/fr/espace-membres/404.html'],
+    ]) {
+      const built = readdirSync(`dist${home}`).map((name) => name.replace(/\.html$/, ''));
+      expect(built.length).toBeGreaterThan(10);
+      for (const name of built) {
+        expect(await ask(`${home}/${name}`)).toEqual({ status: 200, file: `${home}/${name}.html` });
+      }
+      for (const path of ['none', 'none/', 'aktuelles/none', 'a/b/c.html', '%C3%BC?a=b']) {
+        expect(await ask(`${home}/${path}`)).toEqual({ status: 200, file: shell });
+      }
+      expect(await ask(home!)).toEqual({ status: 200, file: `${home}.html` });
+    }
+    expect(await ask('/mitgliederbereiche')).toEqual({ status: 404, file: '/404.html' });
+    expect(await ask('/en/none')).toEqual({ status: 404, file: '/en/404.html' });
   });
 
   it('has room for all of it', () => {

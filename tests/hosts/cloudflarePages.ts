@@ -11,6 +11,11 @@ export interface CloudflarePages {
   readonly invalid: readonly { readonly line?: string; readonly message: string }[];
   /** Where it sends who asks for an address, or undefined where it looks for a file. */
   readonly leadsTo: (address: string) => Promise<string | undefined>;
+  /** What it answers with: the status, and the file that it takes from the site, if it takes one. */
+  readonly answer: (
+    address: string,
+    hasFile: (path: string) => boolean,
+  ) => Promise<{ readonly status: number; readonly file: string | undefined }>;
 }
 
 interface Published {
@@ -47,16 +52,24 @@ export async function cloudflarePages(): Promise<(file: string) => CloudflarePag
 function reading(file: string, published: Published): CloudflarePages {
   const redirects = published.parseRedirects(file);
   const metadata = published.createMetadataObject({ redirects, deploymentId: '' });
+  const respond = (address: string, hasFile: (path: string) => boolean) =>
+    published.generateHandler({
+      request: new Request(site + address),
+      metadata,
+      logError: fail,
+      findAssetEntryForPath: (path: string) => Promise.resolve(hasFile(path) ? path : null),
+      getAssetKey: (path: string) => path,
+      negotiateContent: () => ({ encoding: null }),
+      fetchAsset: (path: string) => Promise.resolve({ body: path, contentType: 'text/html' }),
+    });
   return {
     ...redirects,
+    answer: async (address, hasFile) => {
+      const response = await respond(address, hasFile);
+      return { status: response.status, file: (await response.text()) || undefined };
+    },
     leadsTo: async (address) => {
-      const response = await published.generateHandler({
-        request: new Request(site + address),
-        metadata,
-        logError: fail,
-        findAssetEntryForPath: () => Promise.resolve(null),
-        generateNotFoundResponse: () => Promise.resolve(new Response('', { status: 404 })),
-      });
+      const response = await respond(address, () => false);
       return response.headers.get('Location') ?? undefined;
     },
   };

@@ -59,7 +59,7 @@ const headers = headerTable({
 });
 
 function writeTable(redirects: readonly RedirectRule[]): void {
-  const hosted = { headers, redirects, notFoundFolders: ['/en/'] };
+  const hosted = { headers, redirects, notFoundFolders: ['/en/'], wildcards: [] };
   const files = {
     'nginx.conf': nginxFile(hosted),
     '.htaccess': apacheFile(hosted),

@@ -48,19 +48,32 @@ function fileBelow(path: string): string | undefined {
 const missing = {
   '/gibt-es-nicht': '404.html',
   '/gibt/es/auch/nicht.html': '404.html',
+  '/kontakt/gibt-es-nicht': '404.html',
   '/assets/gibt-es-nicht.js': '404.html',
   '/files/gibt-es-nicht.pdf': '404.html',
   '/images/gibt-es-nicht.svg': '404.html',
   '/en/no-such-page': 'en/404.html',
   '/en/news/of/yesterday': 'en/404.html',
   '/fr/pas-de-page': 'fr/404.html',
+};
+
+/** What of the members' area is no file: the backend knows whether there is something. */
+const forMembers = {
   '/mitgliederbereich/gibt-es-nicht': 'mitgliederbereich/404.html',
+  '/mitgliederbereich/aktuelles/neu.html?a=b': 'mitgliederbereich/404.html',
+  '/mitgliederbereich/hotline': 'mitgliederbereich/hotline.html',
+  '/mitgliederbereich/reset-password?token=x': 'mitgliederbereich/reset-password.html',
   '/en/members-area/no/such/page': 'en/members-area/404.html',
+  '/en/members-area/no/such/folder/': 'en/members-area/404.html',
+  '/en/members-area/home': 'en/members-area/home.html',
   '/fr/espace-membres/rien': 'fr/espace-membres/404.html',
+  '/fr/espace-membres/404': 'fr/espace-membres/404.html',
 };
 
 const moved = {
   '/kontakt/': '/kontakt',
+  '/mitgliederbereich/': '/mitgliederbereich',
+  '/mitgliederbereich/hotline/': '/mitgliederbereich/hotline',
   '/kontakt/?von=mail': '/kontakt?von=mail',
   '/en': '/en/',
   '/en?a=b': '/en/?a=b',
@@ -85,6 +98,7 @@ const plainlyHidden = [
   ...['/_headers/', '/_redirects/', '/nginx.conf/', '/.htaccess/', '/_headers?x', '/.htaccess?x'],
   ...['/_HEADERS', '/_Redirects', '/NGINX.conf', '/.HTaccess'],
   ...['/en/.git/config', '/.well-known/.git', '/.well-known/a/.env', '/_headers.html'],
+  ...['/mitgliederbereich/.env', '/en/members-area/.git/config'],
 ];
 
 const forNobody = [
@@ -177,6 +191,14 @@ describe.each(Object.entries(starts))('%s', (_, start) => {
   it.each(Object.entries(missing))('answers 404 for %s with the page %s', async (path, page) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);
+    expect(answer.header('Content-Type')).toMatch(/^text\/html; ?charset=utf-8$/i);
+    expect(answer.text()).toBe(readFileSync(join(folder, page), 'utf8'));
+    expectHeaders(answer, page);
+  });
+
+  it.each(Object.entries(forMembers))('answers 200 for %s with the page %s', async (path, page) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
     expect(answer.header('Content-Type')).toMatch(/^text\/html; ?charset=utf-8$/i);
     expect(answer.text()).toBe(readFileSync(join(folder, page), 'utf8'));
     expectHeaders(answer, page);

@@ -49,7 +49,7 @@ test.describe('a first visit', () => {
 
       const response = await page.goto(sitePage.path, { waitUntil: 'networkidle' });
 
-      expect.soft(response?.status()).toBe(sitePage.isNotFound ? 404 : 200);
+      expect.soft(response?.status()).toBe(sitePage.status);
       // Before anybody scrolls, which may load more. The banner, too, moves nothing.
       await test.step('budgets', () => expectWithinBudgets(sitePage));
       await test.step('layout shift', () => expectNoShifts(`${desktop} px`));

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memberPages, membersHomes } from '../../contract/members/pages.ts';
 import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
 
 /** A page of the built site. */
@@ -11,6 +12,8 @@ export interface SitePage {
   readonly language: Language;
   /** Whether it answers for pages that do not exist. */
   readonly isNotFound: boolean;
+  /** What hosts answer with. */
+  readonly status: 200 | 404;
   /** Whether search engines are invited to it. */
   readonly isFindable: boolean;
   readonly html: string;
@@ -33,14 +36,28 @@ function findPages(): SitePage[] {
     file.replaceAll('\\', '/'),
   );
   if (files.length === 0) throw new Error(`${siteFolder}/ has no pages: run npm run build first.`);
-  return files.sort().map((file) => ({
-    file,
-    path: pathOf(file),
-    language: languages.find((tag) => file.startsWith(`${tag}/`)) ?? defaultLanguage,
-    isNotFound: isNotFound(file),
-    isFindable: !isOfNoUseToNewcomers(file),
-    html: readFileSync(join(siteFolder, file), 'utf8'),
-  }));
+  return files
+    .filter(isLookedAt)
+    .sort()
+    .map((file) => ({
+      file,
+      path: pathOf(file),
+      language: languages.find((tag) => file.startsWith(`${tag}/`)) ?? defaultLanguage,
+      isNotFound: isNotFound(file),
+      status: isNotFound(file) && !isOfMembers(file) ? 404 : 200,
+      isFindable: !isOfNoUseToNewcomers(file) && !isOfMembers(file),
+      html: readFileSync(join(siteFolder, file), 'utf8'),
+    }));
+}
+
+/** One page of the members' area is as the other, but for its title: one in each language stands for all. */
+function isLookedAt(file: string): boolean {
+  const paths = languages.map((tag) => `${membersHomes[tag]}/${memberPages.legalAdvice[tag]}.html`);
+  return !isOfMembers(file) || isNotFound(file) || paths.includes(`/${file}`);
+}
+
+function isOfMembers(file: string): boolean {
+  return Object.values(membersHomes).some((home) => `/${file}`.startsWith(`${home}/`));
 }
 
 function pathOf(file: string): string {

@@ -2,26 +2,59 @@ import { expect } from '@playwright/test';
 import { siteFile } from './files.ts';
 import { recordOf, test } from './traveller.ts';
 
-/** The members' area, whose content is in no file: every build has its shell. */
+/** The members' area, whose content is in no file: every build answers for all of it. */
 const areas = [
-  ['/mitgliederbereich', 'Mitgliederbereich', 'Zum Mitgliederbereich'],
-  ['/en/members-area', 'Members’ area', 'Go to the members’ area'],
-  ['/fr/espace-membres', 'Espace membres', 'Aller à l’espace membres'],
+  {
+    area: '/mitgliederbereich',
+    title: 'Mitgliederbereich',
+    page: ['/rechtsberatung', 'Rechtsberatung'],
+    login: 'Zum Mitgliederbereich',
+  },
+  {
+    area: '/en/members-area',
+    title: 'Members’ area',
+    page: ['/legal-advice', 'Legal advice'],
+    login: 'Go to the members’ area',
+  },
+  {
+    area: '/fr/espace-membres',
+    title: 'Espace membres',
+    page: ['/conseil-juridique', 'Conseil juridique'],
+    login: 'Aller à l’espace membres',
+  },
 ] as const;
 
-for (const [area, title, login] of areas) {
-  test(`${area}/* shows the way to the login`, async ({ traveller }) => {
-    const { page, heading } = traveller;
-    const response = await page.goto(`${area}/rechtsberatung/merkblatt`);
-    expect(response?.status()).toBe(404);
-    await expect(heading).toHaveText(title);
-    await expect(page.getByRole('link', { name: login })).toHaveAttribute('href', area);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    for (const [other] of areas.filter(([path]) => path !== area)) {
-      await expect(page.locator(`a[hreflang][href="${other}"]`).first()).toBeAttached();
-    }
-  });
+for (const { area, title, page: ofMembers, login } of areas) {
+  const [ownPath, ownTitle] = ofMembers;
+  for (const [address, expected] of [
+    [`${area}${ownPath}`, ownTitle],
+    [`${area}${ownPath}/merkblatt`, title],
+  ] as const) {
+    test(`${address} shows the way to the login`, async ({ traveller }) => {
+      const { page, heading } = traveller;
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      await expect(heading).toHaveText(expected);
+      await expect(page).toHaveTitle(new RegExp(`^${expected} – `));
+      await expect(page.getByRole('main').getByRole('link', { name: login })).toHaveAttribute(
+        'href',
+        area,
+      );
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      // The switch keeps the page, and leads to the area's beginning from what only the backend knows.
+      for (const other of areas.filter((one) => one.area !== area)) {
+        const target = expected === title ? other.area : `${other.area}${other.page[0]}`;
+        await expect(page.locator(`a[hreflang][href="${target}"]`).first()).toBeAttached();
+      }
+    });
+  }
 }
+
+test('no machine is told of the area’s pages', () => {
+  expect(siteFile('sitemap.xml').toString()).not.toMatch(
+    /(?:mitgliederbereich|members-area|espace-membres)\//,
+  );
+});
 
 test('client navigation climbs from folder to folder to the nearest 404 page', async ({
   traveller,
@@ -45,18 +78,6 @@ test('client navigation climbs from folder to folder to the nearest 404 page', a
   await goTo('/en/no/such/page');
   await expect(heading).toHaveText('Not found');
   expect(traveller.documents()).toBe(1);
-});
-
-test('hosts are told of the folders', () => {
-  expect(siteFile('_redirects').toString()).toContain(
-    '/mitgliederbereich/* /mitgliederbereich/404.html 404\n',
-  );
-  expect(siteFile('.htaccess').toString()).toContain(
-    'ErrorDocument 404 /mitgliederbereich/404.html',
-  );
-  expect(siteFile('nginx.conf').toString()).toContain(
-    'set $not_found /mitgliederbereich/404.html;',
-  );
 });
 
 test('a build that knows no Directus has no shell for news, and asks nobody', () => {

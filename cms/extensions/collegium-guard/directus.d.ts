@@ -3,6 +3,7 @@
 declare module '@directus/errors' {
   export const ForbiddenError: new () => Error;
   export const InvalidCredentialsError: new () => Error;
+  export const InvalidPayloadError: new (told: { readonly reason: string }) => Error;
 }
 
 declare module '@directus/api/rate-limiter' {

@@ -27,6 +27,8 @@ export type Meta = Readonly<Record<string, unknown>>;
 
 export interface EventContext {
   readonly accountability: { readonly admin: boolean; readonly ip: string | null } | null;
+  /** In the same transaction. */
+  readonly database: Database;
 }
 
 /** Knex, as far as it reads one row. */

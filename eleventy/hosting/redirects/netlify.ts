@@ -1,5 +1,41 @@
 import { inSmallLetters, redirectSource, redirectTarget } from '../../../data/model/hostAddress.ts';
 import { isPattern, type RedirectRule } from '../../../data/routes/redirects.ts';
+import type { HostedSite, Wildcard } from '../hostedSite.ts';
+import { netlifyNotFound } from '../netlify.ts';
+
+/**
+ * The whole `_redirects` file, which Netlify and Cloudflare Pages read; of its lines, the first that
+ * fits counts.
+ */
+export function redirectsFile({ redirects, wildcards, notFoundFolders }: HostedSite): string {
+  return [
+    ...wildcards.flatMap(builtPages),
+    netlifyRedirects(redirects),
+    ...wildcards.map(wildcardLine),
+    netlifyNotFound(notFoundFolders),
+  ].join('');
+}
+
+/**
+ * Cloudflare reads rules before it looks for a file, so what was built is excepted from the wildcard. As
+ * lines without a `*`, they have to stand before those that have one.
+ */
+function builtPages({ shell, pages }: Wildcard): string[] {
+  return [shell, ...pages].map((page) => `${page} ${page} 200\n`);
+}
+
+/** Netlify obeys it where there is no file. Without `.html`, to which Cloudflare would redirect. */
+function wildcardLine({ folder, shell }: Wildcard): string {
+  return `${folder}* ${shell} 200\n`;
+}
+
+/** Reads the wildcards back, for the preview server. */
+export function parseWildcards(file: string): Pick<Wildcard, 'folder' | 'shell'>[] {
+  return file.split('\n').flatMap((line) => {
+    const [from = '', shell = '', status] = line.split(' ');
+    return status === '200' && from.endsWith('/*') ? [{ folder: from.slice(0, -1), shell }] : [];
+  });
+}
 
 /**
  * Redirects as a `_redirects` file, which Netlify and Cloudflare Pages read. These hosts compare
@@ -36,9 +72,13 @@ export function parseRedirects(file: string): RedirectRule[] {
 const mostOfCloudflare = { exact: 2000, patterns: 100 };
 
 /** What the operator should know of a table that is too long for a host; one line, or none. */
-export function redirectsWarning(redirects: readonly RedirectRule[]): string | undefined {
-  const patterns = redirects.filter(isPattern).flatMap(lines).length;
-  const exact = redirects.flatMap(lines).length - patterns;
+export function redirectsWarning({
+  redirects,
+  wildcards,
+}: Pick<HostedSite, 'redirects' | 'wildcards'>): string | undefined {
+  const ofPatterns = redirects.filter(isPattern).flatMap(lines).length;
+  const patterns = ofPatterns + wildcards.length;
+  const exact = redirects.flatMap(lines).length - ofPatterns + wildcards.flatMap(builtPages).length;
   const most = mostOfCloudflare;
   if (exact <= most.exact && patterns <= most.patterns) return undefined;
   return (

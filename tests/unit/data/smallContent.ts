@@ -64,6 +64,13 @@ export function pageInAll(key: string, slugs?: { de: string; en: string; fr: str
   );
 }
 
+/** The editor's page that the members' area begins with. */
+export const membersHomePage = pageInAll('content', {
+  de: 'mitgliederbereich',
+  en: 'members-area',
+  fr: 'espace-membres',
+});
+
 /** A content page in German only. */
 export function contentPage(slug: string, others: object = {}) {
   return page('content', inGerman(slug, { slug, ...others }));

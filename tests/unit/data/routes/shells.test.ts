@@ -2,7 +2,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { Content } from '../../../../data/Content.ts';
 import { alternatesOf, isFindable } from '../../../../data/routes/alternates.ts';
+import { memberPages, memberScreens } from '../../../../contract/members/pages.ts';
+import { memberRoles, staffRoles } from '../../../../contract/members/roles.ts';
+import { membersBackend } from '../../../../data/membersBackend.ts';
 import { newsSite } from '../../pages/newsSite.ts';
+import { siteContent } from '../../pages/site.ts';
+import { contentPage, membersHomePage, pageInAll, smallest } from '../smallContent.ts';
 
 const built = newsSite([]);
 const shellsWith = (liveDirectus?: string) =>
@@ -31,5 +36,95 @@ describe('the shells of a site', () => {
 
   it('are none of the members’ area where there is no such page', () => {
     expect(members).toEqual([]);
+    expect(built.routes.byKey.member).toEqual([]);
+  });
+});
+
+describe('the members’ area', () => {
+  const content = siteContent({ pages: [...smallest.pages, membersHomePage] });
+  const { routes, shells } = content;
+
+  it('has every page in each language, at the address that mails and menus know', () => {
+    const named = routes.byKey.member.map(({ path }) => path);
+    expect(named).toHaveLength(3 * Object.keys({ ...memberPages, ...memberScreens }).length);
+    expect(named).toEqual(
+      expect.arrayContaining([
+        '/mitgliederbereich/arzneimittelkommision',
+        '/mitgliederbereich/reset-password',
+        '/en/members-area/reset-password',
+        '/fr/espace-membres/commission-du-medicament',
+      ]),
+    );
+    const hotline = routes.at('/mitgliederbereich/hotline');
+    expect(hotline && Object.fromEntries(routes.alternates(hotline.page))).toEqual({
+      de: '/mitgliederbereich/hotline',
+      en: '/en/members-area/hotline',
+      fr: '/fr/espace-membres/assistance',
+    });
+    expect(routes.localised('/mitgliederbereich/hotline', 'fr')).toBe(
+      '/fr/espace-membres/assistance',
+    );
+  });
+
+  it('is found by nobody who searches', () => {
+    expect(routes.byKey.member.filter(isFindable)).toEqual([]);
+    expect(routes.byKey.member.flatMap((route) => alternatesOf(route, routes))).toEqual([]);
+  });
+
+  it('has a shell for all that is not named, which knows what is', () => {
+    expect(shells.members.map(({ path, pages }) => [path, pages.length])).toEqual([
+      ['/mitgliederbereich/404', 16],
+      ['/en/members-area/404', 16],
+      ['/fr/espace-membres/404', 16],
+    ]);
+  });
+
+  it('exists in the languages of the editor’s page alone', () => {
+    const german = siteContent({
+      pages: [...smallest.pages, contentPage('mitgliederbereich')],
+    });
+    expect(german.routes.byKey.member.map(({ language }) => language)).toEqual(
+      Array(16).fill('de'),
+    );
+    expect(german.shells.members.map(({ language }) => language)).toEqual(['de']);
+  });
+
+  it('begins at no other address, and gives none of its own away', () => {
+    const elsewhere = pageInAll('content', {
+      de: 'mitgliederbereich',
+      en: 'members',
+      fr: 'espace-membres',
+    });
+    expect(() => siteContent({ pages: [...smallest.pages, elsewhere] })).toThrow(
+      'pages[5]: translations.en.slug: expected members-area, where mails and menus lead members to, found members',
+    );
+    const taker = contentPage('mitgliederbereich/hotline');
+    expect(() => siteContent({ pages: [...smallest.pages, membersHomePage, taker] })).toThrow(
+      'pages[6]: translations.de.slug: expected a path of its own, but the website itself has /mitgliederbereich/hotline already',
+    );
+  });
+});
+
+describe('whom members’ browsers ask', () => {
+  it('is nobody where the build knows no Directus that they reach', () => {
+    expect(built.members).toBeUndefined();
+  });
+
+  it('is Directus, with what each of its roles means to the site', () => {
+    const other = '0d6f1c5e-0000-4000-8000-000000000001';
+    const config = { members: { auth: 'cookie', administrator_roles: [other] } };
+    const { site } = siteContent({ project: [{ ...smallest.project[0], config }] });
+    expect(membersBackend('https://cms.example.org/', site.project)).toEqual({
+      kind: 'directus',
+      url: 'https://cms.example.org',
+      auth: 'cookie',
+      roles: {
+        [memberRoles.vhm]: { isAdministrator: false, audiences: ['vhm'] },
+        [memberRoles.adt]: { isAdministrator: false, audiences: ['adt'] },
+        [memberRoles.both]: { isAdministrator: false, audiences: ['vhm', 'adt'] },
+        [staffRoles.membersEditor]: { isAdministrator: false, audiences: ['vhm', 'adt'] },
+        [other]: { isAdministrator: true, audiences: [] },
+      },
+    });
   });
 });

@@ -12,7 +12,12 @@ import {
   parseHeaders,
 } from '../../../../eleventy/hosting/netlify.ts';
 import { nginxFile } from '../../../../eleventy/hosting/nginx.ts';
-import { parseRedirects } from '../../../../eleventy/hosting/redirects/netlify.ts';
+import {
+  parseRedirects,
+  parseWildcards,
+  redirectsFile,
+} from '../../../../eleventy/hosting/redirects/netlify.ts';
+import { redirectRule } from '../../data/redirectRule.ts';
 import { hashOf } from '../../../../eleventy/rendering/contentSecurityPolicy.ts';
 
 const options: HeaderTableOptions = {
@@ -186,7 +191,12 @@ describe('the file for Netlify and Cloudflare Pages', () => {
   });
 });
 
-const site = { headers: rules, redirects: [], notFoundFolders: ['/en/', '/fr/', '/en/news/'] };
+const site = {
+  headers: rules,
+  redirects: [],
+  notFoundFolders: ['/en/', '/fr/', '/en/news/'],
+  wildcards: [{ folder: '/en/members/', shell: '/en/members/404', pages: ['/en/members/home'] }],
+};
 
 describe('the 404 pages for Netlify', () => {
   const lines = netlifyNotFound(site.notFoundFolders);
@@ -199,6 +209,24 @@ describe('the 404 pages for Netlify', () => {
 
   it('are no redirects', () => {
     expect(parseRedirects(lines)).toEqual([]);
+  });
+});
+
+describe('a folder that answers for everything below it', () => {
+  const file = redirectsFile({ ...site, redirects: [redirectRule('/en/members/old', '/en/')] });
+
+  it('stands behind what was built and what has moved, since the first line counts', () => {
+    expect(file.split('\n').slice(0, 4)).toEqual([
+      '/en/members/404 /en/members/404 200',
+      '/en/members/home /en/members/home 200',
+      '/en/members/old /en/ 301',
+      '/en/members/* /en/members/404 200',
+    ]);
+  });
+
+  it('is read back, and no redirect', () => {
+    expect(parseWildcards(file)).toEqual([{ folder: '/en/members/', shell: '/en/members/404' }]);
+    expect(parseRedirects(file).map(({ from }) => from)).toEqual(['/en/members/old']);
   });
 });
 

@@ -69,11 +69,23 @@ describe('the redirects for Netlify and Cloudflare Pages', () => {
   it('are told of in one line where Cloudflare Pages would not read all', () => {
     const many = (count: number, end = '') =>
       Array.from({ length: count }, (_, index) => redirectRule(`/alt${index}${end}`, '/kontakt'));
-    expect(redirectsWarning([...many(2000), ...many(100, '/*')])).toBeUndefined();
-    expect(redirectsWarning(many(2001))).toBe(
+    const warning = (redirects: readonly RedirectRule[], pages = 0) =>
+      redirectsWarning({
+        redirects,
+        wildcards:
+          pages > 0
+            ? [{ folder: '/m/', shell: '/m/404', pages: Array<string>(pages).fill('/m/a') }]
+            : [],
+      });
+    expect(warning([...many(2000), ...many(100, '/*')])).toBeUndefined();
+    expect(warning(many(2001))).toBe(
       '_redirects has 2001 lines for single paths and 0 with /*. Cloudflare Pages reads 2000 and 100; the others lead on by the script of the 404 page alone.',
     );
-    expect(redirectsWarning(many(101, '/*'))).toMatch(/^_redirects has 0 .* 101 with/);
+    expect(warning(many(101, '/*'))).toMatch(/^_redirects has 0 .* 101 with/);
+    // The shell and the pages of a folder that answers for everything below it stand there, too.
+    expect(warning([...many(1989), ...many(99, '/*')], 10)).toBeUndefined();
+    expect(warning(many(1990), 10)).toMatch(/^_redirects has 2001 /);
+    expect(warning(many(100, '/*'), 10)).toMatch(/ 101 with/);
   });
 });
 

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import type { CurrentUser } from '../../../contract/members/session.ts';
+import { Label, useLabels } from '../../i18n/Labels.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink.tsx';
+import { Notice } from '../../primitives/Notice.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import { Sending } from './formStyles.tsx';
+import type { OfficeProps } from './OfficeContact.tsx';
+
+export interface CurrentMemberProps {
+  office: OfficeProps;
+  /** None while the backend has not yet said who it is. */
+  user?: Pick<CurrentUser, 'first_name' | 'last_name' | 'email'> | undefined;
+  /** Where the members' pages begin. */
+  enterHref: string;
+  onLogout?: () => void;
+  onRetry?: () => void;
+  /** Whether the backend takes its time. Default: after some seconds. */
+  isLate?: boolean;
+}
+
+/** In place of the log-in, for whoever has logged in already. */
+export function CurrentMember({ user, ...props }: CurrentMemberProps) {
+  const { label } = useLabels();
+  return user ? (
+    <AccountCard
+      level={2}
+      heading={label('signIn.current.heading', { name: nameOf(user) })}
+      text={label('signIn.current.text')}
+      office={props.office}
+    >
+      <Sending>
+        <ButtonLink href={props.enterHref} size="lg" iconEnd="arrow-right">
+          <Label name="signIn.current.enter" />
+        </ButtonLink>
+        <Button variant="quiet" size="lg" onClick={props.onLogout}>
+          <Label name="signIn.current.logout" />
+        </Button>
+      </Sending>
+    </AccountCard>
+  ) : (
+    <Checking {...props} />
+  );
+}
+
+function Checking({ office, isLate, onRetry }: Omit<CurrentMemberProps, 'user'>) {
+  const { label } = useLabels();
+  const [hasWaited, setHasWaited] = useState(isLate ?? false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasWaited(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <AccountCard level={2} heading={label('signIn.heading')} office={office}>
+      <Waiting role="status">
+        {hasWaited ? (
+          <Notice tone="danger">
+            <Label name="signIn.current.away" />
+          </Notice>
+        ) : (
+          <Label name="signIn.current.checking" />
+        )}
+      </Waiting>
+      {hasWaited && (
+        <div>
+          <Button size="lg" variant="secondary" onClick={onRetry}>
+            <Label name="signIn.again" />
+          </Button>
+        </div>
+      )}
+    </AccountCard>
+  );
+}
+
+/** Milliseconds. */
+const patience = 5_000;
+
+/** Accounts without a name are known by their address. */
+function nameOf({ first_name, last_name, email }: NonNullable<CurrentMemberProps['user']>): string {
+  return `${first_name} ${last_name}`.trim() || email;
+}
+
+const Waiting = styled.div`
+  min-height: 3rem;
+`;

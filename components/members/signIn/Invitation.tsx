@@ -1,0 +1,71 @@
+import { membersHomes } from '../../../contract/members/pages.ts';
+import { Label, useLabels } from '../../i18n/Labels.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink.tsx';
+import { Link } from '../../primitives/Link.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import { Sending } from './formStyles.tsx';
+import {
+  isEnd,
+  PasswordForm,
+  usePasswordByLink,
+  type PasswordByLinkProps,
+} from './PasswordByLink.tsx';
+import { passwordResetPath } from './passwordResetPath.ts';
+import { useEnding } from './useEnding.ts';
+
+export type InvitationProps = PasswordByLinkProps;
+
+/** The first log-in: whoever has been invited chooses a password. */
+export function Invitation(props: InvitationProps) {
+  const { office, siteName } = props;
+  const { label, language } = useLabels();
+  const { state, account, send, refuse } = usePasswordByLink('invitation', props);
+  const heading = useEnding(
+    isEnd(state) && state.is !== 'missing' ? state.is : undefined,
+    siteName,
+  );
+  if (!isEnd(state)) {
+    return (
+      <AccountCard
+        heading={label('signIn.invitation.title')}
+        headingRef={heading}
+        text={label('signIn.invitation.text')}
+        office={office}
+      >
+        <PasswordForm
+          state={state}
+          account={account}
+          label="signIn.invitation.password"
+          submitLabel="signIn.invitation.submit"
+          onSend={(password) => void send(password)}
+          onRefuse={refuse}
+        />
+      </AccountCard>
+    );
+  }
+  const isSetUp = state.is === 'done' || state.is === 'used';
+  return (
+    <AccountCard
+      heading={label(`signIn.invitation.${state.is}Title`)}
+      headingRef={heading}
+      text={label(`signIn.invitation.${state.is}`)}
+      icon={isSetUp ? 'check' : 'info'}
+      office={office}
+    >
+      <Sending>
+        <ButtonLink
+          href={membersHomes[language]}
+          size="lg"
+          {...(isSetUp ? { iconEnd: 'arrow-right' } : { variant: 'secondary' })}
+        >
+          <Label name="signIn.toSignIn" />
+        </ButtonLink>
+        {state.is === 'used' && (
+          <Link href={passwordResetPath(language)}>
+            <Label name="signIn.forgot" />
+          </Link>
+        )}
+      </Sending>
+    </AccountCard>
+  );
+}

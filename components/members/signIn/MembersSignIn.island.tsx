@@ -1,0 +1,118 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { onSessionChanged, sessionSnapshot } from '../../../browser/session/sessionStore.ts';
+import { loggedOut } from '../../../browser/session/snapshot.ts';
+import type { LabelKey } from '../../../contract/labels.ts';
+import type { MembersBackend } from '../../../contract/members/backend.ts';
+import { memberPages, membersHomes } from '../../../contract/members/pages.ts';
+import { returnPath } from '../../../contract/members/returnPath.ts';
+import type { CurrentUser } from '../../../contract/members/session.ts';
+import { useLabels } from '../../i18n/Labels.tsx';
+import { laterLabels } from '../../island/laterLabels.ts';
+import { CurrentMember } from './CurrentMember.tsx';
+import type { OfficeProps } from './OfficeContact.tsx';
+import { SignIn } from './SignIn.tsx';
+
+export interface MembersSignInProps {
+  backend: MembersBackend;
+  office: OfficeProps;
+}
+
+/**
+ * The log-in on the page with which the members' area begins, and the way in for whoever has logged in
+ * already. It leads to the members' page that the address names, else to their home.
+ */
+export function MembersSignIn({ backend, office }: MembersSignInProps) {
+  const { language } = useLabels();
+  const { state, user, isExpired } = useSyncExternalStore(
+    onSessionChanged,
+    sessionSnapshot,
+    () => loggedOut,
+  );
+  const open = async () =>
+    (await import('../../../browser/session/memberSession.ts')).memberSession(backend);
+
+  useEffect(() => {
+    if (state !== 'unknown') return;
+    // What fails to load now is loaded when the visitor tries again.
+    import('../../../browser/session/memberSession.ts')
+      .then(({ memberSession }) => memberSession(backend))
+      .catch(() => undefined);
+  }, [state, backend]);
+
+  const home = () => {
+    const member = sessionSnapshot().user ?? user;
+    const { [language]: page } = memberPages[isOfAdtAlone(member) ? 'homeAdt' : 'home'];
+    return returnPath(location.search, location.origin) ?? `${membersHomes[language]}/${page}`;
+  };
+
+  return state === 'out' ? (
+    <SignIn
+      backend={backend}
+      openSession={open}
+      office={office}
+      notice={isExpired ? 'expired' : undefined}
+      onSignedIn={() => location.assign(home())}
+    />
+  ) : (
+    <CurrentMember
+      user={user}
+      enterHref={home()}
+      office={office}
+      onLogout={() => void open().then((session) => session.logout())}
+      onRetry={() => location.reload()}
+    />
+  );
+}
+
+MembersSignIn.labels = [
+  'signIn.heading',
+  'signIn.email',
+  'signIn.password',
+  'signIn.show',
+  'signIn.showPassword',
+  'signIn.remember',
+  'signIn.rememberHint',
+  'signIn.remembered',
+  'signIn.submit',
+  'signIn.sending',
+  'signIn.forgot',
+  'signIn.office.heading',
+  'signIn.office.text',
+  'signIn.office.hours',
+  'signIn.office.noScript',
+  'link.newTab',
+] satisfies LabelKey[];
+
+MembersSignIn.later = laterLabels([
+  'signIn.hide',
+  'signIn.hidePassword',
+  'signIn.readable',
+  'signIn.capsLock',
+  'signIn.expired',
+  'signIn.emailMissing',
+  'signIn.emailForm',
+  'signIn.passwordMissing',
+  'signIn.wrong',
+  'signIn.limited',
+  'signIn.away',
+  'signIn.again',
+  'signIn.code.heading',
+  'signIn.code.text',
+  'signIn.code.label',
+  'signIn.code.missing',
+  'signIn.code.wrong',
+  'signIn.code.submit',
+  'signIn.code.back',
+  'signIn.current.checking',
+  'signIn.current.away',
+  'signIn.current.heading',
+  'signIn.current.text',
+  'signIn.current.enter',
+  'signIn.current.logout',
+  'signIn.office.closedHeading',
+  'signIn.office.closed',
+]);
+
+function isOfAdtAlone(member: CurrentUser | undefined): boolean {
+  return member?.audiences.join() === 'adt';
+}

@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import type { LabelKey } from '../../../contract/labels.ts';
+import { brokenRules } from '../../../contract/members/password.ts';
+import { Label, useLabels } from '../../i18n/Labels.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import { Notice } from '../../primitives/Notice.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { accountOf } from './accountOf.ts';
+import type { MemberLinkKind, MemberLinks, OpenSession } from './accountSession.ts';
+import { Form, Sending } from './formStyles.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import type { OfficeProps } from './OfficeContact.tsx';
+
+/** What a screen is given that a mailed link leads to. */
+export interface PasswordByLinkProps {
+  openSession: OpenSession;
+  links: MemberLinks;
+  office: OfficeProps;
+  siteName: string;
+  /** How it begins. Default: what is known of the link. */
+  state?: PasswordByLinkState;
+}
+
+export type PasswordByLinkState =
+  | { readonly is: 'asking' | 'sending' | 'away' | 'limited'; readonly error?: LabelKey }
+  | { readonly is: LinkEnd };
+
+/** `used` is also what is said of a link that a later one has replaced. */
+export type LinkEnd = 'done' | 'expired' | 'used' | 'unknown' | 'missing';
+
+/** The link that was opened in this tab, what has become of it, and the call that uses it. */
+export function usePasswordByLink(kind: MemberLinkKind, props: PasswordByLinkProps) {
+  const { openSession, links } = props;
+  const token = useSyncExternalStore(
+    links.watch,
+    () => links.kept(kind),
+    () => '',
+  );
+  // Of one link; another may be opened in the same tab.
+  const [attempt, setAttempt] = useState<{ of: string; state: PasswordByLinkState }>();
+  const [end, setEnd] = useState<LinkEnd>('missing');
+  const isSending = useRef(false);
+
+  const send = async (password: string) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setAttempt({ of: token, state: { is: 'sending' } });
+    const state = stateAfter(await codeOf(kind, openSession, token, password));
+    isSending.current = false;
+    if (!isEnd(state)) {
+      setAttempt({ of: token, state });
+    } else {
+      setEnd(state.is);
+      if (links.kept(kind) === token) links.forget(kind);
+    }
+  };
+
+  const known: PasswordByLinkState =
+    token === '' ? { is: end } : attempt?.of === token ? attempt.state : { is: 'asking' };
+  return {
+    state: props.state ?? known,
+    account: accountOf(token),
+    send,
+    refuse: (error: LabelKey) => setAttempt({ of: token, state: { is: 'asking', error } }),
+  };
+}
+
+export interface PasswordFormProps {
+  state: Exclude<PasswordByLinkState, { readonly is: LinkEnd }>;
+  account: string | undefined;
+  label: LabelKey;
+  submitLabel: LabelKey;
+  onSend: (password: string) => void;
+  onRefuse: (error: LabelKey) => void;
+}
+
+/** Chooses a password for the account that a link is for. */
+export function PasswordForm({ state, account, onSend, onRefuse, ...labels }: PasswordFormProps) {
+  const { label } = useLabels();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (state.error) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
+  }, [state]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('password');
+    const password = typeof typed === 'string' ? typed : '';
+    if (password === '') onRefuse('signIn.passwordMissing');
+    else if (brokenRules(password).length > 0) onRefuse('signIn.rules.broken');
+    else onSend(password);
+  };
+
+  const isBusy = state.is === 'sending';
+  return (
+    <Form ref={form} method="dialog" noValidate onSubmit={submit}>
+      <div role="alert">
+        {(state.is === 'away' || state.is === 'limited') && (
+          <Notice tone="danger">
+            <Label name={`signIn.${state.is}`} />
+          </Notice>
+        )}
+      </div>
+      {account !== undefined && (
+        // Password managers keep the password by it.
+        <TextField
+          name="email"
+          type="email"
+          label={label('signIn.email')}
+          value={account}
+          autoComplete="username"
+          readOnly
+        />
+      )}
+      <NewPasswordField
+        name="password"
+        label={label(labels.label)}
+        error={state.error && label(state.error)}
+        readOnly={isBusy}
+      />
+      <Sending>
+        <Button type="submit" size="lg" busy={isBusy} busyLabel={label('signIn.sending')}>
+          <Label name={state.is === 'away' ? 'signIn.again' : labels.submitLabel} />
+        </Button>
+      </Sending>
+    </Form>
+  );
+}
+
+export function isEnd(state: PasswordByLinkState): state is { readonly is: LinkEnd } {
+  return ends.some((end) => end === state.is);
+}
+
+const ends: readonly LinkEnd[] = ['done', 'expired', 'used', 'unknown', 'missing'];
+
+async function codeOf(
+  kind: MemberLinkKind,
+  openSession: OpenSession,
+  token: string,
+  password: string,
+): Promise<string> {
+  try {
+    const session = await openSession();
+    return await (kind === 'invitation'
+      ? session.acceptInvitation(token, password)
+      : session.resetPassword(token, password));
+  } catch {
+    // The session's own code could not be loaded.
+    return 'UNREACHABLE';
+  }
+}
+
+/** Of codes that nobody foresaw, a link that is not known explains most. */
+function stateAfter(code: string): PasswordByLinkState {
+  return statesByCode[code] ?? { is: 'unknown' };
+}
+
+const statesByCode: Readonly<Partial<Record<string, PasswordByLinkState>>> = {
+  success: { is: 'done' },
+  TOKEN_EXPIRED: { is: 'expired' },
+  FORBIDDEN: { is: 'used' },
+  INVALID_INVITE: { is: 'used' },
+  FAILED_VALIDATION: { is: 'asking', error: 'signIn.refused' },
+  REQUESTS_EXCEEDED: { is: 'limited' },
+  UNREACHABLE: { is: 'away' },
+};

@@ -1,0 +1,77 @@
+import { membersHomes } from '../../../contract/members/pages.ts';
+import { Label, useLabels } from '../../i18n/Labels.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import {
+  isEnd,
+  PasswordForm,
+  usePasswordByLink,
+  type PasswordByLinkProps,
+} from './PasswordByLink.tsx';
+import { PasswordRequest } from './PasswordRequest.tsx';
+import { useEnding } from './useEnding.ts';
+
+export type PasswordResetProps = PasswordByLinkProps;
+
+/**
+ * Sets a new password by a mailed link. Without one, and where it is of no more use, another is asked
+ * for in the same place: it is what whoever comes here needs.
+ */
+export function PasswordReset(props: PasswordResetProps) {
+  const { openSession, office, siteName } = props;
+  const { label, language } = useLabels();
+  const { state, account, send, refuse } = usePasswordByLink('resetPassword', props);
+  const heading = useEnding(
+    isEnd(state) && state.is !== 'missing' ? state.is : undefined,
+    siteName,
+  );
+  if (!isEnd(state)) {
+    return (
+      <AccountCard
+        heading={label('signIn.reset.title')}
+        headingRef={heading}
+        text={label('signIn.reset.text')}
+        office={office}
+      >
+        <PasswordForm
+          state={state}
+          account={account}
+          label="signIn.reset.password"
+          submitLabel="signIn.reset.submit"
+          onSend={(password) => void send(password)}
+          onRefuse={refuse}
+        />
+      </AccountCard>
+    );
+  }
+  if (state.is === 'done') {
+    return (
+      <AccountCard
+        heading={label('signIn.reset.doneTitle')}
+        headingRef={heading}
+        text={label('signIn.reset.done')}
+        icon="check"
+        office={office}
+      >
+        <div>
+          <ButtonLink href={membersHomes[language]} size="lg" iconEnd="arrow-right">
+            <Label name="signIn.toSignIn" />
+          </ButtonLink>
+        </div>
+      </AccountCard>
+    );
+  }
+  const again = { openSession, office, siteName };
+  if (state.is === 'missing') return <PasswordRequest {...again} />;
+  return (
+    <PasswordRequest
+      {...again}
+      headingRef={heading}
+      reason={{
+        icon: 'info',
+        title: label(`signIn.reset.${state.is}Title`),
+        text: label(`signIn.reset.${state.is}`),
+      }}
+    />
+  );
+}

@@ -1,0 +1,289 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { LabelKey } from '../../../contract/labels.ts';
+import type { MembersBackend } from '../../../contract/members/backend.ts';
+import type { LoginResult } from '../../../contract/members/session.ts';
+import { Label, useLabels } from '../../i18n/Labels.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox.tsx';
+import { Link } from '../../primitives/Link.tsx';
+import { Notice } from '../../primitives/Notice.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import type { OpenSession, SignInCredentials } from './accountSession.ts';
+import { Form, Sending } from './formStyles.tsx';
+import { looksLikeEmail } from './looksLikeEmail.ts';
+import type { OfficeProps } from './OfficeContact.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { passwordResetPath } from './passwordResetPath.ts';
+import { AccountCard } from './AccountCard.tsx';
+
+export interface SignInProps {
+  backend: MembersBackend;
+  openSession: OpenSession;
+  office: OfficeProps;
+  /** Why somebody who was logged in sees it. */
+  notice?: 'expired' | undefined;
+  /** Rank of its heading. Default 2. */
+  level?: 1 | 2;
+  /** Called once somebody is logged in; until then, and after, the button is busy. */
+  onSignedIn?: () => void;
+  /** How it begins. Default: nothing has been tried yet. */
+  state?: SignInState;
+}
+
+/** `code` follows where the account has a second factor. */
+export interface SignInState {
+  readonly step: 'password' | 'code';
+  readonly is?: 'sending' | 'wrong' | 'limited' | 'away';
+  /** What has to be entered first, or anew. */
+  readonly errors?: SignInErrors;
+}
+
+export type SignInErrors = Readonly<Partial<Record<'email' | 'password' | 'code', LabelKey>>>;
+
+/**
+ * The log-in: e-mail address and password, then a code where the account has a second factor. What it
+ * says of a refusal is the same for every address, so that it tells nobody who is a member.
+ */
+export function SignIn(props: SignInProps) {
+  const { backend, openSession, office, notice, level = 2, onSignedIn } = props;
+  const { label } = useLabels();
+  const [state, setState] = useState<SignInState>(props.state ?? { step: 'password' });
+  const [typed, setTyped] = useState(nothing);
+  const isSending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef(state);
+
+  useEffect(() => {
+    if (form.current && state !== before.current) lead(form.current, before.current, state);
+    before.current = state;
+  }, [state]);
+
+  const send = async (entered: Typed) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    const { step } = state;
+    setTyped(entered);
+    setState({ step, is: 'sending' });
+    const result = await resultOf(openSession, {
+      ...entered,
+      otp: step === 'code' ? entered.otp : undefined,
+    });
+    isSending.current = false;
+    if (result === 'success') onSignedIn?.();
+    else setState(stateAfter(result, step));
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { step } = state;
+    const entered = { ...typed, ...enteredIn(event.currentTarget) };
+    const errors = errorsIn(entered, step);
+    if (errors) setState({ step, errors });
+    else void send(entered);
+  };
+
+  const isBusy = state.is === 'sending';
+  return (
+    <AccountCard
+      office={office}
+      level={level}
+      heading={label(state.step === 'code' ? 'signIn.code.heading' : 'signIn.heading')}
+    >
+      {/* Sent before this script is there, it does nothing: no password gets into an address. */}
+      <Form ref={form} method="dialog" noValidate onSubmit={submit}>
+        {notice && state.is === undefined && (
+          <Notice tone="info">
+            <Label name="signIn.expired" />
+          </Notice>
+        )}
+        <div role="alert">
+          {state.is && !isBusy && (
+            <Notice tone="danger">
+              <Label name={`signIn.${state.is}`} />
+            </Notice>
+          )}
+        </div>
+        {state.step === 'code' ? (
+          <CodeEntry errors={state.errors} readOnly={isBusy} />
+        ) : (
+          <PasswordEntry backend={backend} typed={typed} errors={state.errors} readOnly={isBusy} />
+        )}
+        <Sending>
+          <Button type="submit" size="lg" busy={isBusy} busyLabel={label('signIn.sending')}>
+            <Label name={submitLabel(state)} />
+          </Button>
+          {state.step === 'code' ? (
+            <Button variant="quiet" size="lg" onClick={() => setState({ step: 'password' })}>
+              <Label name="signIn.code.back" />
+            </Button>
+          ) : (
+            <ForgotLink />
+          )}
+        </Sending>
+      </Form>
+    </AccountCard>
+  );
+}
+
+interface EntryProps {
+  errors: SignInErrors | undefined;
+  readOnly: boolean;
+}
+
+function PasswordEntry(props: EntryProps & { backend: MembersBackend; typed: Typed }) {
+  const { backend, typed, errors = {}, readOnly } = props;
+  const { label } = useLabels();
+  const usesCookies = backend.kind === 'directus' && backend.auth === 'cookie';
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        label={label('signIn.email')}
+        error={errors.email && label(errors.email)}
+        defaultValue={typed.email}
+        // Browsers that keep passkeys offer them here, too.
+        autoComplete="username webauthn"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={readOnly}
+      />
+      <PasswordField
+        name="password"
+        label={label('signIn.password')}
+        error={errors.password && label(errors.password)}
+        defaultValue={typed.password}
+        autoComplete="current-password"
+        readOnly={readOnly}
+      />
+      {usesCookies ? (
+        <Text size="sm" tone="muted">
+          <Label name="signIn.remembered" />
+        </Text>
+      ) : (
+        <Checkbox
+          name="remember"
+          label={<Label name="signIn.remember" />}
+          hint={label('signIn.rememberHint')}
+          defaultChecked={typed.persist}
+        />
+      )}
+    </>
+  );
+}
+
+function CodeEntry({ errors = {}, readOnly }: EntryProps) {
+  const { label } = useLabels();
+  return (
+    <Code>
+      <TextField
+        name="otp"
+        label={label('signIn.code.label')}
+        hint={label('signIn.code.text')}
+        error={errors.code && label(errors.code)}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        readOnly={readOnly}
+      />
+    </Code>
+  );
+}
+
+/** Where a new password is asked for. */
+function ForgotLink() {
+  const { language } = useLabels();
+  return (
+    <Link href={passwordResetPath(language)}>
+      <Label name="signIn.forgot" />
+    </Link>
+  );
+}
+
+type Typed = Required<SignInCredentials> & { readonly otp: string };
+
+const nothing: Typed = { email: '', password: '', otp: '', persist: true };
+
+/** What the form shows of it at present; a space at its ends nobody means, but in a password. */
+function enteredIn(form: HTMLFormElement): Partial<Typed> {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  if (data.has('otp')) return { otp: text('otp').replaceAll(/\s/g, '') };
+  const hasChoice = form.elements.namedItem('remember') !== null;
+  return {
+    email: text('email').trim(),
+    password: text('password'),
+    persist: !hasChoice || data.has('remember'),
+  };
+}
+
+function errorsIn({ email, password, otp }: Typed, step: SignInState['step']) {
+  const errors: { -readonly [Entry in keyof SignInErrors]: SignInErrors[Entry] } = {};
+  if (step === 'code') {
+    if (!/^\d{6}$/.test(otp)) errors.code = 'signIn.code.missing';
+  } else {
+    if (email === '') errors.email = 'signIn.emailMissing';
+    else if (!looksLikeEmail(email)) errors.email = 'signIn.emailForm';
+    if (password === '') errors.password = 'signIn.passwordMissing';
+  }
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}
+
+async function resultOf(
+  openSession: OpenSession,
+  credentials: SignInCredentials,
+): Promise<LoginResult> {
+  try {
+    return await (await openSession()).login(credentials);
+  } catch {
+    // The session's own code could not be loaded.
+    return 'UNREACHABLE';
+  }
+}
+
+function stateAfter(
+  result: Exclude<LoginResult, 'success'>,
+  step: SignInState['step'],
+): SignInState {
+  switch (result) {
+    case 'INVALID_OTP':
+      return step === 'code' ? { step, errors: { code: 'signIn.code.wrong' } } : { step: 'code' };
+    case 'INVALID_CREDENTIALS':
+      return { step: 'password', is: 'wrong' };
+    case 'REQUESTS_EXCEEDED':
+      return { step, is: 'limited' };
+    case 'UNREACHABLE':
+      return { step, is: 'away' };
+  }
+}
+
+/** Leads the keyboard to what is to be typed next. Where there is nothing to mend, it stays. */
+function lead(form: HTMLFormElement, before: SignInState, { step, is, errors }: SignInState): void {
+  const field = (selector: string) => form.querySelector<HTMLInputElement>(`input${selector}`);
+  if (errors) field('[aria-invalid]')?.focus();
+  else if (step !== before.step) field('')?.focus();
+  // It is typed anew, whichever of the two was wrong.
+  if (is === 'wrong') {
+    field('[name=password]')?.focus();
+    field('[name=password]')?.select();
+  }
+}
+
+function submitLabel({ step, is }: SignInState): LabelKey {
+  if (is === 'away') return 'signIn.again';
+  return step === 'code' ? 'signIn.code.submit' : 'signIn.submit';
+}
+
+/* Six digits, told apart. */
+const Code = styled.div`
+  & input {
+    max-width: 12rem;
+    font-size: var(--font-size-xl);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.2em;
+  }
+`;

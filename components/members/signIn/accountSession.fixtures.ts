@@ -1,0 +1,31 @@
+import type { MembersDirectus } from '../../../contract/members/backend.ts';
+import type { AccountSession, MemberLinks } from './accountSession.ts';
+
+export const directusFixture = {
+  kind: 'directus',
+  url: 'https://cms.vhm.example',
+  auth: 'token',
+  roles: {},
+} satisfies MembersDirectus;
+
+/** A backend that is never heard of again, so that a story stays as it is. */
+export const silentSession: AccountSession = {
+  login: () => new Promise(() => undefined),
+  requestPasswordReset: () => new Promise(() => undefined),
+  resetPassword: () => new Promise(() => undefined),
+  acceptInvitation: () => new Promise(() => undefined),
+};
+
+export const openSilentSession = () => Promise.resolve(silentSession);
+
+/** For `member@example.org`, as Directus writes tokens; signed by nobody. */
+export const tokenFixture = [
+  'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9',
+  'eyJlbWFpbCI6Im1lbWJlckBleGFtcGxlLm9yZyIsInNjb3BlIjoicGFzc3dvcmQtcmVzZXQifQ',
+  'c2lnbmVkLWJ5LW5vYm9keQ',
+].join('.');
+
+/** A tab in which a mailed link was opened, or none. */
+export function linksFixture(token = ''): MemberLinks {
+  return { kept: () => token, forget: () => undefined, watch: () => () => undefined };
+}

@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+
+/** A form of this room, one field below the other. Without scripts, none of them can be sent. */
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  @media (scripting: none) {
+    display: none;
+  }
+  /* A live region is there before it has something to say, and takes no room. */
+  & > [role='alert']:empty {
+    position: absolute;
+  }
+`;
+
+/** The button, and what is beside it where there is room. */
+export const Sending = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-5);
+`;

@@ -1,0 +1,80 @@
+import {
+  memberPages,
+  memberScreens,
+  membersHomes,
+  type MemberPageKey,
+  type MemberScreenKey,
+} from '../../contract/members/pages.ts';
+import de from '../../locales/de.json' with { type: 'json' };
+import en from '../../locales/en.json' with { type: 'json' };
+import fr from '../../locales/fr.json' with { type: 'json' };
+import { languages, type Language } from '../../locales/languages.ts';
+import type { MemberPage } from '../model/memberPage.ts';
+import type { Problem } from '../model/problems.ts';
+import type { Originated, Site } from '../model/site.ts';
+import { homePath } from './namedRoutes.ts';
+
+/** The editor's page that the members' area begins with; a site without it has no such area. */
+export function membersHomeOf({ pages }: Pick<Site, 'pages'>) {
+  return pages
+    .filter((page) => page.key === 'content')
+    .find(({ translations }) =>
+      translations.some(
+        ({ language, slug }) => `${homePath(language)}${slug}` === membersHomes[language],
+      ),
+    );
+}
+
+/** The pages of the area, in the languages that its beginning is in. */
+export function memberPagesOf(site: Pick<Site, 'pages'>): readonly Originated<MemberPage>[] {
+  const home = membersHomeOf(site);
+  if (!home) return [];
+  const isThere = (language: Language) =>
+    home.translations.some((entry) => entry.language === language);
+  return names.map((name) => ({
+    key: 'member',
+    name,
+    translations: languages.filter(isThere).map((language) => ({
+      ...ofEditors,
+      language,
+      title: words[language].memberPages[name],
+      description: words[language].membersOnly.text,
+    })),
+    origin: 'the website itself',
+  }));
+}
+
+/** Where a page of the area is in a language. */
+export function memberPath(name: MemberPage['name'], language: Language): string {
+  return `${membersHomes[language]}/${{ ...memberPages, ...memberScreens }[name][language]}`;
+}
+
+/** The area's beginning in a language where neither mails nor menus look for it. */
+export function strayMembersHomes(site: Pick<Site, 'pages'>): Problem[] {
+  const home = membersHomeOf(site);
+  return (home?.translations ?? []).flatMap(({ language, slug }) => {
+    const expected = membersHomes[language].slice(homePath(language).length);
+    if (!home || slug === expected) return [];
+    return [
+      {
+        origin: home.origin,
+        field: `translations.${language}.slug`,
+        expected: `${expected}, where mails and menus lead members to, found ${slug}`,
+      },
+    ];
+  });
+}
+
+const names = [...Object.keys(memberPages), ...Object.keys(memberScreens)] as readonly (
+  MemberPageKey | MemberScreenKey
+)[];
+
+const words = { de, en, fr };
+
+/** What only editors could say. */
+const ofEditors = {
+  navigation_title: undefined,
+  keywords: undefined,
+  lead: undefined,
+  body: undefined,
+};
