@@ -1,22 +1,17 @@
-import { pageTexts, required } from './commonFields.ts';
+import { asReceived, mailStates, required } from './commonFields.ts';
 import type { Entity } from './entity.ts';
-import {
-  choice,
-  lines,
-  moment,
-  richText,
-  text,
-  toggle,
-  wholeNumber,
-  type Field,
-} from './fields.ts';
+import { choice, lines, moment, text, toggle, wholeNumber, type Field } from './fields.ts';
+import { memberEntities } from './memberEntities.ts';
 import { words } from './Vocabulary.ts';
 
 /** What the build does not read, since it is not for everybody. */
 export interface PrivateEntity extends Entity {
-  /** Who may read it, besides administrators. What is theirs alone is hidden from the navigation. */
-  readonly readers: 'members' | 'editors' | 'administrators';
-  /** Its items come through the door for visitors alone (extensions/collegium-forms). */
+  /**
+   * Who may read it, besides administrators and those who write it. What is administrators’ alone is
+   * hidden from the navigation.
+   */
+  readonly readers: 'members' | 'membersEditors' | 'editors' | 'administrators';
+  /** Its items are sent by visitors (extensions/collegium-forms) or members, and written by nobody else. */
   readonly received?: true;
   /** Its items are drafts before their readers see them. */
   readonly workflow?: true;
@@ -27,17 +22,7 @@ const receivedAt = moment(words('Eingegangen', 'Received'), {
   readonly: true,
 });
 
-/** What became of the mail about an item (extensions/collegium-forms/mail). */
-const mailStates = [
-  { value: 'waiting', text: words('Wartet', 'Waiting') },
-  { value: 'sent', text: words('Verschickt', 'Sent') },
-  { value: 'not_sent', text: words('Nicht verschickt', 'Not sent') },
-] as const;
-
 const languageOfSender = text(words('Sprache', 'Language'), { width: 'half', readonly: true });
-
-/** What somebody has sent stays as it is. */
-const asReceived = { readonly: true, administratorsOnly: true } as const;
 
 /** When what an item says is of no use any more: milliseconds, which no column of 32 bits holds. */
 const endsAt: Field = {
@@ -47,23 +32,7 @@ const endsAt: Field = {
 
 /** By the name of their collection. */
 export const privateEntities = {
-  member_pages: {
-    readers: 'members',
-    workflow: true,
-    label: words('Seiten für Mitglieder', 'Members’ pages'),
-    note: words('Nur für angemeldete Mitglieder', 'For logged-in members only'),
-    icon: 'lock',
-    group: 'content',
-    template: '{{ translations.title }}',
-    fields: {},
-    translations: {
-      title: pageTexts.title,
-      slug: pageTexts.slug,
-      lead: pageTexts.lead,
-      // Everybody may see the pictures of the public folder, and there is no other yet.
-      body: richText(words('Text', 'Text')),
-    },
-  },
+  ...memberEntities,
   messages: {
     readers: 'editors',
     received: true,
@@ -196,6 +165,18 @@ export const privateEntities = {
             value: 'newsletter_foot',
             text: words('Newsletter: Fuß mit Abmeldung', 'Newsletter: foot to unsubscribe'),
           },
+          {
+            value: 'invitation',
+            text: words('Mitglieder: Einladung', 'Members: invitation'),
+          },
+          {
+            value: 'password_reset',
+            text: words('Mitglieder: neues Passwort', 'Members: new password'),
+          },
+          {
+            value: 'change_request',
+            text: words('Änderungswunsch an die Geschäftsstelle', 'Change request to the office'),
+          },
         ],
         { ...asReceived, required: true, unique: true },
       ),
@@ -204,8 +185,8 @@ export const privateEntities = {
       subject: text(words('Betreff', 'Subject')),
       body: lines(words('Text', 'Text'), {
         note: words(
-          'Absätze durch leere Zeilen trennen. Namen in doppelten geschweiften Klammern werden ersetzt: überall association und email; in der Nachricht name, topic, message, date, language und link; beim Bestätigen link und days; im Fuß unsubscribe.',
-          'Part paragraphs by empty lines. Names in double braces are replaced: everywhere association and email; in the message name, topic, message, date, language and link; to confirm, link and days; in the foot unsubscribe.',
+          'Absätze durch leere Zeilen trennen. Namen in doppelten geschweiften Klammern werden ersetzt: überall association und email; in der Nachricht name, topic, message, date, language und link; beim Bestätigen link und days; im Fuß unsubscribe; bei Mitgliedern name und link, in der Einladung days, beim Passwort hours, im Änderungswunsch number, message und date.',
+          'Part paragraphs by empty lines. Names in double braces are replaced: everywhere association and email; in the message name, topic, message, date, language and link; to confirm, link and days; in the foot unsubscribe; for members name and link, in the invitation days, with the password hours, in the change request number, message and date.',
         ),
       }),
       button: text(words('Worte des Links', 'Words of the link'), {
@@ -228,7 +209,8 @@ export const privateEntities = {
     template: '{{ queued_at }} {{ kind }}',
     fields: {
       kind: text(words('Art', 'Kind'), required),
-      about: wholeNumber(words('Nummer des Eintrags', 'Number of the item'), required),
+      about: wholeNumber(words('Nummer des Eintrags', 'Number of the item')),
+      member: text(words('Konto', 'Account')),
       language: text(words('Sprache', 'Language')),
       key: text(words('Kennung', 'Key'), { ...required, unique: true }),
       state: choice(words('Stand', 'State'), mailStates, { ...required, defaultValue: 'waiting' }),

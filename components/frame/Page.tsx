@@ -17,7 +17,7 @@ export interface PageProps {
   /** Stands beside the content on large screens. */
   aside?: ReactNode;
   /** Where `aside` stands on small screens, and for screen readers. Default `after`. */
-  asidePlace?: 'before' | 'after';
+  asidePlace?: 'before' | 'after' | undefined;
   children?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function PageRegion({ children }: { children: ReactNode }) {
 
 /** What an ordinary page has in its main region. */
 export function PageContent(props: PageProps) {
-  const { trail, title, lead, aside, asidePlace = 'after', children } = props;
+  const { trail, title, lead, aside, asidePlace, children } = props;
   return (
     <>
       {trail && <Breadcrumbs trail={trail} />}
@@ -55,16 +55,23 @@ export function PageContent(props: PageProps) {
           </Text>
         )}
       </Opening>
-      {aside ? (
-        <Columns>
-          {asidePlace === 'before' && <Aside>{aside}</Aside>}
-          <Content>{children}</Content>
-          {asidePlace === 'after' && <Aside>{aside}</Aside>}
-        </Columns>
-      ) : (
-        children
-      )}
+      <Beside aside={aside} asidePlace={asidePlace}>
+        {children}
+      </Beside>
     </>
+  );
+}
+
+/** A page's content, and what stands beside it on large screens, if anything does. */
+export function Beside(props: Pick<PageProps, 'aside' | 'asidePlace' | 'children'>) {
+  const { aside, asidePlace = 'after', children } = props;
+  if (!aside) return children;
+  return (
+    <Columns>
+      {asidePlace === 'before' && <Aside>{aside}</Aside>}
+      <Content>{children}</Content>
+      {asidePlace === 'after' && <Aside>{aside}</Aside>}
+    </Columns>
   );
 }
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { FormattedDate } from '../i18n/FormattedDate.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { coveringLink } from '../primitives/coveringLink.ts';
@@ -12,16 +13,19 @@ export interface NewsTeaserProps {
   href: string;
   /** Rank of the title in the outline of the page. Default 3. */
   headingLevel?: 2 | 3;
+  /** Stands beside the title. */
+  mark?: ReactNode;
 }
 
 /** A piece of news in a list. The title is the link, and all of the entry can be clicked. */
-export function NewsTeaser({ title, date, lead, href, headingLevel = 3 }: NewsTeaserProps) {
+export function NewsTeaser({ title, date, lead, href, headingLevel = 3, mark }: NewsTeaserProps) {
   return (
     <Entry>
       <Title as={`h${headingLevel}`}>
         <a href={href}>
           <Words of={title} />
         </a>
+        {mark}
       </Title>
       <Day>
         <FormattedDate date={date} />

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { documentCategories } from '../../contract/members/records.ts';
+import { BackendError, ownCodes } from '../session/BackendError.ts';
+
+/*
+ * What the backend answers in the members' area, as contract/members/records.ts says it. An answer of another
+ * form is none: what a proxy, a new version or somebody hostile sends is not shown half.
+ */
+
+const text = z.nullable(z.string());
+const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+
+const translation = {
+  language: z.string(),
+  /** Empty while an editor has only begun a translation. */
+  title: text,
+};
+
+const texts = { ...translation, lead: text, body: z.optional(text), slug: text };
+
+export const pageRecords = z.array(z.object({ key: text, translations: z.array(z.object(texts)) }));
+
+export const newsRecords = z.array(z.object({ date: day, translations: z.array(z.object(texts)) }));
+
+const file = z.object({
+  id: z.guid(),
+  filename_download: z.string(),
+  filesize: z.pipe(z.coerce.number(), z.number().check(z.nonnegative())),
+});
+
+export const documentRecords = z.array(
+  z.object({
+    id: z.number(),
+    category: z.enum(documentCategories),
+    date: day,
+    /** None where the office has taken the file away and not yet put another in its place. */
+    file: z.nullable(file),
+    translations: z.array(z.object({ ...translation, description: text })),
+  }),
+);
+
+export const accountRecord = z.object({
+  id: z.string(),
+  first_name: text,
+  last_name: text,
+  email: z.string(),
+  member_number: text,
+  phone: text,
+  practice: text,
+  street: text,
+  zip_code: text,
+  city: text,
+  language: text,
+  members_seen_at: text,
+});
+
+export type PageRecord = z.output<typeof pageRecords>[number];
+export type NewsRecord = z.output<typeof newsRecords>[number];
+export type DocumentRecord = z.output<typeof documentRecords>[number];
+
+/** @throws BackendError where the answer has another form */
+export function checked<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  answer: unknown,
+): z.output<Schema> {
+  const { success, data } = z.safeParse(schema, answer);
+  if (!success) throw new BackendError(ownCodes.unreachable);
+  return data;
+}

@@ -1,0 +1,36 @@
+import type { Words } from '../../contract/words.ts';
+import type { Language } from '../../locales/languages.ts';
+
+interface Translation {
+  readonly language: string;
+  readonly title: string | null;
+}
+
+/** The texts of a record in the language of the page, or, where that is missing, in German. */
+export interface Spoken<Texts extends Translation> {
+  readonly texts: Texts;
+  readonly title: Words;
+  /** Marks a text as what it is in, where that is not the language of the page. */
+  readonly words: (text: string | null | undefined) => Words | undefined;
+}
+
+/** Nothing of a record that has no title in either language: nobody could tell what it is. */
+export function inLanguage<Texts extends Translation>(
+  translations: readonly Texts[],
+  language: Language,
+): Spoken<Texts> | undefined {
+  const wanted: readonly string[] = [language, standIn];
+  for (const tag of wanted) {
+    const texts = translations.find((entry) => entry.language === tag && entry.title?.trim());
+    if (!texts) continue;
+    const words = (text: string | null | undefined) => {
+      if (!text?.trim()) return undefined;
+      return tag === language ? text : { text, lang: tag };
+    };
+    return { texts, title: words(texts.title) ?? '', words };
+  }
+  return undefined;
+}
+
+/** As on the public pages (design decision 3). */
+const standIn = 'de' satisfies Language;

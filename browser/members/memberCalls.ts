@@ -1,0 +1,195 @@
+import { memberPages, type MemberPageKey } from '../../contract/members/pages.ts';
+import {
+  memberCollections,
+  type ChangeRequest,
+  type MemberAccount,
+} from '../../contract/members/records.ts';
+import type {
+  MemberCalls,
+  MemberDocument,
+  MemberNewsItem,
+  MemberPage,
+} from '../../contract/members/content.ts';
+import type { Language } from '../../locales/languages.ts';
+import type { Session } from '../session/Session.ts';
+import {
+  accountRecord,
+  checked,
+  documentRecords,
+  newsRecords,
+  pageRecords,
+  type DocumentRecord,
+  type NewsRecord,
+  type PageRecord,
+} from './answers.ts';
+import { inLanguage } from './inLanguage.ts';
+
+export interface CallsOf {
+  readonly language: Language;
+  /** Of whoever is logged in. */
+  readonly email: string;
+}
+
+/** What the members' area asks of the backend, by the session, which has the token. */
+export function memberCalls(
+  session: Pick<Session, 'ask' | 'changePassword'>,
+  { language, email }: CallsOf,
+): MemberCalls {
+  const items = (collection: string, query: Readonly<Record<string, string>>) =>
+    session.ask({
+      path: `/items/${collection}`,
+      query: { limit: String(most), deep: allTranslations, ...query },
+    });
+
+  const pages = async (query: Readonly<Record<string, string>>) =>
+    checked(pageRecords, await items(memberCollections.pages, query));
+
+  const news = async (query: Readonly<Record<string, string>>) =>
+    checked(newsRecords, await items(memberCollections.news, { sort: '-date,-id', ...query }));
+
+  const documents = async () => {
+    const query = { sort: '-date,-id', fields: documentFields };
+    const answer = checked(documentRecords, await items(memberCollections.documents, query));
+    return shown(answer, (record) => documentOf(record, language));
+  };
+
+  return {
+    async page(of) {
+      const isKey = 'key' in of;
+      const filter = isKey ? { key: { _eq: of.key } } : slugIs(of.slug);
+      const found = await pages({ fields: pageFields + bodyField, filter: JSON.stringify(filter) });
+      const inTheirs = shown(found, (record) => pageOf(record, language));
+      return isKey ? inTheirs[0] : inTheirs.find(({ slug }) => slug === of.slug);
+    },
+
+    async pages() {
+      const query = { fields: pageFields, sort: 'id' };
+      return shown(await pages(query), (record) => pageOf(record, language));
+    },
+
+    async news() {
+      return shown(await news({ fields: newsFields }), (record) => newsOf(record, language));
+    },
+
+    async newsItem(slug) {
+      const query = { fields: newsFields + bodyField, filter: JSON.stringify(slugIs(slug)) };
+      return shown(await news(query), (record) => newsOf(record, language)).find(
+        (item) => item.slug === slug,
+      );
+    },
+
+    documents,
+
+    async file(id) {
+      const file = await session.ask({ path: `/assets/${encodeURIComponent(id)}`, answer: 'file' });
+      return file as Blob;
+    },
+
+    async account(): Promise<MemberAccount> {
+      const query = { fields: Object.keys(accountRecord.shape).join() };
+      return checked(accountRecord, await session.ask({ path: '/users/me', query }));
+    },
+
+    async saveAccount(changed) {
+      const query = { fields: 'id' };
+      await session.ask({ method: 'PATCH', path: '/users/me', query, body: changed });
+    },
+
+    changePassword: ({ password, otp }, next) =>
+      session.changePassword({ email, password, otp }, next),
+
+    async endOtherSessions() {
+      await session.ask({ method: 'POST', path: '/collegium/sessions/end-others', body: {} });
+    },
+
+    async requestChange(text) {
+      const body: ChangeRequest = { text, language };
+      await session.ask({
+        method: 'POST',
+        path: `/items/${memberCollections.changeRequests}`,
+        query: { fields: 'id' },
+        body,
+      });
+    },
+
+    async all() {
+      const [allPages, allNews, allDocuments] = await Promise.all([
+        pages({ fields: pageFields + bodyField }),
+        news({ fields: newsFields + bodyField }),
+        documents(),
+      ]);
+      return {
+        pages: shown(allPages, (record) => pageOf(record, language)),
+        news: shown(allNews, (record) => newsOf(record, language)),
+        documents: allDocuments,
+      };
+    },
+  };
+}
+
+/** More than an association writes; the answer's size is bounded in any case. */
+const most = 500;
+
+const allTranslations = JSON.stringify({ translations: { _limit: -1 } });
+
+const textFields = 'translations.language,translations.title,translations.slug,translations.lead';
+const bodyField = ',translations.body';
+const pageFields = `key,${textFields}`;
+const newsFields = `date,${textFields}`;
+const documentFields =
+  'id,category,date,file.id,file.filename_download,file.filesize,' +
+  'translations.language,translations.title,translations.description';
+
+/** In any language: of two conditions on one translation, Directus 11 forgets both. */
+function slugIs(slug: string): object {
+  return { translations: { slug: { _eq: slug } } };
+}
+
+function shown<Answer, Shown>(
+  records: readonly Answer[],
+  asShown: (record: Answer) => Shown | undefined,
+): Shown[] {
+  return records.flatMap((record) => asShown(record) ?? []);
+}
+
+function pageOf({ key, translations }: PageRecord, language: Language): MemberPage | undefined {
+  const spoken = inLanguage(translations, language);
+  if (!spoken) return undefined;
+  const { texts, title, words } = spoken;
+  return {
+    key: isPageKey(key) ? key : undefined,
+    slug: texts.slug ?? undefined,
+    title,
+    lead: words(texts.lead),
+    body: words(texts.body),
+  };
+}
+
+function isPageKey(key: string | null): key is MemberPageKey {
+  return key !== null && Object.hasOwn(memberPages, key);
+}
+
+function newsOf(
+  { date, translations }: NewsRecord,
+  language: Language,
+): MemberNewsItem | undefined {
+  const spoken = inLanguage(translations, language);
+  // Without an address it can't be read.
+  if (!spoken?.texts.slug) return undefined;
+  const { texts, title, words } = spoken;
+  return { slug: spoken.texts.slug, date, title, lead: words(texts.lead), body: words(texts.body) };
+}
+
+function documentOf(record: DocumentRecord, language: Language): MemberDocument | undefined {
+  const { id, category, date, file, translations } = record;
+  const spoken = inLanguage(translations, language);
+  if (!spoken || !file) return undefined;
+  return {
+    id,
+    category,
+    date,
+    title: spoken.title,
+    description: spoken.words(spoken.texts.description),
+    file: { id: file.id, name: file.filename_download, size: file.filesize },
+  };
+}

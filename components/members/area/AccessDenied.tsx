@@ -1,0 +1,37 @@
+import { memberPath } from '../../../contract/addresses/memberPaths.ts';
+import type { Audience } from '../../../contract/members/pages.ts';
+import { Label, useLabels } from '../../i18n/Labels.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink.tsx';
+import { Stack } from '../../primitives/Stack.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { ReachList } from '../../contact/ReachList.tsx';
+import type { OfficeProps } from '../signIn/OfficeContact.tsx';
+
+export interface AccessDeniedProps {
+  /** For whose members the page is, where that is known. */
+  audience?: Audience | undefined;
+  /** The home of whoever is logged in. */
+  homeKey: 'home' | 'homeAdt';
+  office: OfficeProps;
+}
+
+/** A page of other members: says whose, and whom to ask if that seems wrong. */
+export function AccessDenied({ audience, homeKey, office }: AccessDeniedProps) {
+  const { language } = useLabels();
+  return (
+    <Stack gap={6} align="flex-start">
+      <Stack gap={4}>
+        <Text measure>
+          <Label name={audience ? `members.denied.${audience}` : 'members.denied.text'} />
+        </Text>
+        <Text measure>
+          <Label name="members.denied.ask" />
+        </Text>
+        <ReachList phone={office.phone} email={office.email} />
+      </Stack>
+      <ButtonLink href={memberPath(homeKey, language)} iconStart="arrow-left">
+        <Label name="members.toHome" />
+      </ButtonLink>
+    </Stack>
+  );
+}

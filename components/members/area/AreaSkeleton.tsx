@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import { Label } from '../../i18n/Labels.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+
+export interface AreaSkeletonProps {
+  /** Whether it has taken long already. Default: it has just begun. */
+  isLate?: boolean;
+}
+
+/**
+ * Stands for a text that is on its way. That takes a moment at most; where it takes longer, it says so, since a
+ * page that stays grey looks broken.
+ */
+export function AreaSkeleton({ isLate: wasLate = false }: AreaSkeletonProps) {
+  const [isLate, setIsLate] = useState(wasLate);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <Frame aria-busy>
+      {/* In the page before it has something to say, or screen readers would miss it. */}
+      <Late role="status">{isLate && <Label name="members.late" />}</Late>
+      <VisuallyHidden>
+        <Label name="members.loading" />
+      </VisuallyHidden>
+      <div aria-hidden>
+        <Line />
+        <Line />
+        <Line />
+        <Line />
+      </div>
+    </Frame>
+  );
+}
+
+/** Milliseconds. */
+const patience = 1000;
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  max-width: var(--size-measure);
+  min-height: 16rem;
+  align-content: start;
+  /* Without JavaScript nothing is on its way, which other words say. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Late = styled.p`
+  min-height: 1lh;
+  color: var(--color-ink-muted);
+`;
+
+const Line = styled.div`
+  height: 0.75em;
+  margin-bottom: 0.85em;
+  border-radius: var(--radius-sm);
+  background: var(--color-surface-strong);
+  &:nth-of-type(3) {
+    width: 86%;
+  }
+  &:last-child {
+    width: 42%;
+  }
+`;

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { Label, useLabels } from '../../i18n/Labels.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import { Notice } from '../../primitives/Notice.tsx';
+
+export interface AreaTroubleProps {
+  reason: 'away' | 'limited';
+  /** While it is tried again, the button stays, since the focus is on it. */
+  isRetrying?: boolean | undefined;
+  onRetry: () => void;
+}
+
+/** Says that the backend gave no answer, and tries again. */
+export function AreaTrouble({ reason, isRetrying = false, onRetry }: AreaTroubleProps) {
+  const { label } = useLabels();
+  return (
+    <Frame>
+      <div role="alert">
+        <Notice tone="danger">
+          <Label name={`members.trouble.${reason}`} />
+        </Notice>
+      </div>
+      <div>
+        <Button busy={isRetrying} busyLabel={label('members.loading')} onClick={onRetry}>
+          <Label name="members.retry" />
+        </Button>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  max-width: var(--size-measure);
+`;

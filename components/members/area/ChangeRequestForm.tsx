@@ -1,0 +1,68 @@
+import { useId, type SubmitEvent } from 'react';
+import { Label, useLabels } from '../../i18n/Labels.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import { TextArea } from '../../primitives/TextArea.tsx';
+import { FormColumn } from './formColumn.ts';
+import { SendingNotice } from './SendingNotice.tsx';
+import { useSending, type Sending } from './useSending.ts';
+
+export interface ChangeRequestFormProps {
+  onSend: (text: string) => Promise<void>;
+  /** Tells whether the form holds something that is not sent. */
+  onTyped: (isTyped: boolean) => void;
+  /** How it begins. Default: nothing has been sent yet. */
+  state?: Sending;
+}
+
+/** Asks the office to change what members can't. */
+export function ChangeRequestForm({ onSend, onTyped, state: initial }: ChangeRequestFormProps) {
+  const { label } = useLabels();
+  const [state, send, edit] = useSending(initial);
+  const id = useId();
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!(await send(() => onSend(textIn(form))))) return;
+    form.reset();
+    onTyped(false);
+  };
+
+  return (
+    <FormColumn
+      onInput={(event) => {
+        edit();
+        onTyped(textIn(event.currentTarget) !== '');
+      }}
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextArea
+        id={`${id}text`}
+        name="text"
+        label={label('members.profile.request')}
+        hint={label('members.profile.requestHint')}
+        rows={4}
+        maxLength={2000}
+        required
+        requiredLabel={label('contactForm.required')}
+        readOnly={state === 'sending'}
+      />
+      <SendingNotice state={state} sent="members.profile.requestSent" />
+      <div>
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={state === 'sending'}
+          busyLabel={label('members.sending')}
+        >
+          <Label name="members.profile.requestSubmit" />
+        </Button>
+      </div>
+    </FormColumn>
+  );
+}
+
+function textIn(form: HTMLFormElement): string {
+  const text = new FormData(form).get('text');
+  return typeof text === 'string' ? text.trim() : '';
+}

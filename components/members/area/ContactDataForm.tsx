@@ -1,0 +1,122 @@
+import styled from '@emotion/styled';
+import { useId, useState, type SubmitEvent } from 'react';
+import type { OwnAccount } from '../../../contract/members/content.ts';
+import type { MemberAccount } from '../../../contract/members/records.ts';
+import { languageNames, languages } from '../../../locales/languages.ts';
+import { Label, useLabels } from '../../i18n/Labels.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import { SelectField } from '../../primitives/SelectField.tsx';
+import { TextField } from '../../primitives/TextField.tsx';
+import { above } from '../../theme/windowWidths.ts';
+import { FormColumn } from './formColumn.ts';
+import { SendingNotice } from './SendingNotice.tsx';
+import { useSending, type Sending } from './useSending.ts';
+
+export interface ContactDataFormProps {
+  account: Pick<MemberAccount, ContactField>;
+  onSave: (changed: OwnAccount) => Promise<void>;
+  /** Tells whether the form holds something that is not saved. */
+  onTyped: (isTyped: boolean) => void;
+  /** How it begins. Default: nothing has been changed yet. */
+  state?: Sending;
+}
+
+type ContactField = (typeof contactFields)[number];
+
+const contactFields = ['practice', 'phone', 'street', 'zip_code', 'city', 'language'] as const;
+
+/** What members keep up to date themselves. */
+export function ContactDataForm({
+  account,
+  onSave,
+  onTyped,
+  state: initial,
+}: ContactDataFormProps) {
+  const { label } = useLabels();
+  const [saved, setSaved] = useState(account);
+  const [state, send, edit] = useSending(initial);
+  const id = useId();
+
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const changed = changesIn(event.currentTarget, saved);
+    if (!(await send(() => onSave(changed)))) return;
+    setSaved({ ...saved, ...changed });
+    onTyped(false);
+  };
+
+  const text = (name: Exclude<ContactField, 'language'>, autoComplete: string) => (
+    <TextField
+      id={`${id}${name}`}
+      name={name}
+      label={label(`members.profile.fields.${name}`)}
+      defaultValue={account[name] ?? ''}
+      autoComplete={autoComplete}
+      maxLength={longest}
+      readOnly={state === 'sending'}
+      {...(name === 'phone' && { type: 'tel' })}
+    />
+  );
+  return (
+    <FormColumn
+      onInput={(event) => {
+        edit();
+        onTyped(Object.keys(changesIn(event.currentTarget, saved)).length > 0);
+      }}
+      onSubmit={(event) => void save(event)}
+    >
+      {text('practice', 'organization')}
+      {text('street', 'street-address')}
+      <Place>
+        {text('zip_code', 'postal-code')}
+        {text('city', 'address-level2')}
+      </Place>
+      {text('phone', 'tel')}
+      <SelectField
+        id={`${id}language`}
+        name="language"
+        label={label('members.profile.fields.language')}
+        hint={label('members.profile.languageHint')}
+        defaultValue={account.language ?? 'de'}
+        options={languages.map((language) => ({
+          value: language,
+          label: { text: languageNames[language], lang: language },
+        }))}
+      />
+      <SendingNotice state={state} sent="members.profile.saved" />
+      <div>
+        <Button type="submit" busy={state === 'sending'} busyLabel={label('members.sending')}>
+          <Label name="members.profile.save" />
+        </Button>
+      </div>
+    </FormColumn>
+  );
+}
+
+/** In characters; more is no address. */
+const longest = 200;
+
+/** An emptied field is null, as it is where nothing was ever entered. */
+function changesIn(
+  form: HTMLFormElement,
+  saved: ContactDataFormProps['account'],
+): Partial<Record<ContactField, string | null>> {
+  const data = new FormData(form);
+  const changed: Partial<Record<ContactField, string | null>> = {};
+  for (const field of contactFields) {
+    const typed = data.get(field);
+    const value = typeof typed === 'string' ? typed.trim() : '';
+    const before = saved[field] ?? (field === 'language' ? 'de' : '');
+    if (value !== before) changed[field] = value || null;
+  }
+  return changed;
+}
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  ${above('sm')} {
+    grid-template-columns: 9rem minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,182 @@
+import styled from '@emotion/styled';
+import type { MemberDocument } from '../../../contract/members/content.ts';
+import { fileSize } from '../../association/DownloadList.tsx';
+import { longDate } from '../../i18n/FormattedDate.tsx';
+import { Label, useLabels } from '../../i18n/Labels.tsx';
+import { Words } from '../../i18n/Words.tsx';
+import { Icon } from '../../primitives/Icon.tsx';
+import { NewMark } from './NewMark.tsx';
+
+export interface MemberDocumentListProps {
+  documents: readonly ListedDocument[];
+  /** What has become of the downloads, by the documents' ids. */
+  downloads: Readonly<Partial<Record<number, DownloadState>>>;
+  onDownload: (document: MemberDocument) => void;
+}
+
+export interface ListedDocument extends MemberDocument {
+  readonly isNew?: boolean;
+}
+
+export type DownloadState = 'loading' | 'saved' | 'failed';
+
+/**
+ * Documents that only members may load. They look like those of the public pages, but each is a button: an address
+ * would have to hold the member's token.
+ */
+export function MemberDocumentList({ documents, downloads, onDownload }: MemberDocumentListProps) {
+  return (
+    <List role="list">
+      {documents.map((document) => (
+        <Document
+          key={document.id}
+          document={document}
+          state={downloads[document.id]}
+          onDownload={onDownload}
+        />
+      ))}
+    </List>
+  );
+}
+
+interface DocumentProps {
+  document: ListedDocument;
+  state: DownloadState | undefined;
+  onDownload: (document: MemberDocument) => void;
+}
+
+function Document({ document, state, onDownload }: DocumentProps) {
+  const { language } = useLabels();
+  const { title, description, date, file, isNew } = document;
+  const isLoading = state === 'loading';
+  const day = longDate(date, language).replaceAll(' ', '\u00a0');
+  const facts = [kindOf(file.name), fileSize(file.size, language), day];
+  return (
+    <Entry>
+      <Icon name="document" size={28} />
+      <Title>
+        <button
+          type="button"
+          {...(isLoading && { 'aria-disabled': true })}
+          onClick={() => {
+            if (!isLoading) onDownload(document);
+          }}
+        >
+          <Name>
+            <Words of={title} />
+          </Name>
+          {isNew && <NewMark />}
+          <Comma>, </Comma>
+          <Facts>{facts.filter(Boolean).join(', ')}</Facts>
+        </button>
+      </Title>
+      {description && (
+        <p>
+          <Words of={description} />
+        </p>
+      )}
+      <Icon name={state === 'saved' ? 'check' : 'download'} size={20} />
+      {/* In the page before it has something to say, or screen readers would miss it. */}
+      <Status role="status" data-state={state}>
+        {state && <Label name={`members.download.${state}`} />}
+      </Status>
+    </Entry>
+  );
+}
+
+/** "PDF", by the end of the file's name, which is also what tells the member's computer. */
+function kindOf(name: string): string | undefined {
+  return /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toUpperCase();
+}
+
+const List = styled.ul`
+  max-width: var(--size-measure);
+  border-bottom: 1px solid var(--color-hairline);
+`;
+
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-1) var(--space-4);
+  padding-block: var(--space-4);
+  border-top: 1px solid var(--color-hairline);
+  & > svg {
+    grid-row: 1;
+    margin-top: 0.1em;
+    color: var(--color-accent-text);
+  }
+  & > svg:nth-of-type(2) {
+    grid-column: 3;
+  }
+  & > p {
+    grid-column: 2;
+    color: var(--color-ink-muted);
+    font-size: var(--font-size-sm);
+  }
+  &:has(button:focus-visible) {
+    outline: 3px solid var(--color-focus-outer);
+    outline-offset: 2px;
+  }
+  &:has([aria-disabled='true']) {
+    cursor: progress;
+  }
+`;
+
+const Title = styled.div`
+  & button {
+    display: block;
+    width: 100%;
+    color: var(--color-ink);
+    font-weight: var(--weight-semibold);
+    line-height: var(--line-snug);
+    text-align: start;
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
+  & button::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & button:focus-visible {
+    outline-color: transparent;
+    box-shadow: none;
+  }
+  & button[aria-disabled='true'] {
+    cursor: progress;
+  }
+`;
+
+const Name = styled.span`
+  li:hover > * > button > & {
+    color: var(--color-accent-text);
+    text-decoration: underline 1px;
+  }
+`;
+
+const Facts = styled.span`
+  display: block;
+  margin-top: var(--space-1);
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-sm);
+  font-weight: var(--weight-regular);
+`;
+
+/* Said where a line ends. */
+const Comma = styled.span`
+  position: absolute;
+  clip-path: inset(50%);
+`;
+
+const Status = styled.p`
+  &&:empty {
+    display: contents;
+  }
+  && {
+    color: var(--color-accent-text);
+  }
+  &&[data-state='failed'] {
+    color: var(--color-danger);
+  }
+`;

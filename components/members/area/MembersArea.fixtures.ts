@@ -1,0 +1,25 @@
+import { areaFixtures, officeFixture } from './area.fixtures.ts';
+import type { MembersAreaProps } from './MembersArea.island.tsx';
+
+const backend = {
+  kind: 'directus',
+  url: 'https://cms.example',
+  auth: 'token',
+  roles: {},
+} satisfies MembersAreaProps['backend'];
+
+const common = { backend, office: officeFixture, siteName: 'Verband der Heilberufe Musterland' };
+
+export const membersAreaFixtures = {
+  german: { ...areaFixtures.de.place, ...common, page: 'legalAdvice' },
+  english: { ...areaFixtures.en.place, ...common, page: 'legalAdvice' },
+  french: { ...areaFixtures.fr.place, ...common, page: 'legalAdvice' },
+  /** What stands at all addresses that have no page of their own. */
+  wildcard: { ...areaFixtures.de.place, ...common, title: 'Mitgliederbereich' },
+  resetPassword: {
+    ...areaFixtures.de.place,
+    ...common,
+    title: 'Neues Passwort',
+    page: 'resetPassword',
+  },
+} satisfies Record<string, MembersAreaProps>;

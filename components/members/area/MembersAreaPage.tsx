@@ -1,0 +1,59 @@
+import { PageContent, PageRegion } from '../../frame/Page.tsx';
+import { Label } from '../../i18n/Labels.tsx';
+import { Island } from '../../island/Island.tsx';
+import { ReachList } from '../../contact/ReachList.tsx';
+import { Link } from '../../primitives/Link.tsx';
+import { Stack } from '../../primitives/Stack.tsx';
+import { Text } from '../../primitives/Text.tsx';
+import { OfficeContact, type OfficeProps } from '../signIn/OfficeContact.tsx';
+import { MembersArea, type MembersAreaProps } from './MembersArea.island.tsx';
+
+export interface MembersAreaPageProps extends Omit<MembersAreaProps, 'backend'> {
+  /** Without one, nobody can log in, and the page leads to the office. */
+  backend?: MembersAreaProps['backend'] | undefined;
+  /** Address of the script that leads on where the address has moved. */
+  script?: string | undefined;
+}
+
+/**
+ * Stands at the addresses of the members' area, whose content is in no file: the browser fetches it for
+ * whoever is logged in. Without JavaScript, and without a backend, it leads to the office.
+ */
+export function MembersAreaPage({ script, backend, ...props }: MembersAreaPageProps) {
+  const { title, trail, office } = props;
+  return (
+    <PageRegion>
+      {backend ? (
+        <>
+          <Island on="load">
+            <MembersArea {...props} backend={backend} />
+          </Island>
+          <noscript>
+            <WithoutScript {...office} />
+          </noscript>
+        </>
+      ) : (
+        <PageContent title={title} trail={[...trail, { label: title }]}>
+          <OfficeContact {...office} reason="closed" />
+        </PageContent>
+      )}
+      {script !== undefined && <script type="module" src={script} />}
+    </PageRegion>
+  );
+}
+
+function WithoutScript({ phone, email, hoursHref }: OfficeProps) {
+  return (
+    <Stack gap={4}>
+      <Text measure>
+        <Label name="signIn.office.noScript" />
+      </Text>
+      <ReachList phone={phone} email={email} />
+      <p>
+        <Link href={hoursHref}>
+          <Label name="signIn.office.hours" />
+        </Link>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+import { Label } from '../../i18n/Labels.tsx';
+
+/** Marks what has come since the member's last visit. */
+export function NewMark() {
+  return (
+    <Mark>
+      <Label name="members.new" />
+    </Mark>
+  );
+}
+
+const Mark = styled.span`
+  display: inline-block;
+  margin-inline-start: var(--space-2);
+  padding: 0.1em 0.6em;
+  border-radius: var(--radius-pill);
+  background: var(--color-accent-soft);
+  color: var(--color-on-accent-soft);
+  font-family: var(--font-body);
+  font-size: var(--font-size-xs);
+  font-weight: var(--weight-semibold);
+  line-height: var(--line-snug);
+  vertical-align: 0.15em;
+  white-space: nowrap;
+`;

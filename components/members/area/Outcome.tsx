@@ -1,0 +1,63 @@
+import { useEffect, type ReactNode } from 'react';
+import type { Audience } from '../../../contract/members/pages.ts';
+import { useLabels } from '../../i18n/Labels.tsx';
+import { AccessDenied } from './AccessDenied.tsx';
+import { homeKeyOf, Opening, useArea } from './AreaContext.tsx';
+import { AreaSkeleton } from './AreaSkeleton.tsx';
+import { AreaTrouble } from './AreaTrouble.tsx';
+import { MemberNotFound } from './MemberNotFound.tsx';
+import type { Loaded } from './useLoaded.ts';
+
+export interface OutcomeProps<Answer> {
+  of: Loaded<Answer>;
+  onRetry: () => void;
+  /** Shows what has come. */
+  children: (answer: Answer) => ReactNode;
+}
+
+/** What has become of a call, whatever it was. */
+export function Outcome<Answer>({ of, onRetry, children }: OutcomeProps<Answer>) {
+  switch (of.kind) {
+    case 'done':
+      return (
+        <>
+          {of.isRetry && <FocusOnMain />}
+          {children(of.answer)}
+        </>
+      );
+    case 'failed':
+      if (of.reason === 'denied') return <Denied />;
+      return <AreaTrouble reason={of.reason} isRetrying={of.isRetrying} onRetry={onRetry} />;
+    case 'loading':
+      return <AreaSkeleton />;
+  }
+}
+
+/** @param audience whose page it is, where that is known */
+export function Denied({ audience }: { audience?: Audience | undefined }) {
+  const { user, office } = useArea();
+  const { label } = useLabels();
+  return (
+    <>
+      <Opening title={label('members.denied.title')} />
+      <AccessDenied audience={audience} homeKey={homeKeyOf(user)} office={office} />
+    </>
+  );
+}
+
+export function NotFound() {
+  const { user } = useArea();
+  const { label } = useLabels();
+  return (
+    <>
+      <Opening title={label('members.notFound.title')} />
+      <MemberNotFound homeKey={homeKeyOf(user)} />
+    </>
+  );
+}
+
+/** The button that was pressed, or the form that was sent, is gone. */
+export function FocusOnMain() {
+  useEffect(() => document.querySelector('main')?.focus(), []);
+  return null;
+}

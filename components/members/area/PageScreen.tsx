@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { useEffect } from 'react';
+import { memberPages, type MemberPageKey } from '../../../contract/members/pages.ts';
+import { TableOfContents } from '../../content/TableOfContents.tsx';
+import { InView } from '../../frame/InView.tsx';
+import { Beside } from '../../frame/Page.tsx';
+import { useLabels } from '../../i18n/Labels.tsx';
+import { Opening, useArea } from './AreaContext.tsx';
+import { MemberRichText } from './MemberRichText.tsx';
+import { readyText, type ReadyText } from './memberText.ts';
+import { Denied, NotFound, Outcome } from './Outcome.tsx';
+import { useLoaded } from './useLoaded.ts';
+
+export type PageScreenProps = { pageKey: MemberPageKey } | { slug: string };
+
+/** A page that the office wrote for members. */
+export function PageScreen(of: PageScreenProps) {
+  const { calls, backend, user } = useArea();
+  const { text } = useLabels();
+  const [page, retry] = useLoaded(async () => {
+    const found = await calls.page('pageKey' in of ? { key: of.pageKey } : of);
+    return found && readyText(found, { backend, newTabHint: text('link.newTab') });
+  });
+  const audience = 'pageKey' in of ? memberPages[of.pageKey].audience : undefined;
+  return (
+    <Outcome of={page} onRetry={retry}>
+      {(ready) => {
+        if (ready) return <MemberText {...ready} />;
+        // The backend shows nothing to whom it is not meant for, and does not say that it is there.
+        const isOthers = audience !== undefined && !user.audiences.includes(audience);
+        return isOthers ? <Denied audience={audience} /> : <NotFound />;
+      }}
+    </Outcome>
+  );
+}
+
+/** From three headings on, with a table of contents, as on the public pages. */
+function MemberText({ title, lead, body, headings }: ReadyText) {
+  const isLong = headings.length >= 3;
+  return (
+    <>
+      <Opening title={title} lead={lead} />
+      <Beside
+        aside={
+          isLong && (
+            <InView>
+              <TableOfContents headings={headings} />
+            </InView>
+          )
+        }
+      >
+        <Parts>
+          {isLong && <TableOfContents headings={headings} folded />}
+          {body && <MemberRichText {...body} />}
+        </Parts>
+      </Beside>
+      <ScrollToFragment />
+    </>
+  );
+}
+
+/** The address may name a heading that was not there when the browser looked for it. */
+function ScrollToFragment() {
+  useEffect(() => {
+    // As written: names of headings need no encoding (contract/richText/anchorName.ts).
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  return null;
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-7);
+`;

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { MemberAccount } from '../../../contract/members/records.ts';
+import { useLabels } from '../../i18n/Labels.tsx';
+import { Stack } from '../../primitives/Stack.tsx';
+import { Opening, useArea, useTyped } from './AreaContext.tsx';
+import { ChangeRequestForm } from './ChangeRequestForm.tsx';
+import { ContactDataForm } from './ContactDataForm.tsx';
+import { OfficeData } from './OfficeData.tsx';
+import { OtherSessions } from './OtherSessions.tsx';
+import { Outcome } from './Outcome.tsx';
+import { PasswordChange } from './PasswordChange.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { useLoaded } from './useLoaded.ts';
+
+/** What the association knows of a member, and what they change themselves. */
+export function ProfileScreen() {
+  const { calls } = useArea();
+  const [account, retry] = useLoaded(calls.account);
+  return (
+    <Outcome of={account} onRetry={retry}>
+      {(found) => <Profile account={found} />}
+    </Outcome>
+  );
+}
+
+function Profile({ account }: { account: MemberAccount }) {
+  const { calls } = useArea();
+  const { label } = useLabels();
+  const [isContactTyped, setIsContactTyped] = useState(false);
+  const [isRequestTyped, setIsRequestTyped] = useState(false);
+  useTyped(isContactTyped || isRequestTyped);
+  return (
+    <>
+      <Opening title={label('members.profile.title')} lead={label('members.profile.lead')} />
+      <Stack gap={8}>
+        <ProfileSection
+          heading={label('members.profile.contact')}
+          text={label('members.profile.contactText')}
+        >
+          <ContactDataForm
+            account={account}
+            onSave={calls.saveAccount}
+            onTyped={setIsContactTyped}
+          />
+        </ProfileSection>
+        <ProfileSection
+          heading={label('members.profile.office')}
+          text={label('members.profile.officeText')}
+        >
+          <OfficeData account={account} />
+          <ChangeRequestForm onSend={calls.requestChange} onTyped={setIsRequestTyped} />
+        </ProfileSection>
+        <ProfileSection
+          heading={label('members.profile.password')}
+          text={label('members.profile.passwordText')}
+        >
+          <PasswordChange email={account.email} onChange={calls.changePassword} />
+        </ProfileSection>
+        <ProfileSection
+          heading={label('members.profile.sessions')}
+          text={label('members.profile.sessionsText')}
+        >
+          <OtherSessions onEnd={calls.endOtherSessions} />
+        </ProfileSection>
+      </Stack>
+    </>
+  );
+}

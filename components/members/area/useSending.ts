@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+
+/** How far a form has come. */
+export type Sending = 'editing' | 'sending' | 'sent' | 'away' | 'limited';
+
+/** Sends something once at a time, and keeps what became of it. */
+export function useSending(
+  initial: Sending = 'editing',
+): [state: Sending, send: (call: () => Promise<void>) => Promise<boolean>, edit: () => void] {
+  const [state, setState] = useState(initial);
+  const isSending = useRef(false);
+
+  const send = async (call: () => Promise<void>) => {
+    if (isSending.current) return false;
+    isSending.current = true;
+    setState('sending');
+    try {
+      await call();
+      setState('sent');
+      return true;
+    } catch (error) {
+      const { code } = error as { readonly code?: unknown };
+      setState(code === 'REQUESTS_EXCEEDED' ? 'limited' : 'away');
+      return false;
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const edit = () => {
+    if (!isSending.current) setState('editing');
+  };
+  return [state, send, edit];
+}

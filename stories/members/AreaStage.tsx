@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import {
+  AreaContext,
+  type Area,
+  type AreaOpening,
+} from '../../components/members/area/AreaContext.tsx';
+import {
+  areaFixtures,
+  callsFixture,
+  memberFixtures,
+  officeFixture,
+} from '../../components/members/area/area.fixtures.ts';
+import { AreaFrame } from '../../components/members/area/AreaFrame.tsx';
+import { AreaScreen, type AreaScreenProps } from '../../components/members/area/AreaScreen.tsx';
+import { PageRegion } from '../../components/frame/Page.tsx';
+import { useLabels } from '../../components/i18n/Labels.tsx';
+import type { MemberCalls } from '../../contract/members/content.ts';
+import type { CurrentUser } from '../../contract/members/session.ts';
+
+export interface AreaStageProps extends Omit<AreaScreenProps, 'path'> {
+  path?: string;
+  user?: CurrentUser;
+  /** Default: a backend that answers at once, in the language of the page. */
+  calls?: MemberCalls;
+}
+
+/** A page of the members' area as it is for somebody who is logged in, without a session. */
+export function AreaStage({
+  page,
+  path = '/',
+  user = memberFixtures.both,
+  calls: given,
+}: AreaStageProps) {
+  const { language } = useLabels();
+  const [opening, open] = useState<AreaOpening>();
+  const [said, say] = useState('');
+  const calls = useMemo(() => given ?? callsFixture(areaFixtures[language]), [given, language]);
+  const area = useMemo<Area>(
+    () => ({
+      ...{ user, calls, office: officeFixture, backend: 'https://cms.example' },
+      ...{ open, say, keepTyped: () => undefined },
+    }),
+    [user, calls],
+  );
+  return (
+    <PageRegion>
+      <AreaFrame {...areaFixtures[language].place} opening={opening} said={said}>
+        <AreaContext value={area}>
+          <AreaScreen page={page} path={path} />
+        </AreaContext>
+      </AreaFrame>
+    </PageRegion>
+  );
+}
