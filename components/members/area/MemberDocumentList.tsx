@@ -49,7 +49,8 @@ function Document({ document, state, onDownload }: DocumentProps) {
   const { language } = useLabels();
   const { title, description, date, file, isNew } = document;
   const isLoading = state === 'loading';
-  const facts = [kindOf(file.name), fileSize(file.size, language), longDate(date, language)];
+  const day = longDate(date, language).replaceAll(' ', '\u00a0');
+  const facts = [kindOf(file.name), fileSize(file.size, language), day];
   return (
     <Entry>
       <Icon name="document" size={28} />

@@ -12,7 +12,7 @@ export interface MembersAreaPageProps extends Omit<MembersAreaProps, 'backend'> 
   /** Without one, nobody can log in, and the page leads to the office. */
   backend?: MembersAreaProps['backend'] | undefined;
   /** Address of the script that leads on where the address has moved. */
-  script?: string;
+  script?: string | undefined;
 }
 
 /**

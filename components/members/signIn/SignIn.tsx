@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { LabelKey } from '../../../contract/labels.ts';
 import type { MembersBackend } from '../../../contract/members/backend.ts';
+import { memberLinkPage } from '../../../contract/members/links.ts';
 import type { LoginResult } from '../../../contract/members/session.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Button } from '../../primitives/Button.tsx';
@@ -15,13 +16,13 @@ import { Form, Sending } from './formStyles.tsx';
 import { looksLikeEmail } from './looksLikeEmail.ts';
 import type { OfficeProps } from './OfficeContact.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { passwordResetPath } from './passwordResetPath.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 export interface SignInProps {
   backend: MembersBackend;
   openSession: OpenSession;
-  office: OfficeProps;
+  /** None where the card is there already, in the page that the build wrote. */
+  office?: OfficeProps | undefined;
   /** Why somebody who was logged in sees it. */
   notice?: 'expired' | undefined;
   /** Rank of its heading. Default 2. */
@@ -146,8 +147,6 @@ function PasswordEntry(props: EntryProps & { backend: MembersBackend; typed: Typ
         defaultValue={typed.email}
         // Browsers that keep passkeys offer them here, too.
         autoComplete="username webauthn"
-        autoCapitalize="none"
-        spellCheck={false}
         readOnly={readOnly}
       />
       <PasswordField
@@ -195,7 +194,7 @@ function CodeEntry({ errors = {}, readOnly }: EntryProps) {
 function ForgotLink() {
   const { language } = useLabels();
   return (
-    <Link href={passwordResetPath(language)}>
+    <Link href={memberLinkPage('resetPassword', language)}>
       <Label name="signIn.forgot" />
     </Link>
   );

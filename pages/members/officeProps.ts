@@ -1,0 +1,9 @@
+import type { OfficeProps } from '../../components/members/signIn/OfficeContact.tsx';
+import { contactDetailsProps } from '../contact/contactDetailsProps.ts';
+import type { PageContext } from '../template/pageContext.ts';
+
+/** How members reach the office. */
+export function officeProps({ content, href }: Pick<PageContext, 'content' | 'href'>): OfficeProps {
+  const { phone, email } = contactDetailsProps(content.site.company);
+  return { phone, email, hoursHref: href('/kontakt') };
+}

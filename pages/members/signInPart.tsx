@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { Label } from '../../components/i18n/Labels.tsx';
+import { Island } from '../../components/island/Island.tsx';
+import { AccountFrame } from '../../components/members/signIn/AccountFrame.tsx';
+import { MembersSignIn } from '../../components/members/signIn/MembersSignIn.island.tsx';
+import { OfficeContact } from '../../components/members/signIn/OfficeContact.tsx';
+import { Text } from '../../components/primitives/Text.tsx';
+import { membersHomes } from '../../contract/members/pages.ts';
+import type { PageContext } from '../template/pageContext.ts';
+import { officeProps } from './officeProps.ts';
+
+/**
+ * What the page with which the members' area begins has before its text: the log-in, or, on a site
+ * that knows no backend, the way to the office. Other pages have nothing of it.
+ */
+export function signInPart(context: PageContext): ReactElement | undefined {
+  const { route, language, content } = context;
+  if (route.path !== membersHomes[language]) return undefined;
+  const office = officeProps(context);
+  return content.members ? (
+    <AccountFrame office={office} level={3}>
+      <div>
+        <Island on="load">
+          <MembersSignIn backend={content.members} />
+        </Island>
+        <noscript>
+          <Text m={5}>
+            <Label name="signIn.noScript" />
+          </Text>
+        </noscript>
+      </div>
+    </AccountFrame>
+  ) : (
+    <OfficeContact {...office} reason="closed" />
+  );
+}
