@@ -48,8 +48,7 @@ export async function applyContent(client: Client, site: Site, folder: string): 
   // What the website tells members of a password, Directus goes by; a policy of the operator's own stays.
   await once('setting:auth_password_policy', async () => {
     const { auth_password_policy: own } = await client.request(readSettings());
-    if (!own)
-      await client.request(updateSettings({ auth_password_policy: passwordPolicy } as never));
+    if (!own) await client.request(updateSettings({ auth_password_policy: passwordPolicy }));
   });
   // Each by itself, so that a text of a later version comes into an installation that has others.
   for (const key of mailTextKeys) {
