@@ -2,10 +2,12 @@ import {
   createItem,
   createItems,
   readItems,
+  readSettings,
   readSingleton,
   updateSettings,
   updateSingleton,
 } from '@directus/sdk';
+import { passwordPolicy } from '../../contract/members/password.ts';
 import { localFileIn } from '../../data/files/files.ts';
 import { entityNames } from '../../data/model/entities.ts';
 import type { ImageReference } from '../../data/model/image.ts';
@@ -43,6 +45,11 @@ export async function applyContent(client: Client, site: Site, folder: string): 
   await once('setting:auth_login_attempts', () =>
     client.request(updateSettings({ auth_login_attempts: null } as never)),
   );
+  // What the website tells members of a password, Directus goes by; a policy of the operator's own stays.
+  await once('setting:auth_password_policy', async () => {
+    const { auth_password_policy: own } = await client.request(readSettings());
+    if (!own) await client.request(updateSettings({ auth_password_policy: passwordPolicy }));
+  });
   // Each by itself, so that a text of a later version comes into an installation that has others.
   for (const key of mailTextKeys) {
     await once(`mail_text:${key}`, async () => {

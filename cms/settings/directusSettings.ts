@@ -41,7 +41,7 @@ export function directusSettings(
     }),
     EMAIL_VERIFY_SETUP: 'false',
     EMAIL_TEMPLATES_PATH: fileURLToPath(
-      new URL('./extensions/collegium-members/templates', import.meta.url),
+      new URL('../extensions/collegium-members/templates', import.meta.url),
     ),
     PASSWORD_RESET_URL_ALLOW_LIST: linkPages('resetPassword', environment),
     USER_INVITE_URL_ALLOW_LIST: linkPages('invitation', environment),

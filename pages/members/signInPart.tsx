@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
+import { Label } from '../../components/i18n/Labels.tsx';
 import { Island } from '../../components/island/Island.tsx';
+import { AccountFrame } from '../../components/members/signIn/AccountFrame.tsx';
 import { MembersSignIn } from '../../components/members/signIn/MembersSignIn.island.tsx';
 import { OfficeContact } from '../../components/members/signIn/OfficeContact.tsx';
+import { Text } from '../../components/primitives/Text.tsx';
 import { membersHomes } from '../../contract/members/pages.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { officeProps } from './officeProps.ts';
@@ -15,9 +18,18 @@ export function signInPart(context: PageContext): ReactElement | undefined {
   if (route.path !== membersHomes[language]) return undefined;
   const office = officeProps(context);
   return content.members ? (
-    <Island on="load">
-      <MembersSignIn backend={content.members} office={office} />
-    </Island>
+    <AccountFrame office={office} level={3}>
+      <div>
+        <Island on="load">
+          <MembersSignIn backend={content.members} />
+        </Island>
+        <noscript>
+          <Text m={5}>
+            <Label name="signIn.noScript" />
+          </Text>
+        </noscript>
+      </div>
+    </AccountFrame>
   ) : (
     <OfficeContact {...office} reason="closed" />
   );

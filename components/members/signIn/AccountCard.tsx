@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode, type Ref } from 'react';
-import { notSearched } from '../../../contract/markup/notSearched.ts';
 import type { Words as WordsProp } from '../../../contract/words.ts';
-import { Label } from '../../i18n/Labels.tsx';
 import { Words } from '../../i18n/Words.tsx';
 import { Heading } from '../../primitives/Heading.tsx';
 import { Icon } from '../../primitives/Icon.tsx';
 import type { IconName } from '../../primitives/iconPaths.ts';
-import { OfficeContact, type OfficeProps } from './OfficeContact.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import type { OfficeProps } from './OfficeContact.tsx';
 
 export interface AccountCardProps {
   heading: WordsProp;
@@ -19,80 +18,48 @@ export interface AccountCardProps {
   text?: WordsProp | undefined;
   /** How something has ended. */
   icon?: IconName | undefined;
-  office: OfficeProps;
+  /** None where the card is there already, in the page that the build wrote. */
+  office: OfficeProps | undefined;
   children?: ReactNode;
 }
 
-/** The card around log-in, password and invitation, with the way to the office beside it. */
+/** What stands in the card: how a member gets in, or what has become of it. */
 export function AccountCard(props: AccountCardProps) {
   const { heading, level = 1, headingRef, text, icon, office, children } = props;
   const id = useId();
   const textId = `${id}text`;
-  return (
-    <Card {...notSearched}>
-      <Columns>
-        <Main aria-labelledby={id}>
-          {icon && (
-            <Medallion data-icon={icon}>
-              <Icon name={icon} size={28} />
-            </Medallion>
-          )}
-          <Heading
-            level={level}
-            size="2xl"
-            id={id}
-            {...(headingRef && { ref: headingRef, tabIndex: -1 })}
-            {...(text && { 'aria-describedby': textId })}
-          >
-            <Words of={heading} />
-          </Heading>
-          {text && (
-            <p id={textId}>
-              <Words of={text} />
-            </p>
-          )}
-          {children}
-          <noscript>
-            <p>
-              <Label name="signIn.office.noScript" />
-            </p>
-          </noscript>
-        </Main>
-        <OfficeContact {...office} level={level === 1 ? 2 : 3} />
-      </Columns>
-    </Card>
+  const main = (
+    <Main aria-labelledby={id}>
+      {icon && (
+        <Medallion data-icon={icon}>
+          <Icon name={icon} size={28} />
+        </Medallion>
+      )}
+      <Heading
+        level={level}
+        size="2xl"
+        id={id}
+        {...(headingRef && { ref: headingRef, tabIndex: -1 })}
+        {...(text && { 'aria-describedby': textId })}
+      >
+        <Words of={heading} />
+      </Heading>
+      {text && (
+        <p id={textId}>
+          <Words of={text} />
+        </p>
+      )}
+      {children}
+    </Main>
+  );
+  return office ? (
+    <AccountFrame office={office} level={level === 1 ? 2 : 3}>
+      {main}
+    </AccountFrame>
+  ) : (
+    main
   );
 }
-
-const Card = styled.div`
-  container-type: inline-size;
-  overflow: clip;
-  max-width: 56rem;
-  border: 1px solid var(--color-hairline);
-  border-radius: var(--radius-lg);
-  background: var(--color-surface);
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  & > :last-child {
-    /* In forced colours it is all that tells the two parts apart. */
-    border: 1px solid transparent;
-    border-radius: 0;
-  }
-  @container (min-width: 30rem) {
-    & > :last-child {
-      padding: var(--space-7);
-    }
-  }
-  @container (min-width: 46rem) {
-    grid-template-columns: minmax(0, 1fr) 20rem;
-    & > :last-child {
-      padding: var(--space-7) var(--space-6);
-    }
-  }
-`;
 
 const Main = styled.section`
   display: grid;

@@ -10,7 +10,8 @@ import { Sending } from './formStyles.tsx';
 import type { OfficeProps } from './OfficeContact.tsx';
 
 export interface CurrentMemberProps {
-  office: OfficeProps;
+  /** None where the card is there already, in the page that the build wrote. */
+  office?: OfficeProps | undefined;
   /** None while the backend has not yet said who it is. */
   user?: Pick<CurrentUser, 'first_name' | 'last_name' | 'email'> | undefined;
   /** Where the members' pages begin. */

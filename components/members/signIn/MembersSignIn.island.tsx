@@ -9,19 +9,17 @@ import type { CurrentUser } from '../../../contract/members/session.ts';
 import { useLabels } from '../../i18n/Labels.tsx';
 import { laterLabels } from '../../island/laterLabels.ts';
 import { CurrentMember } from './CurrentMember.tsx';
-import type { OfficeProps } from './OfficeContact.tsx';
 import { SignIn } from './SignIn.tsx';
 
 export interface MembersSignInProps {
   backend: MembersBackend;
-  office: OfficeProps;
 }
 
 /**
  * The log-in on the page with which the members' area begins, and the way in for whoever has logged in
- * already. It leads to the members' page that the address names, else to their home.
+ * already, in a card that the build wrote. It leads to the members' page that the address names, else to their home.
  */
-export function MembersSignIn({ backend, office }: MembersSignInProps) {
+export function MembersSignIn({ backend }: MembersSignInProps) {
   const { language } = useLabels();
   const { state, user, isExpired } = useSyncExternalStore(
     onSessionChanged,
@@ -49,7 +47,6 @@ export function MembersSignIn({ backend, office }: MembersSignInProps) {
     <SignIn
       backend={backend}
       openSession={open}
-      office={office}
       notice={isExpired ? 'expired' : undefined}
       onSignedIn={() => location.assign(home())}
     />
@@ -57,7 +54,6 @@ export function MembersSignIn({ backend, office }: MembersSignInProps) {
     <CurrentMember
       user={user}
       enterHref={home()}
-      office={office}
       onLogout={() => void open().then((session) => session.logout())}
       onRetry={() => location.reload()}
     />
@@ -76,11 +72,6 @@ MembersSignIn.labels = [
   'signIn.submit',
   'signIn.sending',
   'signIn.forgot',
-  'signIn.office.heading',
-  'signIn.office.text',
-  'signIn.office.hours',
-  'signIn.office.noScript',
-  'link.newTab',
 ] satisfies LabelKey[];
 
 MembersSignIn.later = laterLabels([
@@ -109,8 +100,6 @@ MembersSignIn.later = laterLabels([
   'signIn.current.text',
   'signIn.current.enter',
   'signIn.current.logout',
-  'signIn.office.closedHeading',
-  'signIn.office.closed',
 ]);
 
 function isOfAdtAlone(member: CurrentUser | undefined): boolean {

@@ -52,9 +52,7 @@ export function PasswordField({
             <Frame>
               <Input
                 ref={field}
-                autoCapitalize="none"
-                autoCorrect="off"
-                spellCheck={false}
+                {...(isShown && asTyped)}
                 required={required}
                 onKeyDown={look}
                 onKeyUp={look}
@@ -95,6 +93,9 @@ export function PasswordField({
   );
 }
 
+/** Browsers know by themselves that a hidden password is to be left as it is typed. */
+const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+
 function ids(...some: readonly (string | undefined)[]): string | undefined {
   return some.filter(Boolean).join(' ') || undefined;
 }
@@ -104,12 +105,14 @@ const Frame = styled.div`
   display: flex;
 `;
 
-/* The widest word of the three languages stands in it. */
+/* The widest word of the three languages stands in it. Edge would add a button of its own. */
 const Input = styled.input`
   ${controlStyles}
   padding-inline-end: 6.5rem;
-  &::-ms-reveal {
-    display: none;
+  @supports selector(::-ms-reveal) {
+    &::-ms-reveal {
+      display: none;
+    }
   }
 `;
 

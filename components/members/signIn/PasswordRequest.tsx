@@ -126,8 +126,6 @@ function RequestForm({ state, setState, openSession }: RequestFormProps) {
         label={label('signIn.email')}
         error={state.error && label(state.error)}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         readOnly={isBusy}
       />
       <Sending>

@@ -21,7 +21,8 @@ import { AccountCard } from './AccountCard.tsx';
 export interface SignInProps {
   backend: MembersBackend;
   openSession: OpenSession;
-  office: OfficeProps;
+  /** None where the card is there already, in the page that the build wrote. */
+  office?: OfficeProps | undefined;
   /** Why somebody who was logged in sees it. */
   notice?: 'expired' | undefined;
   /** Rank of its heading. Default 2. */
@@ -146,8 +147,6 @@ function PasswordEntry(props: EntryProps & { backend: MembersBackend; typed: Typ
         defaultValue={typed.email}
         // Browsers that keep passkeys offer them here, too.
         autoComplete="username webauthn"
-        autoCapitalize="none"
-        spellCheck={false}
         readOnly={readOnly}
       />
       <PasswordField

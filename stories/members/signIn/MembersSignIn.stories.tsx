@@ -9,12 +9,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const German: Story = { args: membersSignInFixtures.german };
+export const German: Story = { args: membersSignInFixtures.byToken };
 export const EnglishInTheDark: Story = {
-  args: membersSignInFixtures.english,
+  args: membersSignInFixtures.byToken,
   parameters: { language: 'en', colorMode: 'dark' },
 };
 export const French: Story = {
-  args: membersSignInFixtures.french,
+  args: membersSignInFixtures.byCookie,
   parameters: { language: 'fr' },
 };

@@ -75,7 +75,7 @@ describe('SignIn', () => {
   it('promises nothing that a cookie does not keep', () => {
     show(signInFixtures.withCookies);
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.getByText(/^Sie bleiben in diesem Browser angemeldet/)).toBeVisible();
+    expect(screen.getByText(/^Sie bleiben angemeldet, bis/)).toBeVisible();
   });
 
   it('asks for what is missing, at the field, and nobody else', async () => {

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { notSearched } from '../../../contract/markup/notSearched.ts';
+import type { HeadingLevel } from '../../primitives/Heading.tsx';
+import { OfficeContact, type OfficeProps } from './OfficeContact.tsx';
+
+export interface AccountFrameProps {
+  office: OfficeProps;
+  /** Rank of the office's heading. */
+  level: HeadingLevel;
+  /** What members come for. */
+  children: ReactNode;
+}
+
+/** The card around log-in, password and invitation, with the way to the office beside it. */
+export function AccountFrame({ office, level, children }: AccountFrameProps) {
+  return (
+    <Card {...notSearched}>
+      <Columns>
+        {children}
+        <OfficeContact {...office} level={level} />
+      </Columns>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  container-type: inline-size;
+  overflow: clip;
+  max-width: 56rem;
+  border: 1px solid var(--color-hairline);
+  border-radius: var(--radius-lg);
+  background: var(--color-surface);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  & > :last-child {
+    /* In forced colours it is all that tells the two parts apart. */
+    border: 1px solid transparent;
+    border-radius: 0;
+  }
+  @container (min-width: 30rem) {
+    & > :last-child {
+      padding: var(--space-7);
+    }
+  }
+  @container (min-width: 46rem) {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    & > :last-child {
+      padding: var(--space-7) var(--space-6);
+    }
+  }
+`;
