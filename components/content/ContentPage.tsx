@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { CallToAction, type CallToActionProps } from '../contact/CallToAction.tsx';
 import { plain } from '../i18n/Words.tsx';
 import { SubNavigation, type SubNavigationProps } from '../navigation/SubNavigation.tsx';
@@ -10,6 +11,8 @@ import { TableOfContents, type TableOfContentsProps } from './TableOfContents.ts
 
 export interface ContentPageProps
   extends Pick<PageProps, 'title' | 'lead' | 'trail'>, TableOfContentsProps {
+  /** What visitors come for, before anything is read. */
+  opening?: ReactNode;
   body?: RichTextProps | undefined;
   /** What stands between lead and text. */
   blocksBefore?: readonly ContentBlockProps[];
@@ -24,7 +27,7 @@ export interface ContentPageProps
  * a table of contents: beside the text where there is room, else folded up before it.
  */
 export function ContentPage({ title, lead, trail, body, headings, ...parts }: ContentPageProps) {
-  const { blocksBefore = [], blocksAfter = [], subNavigation, callToAction } = parts;
+  const { opening, blocksBefore = [], blocksAfter = [], subNavigation, callToAction } = parts;
   const contents = [
     ...blocksBefore.map(contentsEntry),
     ...headings,
@@ -46,6 +49,7 @@ export function ContentPage({ title, lead, trail, body, headings, ...parts }: Co
       }
     >
       <Parts>
+        {opening}
         {isLong && <TableOfContents headings={contents} folded />}
         {blocksBefore.map((block) => (
           <ContentBlock key={block.id} {...block} />

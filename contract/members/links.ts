@@ -34,8 +34,14 @@ export function memberLinkToken({
   return linkTokenPattern.exec(hash)?.[1] ?? linkTokenPattern.exec(search)?.[1];
 }
 
-/** Three parts of base64url, as Directus signs them; only what looks so is a token, so `#main` stays a place. */
-const linkTokenPattern = /[#?&]token=([\w-]{2,2000}\.[\w-]{2,2000}\.[\w-]{2,200})(?:&|$)/;
+/**
+ * Three parts of base64url, as Directus signs them; only what looks so is a token, so `#main` stays a place.
+ * What a mail program has put behind it, such as a full stop, is no part of it.
+ */
+const linkTokenPattern = /[#?&]token=([\w-]{2,2000}\.[\w-]{2,2000}\.[\w-]{2,200})(?![\w-])/;
+
+/** Kept in place of the token where the link has lost a part of it on the way. */
+export const brokenLink = '-';
 
 /** How long a link works; Directus sets the first by itself. Each works once. */
 export const resetLinkHours = 24;

@@ -15,6 +15,8 @@ export interface ClientBundle {
   readonly headScript: string;
   /** Code to inline in the head of the pages that links in newsletters' mails lead to. */
   readonly newsletterScript: string;
+  /** Code to inline in the head of the pages that links in mails to members lead to. */
+  readonly memberLinkScript: string;
   /** Address of what only the offline page needs. */
   readonly offlineScript: string;
   /** Address of what only 404 pages need. */
@@ -25,12 +27,13 @@ const mainEntry = 'client/main.ts';
 const islandEntry = 'client/islands/hydration.ts';
 const headEntry = 'client/head.ts';
 const newsletterEntry = 'client/newsletter/takeLink.ts';
+const memberLinkEntry = 'client/members/takeLink.ts';
 const offlineEntry = 'client/serviceWorker/offlinePage.ts';
 const notFoundEntry = 'client/notFound/moved.ts';
 
 /** The modules that the browser's code starts from. */
 export const clientEntries: readonly string[] = [
-  ...[mainEntry, headEntry, newsletterEntry],
+  ...[mainEntry, headEntry, newsletterEntry, memberLinkEntry],
   ...[offlineEntry, notFoundEntry],
 ];
 
@@ -82,6 +85,7 @@ export async function bundleClient(
     islandScript: addressOf(islandEntry),
     headScript: await bundleInline(headEntry, 'es'),
     newsletterScript: await bundleInline(newsletterEntry, 'iife'),
+    memberLinkScript: await bundleInline(memberLinkEntry, 'iife'),
     offlineScript: await bundleAlone(offlineEntry, outDir),
     notFoundScript: await bundleAlone(notFoundEntry, outDir),
   };

@@ -2,6 +2,7 @@ import { ContentPage } from '../../components/content/ContentPage.tsx';
 import { breadcrumbTrail } from '../frame/breadcrumbs.ts';
 import { callToActionProps } from '../contact/callToActionProps.ts';
 import { contentBlockProps } from './contentBlockProps.ts';
+import { signInPart } from '../members/signInPart.tsx';
 import type { PageContext } from '../template/pageContext.ts';
 import { subNavigationProps } from '../frame/subNavigationProps.ts';
 
@@ -17,6 +18,7 @@ export function contentScreen(context: PageContext) {
       title={texts.title}
       lead={texts.lead}
       trail={breadcrumbTrail(context)}
+      opening={signInPart(context)}
       blocksBefore={blocksBefore}
       body={body?.props}
       headings={body?.headings ?? []}

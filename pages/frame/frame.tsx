@@ -5,7 +5,6 @@ import type { NavigationEntry } from '../../components/navigation/navigationEntr
 import { RatingBox } from '../../components/rating/RatingBox.island.tsx';
 import { Footer } from '../../components/frame/Footer.tsx';
 import { Header } from '../../components/frame/Header.tsx';
-import type { AnyPage } from '../../data/model/sitePage.ts';
 import type { PageParts } from '../../eleventy/rendering/pageParts.ts';
 import { Slot } from '../../eleventy/rendering/Slot.tsx';
 import { consentPart } from '../consent/consentPart.tsx';
@@ -25,7 +24,7 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
     language,
     path: route.path,
     head: <Head {...headProps(context, siteUrl)} />,
-    script: isNewsletterPage(context.page) ? context.assets.newsletterScript : undefined,
+    script: linkScript(context),
     header: {
       // All pages with the same links marked share one header, as all news items do.
       key: `header ${language} ${marksIn(header.menu.entries).join(' ')}`,
@@ -50,9 +49,19 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
   };
 }
 
-/** The link that led to it holds a secret. */
-function isNewsletterPage({ key }: AnyPage): boolean {
-  return key === 'newsletterConfirm' || key === 'newsletterUnsubscribe';
+/** What takes the secret out of the address, where the link that led here holds one. */
+function linkScript({ page, assets }: PageContext): string | undefined {
+  switch (page.key) {
+    case 'newsletterConfirm':
+    case 'newsletterUnsubscribe':
+      return assets.newsletterScript;
+    case 'member':
+      return page.name === 'resetPassword' || page.name === 'invitation'
+        ? assets.memberLinkScript
+        : undefined;
+    default:
+      return undefined;
+  }
 }
 
 function marksIn(entries: readonly NavigationEntry[]): string[] {

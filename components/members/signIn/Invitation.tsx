@@ -1,3 +1,4 @@
+import { memberLinkPage } from '../../../contract/members/links.ts';
 import { membersHomes } from '../../../contract/members/pages.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink.tsx';
@@ -10,7 +11,6 @@ import {
   usePasswordByLink,
   type PasswordByLinkProps,
 } from './PasswordByLink.tsx';
-import { passwordResetPath } from './passwordResetPath.ts';
 import { useEnding } from './useEnding.ts';
 
 export type InvitationProps = PasswordByLinkProps;
@@ -61,7 +61,7 @@ export function Invitation(props: InvitationProps) {
           <Label name="signIn.toSignIn" />
         </ButtonLink>
         {state.is === 'used' && (
-          <Link href={passwordResetPath(language)}>
+          <Link href={memberLinkPage('resetPassword', language)}>
             <Label name="signIn.forgot" />
           </Link>
         )}

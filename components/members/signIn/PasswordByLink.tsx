@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import type { LabelKey } from '../../../contract/labels.ts';
+import { brokenLink, linkRefusals, type MemberLinkKind } from '../../../contract/members/links.ts';
 import { brokenRules } from '../../../contract/members/password.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Notice } from '../../primitives/Notice.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { accountOf } from './accountOf.ts';
-import type { MemberLinkKind, MemberLinks, OpenSession } from './accountSession.ts';
+import type { MemberLinks, OpenSession } from './accountSession.ts';
 import { Form, Sending } from './formStyles.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import type { OfficeProps } from './OfficeContact.tsx';
@@ -41,6 +42,14 @@ export function usePasswordByLink(kind: MemberLinkKind, props: PasswordByLinkPro
   const [end, setEnd] = useState<LinkEnd>('missing');
   const isSending = useRef(false);
 
+  useEffect(
+    () => () => {
+      // Said once: whoever comes back later has forgotten the password.
+      if (links.kept(kind) === brokenLink) links.forget(kind);
+    },
+    [links, kind],
+  );
+
   const send = async (password: string) => {
     if (isSending.current) return;
     isSending.current = true;
@@ -55,10 +64,13 @@ export function usePasswordByLink(kind: MemberLinkKind, props: PasswordByLinkPro
     }
   };
 
-  const known: PasswordByLinkState =
-    token === '' ? { is: end } : attempt?.of === token ? attempt.state : { is: 'asking' };
+  const known = (): PasswordByLinkState => {
+    if (token === '') return { is: end };
+    if (token === brokenLink) return { is: 'unknown' };
+    return attempt?.of === token ? attempt.state : { is: 'asking' };
+  };
   return {
-    state: props.state ?? known,
+    state: props.state ?? known(),
     account: accountOf(token),
     send,
     refuse: (error: LabelKey) => setAttempt({ of: token, state: { is: 'asking', error } }),
@@ -153,15 +165,18 @@ async function codeOf(
 
 /** Of codes that nobody foresaw, a link that is not known explains most. */
 function stateAfter(code: string): PasswordByLinkState {
-  return statesByCode[code] ?? { is: 'unknown' };
+  const refusal = Object.entries(linkRefusals).find(([known]) => known === code)?.[1];
+  if (refusal) return { is: refusal };
+  switch (code) {
+    case 'success':
+      return { is: 'done' };
+    case 'FAILED_VALIDATION':
+      return { is: 'asking', error: 'signIn.refused' };
+    case 'REQUESTS_EXCEEDED':
+      return { is: 'limited' };
+    case 'UNREACHABLE':
+      return { is: 'away' };
+    default:
+      return { is: 'unknown' };
+  }
 }
-
-const statesByCode: Readonly<Partial<Record<string, PasswordByLinkState>>> = {
-  success: { is: 'done' },
-  TOKEN_EXPIRED: { is: 'expired' },
-  FORBIDDEN: { is: 'used' },
-  INVALID_INVITE: { is: 'used' },
-  FAILED_VALIDATION: { is: 'asking', error: 'signIn.refused' },
-  REQUESTS_EXCEEDED: { is: 'limited' },
-  UNREACHABLE: { is: 'away' },
-};

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react';
 import type { LabelKey } from '../../../contract/labels.ts';
+import { memberLinkPage } from '../../../contract/members/links.ts';
 import { membersHomes } from '../../../contract/members/pages.ts';
 import type { Words } from '../../../contract/words.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
@@ -14,7 +15,6 @@ import type { OpenSession } from './accountSession.ts';
 import { Form, Sending } from './formStyles.tsx';
 import { looksLikeEmail } from './looksLikeEmail.ts';
 import type { OfficeProps } from './OfficeContact.tsx';
-import { passwordResetPath } from './passwordResetPath.ts';
 import { useEnding } from './useEnding.ts';
 
 export interface PasswordRequestProps {
@@ -103,7 +103,7 @@ function RequestForm({ state, setState, openSession }: RequestFormProps) {
     }
     isSending.current = true;
     setState({ is: 'sending' });
-    const resetUrl = location.origin + passwordResetPath(language);
+    const resetUrl = location.origin + memberLinkPage('resetPassword', language);
     const is = await requested(openSession, email, resetUrl);
     isSending.current = false;
     setState({ is });

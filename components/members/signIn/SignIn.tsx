@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { LabelKey } from '../../../contract/labels.ts';
 import type { MembersBackend } from '../../../contract/members/backend.ts';
+import { memberLinkPage } from '../../../contract/members/links.ts';
 import type { LoginResult } from '../../../contract/members/session.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Button } from '../../primitives/Button.tsx';
@@ -15,7 +16,6 @@ import { Form, Sending } from './formStyles.tsx';
 import { looksLikeEmail } from './looksLikeEmail.ts';
 import type { OfficeProps } from './OfficeContact.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { passwordResetPath } from './passwordResetPath.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 export interface SignInProps {
@@ -195,7 +195,7 @@ function CodeEntry({ errors = {}, readOnly }: EntryProps) {
 function ForgotLink() {
   const { language } = useLabels();
   return (
-    <Link href={passwordResetPath(language)}>
+    <Link href={memberLinkPage('resetPassword', language)}>
       <Label name="signIn.forgot" />
     </Link>
   );

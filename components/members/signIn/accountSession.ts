@@ -1,3 +1,4 @@
+import type { MemberLinkKind } from '../../../contract/members/links.ts';
 import type { LoginResult } from '../../../contract/members/session.ts';
 
 /*
@@ -34,6 +35,3 @@ export interface MemberLinks {
   /** Tells of each link that is opened or forgotten from here on. */
   readonly watch: (tell: () => void) => () => void;
 }
-
-/** What a mailed link is for, as the screens are called (contract/members/pages.ts). */
-export type MemberLinkKind = 'resetPassword' | 'invitation';

@@ -15,6 +15,7 @@ const assets: Assets = {
   islandScript: '/assets/hydration.js',
   headScript: '',
   newsletterScript: '',
+  memberLinkScript: '',
   offlineScript: '/offline.js',
   notFoundScript: '/not-found.js',
   fontFaces: [],

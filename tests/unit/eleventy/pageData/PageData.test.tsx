@@ -17,6 +17,7 @@ const assets: Assets = {
   islandScript: '/assets/hydration.js',
   headScript: '',
   newsletterScript: '',
+  memberLinkScript: '',
   offlineScript: '',
   notFoundScript: '',
   fontFaces: [],

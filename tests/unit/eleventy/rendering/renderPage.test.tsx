@@ -16,6 +16,7 @@ const assets: Assets = {
   islandScript: '/assets/hydration.js',
   headScript: 'document.documentElement.dataset.js="1"',
   newsletterScript: '',
+  memberLinkScript: '',
   offlineScript: '',
   notFoundScript: '',
   fontFaces: [],

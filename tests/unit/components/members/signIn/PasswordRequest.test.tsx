@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { silentSession } from '../../../../../components/members/signIn/accountSession.fixtures.ts';
+import type { AccountSession } from '../../../../../components/members/signIn/accountSession.ts';
+import { passwordRequestFixtures } from '../../../../../components/members/signIn/PasswordRequest.fixtures.ts';
+import { PasswordRequest } from '../../../../../components/members/signIn/PasswordRequest.tsx';
+import { renderOnPage } from '../../../onPage.tsx';
+
+const requestPasswordReset = jest.fn<
+  Promise<string>,
+  Parameters<AccountSession['requestPasswordReset']>
+>();
+const openSession = () => Promise.resolve({ ...silentSession, requestPasswordReset });
+const show = () =>
+  renderOnPage(<PasswordRequest {...passwordRequestFixtures.german} openSession={openSession} />);
+const email = () => screen.getByLabelText('E-Mail-Adresse');
+
+beforeEach(() => {
+  requestPasswordReset.mockReset();
+});
+
+describe('PasswordRequest', () => {
+  it.each(['success', 'FORBIDDEN', 'INVALID_PAYLOAD'])(
+    'says the same for every address: %s',
+    async (code) => {
+      requestPasswordReset.mockResolvedValue(code);
+      const { container } = show();
+      await userEvent.type(email(), 'member@example.org{Enter}');
+      expect(
+        screen.getByRole('heading', { level: 1, name: 'Bitte sehen Sie in Ihr Postfach' }),
+      ).toHaveFocus();
+      expect(container).toHaveTextContent(/Wenn zu dieser Adresse ein Mitgliedskonto gehört/);
+    },
+  );
+
+  it('has the link lead to the page in the language of the visitor', async () => {
+    requestPasswordReset.mockResolvedValue('success');
+    renderOnPage(
+      <PasswordRequest {...passwordRequestFixtures.french} openSession={openSession} />,
+      'fr',
+    );
+    await userEvent.type(screen.getByLabelText('Adresse e-mail'), 'membre@example.org{Enter}');
+    expect(requestPasswordReset.mock.calls).toEqual([
+      ['membre@example.org', `${location.origin}/fr/espace-membres/reset-password`],
+    ]);
+  });
+
+  it.each([
+    ['REQUESTS_EXCEEDED', /zu viele Versuche/],
+    ['UNREACHABLE', /gerade nicht/],
+  ])('says what is of the moment alone: %s', async (code, text) => {
+    requestPasswordReset.mockResolvedValue(code);
+    show();
+    await userEvent.type(email(), 'member@example.org{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(email()).toHaveValue('member@example.org');
+  });
+
+  it('asks for an address that can be one', async () => {
+    show();
+    await userEvent.type(email(), 'member{Enter}');
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription(/in der Form name@beispiel\.de/);
+    expect(requestPasswordReset).not.toHaveBeenCalled();
+  });
+
+  it('lets try another address', async () => {
+    requestPasswordReset.mockResolvedValue('success');
+    show();
+    await userEvent.type(email(), 'member@example.org{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Andere Adresse angeben' }));
+    expect(email()).toHaveValue('');
+  });
+});

@@ -1,0 +1,232 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { silentSession } from '../../../../../components/members/signIn/accountSession.fixtures.ts';
+import type { AccountSession } from '../../../../../components/members/signIn/accountSession.ts';
+import {
+  signInFixtures,
+  signInStates,
+} from '../../../../../components/members/signIn/SignIn.fixtures.ts';
+import { SignIn, type SignInProps } from '../../../../../components/members/signIn/SignIn.tsx';
+import type { LoginResult } from '../../../../../contract/members/session.ts';
+import { renderOnPage } from '../../../onPage.tsx';
+
+const email = () => screen.getByLabelText('E-Mail-Adresse');
+const password = () => screen.getByLabelText('Passwort');
+const code = () => screen.getByLabelText('Sechsstelliger Code');
+const button = (name: string) => screen.getByRole('button', { name });
+
+const login = jest.fn<Promise<LoginResult>, Parameters<AccountSession['login']>>();
+const onSignedIn = jest.fn();
+
+function show(props: Partial<SignInProps> = {}) {
+  const openSession = () => Promise.resolve({ ...silentSession, login });
+  return renderOnPage(
+    <SignIn
+      {...signInFixtures.german}
+      openSession={openSession}
+      onSignedIn={onSignedIn}
+      {...props}
+    />,
+  );
+}
+
+async function logIn() {
+  await userEvent.type(email(), ' member@example.org ');
+  await userEvent.type(password(), ' with spaces {Enter}');
+}
+
+beforeEach(() => {
+  login.mockReset();
+  onSignedIn.mockReset();
+});
+
+describe('SignIn', () => {
+  it('is served by password managers and passkeys', () => {
+    show();
+    expect(email()).toHaveAttribute('autocomplete', 'username webauthn');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('puts no password into an address, should it be sent before its script is there', () => {
+    show();
+    expect(email().closest('form')).toHaveAttribute('method', 'dialog');
+  });
+
+  it('logs in with what is typed, and stays so by default', async () => {
+    login.mockResolvedValue('success');
+    show();
+    await logIn();
+    expect(login.mock.calls).toEqual([
+      [{ email: 'member@example.org', password: ' with spaces ', otp: undefined, persist: true }],
+    ]);
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
+    expect(button('Einen Moment …')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('forgets the login with the page where that is wanted', async () => {
+    login.mockResolvedValue('success');
+    show();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Angemeldet bleiben' }));
+    await logIn();
+    expect(login.mock.calls[0]?.[0]).toMatchObject({ persist: false });
+  });
+
+  it('promises nothing that a cookie does not keep', () => {
+    show(signInFixtures.withCookies);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByText(/^Sie bleiben in diesem Browser angemeldet/)).toBeVisible();
+  });
+
+  it('asks for what is missing, at the field, and nobody else', async () => {
+    show();
+    await userEvent.click(button('Anmelden'));
+    expect(email()).toHaveFocus();
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveAccessibleDescription('Bitte geben Sie Ihre E-Mail-Adresse ein.');
+    expect(password()).toHaveAccessibleDescription('Bitte geben Sie Ihr Passwort ein.');
+    await userEvent.type(email(), 'member{Enter}');
+    expect(email()).toHaveAccessibleDescription(/in der Form name@beispiel\.de/);
+    expect(login).not.toHaveBeenCalled();
+  });
+
+  it('says of a wrong log-in what tells nobody who is a member', async () => {
+    login.mockResolvedValue('INVALID_CREDENTIALS');
+    show();
+    await logIn();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^E-Mail-Adresse und Passwort passen nicht/,
+    );
+    expect(email()).toHaveValue('member@example.org');
+    expect(password()).toHaveFocus();
+    expect((password() as HTMLInputElement).selectionEnd).toBe(' with spaces '.length);
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('asks for patience after too many attempts', async () => {
+    login.mockResolvedValue('REQUESTS_EXCEEDED');
+    show();
+    await logIn();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Das waren zu viele Versuche/);
+  });
+
+  it('keeps what is typed while the backend is away, and tries again', async () => {
+    login.mockResolvedValueOnce('UNREACHABLE').mockResolvedValue('success');
+    show();
+    await logIn();
+    expect(screen.getByRole('alert')).toHaveTextContent(/gerade nicht/);
+    await userEvent.click(button('Erneut versuchen'));
+    expect(login.mock.calls[1]).toEqual(login.mock.calls[0]);
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('says the same where its own script does not load', async () => {
+    show({ openSession: () => Promise.reject(new Error('no line')) });
+    await logIn();
+    expect(screen.getByRole('alert')).toHaveTextContent(/gerade nicht/);
+  });
+
+  it('asks for the second factor where there is one', async () => {
+    login.mockResolvedValueOnce('INVALID_OTP').mockResolvedValue('success');
+    show();
+    await logIn();
+    expect(screen.getByRole('heading', { name: 'Noch ein Schritt' })).toBeVisible();
+    expect(code()).toHaveFocus();
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(code(), '123 456{Enter}');
+    expect(login.mock.calls[1]?.[0]).toMatchObject({
+      email: 'member@example.org',
+      password: ' with spaces ',
+      otp: '123456',
+    });
+    expect(onSignedIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that a code is wrong, and asks for the next', async () => {
+    login.mockResolvedValue('INVALID_OTP');
+    show();
+    await logIn();
+    await userEvent.type(code(), '12345{Enter}');
+    expect(code()).toHaveAccessibleDescription(/sechs Ziffern/);
+    expect(login).toHaveBeenCalledTimes(1);
+    await userEvent.type(code(), '6{Enter}');
+    expect(code()).toHaveAccessibleDescription(/Dieser Code stimmt nicht/);
+    expect(code()).toHaveFocus();
+  });
+
+  it('leads back from the code with what was typed', async () => {
+    login.mockResolvedValue('INVALID_OTP');
+    show();
+    await logIn();
+    await userEvent.click(button('Zurück'));
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveValue('member@example.org');
+    expect(password()).toHaveValue(' with spaces ');
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    login.mockReturnValue(new Promise(() => undefined));
+    show();
+    await logIn();
+    await userEvent.type(password(), '{Enter}');
+    expect(login).toHaveBeenCalledTimes(1);
+  });
+
+  it('says why somebody who was logged in sees it, until there is other news', async () => {
+    login.mockResolvedValue('INVALID_CREDENTIALS');
+    show({ notice: 'expired' });
+    expect(screen.getByText(/^Ihre Anmeldung ist abgelaufen/)).toBeVisible();
+    await logIn();
+    expect(screen.queryByText(/^Ihre Anmeldung ist abgelaufen/)).toBeNull();
+  });
+
+  it('shows the ways on: a new password, and the office', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute(
+      'href',
+      '/mitgliederbereich/reset-password',
+    );
+    expect(screen.getByRole('link', { name: /^\+49 30 23125010/ })).toHaveAttribute(
+      'href',
+      'tel:+493023125010',
+    );
+  });
+
+  it('speaks the language of the page', () => {
+    renderOnPage(<SignIn {...signInFixtures.french} />, 'fr');
+    expect(screen.getByRole('link', { name: /^Mot de passe oublié/ })).toHaveAttribute(
+      'href',
+      '/fr/espace-membres/reset-password',
+    );
+  });
+});
+
+describe('the password', () => {
+  it('is shown on demand, and hidden again when it is sent', async () => {
+    login.mockReturnValue(new Promise(() => undefined));
+    show();
+    await userEvent.click(button('Passwort anzeigen'));
+    expect(password()).toHaveAttribute('type', 'text');
+    expect(screen.getByText('Ihr Passwort ist jetzt lesbar.')).toBeInTheDocument();
+    await userEvent.click(button('Passwort verbergen'));
+    expect(password()).toHaveAttribute('type', 'password');
+    await userEvent.click(button('Passwort anzeigen'));
+    await logIn();
+    await waitFor(() => expect(password()).toHaveAttribute('type', 'password'));
+  });
+
+  it('is typed with a word about the caps lock, where that is on', async () => {
+    show();
+    await userEvent.type(password(), '{CapsLock}a');
+    expect(screen.getByText('Die Feststelltaste ist eingeschaltet.')).toBeVisible();
+    await userEvent.tab();
+    expect(screen.queryByText('Die Feststelltaste ist eingeschaltet.')).toBeNull();
+  });
+});
+
+it('begins in each state that a story shows', () => {
+  for (const props of Object.values(signInStates)) {
+    const { unmount } = renderOnPage(<SignIn {...props} />);
+    unmount();
+  }
+});
