@@ -2,6 +2,7 @@ import { startColorMode } from './colorMode.ts';
 import { startConsent } from './consent/start.ts';
 import { startLazyImages } from './lazyImages.ts';
 import { startIslands } from './islands/islands.ts';
+import { startMembers } from './members/startMembers.ts';
 import { startMenus } from './menus/menus.ts';
 import { onNavigated } from './navigation/onNavigated.ts';
 import { startNavigation } from './navigation/start.ts';
@@ -10,6 +11,7 @@ import { startSearch } from './search/startSearch.ts';
 
 startColorMode();
 startMenus();
+startMembers();
 startLazyImages();
 startIslands();
 startSearch();

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { accountFindings, type Finding } from './check/accountFindings.ts';
 import { settingFindings } from './check/settingFindings.ts';
-import { directusSettings } from './directusSettings.ts';
 import { CmsError, readCmsEnvironment, type CmsEnvironment } from './environment.ts';
 import { openTo } from './protect.ts';
 import { readSecrets, secretsFile } from './secrets.ts';
 import { seedClient } from './seed/client.ts';
+import { directusSettings } from './settings/directusSettings.ts';
 
 /** `npm run cms:check`, with the variables of `npm run cms`: what is not ready for the internet. */
 async function check(): Promise<void> {

@@ -5,11 +5,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { directusSettings } from './directusSettings.ts';
+import { assertFree } from './demo/ports.ts';
+import { showing } from './demo/showing.ts';
 import { CmsError, type CmsEnvironment } from './environment.ts';
-import { assertFree } from './ports.ts';
 import type { Secrets } from './secrets.ts';
-import { showing } from './showing.ts';
+import { directusSettings } from './settings/directusSettings.ts';
 
 const cli = fileURLToPath(new URL('./node_modules/directus/cli.js', import.meta.url));
 

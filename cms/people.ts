@@ -19,15 +19,42 @@ export const demoPeople = {
     last_name: 'Mitglied',
     member_number: '10001',
   },
+  'member-vhm': {
+    id: '0b9a5a52-4f0c-4a55-9a0c-6a4a3f6c1d05',
+    email: 'member-vhm@example.org',
+    first_name: 'Vera',
+    last_name: 'Heilmann',
+    member_number: '10002',
+  },
+  'member-adt': {
+    id: '0b9a5a52-4f0c-4a55-9a0c-6a4a3f6c1d06',
+    email: 'member-adt@example.org',
+    first_name: 'Adam',
+    last_name: 'Tiefenbach',
+    member_number: '20003',
+  },
+  'members-editor': {
+    id: '0b9a5a52-4f0c-4a55-9a0c-6a4a3f6c1d07',
+    email: 'members-editor@example.org',
+    first_name: 'Mara',
+    last_name: 'Geschäftsstelle',
+  },
 } as const;
 
 export type DemoPerson = keyof typeof demoPeople;
+
+export const people = Object.keys(demoPeople) as readonly DemoPerson[];
+
+/** Those whom earlier versions made. */
+type EarlyPerson = 'administrator' | 'editor' | 'member';
 
 /**
  * The passwords that earlier versions gave everybody's installation. They are on the web, so an
  * account that still has one is anybody's.
  */
-export const publishedPasswords: Readonly<Record<DemoPerson, string>> = {
+export const publishedPasswords: Readonly<
+  Record<EarlyPerson, string> & Partial<Record<DemoPerson, string>>
+> = {
   administrator: 'collegium-admin',
   editor: 'collegium-editor',
   member: 'collegium-member',

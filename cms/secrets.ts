@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { CmsEnvironment } from './environment.ts';
-import type { DemoPerson } from './people.ts';
+import { people, type DemoPerson } from './people.ts';
 
 export interface Secrets {
   readonly key: string;
@@ -38,11 +38,15 @@ export async function readSecrets(environment: CmsEnvironment): Promise<Secrets>
     PREVIEW_SECRET: kept['PREVIEW_SECRET'] ?? random(),
     SEED_TOKEN: kept['SEED_TOKEN'] ?? random(),
     MAIL_KEY: kept['MAIL_KEY'] ?? random(),
-    ADMINISTRATOR_PASSWORD: kept['ADMINISTRATOR_PASSWORD'] ?? password(),
-    EDITOR_PASSWORD: kept['EDITOR_PASSWORD'] ?? password(),
-    MEMBER_PASSWORD: kept['MEMBER_PASSWORD'] ?? password(),
   };
-  const missing = Object.entries(values).filter(([name]) => kept[name] === undefined);
+  const passwords = Object.fromEntries(
+    people.map((person) => [person, kept[passwordName(person)] ?? password()]),
+  ) as Record<DemoPerson, string>;
+  const all = {
+    ...values,
+    ...Object.fromEntries(people.map((person) => [passwordName(person), passwords[person]])),
+  };
+  const missing = Object.entries(all).filter(([name]) => kept[name] === undefined);
   if (missing.length > 0) {
     await mkdir(environment.dataDir, { recursive: true, mode: 0o700 });
     // What an operator has written into the file stays as it is.
@@ -57,12 +61,13 @@ export async function readSecrets(environment: CmsEnvironment): Promise<Secrets>
     previewSecret: values.PREVIEW_SECRET,
     seedToken: values.SEED_TOKEN,
     mailKey: values.MAIL_KEY,
-    passwords: {
-      administrator: values.ADMINISTRATOR_PASSWORD,
-      editor: values.EDITOR_PASSWORD,
-      member: values.MEMBER_PASSWORD,
-    },
+    passwords,
   };
+}
+
+/** The name under which somebody's password is kept, such as MEMBER_VHM_PASSWORD. */
+export function passwordName(person: DemoPerson): string {
+  return `${person.toUpperCase().replaceAll('-', '_')}_PASSWORD`;
 }
 
 function random(): string {

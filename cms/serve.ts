@@ -1,6 +1,7 @@
+import { noteUse } from './demo/inUse.ts';
+import { showing } from './demo/showing.ts';
 import { startDirectus } from './directus.ts';
 import { CmsError, type CmsEnvironment } from './environment.ts';
-import { noteUse } from './inUse.ts';
 import { startMailCatcher } from './mailCatcher.ts';
 import { publishedPasswords } from './people.ts';
 import { protect } from './protect.ts';
@@ -8,7 +9,6 @@ import { readSecrets, secretsFile, type Secrets } from './secrets.ts';
 import type { Account } from './seed/applyPeople.ts';
 import { seed } from './seed/seed.ts';
 import { isPassword } from './seed/signIn.ts';
-import { showing } from './showing.ts';
 import { stopSignal } from './stopSignal.ts';
 
 /** Runs Directus and the mail catcher until Ctrl-C. */
@@ -94,7 +94,9 @@ function loginsOf(
   return Promise.all(
     accounts.map(async (account) => {
       for (const password of passwordsOf(account)) {
-        if (await isPassword(url, account.email, password)) return { ...account, password };
+        if (password !== undefined && (await isPassword(url, account.email, password))) {
+          return { ...account, password };
+        }
       }
       return { ...account, password: undefined };
     }),
@@ -105,7 +107,7 @@ function greeting(environment: CmsEnvironment, { secrets, logins }: RunningCms):
   const { publicUrl, previewUrl, catchesMail } = environment;
   const caught = `Caught mail    ${caughtMailAddress(environment, secrets)}  (as JSON: messages)`;
   const published = logins.filter(
-    ({ person, password }) => password === publishedPasswords[person],
+    ({ person, password }) => password !== undefined && password === publishedPasswords[person],
   );
   return [
     '',
@@ -141,5 +143,5 @@ export function loginLines(logins: readonly Login[]): string[] {
 }
 
 function loginLine({ person, email, password = '(changed)' }: Login): string {
-  return `  ${person.padEnd(14)} ${email.padEnd(20)} ${password}`;
+  return `  ${person.padEnd(14)} ${email.padEnd(26)} ${password}`;
 }

@@ -1,7 +1,7 @@
 import { buildExtensions } from './buildExtensions.ts';
+import { assertFree } from './demo/ports.ts';
 import { CmsError, readCmsEnvironment } from './environment.ts';
 import { install } from './install.ts';
-import { assertFree } from './ports.ts';
 import { reset } from './reset.ts';
 
 /** `npm run cms`, and with `--reset` anew: all that was edited is gone. */

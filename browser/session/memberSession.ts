@@ -1,7 +1,8 @@
 import type { MembersBackend } from '../../contract/members/backend.ts';
+import { sessionEvent } from '../../contract/members/session.ts';
 import { Session } from './Session.ts';
 import type { SessionBackend } from './SessionBackend.ts';
-import { holdSession } from './sessionStore.ts';
+import { holdSession, onSessionChanged } from './sessionStore.ts';
 
 /**
  * The page's session, whoever asks first. It starts with the first call; what it finds is in the store.
@@ -17,6 +18,7 @@ export function memberSession(settings: MembersBackend): Promise<Session> {
 let session: Promise<Session> | undefined;
 
 async function begin(settings: MembersBackend): Promise<Session> {
+  onSessionChanged(() => void window.dispatchEvent(new Event(sessionEvent)));
   const begun = new Session(await adapter(settings), window, holdSession);
   await begun.start();
   return begun;

@@ -5,7 +5,7 @@ export function announce(text: string): void {
 
 /** Called once, before there is anything to say: a region that comes with its text is not heard. */
 export function startAnnouncer(): void {
-  region.setAttribute('role', 'status');
+  region.role = 'status';
   region.style.cssText = 'position:fixed;clip-path:inset(50%);inset:0';
   document.body.append(region);
 }

@@ -1,9 +1,10 @@
+import { openMenus } from '../../contract/markup/menu.ts';
+
 /** Closes what the visitor opened on the way to a link: dropdowns, and the panel of small screens. */
 export function closeMenus(): void {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
     menu.open = false;
   }
-  for (const panel of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) {
-    panel.hidePopover();
-  }
+  // Of those that browsers close by themselves, one is open at a time.
+  document.querySelector<HTMLElement>('[popover=auto]:popover-open')?.hidePopover();
 }

@@ -1,6 +1,6 @@
-import { currentMark } from '../../contract/addresses/currentMark.ts';
 import { islandElement, leaveEvent } from '../../contract/markup/island.ts';
 import { slotElement } from '../../contract/markup/slot.ts';
+import { markCurrentLinks } from './currentLinks.ts';
 import type { LoadedPage } from './pages.ts';
 import { applyStylesheets } from './stylesheets.ts';
 import { trustedHtml } from './trustedHtml.ts';
@@ -39,12 +39,3 @@ const notOfShell = ':not([name=theme-color])';
 
 /** What tells of the page stands after the loader in each document. */
 const ofPage = `head > script[src] ~ :is(title, meta, link, [type="application/ld+json"])${notOfShell}`;
-
-/** Marks what leads to the page, as the build does. */
-function markCurrentLinks(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(menuLinks)) {
-    link.ariaCurrent = currentMark(link.pathname, location.pathname) ?? null;
-  }
-}
-
-const menuLinks = `header nav a:not(${slotElement} a)`;

@@ -1,5 +1,5 @@
 import type { CmsEnvironment } from '../environment.ts';
-import { foreignNetworks } from '../foreignNetworks.ts';
+import { foreignNetworks } from '../settings/foreignNetworks.ts';
 import type { Finding } from './accountFindings.ts';
 
 type Settings = Readonly<Record<string, string | undefined>>;

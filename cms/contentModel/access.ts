@@ -1,77 +1,86 @@
 import { collections } from '../../data/sources/directus/collections.ts';
-import { publicFolder } from '../schema/commonFields.ts';
-import { entities } from '../schema/schema.ts';
 import {
-  buildPolicy,
-  editorPolicy,
-  memberPolicy,
-  policies,
-  publicPolicy,
-  type Permission,
-} from '../seed/applyAccess.ts';
+  rightsTable,
+  type Action,
+  type Holder,
+  type Right,
+  type RightsRow,
+} from '../access/rights.ts';
+import { membersFolder, publicFolder } from '../schema/commonFields.ts';
+import { privateEntities, type PrivateEntity } from '../schema/privateEntities.ts';
+import { entities } from '../schema/schema.ts';
 import { layout, translationsCollection } from '../seed/layout.ts';
 
-/** Who may do what with a collection, and with the texts of its items; administrators may do all. */
-export interface AccessRow {
-  readonly collection: string;
-  readonly everybody: string;
-  readonly members: string;
-  readonly editors: string;
-  readonly build: string;
-}
+/** Whom the document has a column for; Directus' own account is everybody's who works in Directus. */
+export const holders = [
+  ...(['everybody', 'vhm', 'adt', 'editors', 'membersEditors'] as const),
+  'build',
+] as const satisfies readonly Holder[];
 
-/** From the policies themselves, so that the document can't promise anything else. */
+/** Who may do what with a collection, and with the texts of its items; administrators may do all. */
+export type AccessRow = Readonly<Record<(typeof holders)[number], string>> & {
+  readonly collection: string;
+};
+
+/** From the table that the policies are made from, so that the document can't promise anything else. */
 export function accessRows(): AccessRow[] {
   // Where a preview is does not matter to who may read what.
   const wanted = layout('http://localhost:8080');
-  const all = policies(wanted, 'local');
   const texts = new Set(wanted.map(({ name }) => translationsCollection(name)));
-  const names = new Set(
-    all.flatMap(({ permissions }) => permissions.map(({ collection }) => collection)),
-  );
-  const by = (policy: string, collection: string) =>
-    inWords(
-      all
-        .filter(({ id }) => id === policy)
-        .flatMap(({ permissions }) => permissions)
-        .filter((permission) => permission.collection === collection),
-    );
-  return [...names]
-    .filter((name) => !texts.has(name))
-    .map((collection) => ({
+  return Object.entries(rightsTable(wanted, 'local'))
+    .filter(([name, row]) => !texts.has(name) && Object.keys(row).length > 0)
+    .map(([collection, row]) => ({
       collection,
-      everybody: by(publicPolicy, collection),
-      members: by(memberPolicy, collection),
-      editors: by(editorPolicy, collection),
-      build: by(buildPolicy, collection),
+      ...(Object.fromEntries(
+        holders.map((holder) => [holder, inWords(collection, row, holder)]),
+      ) as Record<(typeof holders)[number], string>),
     }));
 }
 
-function inWords(permissions: readonly Permission[]): string {
-  const read = permissions.find(({ action }) => action === 'read');
-  const writes = permissions.filter(({ action }) => action !== 'read');
-  return [
-    ...(read ? [`read${whatOf(read)}`] : []),
-    ...writes.map((write) => `${write.action}${whatOf(write)}${butFor(write)}`),
-  ].join(', ');
+function inWords(collection: string, row: RightsRow, holder: Holder): string {
+  return Object.entries(row[holder] ?? {})
+    .map(
+      ([action, right]) =>
+        `${action}${whatOf(right)}${fieldsOf(collection, action as Action, right)}`,
+    )
+    .join(', ');
 }
 
-function whatOf({ permissions }: Permission): string {
-  if (permissions === null) return '';
-  const filter = JSON.stringify(permissions);
-  if (filter.includes('$CURRENT_USER')) return ' oneself';
+function whatOf({ items }: Right): string {
+  if (items === undefined) return '';
+  const filter = JSON.stringify(items);
+  const isOfMembers = filter.includes(membersFolder);
+  if (filter.includes('audience')) {
+    return isOfMembers
+      ? ' the public folder and what belongs to documents for them'
+      : ' what is published for them';
+  }
+  if (filter.includes('$CURRENT_USER')) {
+    return filter.includes('role') ? ' oneself and members' : ' oneself';
+  }
+  if (filter.includes('"role"')) return ' members';
   if (filter.includes('manual')) return ' those with a button';
-  return filter.includes(publicFolder) ? ' the public folder' : ' what is published';
+  if (filter.includes(publicFolder)) return ' the public folder';
+  if (isOfMembers)
+    return filter.includes('_neq') ? ' outside the members’ folder' : ' the members’ folder';
+  return filter.includes('"_in":["7e1f') ? ' those of members' : ' what is published';
 }
 
 /** Of the website's own collections, the fields that are administrators'; of Directus', those that are not. */
-function butFor({ collection, action, fields }: Permission): string {
-  if (action === 'delete' || fields.includes('*')) return '';
+function fieldsOf(collection: string, action: Action, { fields }: Right): string {
+  if (action === 'delete' || fields === undefined) return '';
+  if (collection === 'directus_files') return action === 'read' ? '' : ' what describes it';
+  if (collection === 'directus_users') return action === 'read' ? '' : ` (${codes(fields)})`;
+  const form = formOf(collection);
+  if (!form || action === 'read') return '';
+  if (action === 'create' && form.received) return ` (${codes(fields)})`;
+  return ` (but ${codes(Object.keys(form.fields).filter((field) => !fields.includes(field)))})`;
+}
+
+function formOf(collection: string): Pick<PrivateEntity, 'fields' | 'received'> | undefined {
   const entity = Object.entries(collections).find(([, shape]) => shape.collection === collection);
-  if (collection === 'directus_files') return ' what describes it';
-  if (!entity) return ` (${codes(fields)})`;
-  const all = Object.keys(entities[entity[0] as keyof typeof entities].fields);
-  return ` (but ${codes(all.filter((field) => !fields.includes(field)))})`;
+  if (entity) return entities[entity[0] as keyof typeof entities];
+  return Object.entries<PrivateEntity>(privateEntities).find(([name]) => name === collection)?.[1];
 }
 
 function codes(fields: readonly string[]): string {

@@ -5,7 +5,7 @@ import { folderPlaces } from '../../data/sources/folderPlace.ts';
 import { groups, type Entity, type GroupName } from '../schema/entity.ts';
 import { privateEntities, type PrivateEntity } from '../schema/privateEntities.ts';
 import { entities } from '../schema/schema.ts';
-import { accessRows } from './access.ts';
+import { accessRows, holders } from './access.ts';
 import { fieldRows, folderOnlyFields, privateFieldRows, type FieldRow } from './fieldRows.ts';
 
 /** Where the document is kept. */
@@ -142,10 +142,13 @@ function alternatives(keys: readonly string[]): string {
 
 function accessTable(): string {
   return table(
-    ['Collection', 'Everybody', 'Members', 'Editors', 'The build'],
-    accessRows().map(({ collection, everybody, members, editors, build }) => [
+    [
+      ...['Collection', 'Everybody', 'Members (VHM)', 'Members (ADT)', 'Editors'],
+      ...['Members’ editors', 'The build'],
+    ],
+    accessRows().map(({ collection, ...words }) => [
       `\`${collection}\``,
-      ...[everybody, members, editors, build].map((words) => words || '–'),
+      ...holders.map((holder) => words[holder] || '–'),
     ]),
   );
 }

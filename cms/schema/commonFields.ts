@@ -5,6 +5,9 @@ import { words } from './Vocabulary.ts';
 /** The folder of files that the website shows, and everybody may read. */
 export const publicFolder = '5c8f6e0a-4d0f-4a1e-9d52-0d1d6a5f7b01';
 
+/** The folder of the files that members read, each through its document (cms/access/rights.ts). */
+export const membersFolder = '5c8f6e0a-4d0f-4a1e-9d52-0d1d6a5f7b02';
+
 export const required = { required: true } as const;
 export const half = { width: 'half' } as const;
 export const requiredHalf = { ...required, ...half } as const;
@@ -13,6 +16,9 @@ export const languageChoices: Choice[] = languages.map((language) => ({
   value: language,
   text: words(languageNames[language], languageNames[language]),
 }));
+
+/** What somebody has sent stays as it is. */
+export const asReceived = { readonly: true, administratorsOnly: true } as const;
 
 export const pathNote = words(
   'Die deutsche Adresse einer Seite dieser Website, zum Beispiel /kontakt.',

@@ -29,6 +29,10 @@ export interface Field {
   readonly onlyIf?: { readonly field: string; readonly is: string };
   /** A reference to an item of another collection. */
   readonly refersTo?: string;
+  /** The field of what is referred to that lists what refers to it. */
+  readonly listedAs?: string;
+  /** What is deleted with what it refers to; otherwise it stays, and refers to nothing. */
+  readonly endsWithIt?: true;
   readonly primaryKey?: boolean;
 }
 
@@ -153,6 +157,15 @@ export const checkboxes = (label: Words, choices: readonly Choice[], rest: Rest 
   interface: 'select-multiple-checkbox',
   special: ['cast-json'],
   options: { choices },
+  ...rest,
+});
+
+/** Several values of any kind, typed one by one. */
+export const tags = (label: Words, rest: Rest = {}): Field => ({
+  label,
+  type: 'json',
+  interface: 'tags',
+  special: ['cast-json'],
   ...rest,
 });
 

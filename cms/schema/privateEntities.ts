@@ -1,22 +1,17 @@
-import { pageTexts, required } from './commonFields.ts';
+import { asReceived, required } from './commonFields.ts';
 import type { Entity } from './entity.ts';
-import {
-  choice,
-  lines,
-  moment,
-  richText,
-  text,
-  toggle,
-  wholeNumber,
-  type Field,
-} from './fields.ts';
+import { choice, lines, moment, text, toggle, wholeNumber, type Field } from './fields.ts';
+import { memberEntities } from './memberEntities.ts';
 import { words } from './Vocabulary.ts';
 
 /** What the build does not read, since it is not for everybody. */
 export interface PrivateEntity extends Entity {
-  /** Who may read it, besides administrators. What is theirs alone is hidden from the navigation. */
-  readonly readers: 'members' | 'editors' | 'administrators';
-  /** Its items come through the door for visitors alone (extensions/collegium-forms). */
+  /**
+   * Who may read it, besides administrators and those who write it. What is administrators’ alone is
+   * hidden from the navigation.
+   */
+  readonly readers: 'members' | 'membersEditors' | 'editors' | 'administrators';
+  /** Its items are sent by visitors (extensions/collegium-forms) or members, and written by nobody else. */
   readonly received?: true;
   /** Its items are drafts before their readers see them. */
   readonly workflow?: true;
@@ -36,9 +31,6 @@ const mailStates = [
 
 const languageOfSender = text(words('Sprache', 'Language'), { width: 'half', readonly: true });
 
-/** What somebody has sent stays as it is. */
-const asReceived = { readonly: true, administratorsOnly: true } as const;
-
 /** When what an item says is of no use any more: milliseconds, which no column of 32 bits holds. */
 const endsAt: Field = {
   ...wholeNumber(words('Gilt bis', 'Ends at'), required),
@@ -47,23 +39,7 @@ const endsAt: Field = {
 
 /** By the name of their collection. */
 export const privateEntities = {
-  member_pages: {
-    readers: 'members',
-    workflow: true,
-    label: words('Seiten für Mitglieder', 'Members’ pages'),
-    note: words('Nur für angemeldete Mitglieder', 'For logged-in members only'),
-    icon: 'lock',
-    group: 'content',
-    template: '{{ translations.title }}',
-    fields: {},
-    translations: {
-      title: pageTexts.title,
-      slug: pageTexts.slug,
-      lead: pageTexts.lead,
-      // Everybody may see the pictures of the public folder, and there is no other yet.
-      body: richText(words('Text', 'Text')),
-    },
-  },
+  ...memberEntities,
   messages: {
     readers: 'editors',
     received: true,

@@ -16,6 +16,7 @@ import {
   image,
   lines,
   list,
+  tags,
   text,
   toggle,
   wholeNumber,
@@ -101,6 +102,31 @@ export const websiteEntities = {
           note: words(
             '1 bis 30. So sagt es auch die Datenschutzerklärung.',
             '1 to 30. The privacy statement says so, too.',
+          ),
+        },
+      ),
+      members_auth: choice(
+        words('Anmeldung der Mitglieder', 'Members’ log-in'),
+        [
+          { value: 'token', text: words('Im Fenster des Browsers', 'In the browser’s window') },
+          { value: 'cookie', text: words('Als Cookie', 'As a cookie') },
+        ],
+        {
+          administratorsOnly: true,
+          defaultValue: 'token',
+          note: words(
+            'Ein Cookie ist sicherer und braucht Website und Directus unter einer Domain.',
+            'A cookie is safer, and needs the website and Directus below one domain.',
+          ),
+        },
+      ),
+      members_administrator_roles: tags(
+        words('Rollen der Administration', 'Roles of administrators'),
+        {
+          administratorsOnly: true,
+          note: words(
+            'Die Nummern der Rollen, deren Mitglieder im Menü zu Directus geführt werden. Rechte gibt das keine.',
+            'The ids of the roles whose members are led to Directus in the menu. It grants no rights.',
           ),
         },
       ),

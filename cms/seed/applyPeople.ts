@@ -1,6 +1,6 @@
 import { createItem, createUser, readItems, readMe, readUsers, updateMe } from '@directus/sdk';
-import { demoPeople, type DemoPerson } from '../people.ts';
-import { editorRole, memberRole } from './applyAccess.ts';
+import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
+import { demoPeople, people, type DemoPerson } from '../people.ts';
 import { seedName, type Client } from './client.ts';
 import { seedRecord } from './layout.ts';
 
@@ -11,7 +11,7 @@ export interface Account {
 }
 
 /**
- * Makes each person once: an administrator, and where that is wanted an editor and a member for trying
+ * Makes each person once: an administrator, and where that is wanted editors and members for trying
  * out. From then on accounts are people's own, whatever becomes of them.
  *
  * @param passwords what they are made with
@@ -28,7 +28,14 @@ export async function applyPeople(
   const isNoted = (name: string) => seeded.some(({ collection }) => collection === name);
   // An earlier version made everybody, and made them anew: who is not there now was deleted.
   const isEarlier = seeded.length > 0 && !isNoted(nameInRecord('administrator'));
-  const roles = { administrator: administratorRole, editor: editorRole, member: memberRole };
+  const roles: Readonly<Record<DemoPerson, unknown>> = {
+    administrator: administratorRole,
+    editor: staffRoles.editor,
+    member: memberRoles.both,
+    'member-vhm': memberRoles.vhm,
+    'member-adt': memberRoles.adt,
+    'members-editor': staffRoles.membersEditor,
+  };
   const existing = await accountsOf(client);
   for (const person of people.filter((name) => !isNoted(nameInRecord(name)))) {
     const isWanted = demo || person === 'administrator';
@@ -40,8 +47,6 @@ export async function applyPeople(
   }
   return accountsOf(client);
 }
-
-const people = Object.keys(demoPeople) as DemoPerson[];
 
 /** Beside the names of collections, none of which begins so. */
 function nameInRecord(person: DemoPerson): string {

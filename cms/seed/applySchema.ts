@@ -9,6 +9,7 @@ import {
   updateField,
 } from '@directus/sdk';
 import type { Field } from '../schema/fields.ts';
+import { systemFields } from '../schema/systemFields.ts';
 import { named, type Vocabulary } from '../schema/Vocabulary.ts';
 import type { Client } from './client.ts';
 import { contains } from './contains.ts';
@@ -40,6 +41,20 @@ export async function applySchema(
     relations.map((relation) => `${String(relation.collection)}.${relation.field}`),
   );
 
+  const applyFields = async (collection: string, wanted: readonly Column[]) => {
+    for (const field of wanted) {
+      const existing = existingFields.get(`${collection}.${field.field}`);
+      if (!existing) {
+        await client.request(createField(collection as never, field as never));
+      } else if (!contains(existing['meta'], field.meta)) {
+        const { meta } = field;
+        await client.request(
+          updateField(collection as never, field.field as never, { meta } as never),
+        );
+      }
+    }
+  };
+
   for (const collection of layout) {
     const meta = metaOf(collection, vocabulary);
     const wanted = Object.entries(collection.fields).map(([name, field], index) =>
@@ -59,17 +74,13 @@ export async function applySchema(
     if (!contains(collectionMeta.get(collection.name), meta)) {
       await client.request(updateCollection(collection.name as never, { meta }));
     }
-    for (const field of wanted) {
-      const existing = existingFields.get(`${collection.name}.${field.field}`);
-      if (!existing) {
-        await client.request(createField(collection.name as never, field as never));
-      } else if (!contains(existing['meta'], field.meta)) {
-        const { meta: fieldMeta } = field;
-        await client.request(
-          updateField(collection.name as never, field.field as never, { meta: fieldMeta } as never),
-        );
-      }
-    }
+    await applyFields(collection.name, wanted);
+  }
+  for (const [collection, systemOnes] of Object.entries(systemFields)) {
+    const wanted = Object.entries(systemOnes).map(([name, field], index) =>
+      columnOf(collection, name, field, index + 1, vocabulary),
+    );
+    await applyFields(collection, wanted);
   }
 
   for (const relation of layout.flatMap(relationsOf)) {
@@ -101,6 +112,8 @@ function metaOf(collection: Collection, vocabulary: Vocabulary): Json {
     }),
   };
 }
+
+type Column = ReturnType<typeof columnOf>;
 
 function columnOf(
   collection: string,
@@ -145,7 +158,7 @@ function schemaOf({ primaryKey, type, defaultValue, unique }: Field): Json {
 }
 
 function relationsOf(collection: Collection) {
-  return Object.entries(collection.fields).flatMap(([name, { refersTo }]) => {
+  return Object.entries(collection.fields).flatMap(([name, { refersTo, listedAs, endsWithIt }]) => {
     if (refersTo === undefined) return [];
     const translates = collection.name === translationsCollection(refersTo);
     const isLanguage = refersTo === 'languages';
@@ -155,7 +168,7 @@ function relationsOf(collection: Collection) {
         field: name,
         related_collection: refersTo,
         meta: {
-          one_field: translates ? 'translations' : null,
+          one_field: translates ? 'translations' : (listedAs ?? null),
           junction_field: translates
             ? 'language'
             : isLanguage
@@ -163,7 +176,7 @@ function relationsOf(collection: Collection) {
               : null,
           one_deselect_action: translates ? 'delete' : 'nullify',
         },
-        schema: { on_delete: translates ? 'CASCADE' : 'SET NULL' },
+        schema: { on_delete: translates || endsWithIt ? 'CASCADE' : 'SET NULL' },
       },
     ];
   });

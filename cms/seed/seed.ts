@@ -6,12 +6,14 @@ import { Vocabulary } from '../schema/Vocabulary.ts';
 import { applyAccess } from './applyAccess.ts';
 import { applyContent } from './applyContent.ts';
 import { applyFlows, flowsFor } from './applyFlows.ts';
+import { applyMembersContent } from './applyMembersContent.ts';
 import { applyPresets, presetsFor } from './applyPresets.ts';
 import { applySchema } from './applySchema.ts';
 import { applyVocabulary } from './applyVocabulary.ts';
 import { applyPeople, type Account } from './applyPeople.ts';
 import { seedClient } from './client.ts';
 import { layout } from './layout.ts';
+import { nameAdministrators } from './nameAdministrators.ts';
 
 const embedded = fileURLToPath(new URL('../../data/embedded/association', import.meta.url));
 
@@ -47,7 +49,9 @@ export async function seed(
   await applyVocabulary(client, vocabulary);
   await applyAccess(client, wanted, { buildToken: secrets.buildToken, storage });
   const accounts = await applyPeople(client, { passwords: secrets.passwords, demo });
+  await applyMembersContent(client, demo);
   await applyContent(client, parseSite(await folderSource(embedded).read()), embedded);
+  await nameAdministrators(client);
   // Last, so that filling in the content sets nothing off.
   await applyFlows(client, flows);
   await applyPresets(client, lists);

@@ -3,12 +3,11 @@ import { useState, type SubmitEvent } from 'react';
 import type { LabelKey } from '../../contract/labels.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
-import { Checkbox } from '../primitives/Checkbox.tsx';
-import { Link } from '../primitives/Link.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
+import { ConsentBox } from './ConsentBox.tsx';
 import { mailAddress } from './mailAddress.ts';
 
 export interface ContactFormProps {
@@ -59,19 +58,7 @@ export function ContactForm({ recipient, privacyHref }: ContactFormProps) {
         {...required}
       />
       <TextArea name="message" label={label('contactForm.message')} rows={7} {...required} />
-      <Checkbox
-        name="consent"
-        {...required}
-        label={
-          <>
-            <Label name="contactForm.consentBefore" />{' '}
-            <Link href={privacyHref}>
-              <Label name="contactForm.consentLink" />
-            </Link>{' '}
-            <Label name="contactForm.consentAfter" />
-          </>
-        }
-      />
+      <ConsentBox privacyHref={privacyHref} />
       <Sending>
         <Button type="submit" size="lg">
           <Label name="contactForm.submit" />

@@ -1,31 +1,31 @@
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import type { DoorError } from '../../browser/forms/askDoor.ts';
-import { forgetDraft, keepDraft, keptDraft, watchDraft } from '../../browser/forms/draft.ts';
-import { storeSender } from '../../browser/stores/sender.ts';
-import { messagesPath } from '../../contract/forms/door.ts';
+import { keepFields, restoreDraft } from '../../browser/forms/formDraft.ts';
+import { prepareSending } from '../../browser/forms/prepareSending.ts';
+import { sendMessage } from '../../browser/forms/sendMessage.ts';
+import { textIn } from '../../browser/forms/textIn.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { contactDraft } from '../../contract/storageKeys.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { laterLabels } from '../island/laterLabels.ts';
 import { Button } from '../primitives/Button.tsx';
-import { Checkbox } from '../primitives/Checkbox.tsx';
 import { ErrorSummary } from '../primitives/ErrorSummary.tsx';
-import { Link } from '../primitives/Link.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { ConsentBox } from './ConsentBox.tsx';
 import type { PhoneNumber } from './contactDetails.ts';
 import {
   messageErrors,
   messageFields,
-  refusalOf,
   topicOfAddress,
   type MessageErrors,
   type MessageField,
 } from './messageFields.ts';
+import { stateAfter, untouched, type MessageFormState } from './messageState.ts';
 import { OtherWays, type WrittenMessage } from './OtherWays.tsx';
+import { TrapField } from './TrapField.tsx';
 
 export interface MessageFormProps {
   /** The address of the backend, which takes messages. */
@@ -41,11 +41,6 @@ export interface MessageFormProps {
   state?: MessageFormState;
 }
 
-export type MessageFormState =
-  | { readonly step: 'editing'; readonly errors: MessageErrors }
-  | { readonly step: 'sending' }
-  | { readonly step: 'failed'; readonly reason: 'away' | 'limited' };
-
 /**
  * Writes to the association by its backend. What is typed stays until it has arrived: over an error, a
  * reload and a backend that does not answer, for which there are the mail program and the telephone.
@@ -54,8 +49,8 @@ export type MessageFormState =
 export function MessageForm({ door, recipient, phone, ...props }: MessageFormProps) {
   const labels = useLabels();
   const { label, text } = labels;
-  const [state, setState] = useState<MessageFormState>(props.state ?? untouched);
-  const [typed, setTyped] = useState(nothing);
+  const [state, setState] = useState(props.state ?? untouched);
+  const [written, setWritten] = useState(nothing);
   const topic = useSyncExternalStore(neverChanges, topicOfAddress, () => '');
   // Before the first touch nothing can be sent, and no page need carry what is said of it.
   const [isTouched, setIsTouched] = useState(false);
@@ -67,34 +62,26 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    const draft = keptDraft(contactDraft);
-    if (draft) fillIn(element, draft);
-    // What was typed before this script came.
-    else keepDraft(contactDraft, textsIn(element));
     // The visitor is there already, where this comes with the first touch.
-    if (element.contains(document.activeElement)) prepare(door);
-    return watchDraft(contactDraft, () => {
-      element.reset();
-      setState(untouched);
-    });
+    if (element.contains(document.activeElement)) prepareSending(door);
+    return restoreDraft(contactDraft, element, keptFields);
   }, [door]);
 
   useEffect(() => {
-    if (state.step === 'editing' && state.errors !== untouched.errors) summary.current?.focus();
+    if (state.step === 'editing' && state !== untouched) summary.current?.focus();
   }, [state]);
 
   const touch = (element: HTMLFormElement) => {
     // Not sooner: without this script, the browser's own messages are better than none.
     element.noValidate = true;
     setIsTouched(true);
-    prepare(door);
+    prepareSending(door);
   };
 
   const keep = (element: HTMLFormElement) => {
-    const texts = textsIn(element);
-    keepDraft(contactDraft, texts);
-    setTyped(texts);
-    return texts;
+    const message = keepFields(contactDraft, element, keptFields);
+    setWritten(message);
+    return message;
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -102,7 +89,7 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
     if (isSending.current) return;
     const element = event.currentTarget;
     const errors = messageErrors(element, labels);
-    const { topic: about, ...texts } = keep(element);
+    const message = keep(element);
     if (errors) {
       setState({ step: 'editing', errors });
       return;
@@ -110,39 +97,24 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
     isSending.current = true;
     setState({ step: 'sending' });
     try {
-      const { send } = await import('../../browser/forms/send.ts');
-      await send(door, messagesPath, {
-        ...texts,
-        ...(about !== '' && { topic: about }),
-        consent: true,
-        language: labels.language,
-        website: textIn(element, 'website'),
-      });
+      const website = textIn(element, 'website');
+      await sendMessage(door, { ...message, language: labels.language, website });
     } catch (error) {
       isSending.current = false;
-      setState(stateAfter(error as Partial<DoorError>));
+      setState(stateAfter(error as Partial<DoorError>, labels));
       return;
     }
-    forgetDraft(contactDraft);
-    storeSender(texts);
     // Not sooner, or the browser would ask whether what was typed may be lost.
-    const empty = () => {
-      isSending.current = false;
-      element.reset();
-      setState(untouched);
-    };
-    addEventListener('pagehide', empty, { once: true });
+    addEventListener('pagehide', () => element.reset(), { once: true });
     location.assign(props.thanksHref);
   };
 
-  const stateAfter = ({ code, field }: Partial<DoorError>): MessageFormState => {
-    const wrong = messageFields.find((name) => name === field);
-    return wrong
-      ? { step: 'editing', errors: { [wrong]: refusalOf(wrong, labels) } }
-      : { step: 'failed', reason: code === 'REQUESTS_EXCEEDED' ? 'limited' : 'away' };
+  const restart = () => {
+    isSending.current = false;
+    setState(untouched);
   };
 
-  const errors = state.step === 'editing' ? state.errors : untouched.errors;
+  const errors: MessageErrors = state.step === 'editing' ? state.errors : {};
   const control = (field: MessageField) => ({
     name: field,
     id: `${id}${field}`,
@@ -166,6 +138,7 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
       onFocus={(event) => touch(event.currentTarget)}
       onClickCapture={(event) => touch(event.currentTarget)}
       onInput={(event) => void keep(event.currentTarget)}
+      onReset={restart}
       onSubmit={(event) => void submit(event)}
     >
       {problems.length > 0 && (
@@ -187,22 +160,8 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
         {...required}
       />
       <TextArea {...control('message')} rows={7} readOnly={readOnly} {...required} />
-      <Checkbox
-        {...control('consent')}
-        {...required}
-        label={
-          <>
-            <Label name="contactForm.consentBefore" />{' '}
-            <Link href={props.privacyHref}>
-              <Label name="contactForm.consentLink" />
-            </Link>{' '}
-            <Label name="contactForm.consentAfter" />
-          </>
-        }
-      />
-      <VisuallyHidden aria-hidden>
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </VisuallyHidden>
+      <ConsentBox {...control('consent')} privacyHref={props.privacyHref} />
+      <TrapField />
       <Ending>
         <div role="alert">
           {state.step === 'failed' && (
@@ -223,7 +182,7 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
             <Label name={state.step === 'failed' ? 'contactForm.again' : 'contactForm.submit'} />
           </Button>
           {state.step === 'failed' && (
-            <OtherWays recipient={recipient} phone={phone} written={typed} />
+            <OtherWays recipient={recipient} phone={phone} written={written} />
           )}
         </Sending>
       </Ending>
@@ -260,8 +219,6 @@ MessageForm.later = laterLabels([
   'link.newTab',
 ]);
 
-const untouched: Extract<MessageFormState, { step: 'editing' }> = { step: 'editing', errors: {} };
-
 const fieldLabels = {
   topic: 'contactForm.topic',
   name: 'contactForm.name',
@@ -270,39 +227,10 @@ const fieldLabels = {
   consent: 'contactForm.consentLink',
 } as const satisfies Record<MessageField, LabelKey>;
 
+/** Not the consent, which is given anew. */
+const keptFields = ['topic', 'name', 'email', 'message'] as const;
+
 const nothing: WrittenMessage = { topic: '', name: '', email: '', message: '' };
-
-/** Without the spaces around them, which nobody means. */
-function textsIn(form: HTMLFormElement): WrittenMessage {
-  return {
-    topic: textIn(form, 'topic'),
-    name: textIn(form, 'name'),
-    email: textIn(form, 'email'),
-    message: textIn(form, 'message'),
-  };
-}
-
-function textIn(form: HTMLFormElement, field: string): string {
-  const text = new FormData(form).get(field);
-  return typeof text === 'string' ? text.trim() : '';
-}
-
-/** What the visitor or the browser has filled in meanwhile stays. */
-function fillIn(form: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
-  for (const [field, text] of Object.entries(texts)) {
-    const control = form.elements.namedItem(field);
-    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (isText && control.value === '') control.value = text;
-  }
-}
-
-/** What can't be loaded now is tried again when the form is sent. */
-function prepare(door: string): void {
-  import('../../browser/forms/proof.ts').then(
-    ({ prepareProof }) => prepareProof(door),
-    () => undefined,
-  );
-}
 
 function neverChanges(): () => void {
   return () => undefined;

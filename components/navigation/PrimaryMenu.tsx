@@ -3,8 +3,9 @@ import { primaryMenuName } from '../../contract/markup/menu.ts';
 import { useLabels } from '../i18n/Labels.tsx';
 import { plain, Words } from '../i18n/Words.tsx';
 import { Icon } from '../primitives/Icon.tsx';
+import { Group, Item, Panel, Section } from './menuParts.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import type { NavigationEntry, NavigationSection } from './navigationEntry.ts';
+import type { NavigationEntry } from './navigationEntry.ts';
 import { above } from '../theme/windowWidths.ts';
 
 export interface PrimaryMenuProps {
@@ -41,25 +42,6 @@ export function PrimaryMenu({ entries }: PrimaryMenuProps) {
         ))}
       </Row>
     </nav>
-  );
-}
-
-function Section({ heading, links }: NavigationSection) {
-  return (
-    <div>
-      {heading && (
-        <SectionHeading>
-          <Words of={heading} />
-        </SectionHeading>
-      )}
-      <ul role="list">
-        {links.map((link) => (
-          <li key={link.href}>
-            <MenuLink {...link} />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
@@ -101,90 +83,5 @@ const Row = styled.ul`
       border-radius: var(--radius-sm);
       font-size: var(--font-size-sm);
     }
-  }
-`;
-
-const Item = styled.li`
-  border-top: 1px solid var(--color-hairline);
-  ${above('lg')} {
-    position: relative;
-    border: 0;
-    /* The members' area stands apart at the end of the row. */
-    &[data-apart] {
-      margin-inline: auto var(--space-3);
-      border: 1px solid var(--color-control-border);
-      border-radius: var(--radius-pill);
-    }
-  }
-`;
-
-const Group = styled.details`
-  & > summary {
-    user-select: none;
-  }
-  & > summary > svg {
-    transition: rotate var(--duration-dropdown) var(--ease-out);
-  }
-  &[open] > summary > svg {
-    rotate: 180deg;
-  }
-  ${above('lg')} {
-    &[open] > summary {
-      background: var(--color-surface-strong);
-    }
-  }
-`;
-
-const Panel = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  padding-block: var(--space-1) var(--space-4);
-  animation: appear var(--duration-dropdown) var(--ease-out);
-  & a {
-    display: flex;
-    align-items: center;
-    min-height: var(--size-target);
-    padding-inline: var(--space-4) var(--space-2);
-    border-radius: var(--radius-sm);
-    color: var(--color-ink);
-    font-size: var(--font-size-sm);
-    text-decoration: none;
-  }
-  & a:hover {
-    background: var(--color-surface-strong);
-  }
-  & a[aria-current] {
-    background: var(--color-accent-soft);
-    color: var(--color-on-accent-soft);
-    font-weight: var(--weight-semibold);
-  }
-  ${above('lg')} {
-    position: absolute;
-    z-index: 1;
-    top: calc(100% + var(--space-2));
-    min-width: 15rem;
-    /* The last one opens to the other side, where there is room for doubled text. */
-    li:not(:has(~ li > details)) & {
-      right: 0;
-    }
-    padding: var(--space-4);
-    border: 1px solid var(--color-hairline);
-    border-radius: var(--radius-md);
-    background: var(--color-surface);
-    & a {
-      min-height: 2.5rem;
-      padding-inline: var(--space-3);
-    }
-  }
-`;
-
-const SectionHeading = styled.p`
-  margin-bottom: var(--space-1);
-  color: var(--color-ink-muted);
-  font-size: var(--font-size-xs);
-  font-weight: var(--weight-semibold);
-  padding-inline: var(--space-4);
-  ${above('lg')} {
-    padding-inline: var(--space-3);
   }
 `;

@@ -11,11 +11,7 @@ export const newsletterBoxFixtures = {
   english: { recipient, privacyHref: '/en/privacy' },
   french: { recipient, privacyHref: '/fr/mentions-legales' },
   opened: { ...german, status: 'opened' },
-  sending: { ...german, status: 'sending' },
-  success: { ...german, status: 'success' },
-  error: { ...german, status: 'error' },
   empty: { ...german, status: 'empty' },
-  duplicate: { ...german, status: 'duplicate' },
 } satisfies Record<string, NewsletterBoxProps>;
 
 export const newsletterBoxWords = {

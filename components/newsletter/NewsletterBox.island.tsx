@@ -1,44 +1,22 @@
-import { useId, useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { mailAddress } from '../contact/mailAddress.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
-import { Button } from '../primitives/Button.tsx';
-import { Link } from '../primitives/Link.tsx';
 import { Notice } from '../primitives/Notice.tsx';
-import { TextField } from '../primitives/TextField.tsx';
-import { NewsletterFrame, Notes, Outcome, Row } from './NewsletterFrame.tsx';
+import { NewsletterFrame, type NewsletterRecipient } from './NewsletterFrame.tsx';
 
-export interface NewsletterBoxProps {
-  /** Where the order goes. */
-  recipient: string;
-  /** The privacy page in the language of the page. */
-  privacyHref: string;
+export interface NewsletterBoxProps extends NewsletterRecipient {
   /** Default `idle`. */
   status?: NewsletterStatus;
 }
 
-/** `empty` and `duplicate` are told at the field, the rest below the form. */
-export type NewsletterStatus =
-  'idle' | 'opened' | 'sending' | 'success' | 'error' | 'empty' | 'duplicate';
+export type NewsletterStatus = 'idle' | 'empty' | 'opened';
 
-/**
- * Signs up for the newsletter. The browser checks the address in its own words; only for a missing
- * one the box has words itself (specification, section 5). The order then goes to the visitor's
- * mail program, with or without JavaScript.
- */
+/** Signs up for the newsletter by the visitor's mail program, where the site has no backend. */
 export function NewsletterBox({ recipient, privacyHref, ...props }: NewsletterBoxProps) {
   const { label, text } = useLabels();
   const [status, setStatus] = useState(props.status ?? 'idle');
   const field = useRef<HTMLInputElement>(null);
-  const headingId = useId();
-
-  const sayWhatIsMissing = (event: SyntheticEvent<HTMLInputElement>) => {
-    if (!event.currentTarget.validity.valueMissing) return;
-    // In place of the browser's own bubble, which is gone after some seconds.
-    event.preventDefault();
-    setStatus('empty');
-    field.current?.focus();
-  };
 
   const openMailProgram = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,50 +32,25 @@ export function NewsletterBox({ recipient, privacyHref, ...props }: NewsletterBo
   };
 
   return (
-    <NewsletterFrame headingId={headingId}>
-      <form
-        action={`mailto:${recipient}`}
-        method="post"
-        encType="text/plain"
-        onSubmit={openMailProgram}
-      >
-        <Row>
-          <TextField
-            name="email"
-            type="email"
-            autoComplete="email"
-            label={label('newsletter.email')}
-            error={
-              status === 'empty' || status === 'duplicate'
-                ? label(`newsletter.${status}`)
-                : undefined
-            }
-            required
-            requiredLabel={label('contactForm.required')}
-            ref={field}
-            onInvalid={sayWhatIsMissing}
-            onInput={() => setStatus('idle')}
-          />
-          <Button type="submit" busy={status === 'sending'} busyLabel={label('newsletter.sending')}>
-            <Label name="newsletter.confirm" />
-          </Button>
-        </Row>
-        <Notes>
-          <Label name="newsletter.privacyBefore" />{' '}
-          <Link href={privacyHref}>
-            <Label name="newsletter.privacyLink" />
-          </Link>
-          . <Label name="newsletter.byMail" />
-        </Notes>
-        <Outcome role="status">
-          {(status === 'opened' || status === 'success' || status === 'error') && (
-            <Notice tone={status === 'error' ? 'danger' : 'success'}>
-              <Label name={`newsletter.${status}`} />
-            </Notice>
-          )}
-        </Outcome>
-      </form>
-    </NewsletterFrame>
+    <NewsletterFrame
+      recipient={recipient}
+      privacyHref={privacyHref}
+      field={{
+        ref: field,
+        error: status === 'empty' ? label('newsletter.empty') : undefined,
+        onInput: () => setStatus('idle'),
+      }}
+      onEmpty={() => setStatus('empty')}
+      onSubmit={openMailProgram}
+      byMail={<Label name="newsletter.byMail" />}
+      outcome={
+        status === 'opened' && (
+          <Notice tone="success">
+            <Label name="newsletter.opened" />
+          </Notice>
+        )
+      }
+    />
   );
 }
 
@@ -113,10 +66,6 @@ NewsletterBox.labels = [
   'newsletter.subject',
   'newsletter.message',
   'newsletter.opened',
-  'newsletter.sending',
-  'newsletter.success',
-  'newsletter.error',
   'newsletter.empty',
-  'newsletter.duplicate',
   'link.newTab',
 ] satisfies LabelKey[];

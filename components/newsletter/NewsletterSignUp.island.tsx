@@ -1,23 +1,18 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { DoorError } from '../../browser/forms/askDoor.ts';
+import { prepareSending } from '../../browser/forms/prepareSending.ts';
+import { textIn } from '../../browser/forms/textIn.ts';
 import { subscribersPath } from '../../contract/forms/door.ts';
 import type { LabelKey } from '../../contract/labels.ts';
+import { TrapField } from '../contact/TrapField.tsx';
 import { Label, useLabels } from '../i18n/Labels.tsx';
-import { Button } from '../primitives/Button.tsx';
-import { Link } from '../primitives/Link.tsx';
 import { Notice } from '../primitives/Notice.tsx';
-import { TextField } from '../primitives/TextField.tsx';
-import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { newsletterBoxId } from './newsletterBoxId.ts';
-import { NewsletterFrame, Notes, Outcome, Row } from './NewsletterFrame.tsx';
+import { NewsletterFrame, type NewsletterRecipient } from './NewsletterFrame.tsx';
 
-export interface NewsletterSignUpProps {
+export interface NewsletterSignUpProps extends NewsletterRecipient {
   /** The address of the backend, which takes orders. */
   door: string;
-  /** Where the order goes by mail, without scripts. */
-  recipient: string;
-  /** The privacy page in the language of the page. */
-  privacyHref: string;
   /** Default `idle`. */
   status?: NewsletterSignUpStatus;
 }
@@ -28,9 +23,7 @@ export type NewsletterSignUpStatus =
 
 /**
  * Signs up for the newsletter by the backend, which answers everybody alike, whoever is subscribed:
- * what it has to say, it says by mail. The browser checks the address in its own words; only for a
- * missing one the box has words itself (specification, section 5). Without scripts, the order goes to
- * the visitor's mail program.
+ * what it has to say, it says by mail.
  */
 export function NewsletterSignUp({
   door,
@@ -42,30 +35,20 @@ export function NewsletterSignUp({
   const [status, setStatus] = useState(props.status ?? 'idle');
   const isSending = useRef(false);
   const field = useRef<HTMLInputElement>(null);
-  const headingId = useId();
 
   useEffect(() => {
     // The visitor is there already, where this comes with the first touch.
-    if (document.activeElement === field.current) prepare(door);
+    if (document.activeElement === field.current) prepareSending(door);
   }, [door]);
-
-  const sayWhatIsMissing = (event: SyntheticEvent<HTMLInputElement>) => {
-    if (!event.currentTarget.validity.valueMissing) return;
-    // In place of the browser's own bubble, which is gone after some seconds.
-    event.preventDefault();
-    setStatus('empty');
-    field.current?.focus();
-  };
 
   const order = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
     isSending.current = true;
     setStatus('sending');
-    const typed = new FormData(event.currentTarget);
     const next = await statusAfter(door, {
-      email: textOf(typed.get('email')),
-      website: textOf(typed.get('website')),
+      email: textIn(event.currentTarget, 'email'),
+      website: textIn(event.currentTarget, 'website'),
       language,
       consent_text: text('newsletter.consent'),
     });
@@ -74,66 +57,43 @@ export function NewsletterSignUp({
     if (next === 'duplicate') field.current?.focus();
   };
 
-  const isDone = status === 'success' || status === 'error';
   return (
-    <NewsletterFrame headingId={headingId} id={newsletterBoxId}>
-      <form
-        action={`mailto:${recipient}`}
-        method="post"
-        encType="text/plain"
-        onSubmit={(event) => void order(event)}
-      >
-        <Row>
-          <TextField
-            name="email"
-            type="email"
-            // As the backend wants it: most browsers would do without a dot.
-            pattern=".+@.+\.[^@.]+"
-            autoComplete="email"
-            label={label('newsletter.email')}
-            error={
-              status === 'empty' || status === 'duplicate'
-                ? label(`newsletter.${status}`)
-                : undefined
-            }
-            required
-            requiredLabel={label('contactForm.required')}
-            readOnly={status === 'sending'}
-            ref={field}
-            onFocus={() => prepare(door)}
-            onInvalid={sayWhatIsMissing}
-            onInput={() => setStatus('idle')}
-          />
-          <Button type="submit" busy={status === 'sending'} busyLabel={label('newsletter.sending')}>
-            <Label name="newsletter.confirm" />
-          </Button>
-        </Row>
-        <VisuallyHidden aria-hidden>
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </VisuallyHidden>
-        <Notes>
-          <Label name="newsletter.consent" /> <Label name="newsletter.privacyBefore" />{' '}
-          <Link href={privacyHref}>
-            <Label name="newsletter.privacyLink" />
-          </Link>
-          .
-          <noscript>
-            {' '}
-            <Label name="newsletter.byMail" />
-          </noscript>
-        </Notes>
-        <Outcome role="status">
-          {isDone && (
-            <Notice tone={status === 'error' ? 'danger' : 'success'}>
-              <strong>
-                <Label name={`newsletter.${status}`} />
-              </strong>
-              <br />
-              <Label name={status === 'error' ? 'newsletter.again' : 'newsletter.onItsWay'} />
-            </Notice>
-          )}
-        </Outcome>
-      </form>
+    <NewsletterFrame
+      recipient={recipient}
+      privacyHref={privacyHref}
+      id={newsletterBoxId}
+      field={{
+        ref: field,
+        // As the backend wants it: most browsers would do without a dot.
+        pattern: '.+@.+\\.[^@.]+',
+        error:
+          status === 'empty' || status === 'duplicate' ? label(`newsletter.${status}`) : undefined,
+        readOnly: status === 'sending',
+        onFocus: () => prepareSending(door),
+        onInput: () => setStatus('idle'),
+      }}
+      button={{ busy: status === 'sending', busyLabel: label('newsletter.sending') }}
+      onEmpty={() => setStatus('empty')}
+      onSubmit={(event) => void order(event)}
+      consent={<Label name="newsletter.consent" />}
+      byMail={
+        <noscript>
+          <Label name="newsletter.byMail" />
+        </noscript>
+      }
+      outcome={
+        (status === 'success' || status === 'error') && (
+          <Notice tone={status === 'error' ? 'danger' : 'success'}>
+            <strong>
+              <Label name={`newsletter.${status}`} />
+            </strong>
+            <br />
+            <Label name={status === 'error' ? 'newsletter.again' : 'newsletter.onItsWay'} />
+          </Notice>
+        )
+      }
+    >
+      <TrapField />
     </NewsletterFrame>
   );
 }
@@ -166,16 +126,4 @@ async function statusAfter(door: string, order: object): Promise<NewsletterSignU
   } catch (error) {
     return (error as Partial<DoorError>).code === 'DUPLICATE' ? 'duplicate' : 'error';
   }
-}
-
-/** What can't be loaded now is tried again when the form is sent. */
-function prepare(door: string): void {
-  import('../../browser/forms/proof.ts').then(
-    ({ prepareProof }) => prepareProof(door),
-    () => undefined,
-  );
-}
-
-function textOf(value: FormDataEntryValue | null): string {
-  return typeof value === 'string' ? value.trim() : '';
 }

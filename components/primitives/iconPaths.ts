@@ -6,6 +6,7 @@ export const iconPaths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   search: 'M10 4a6 6 0 010 12 6 6 0 010-12M15 15l5 5',
+  user: 'M12 4a4 4 0 010 8 4 4 0 010-8zM4.5 20.5a7.5 7.5 0 0115 0',
   'chevron-down': 'M6 9.5l6 6 6-6',
   'chevron-right': 'M9.5 6l6 6-6 6',
   'arrow-right': 'M4.5 12h15M13.5 6l6 6-6 6',

@@ -47,5 +47,8 @@ export type LoginErrorCode =
 /** What tabs of one browser tell each other. No message is kept anywhere. */
 export const tabsChannel = 'collegium-session';
 
+/** Told in a tab's own window whenever its session changes, for what is not loaded before there is one. */
+export const sessionEvent = 'session';
+
 /** While it is held, no other tab of the browser renews the token. */
 export const renewalLock = 'collegium-renewal';

@@ -63,6 +63,8 @@ export const entities = {
         newsletter: 'config.newsletter',
         retention_messages_months: 'config.retention.messages_months',
         retention_sign_ups_days: 'config.retention.sign_ups_days',
+        members_auth: 'config.members.auth',
+        members_administrator_roles: 'config.members.administrator_roles',
         google_maps_key: 'config.google_maps_key',
         matomo_url: 'config.matomo.url',
         matomo_site_id: 'config.matomo.site_id',

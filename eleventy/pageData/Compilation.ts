@@ -1,10 +1,13 @@
+import type { MembersMenusData } from '../../contract/records/sharedData.ts';
 import type { Content } from '../../data/Content.ts';
 import type { Assets } from '../assets/assets.ts';
 import { otherHosts } from '../rendering/otherHosts.ts';
+import { membersMenus } from '../rendering/membersMenus.ts';
 import { pageCss } from '../rendering/pageCss.ts';
 import type { PageParts } from '../rendering/pageParts.ts';
 import { withFilledSlots, renderFrame } from '../rendering/frame.ts';
 import { shortHash } from '../cache/shortHash.ts';
+import type { Language } from '../../locales/languages.ts';
 
 /**
  * Tells builds apart by what stays while a visitor goes from page to page: header and footer in all
@@ -13,22 +16,34 @@ import { shortHash } from '../cache/shortHash.ts';
  */
 export class Compilation {
   readonly hash: string;
+  /** What members' browsers fetch, by the language of the page. */
+  readonly membersMenus: ReadonlyMap<Language, MembersMenusData>;
   readonly #frameCss: ReadonlySet<string>;
 
   /** @param pages a page in each language; of its own parts, nothing counts */
   constructor(pages: readonly PageParts[], content: Content, assets: Assets) {
     const { mainScript, headScript, preloadFonts, fontFaces } = assets;
+    const membersOf = new Map<Language, MembersMenusData>();
     const frames = pages.map((page) => {
       const frame = renderFrame(page, content);
       const { header, footer } = withFilledSlots(frame);
       const region = { html: header + footer, css: frame.css };
-      return {
-        html: frame.header + frame.footer,
-        css: pageCss(region, content.site.theme, fontFaces),
-      };
+      const css = pageCss(region, content.site.theme, fontFaces);
+      const ofMembers = membersMenus(page, { ...region, finishedCss: css }, content, assets);
+      if (ofMembers) membersOf.set(page.language, ofMembers);
+      return { html: frame.header + frame.footer, css };
     });
+    this.membersMenus = membersOf;
+    const ofMembers = [...membersOf.values()];
     this.hash = shortHash(
-      JSON.stringify([mainScript, headScript, preloadFonts, frames, otherHosts(content)]),
+      JSON.stringify([
+        mainScript,
+        headScript,
+        preloadFonts,
+        frames,
+        otherHosts(content),
+        ofMembers,
+      ]),
     );
     this.#frameCss = new Set(frames.map(({ css }) => css));
   }

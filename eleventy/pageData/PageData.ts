@@ -1,3 +1,4 @@
+import { membersMenusName } from '../../contract/addresses/membersMenus.ts';
 import {
   appDataAddress,
   pageDataAddress,
@@ -6,7 +7,12 @@ import {
 } from '../../contract/addresses/pageData.ts';
 import type { AppData } from '../../contract/records/appData.ts';
 import type { PageRecord } from '../../contract/records/pageRecord.ts';
-import type { BannerData, SharedData, StylesData } from '../../contract/records/sharedData.ts';
+import type {
+  BannerData,
+  MembersMenusData,
+  SharedData,
+  StylesData,
+} from '../../contract/records/sharedData.ts';
 import type { RenderedPage } from '../rendering/renderPage.ts';
 
 /** Which page a record is of. */
@@ -29,7 +35,7 @@ export class PageData {
   }
 
   addPage({ path, template, matchPath }: RecordedPage, page: RenderedPage): void {
-    const { compilationHash, result, mainCss, banner } = page;
+    const { compilationHash, result, mainCss, banner, membersMenus } = page;
     const record: PageRecord = {
       path,
       componentChunkName: `component---pages-${template}`,
@@ -41,6 +47,9 @@ export class PageData {
     this.#write(pageDataAddress(recordName(path)), record);
     this.#addShared(mainCss.hash, { css: mainCss.css });
     if (banner) this.#addShared(banner.hash, banner.data);
+    if (membersMenus) {
+      this.#addShared(membersMenusName(compilationHash, result.language), membersMenus);
+    }
   }
 
   setApp(app: AppData): void {
@@ -49,10 +58,10 @@ export class PageData {
     this.#write(appDataAddress, app);
   }
 
-  #addShared(hash: string, data: StylesData | BannerData): void {
-    if (this.#shared.has(hash)) return;
-    this.#shared.add(hash);
+  #addShared(name: string, data: StylesData | BannerData | MembersMenusData): void {
+    if (this.#shared.has(name)) return;
+    this.#shared.add(name);
     const shared: SharedData<typeof data> = { data };
-    this.#write(pageDataAddress(sharedDataFolder + hash), shared);
+    this.#write(pageDataAddress(sharedDataFolder + name), shared);
   }
 }

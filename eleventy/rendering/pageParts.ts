@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { MembersBackend } from '../../contract/members/backend.ts';
 import type { ConsentEntry } from '../../contract/records/consentEntry.ts';
 import type { Language } from '../../locales/languages.ts';
 
@@ -17,8 +18,17 @@ export interface PageParts {
   readonly footer: SharedPart;
   /** Asks for consent; none where there is nothing to ask for. */
   readonly consent?: ConsentPart | undefined;
+  /** What members have in the header; none where nobody can log in. */
+  readonly members?: MembersPart | undefined;
   /** What differs from page to page inside a shared part, by the name of its {@link Slot}. */
   readonly slots: Readonly<Record<string, ReactElement>>;
+}
+
+/** The menus of members, whom their browsers ask, and where the area begins. */
+export interface MembersPart {
+  readonly menus: ReactElement;
+  readonly backend: MembersBackend;
+  readonly home: string;
 }
 
 /** What visitors are asked about, and the banner that asks them. */

@@ -2,6 +2,7 @@ import { escapeAttribute } from 'entities';
 import { dataAttribute } from '../../contract/markup/dataAttributes.ts';
 import type { ExternalContentData } from '../../contract/markup/externalContent.ts';
 import { selectorBeforeMain, type StylesheetData } from '../../contract/markup/stylesheet.ts';
+import type { MembersMenusData } from '../../contract/records/sharedData.ts';
 import type { PageResult } from '../../contract/records/pageRecord.ts';
 import type { Content } from '../../data/Content.ts';
 import type { Assets } from '../assets/assets.ts';
@@ -23,6 +24,7 @@ export interface RenderedPage {
   readonly result: PageResult;
   readonly mainCss: MainCss;
   readonly banner: RenderedBanner | undefined;
+  readonly membersMenus: MembersMenusData | undefined;
 }
 
 export function renderPage(
@@ -74,6 +76,7 @@ export function renderPage(
     result: { language, head, main: main.html, slots: frame.slots },
     mainCss: ofMain,
     banner,
+    membersMenus: compilation.membersMenus.get(language),
   };
 }
 

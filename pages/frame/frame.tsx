@@ -8,6 +8,7 @@ import { Header } from '../../components/frame/Header.tsx';
 import type { PageParts } from '../../eleventy/rendering/pageParts.ts';
 import { Slot } from '../../eleventy/rendering/Slot.tsx';
 import { consentPart } from '../consent/consentPart.tsx';
+import { membersPart } from '../members/membersPart.tsx';
 import { footerProps } from './footerProps.ts';
 import { Head } from './Head.tsx';
 import { headProps } from './headProps.ts';
@@ -45,6 +46,7 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
       ),
     },
     consent: consentPart(context),
+    members: membersPart(context),
     slots: { 'language-switch': <LanguageSwitch languages={languageChoices(context)} /> },
   };
 }

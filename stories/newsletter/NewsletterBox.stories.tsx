@@ -28,11 +28,7 @@ export const FrenchWithGermanWords: Story = {
   parameters: { language: 'fr', words: newsletterBoxWords.partlyTranslated },
 };
 export const Opened: Story = { args: newsletterBoxFixtures.opened };
-export const Sending: Story = { args: newsletterBoxFixtures.sending };
-export const Success: Story = { args: newsletterBoxFixtures.success };
-export const Failure: Story = { args: newsletterBoxFixtures.error };
 export const Empty: Story = { args: newsletterBoxFixtures.empty };
-export const Duplicate: Story = { args: newsletterBoxFixtures.duplicate };
 export const CompoundsInNarrowSpace: Story = {
   args: newsletterBoxFixtures.german,
   parameters: { words: newsletterBoxWords.compound },

@@ -1,5 +1,5 @@
 import { demoPeople } from '../../cms/people.ts';
-import { memberRole } from '../../cms/seed/applyAccess.ts';
+import { memberRoles } from '../../contract/members/roles.ts';
 import { newInstallation, pathOf, type Request } from './installation.ts';
 import {
   Hiding,
@@ -98,7 +98,7 @@ describe('what came in by a form', () => {
 describe('what is Directus’ own', () => {
   const others = ['anonymous', 'member', 'build', 'editor'] as const;
   const seen = { by: ['administrator'], notBy: others } as const;
-  const login = { email: `${secret}@example.com`, password: `${secret}1`, role: memberRole };
+  const login = { email: `${secret}@example.com`, password: `${secret}1`, role: memberRoles.vhm };
   const flow = { name: secret, trigger: 'webhook', status: 'inactive', options: { secret } };
   const items: readonly [
     collection: string,
@@ -158,7 +158,7 @@ describe('what is Directus’ own', () => {
 
 test('a member sees of the users only the own name', async () => {
   const { body } = await ask(get('/users?limit=-1&fields=*'), 'member');
-  expect(body.data).toEqual([{ ...demoPeople.member, role: memberRole, language: null }]);
+  expect(body.data).toEqual([{ ...demoPeople.member, role: memberRoles.vhm, language: null }]);
 });
 
 describe('nothing is changed', () => {

@@ -1,7 +1,7 @@
 import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { demoPeople, publishedPasswords, type DemoPerson } from '../../cms/people.ts';
+import { demoPeople, people, publishedPasswords, type DemoPerson } from '../../cms/people.ts';
 import { checkCms } from './commands.ts';
 import { keptSecret, newInstallation, passwordOf } from './installation.ts';
 
@@ -12,8 +12,6 @@ import { keptSecret, newInstallation, passwordOf } from './installation.ts';
 const cms = await newInstallation({ fromNothing: true });
 /** Most tests wait for a start. */
 jest.setTimeout(600_000);
-
-const people = Object.keys(demoPeople) as DemoPerson[];
 
 /** What was printed since the last start. */
 let printed: string;
@@ -29,7 +27,8 @@ test('each installation has passwords of its own, and prints what signs in', asy
     expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
     expect(loginOf(person)).toBe(password);
     expect(await signIn(person, password)).toBe(200);
-    expect(await signIn(person, publishedPasswords[person])).toBe(401);
+    const published = publishedPasswords[person];
+    if (published !== undefined) expect(await signIn(person, published)).toBe(401);
   }
   const passwords = await Promise.all(people.map((person) => passwordOf(cms.data, person)));
   expect(new Set(passwords).size).toBe(people.length);

@@ -51,7 +51,7 @@ export function startDemo(
   said = 'Ctrl-C stops all of it.',
 ): Promise<RunningCms> {
   const places = { ...placesOf(dataDir, ports), PORT: String(ports.site) };
-  return running(run('cms/demo.ts', places), said);
+  return running(run('cms/demo/demo.ts', places), said);
 }
 
 async function running(child: ChildProcess, said: string): Promise<RunningCms> {

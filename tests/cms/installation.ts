@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { install } from '../../cms/install.ts';
 import { demoPeople, type DemoPerson } from '../../cms/people.ts';
+import { passwordName } from '../../cms/secrets.ts';
 import { freePorts, startCms, type CmsOptions, type RunningCms } from './commands.ts';
 import { copyPrepared } from './prepared.ts';
 
@@ -116,7 +117,7 @@ export async function keptSecret(data: string, name: string): Promise<string> {
 
 /** What `npm run cms` made somebody's account with. */
 export function passwordOf(data: string, person: DemoPerson): Promise<string> {
-  return keptSecret(data, `${person.toUpperCase()}_PASSWORD`);
+  return keptSecret(data, passwordName(person));
 }
 
 /** What builds from this Directus have kept of it. */

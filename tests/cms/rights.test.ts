@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { demoPeople } from '../../cms/people.ts';
 import { publicFolder } from '../../cms/schema/commonFields.ts';
-import { buildPolicy, editorPolicy } from '../../cms/seed/applyAccess.ts';
+import { policyIds } from '../../cms/access/policies.ts';
 import { keptSecret, newInstallation, pathOf, type Answer } from './installation.ts';
 import { administratorsOnly, allowed, rightsOf, roles, table, type Role } from './rights.ts';
 import { soon } from './soon.ts';
@@ -242,7 +242,7 @@ describe('an editor becomes no more by', () => {
 
   test.each<[string, string, string, unknown?]>([
     ['a role', 'PATCH', '/users/me', { role: null }],
-    ['a policy', 'PATCH', '/users/me', { policies: { create: [{ policy: buildPolicy }] } }],
+    ['a policy', 'PATCH', '/users/me', { policies: { create: [{ policy: policyIds.build }] } }],
     ['a status', 'PATCH', '/users/me', { status: 'active' }],
     ['a token', 'PATCH', '/users/me', { token: 'x'.repeat(32) }],
     ['an e-mail address', 'PATCH', '/users/me', { email: 'x@example.org' }],
@@ -256,10 +256,10 @@ describe('an editor becomes no more by', () => {
     ['an invitation', 'POST', '/users/invite', { email: 'x@example.org', role: null }],
     ['registration', 'POST', '/users/register', { email: 'x@example.org', password: 'abcdefgh' }],
     ['an account', 'POST', '/users', { email: 'x@example.org', password: 'abcdefgh' }],
-    ['a policy’s rights', 'PATCH', `/policies/${editorPolicy}`, { admin_access: true }],
+    ['a policy’s rights', 'PATCH', `/policies/${policyIds.editors}`, { admin_access: true }],
     ['a new policy', 'POST', '/policies', { name: 'x', admin_access: true }],
     ['a right', 'POST', '/permissions', { collection: 'messages', action: 'read' }],
-    ['access', 'POST', '/access', { user: own, policy: buildPolicy }],
+    ['access', 'POST', '/access', { user: own, policy: policyIds.build }],
     ['a new role', 'POST', '/roles', { name: 'x' }],
     ['a flow', 'POST', '/flows', anything],
     ['a flow’s step', 'POST', '/operations', { name: 'x', key: 'x', type: 'exec' }],

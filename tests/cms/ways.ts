@@ -1,4 +1,4 @@
-import { memberRole } from '../../cms/seed/applyAccess.ts';
+import { memberRoles } from '../../contract/members/roles.ts';
 import { translationsCollection } from '../../cms/seed/layout.ts';
 import { pathOf, type Request } from './installation.ts';
 import { secret, type Secret } from './secrets.ts';
@@ -124,7 +124,11 @@ export const furtherWaysToWrite: readonly Request[] = [
   { method: 'POST', path: '/utils/sort/pages', body: { item: 1, to: 2 } },
   { method: 'POST', path: '/utils/revert/1' },
   { method: 'POST', path: '/utils/cache/clear' },
-  { method: 'POST', path: '/users/invite', body: { email: 'x@example.org', role: memberRole } },
+  {
+    method: 'POST',
+    path: '/users/invite',
+    body: { email: 'x@example.org', role: memberRoles.vhm },
+  },
   {
     method: 'POST',
     path: '/users/register',

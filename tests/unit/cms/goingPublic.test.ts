@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { settingFindings } from '../../../cms/check/settingFindings.ts';
-import { directusSettings } from '../../../cms/directusSettings.ts';
+import { directusSettings } from '../../../cms/settings/directusSettings.ts';
 import { readCmsEnvironment } from '../../../cms/environment.ts';
 
 const secret = '0123456789abcdef'.repeat(4);

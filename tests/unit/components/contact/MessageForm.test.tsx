@@ -90,6 +90,7 @@ describe('a message', () => {
     await submit();
     await waitFor(() => expect(location.hash).toBe('#danke'));
     expect(keptDraft(contactDraft)).toBeUndefined();
+    expect(Object.values(sessionStorage).join()).not.toContain('Guten Tag!');
     // The browser may keep the page for the way back.
     fireEvent(window, new Event('pagehide'));
     expect(new FormData(form).get('message')).toBe('');

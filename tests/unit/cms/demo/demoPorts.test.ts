@@ -4,9 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { choosePorts } from '../../../cms/demoPorts.ts';
-import { CmsError } from '../../../cms/environment.ts';
-import { noteUse, userOf } from '../../../cms/inUse.ts';
+import { choosePorts } from '../../../../cms/demo/demoPorts.ts';
+import { CmsError } from '../../../../cms/environment.ts';
 
 const started = new AsyncDisposableStack();
 let folder: string;
@@ -58,15 +57,6 @@ it('takes the ports that the operator names, and tells of one that is taken', as
   await expect(chosen({ PORT: '80a' })).rejects.toThrow(
     new CmsError('PORT: expected a port number from 1 to 65535.'),
   );
-});
-
-it('takes the note of a Directus that was ended by force for no Directus', async () => {
-  const silent = await listen(0, '127.0.0.1');
-  const use = await noteUse(folder, `http://127.0.0.1:${portOf(silent)}`);
-  silent.on('connection', (socket) => socket.destroy());
-  expect(await userOf(folder)).toBeUndefined();
-  await use.release();
-  expect(await userOf(folder)).toBeUndefined();
 });
 
 async function listen(port: number, address: string): Promise<Server> {

@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { buildExtensions } from './buildExtensions.ts';
+import { buildExtensions } from '../buildExtensions.ts';
+import { CmsError, readCmsEnvironment, type CmsEnvironment } from '../environment.ts';
+import { install } from '../install.ts';
+import type { RunningCms } from '../serve.ts';
+import { stopSignal } from '../stopSignal.ts';
 import { choosePorts } from './demoPorts.ts';
-import { CmsError, readCmsEnvironment, type CmsEnvironment } from './environment.ts';
-import { install } from './install.ts';
-import type { RunningCms } from './serve.ts';
 import { showing } from './showing.ts';
-import { stopSignal } from './stopSignal.ts';
 
 /*
  * The build and the site's server are processes of their own, as when they are started by hand: each
  * reads its own environment, and the CMS knows nothing of how pages are made.
  */
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const siteFolder = join('.cache', 'demo');
 
 /** `npm run demo`: all of Collegium on this computer, until Ctrl-C. */
@@ -27,7 +27,7 @@ async function demo(): Promise<void> {
   const { sitePort, variables } = await choosePorts(process.env);
   const environment = readCmsEnvironment(variables);
   // What is installed only now can't be imported above.
-  const { whileRunning } = await import('./serve.ts');
+  const { whileRunning } = await import('../serve.ts');
   await whileRunning(environment, stopped, async (cms) => {
     const site = siteEnvironment(environment, sitePort);
     const isBuilt = await built(site, stopped);
@@ -110,7 +110,7 @@ async function greeting(
   { secrets, logins }: RunningCms,
   isBuilt: boolean,
 ): Promise<string> {
-  const { caughtMailAddress, loginLines } = await import('./serve.ts');
+  const { caughtMailAddress, loginLines } = await import('../serve.ts');
   const { publicUrl, siteUrl, catchesMail } = environment;
   const notBuilt = 'could not be built: mend in Directus what is told above, and start again';
   return [

@@ -1,5 +1,5 @@
-import type { CmsEnvironment } from './environment.ts';
-import { flowVariables } from './schema/flows.ts';
+import type { CmsEnvironment } from '../environment.ts';
+import { flowVariables } from '../schema/flows.ts';
 
 /** What lets editors see drafts, and flows call the preview and the build hook. */
 export function previewSettings({

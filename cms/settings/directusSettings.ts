@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fileTypes } from '../data/files/fileKinds.ts';
-import type { CmsEnvironment } from './environment.ts';
+import { fileTypes } from '../../data/files/fileKinds.ts';
+import type { CmsEnvironment } from '../environment.ts';
+import type { Secrets } from '../secrets.ts';
 import { foreignNetworks } from './foreignNetworks.ts';
 import { previewSettings } from './previewSettings.ts';
-import type { Secrets } from './secrets.ts';
 
 /** The whole environment of Directus: what this installation needs, and what the operator has set. */
 export function directusSettings(
@@ -25,7 +25,7 @@ export function directusSettings(
     STORAGE_LOCATIONS: 'local',
     STORAGE_LOCAL_DRIVER: 'local',
     STORAGE_LOCAL_ROOT: join(dataDir, 'uploads'),
-    EXTENSIONS_PATH: fileURLToPath(new URL('./extensions', import.meta.url)),
+    EXTENSIONS_PATH: fileURLToPath(new URL('../extensions', import.meta.url)),
     EMAIL_FROM: 'cms@example.org',
     EMAIL_TRANSPORT: 'smtp',
     ...(environment.catchesMail && {

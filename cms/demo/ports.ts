@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { CmsError } from './environment.ts';
+import { CmsError } from '../environment.ts';
 
 /**
  * Whether nobody listens on a port. Where `localhost` is asked for, browsers may try either of its

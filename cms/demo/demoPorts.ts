@@ -1,4 +1,4 @@
-import { CmsError, readCmsEnvironment } from './environment.ts';
+import { CmsError, readCmsEnvironment } from '../environment.ts';
 import { userOf } from './inUse.ts';
 import { assertFree, isFree } from './ports.ts';
 

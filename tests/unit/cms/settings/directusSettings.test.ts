@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { directusSettings } from '../../../cms/directusSettings.ts';
-import { CmsError, readCmsEnvironment } from '../../../cms/environment.ts';
+import { directusSettings } from '../../../../cms/settings/directusSettings.ts';
+import { CmsError, readCmsEnvironment } from '../../../../cms/environment.ts';
 
 const secrets = { key: 'key', secret: 'secret', buildToken: 'token', previewSecret: 'preview' };
 const postgres = {

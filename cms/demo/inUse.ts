@@ -19,12 +19,20 @@ export async function noteUse(dataDir: string, url: string) {
  * behind, so it is asked, and without a secret: another program may have taken its port.
  */
 export async function userOf(dataDir: string): Promise<string | undefined> {
-  const text = await readFile(join(dataDir, inUseFile), 'utf8').catch(() => 'null');
-  const { data: note } = noteSchema.safeParse(JSON.parse(text));
+  const note = await noteIn(dataDir);
   if (!note || !isRunning(note.pid)) return undefined;
   const signal = AbortSignal.timeout(5000);
   const answer = await fetch(`${note.url}/server/ping`, { signal }).catch(() => undefined);
   return (await answer?.text().catch(() => '')) === 'pong' ? note.url : undefined;
+}
+
+/** A note whose writer was ended halfway is none. */
+async function noteIn(dataDir: string) {
+  try {
+    return noteSchema.parse(JSON.parse(await readFile(join(dataDir, inUseFile), 'utf8')));
+  } catch {
+    return undefined;
+  }
 }
 
 function isRunning(pid: number): boolean {

@@ -1,0 +1,63 @@
+import type { Collection } from '../seed/layout.ts';
+import { rightsTable, type Action, type Holder, type Right } from './rights.ts';
+
+/** What a policy of Directus allows on one collection. */
+export interface Permission {
+  readonly collection: string;
+  readonly action: Action;
+  /** The items that it is for; all of them without it. */
+  readonly permissions: Readonly<Record<string, unknown>> | null;
+  /** What the new values have to be. */
+  readonly validation: Readonly<Record<string, unknown>> | null;
+  readonly presets: Readonly<Record<string, unknown>> | null;
+  readonly fields: readonly string[];
+}
+
+export interface Policy {
+  /** Fixed, so that a policy is known again after it was renamed. */
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly app_access: boolean;
+  readonly permissions: readonly Permission[];
+}
+
+/** The policies by whom they give rights to; the first is Directus' own. */
+export const policyIds: Readonly<Record<Holder, string>> = {
+  everybody: 'abf8a154-5b1c-4a46-ac9c-7300570f4f17',
+  vhm: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a01',
+  adt: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a04',
+  editors: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a02',
+  membersEditors: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a05',
+  staff: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a06',
+  build: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a03',
+};
+
+const shown: Readonly<Record<Holder, Omit<Policy, 'id' | 'permissions'>>> = {
+  everybody: { name: '$t:public_label', icon: 'public', app_access: false },
+  vhm: { name: 'Member (VHM)', icon: 'badge', app_access: false },
+  adt: { name: 'Member (ADT)', icon: 'badge', app_access: false },
+  editors: { name: 'Editor', icon: 'edit', app_access: true },
+  membersEditors: { name: 'Members’ editor', icon: 'group', app_access: true },
+  staff: { name: 'Own account in Directus', icon: 'account_circle', app_access: true },
+  build: { name: 'Website build', icon: 'construction', app_access: false },
+};
+
+/** Who may do what, in Directus' own form; administrators may do everything. */
+export function policies(layout: readonly Collection[], storage: string): Policy[] {
+  const table = Object.entries(rightsTable(layout, storage));
+  return (Object.keys(policyIds) as Holder[]).map((holder) => ({
+    id: policyIds[holder],
+    ...shown[holder],
+    permissions: table.flatMap(([collection, row]) =>
+      Object.entries(row[holder] ?? {}).map(([action, right]) =>
+        permissionOf(collection, action as Action, right),
+      ),
+    ),
+  }));
+}
+
+function permissionOf(collection: string, action: Action, right: Right): Permission {
+  const { items = null, values = null, presets = null, fields = ['*'] } = right;
+  return { collection, action, permissions: items, validation: values, presets, fields };
+}

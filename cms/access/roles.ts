@@ -1,0 +1,30 @@
+import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
+import { policyIds } from './policies.ts';
+import type { Holder } from './rights.ts';
+
+/** A role of Directus, which gives its people the policies of these. */
+export interface Role {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly holders: readonly Holder[];
+}
+
+/** Made once each. From then on their names are the operator's. */
+export const roles: readonly Role[] = [
+  { id: memberRoles.vhm, name: 'Member (VHM)', icon: 'badge', holders: ['vhm'] },
+  { id: memberRoles.adt, name: 'Member (ADT)', icon: 'badge', holders: ['adt'] },
+  { id: memberRoles.both, name: 'Member (VHM and ADT)', icon: 'badge', holders: ['vhm', 'adt'] },
+  { id: staffRoles.editor, name: 'Editor', icon: 'edit', holders: ['editors'] },
+  {
+    id: staffRoles.membersEditor,
+    name: 'Members’ editor',
+    icon: 'group',
+    holders: ['membersEditors', 'staff'],
+  },
+  { id: staffRoles.build, name: 'Website build', icon: 'construction', holders: ['build'] },
+];
+
+export function policiesOf({ holders }: Role): readonly string[] {
+  return holders.map((holder) => policyIds[holder]);
+}

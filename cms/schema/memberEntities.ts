@@ -1,0 +1,174 @@
+import type { Audience, MemberPageKey } from '../../contract/members/pages.ts';
+import { documentCategories, type DocumentCategory } from '../../contract/members/records.ts';
+import type { RecordAudience } from '../../contract/members/roles.ts';
+import { asReceived, membersFolder, pageTexts, required } from './commonFields.ts';
+import { choice, day, document, lines, moment, richText, text, type Field } from './fields.ts';
+import type { PrivateEntity } from './privateEntities.ts';
+import { words, type Words } from './Vocabulary.ts';
+
+const audienceNames: Readonly<Record<RecordAudience, Words>> = {
+  vhm: words('Mitglieder des VHM', 'Members of the VHM'),
+  adt: words('Mitglieder des ADT', 'Members of the ADT'),
+  both: words('Alle Mitglieder', 'All members'),
+};
+
+/** Without a choice it is for fewer, since what was read is not unread. */
+const narrowest: Audience = 'vhm';
+
+/** Who reads it: the policies of members go by this field (cms/access/rights.ts). */
+const audience = choice(words('Für wen', 'For whom'), valuesOf(audienceNames), {
+  ...required,
+  defaultValue: narrowest,
+});
+
+const pageNames: Readonly<Record<MemberPageKey, Words>> = {
+  home: words('Startseite', 'Start page'),
+  medicines: words('Arzneimittelkommission', 'Medicines commission'),
+  hotline: words('Hotline', 'Hotline'),
+  legalAdvice: words('Rechtsberatung', 'Legal advice'),
+  products: words('Produkte', 'Products'),
+  press: words('Presse', 'Press'),
+  homeAdt: words('Startseite ADT', 'ADT start page'),
+  feesAdt: words('Gebührenverzeichnis ADT', 'ADT fee schedule'),
+  contractAdt: words('Behandlungsvertrag ADT', 'ADT treatment contract'),
+  codeAdt: words('Berufsordnung ADT', 'ADT professional code'),
+};
+
+const categoryNames: Readonly<Record<DocumentCategory, Words>> = {
+  forms: words('Formulare', 'Forms'),
+  guides: words('Leitfäden', 'Guides'),
+  minutes: words('Protokolle', 'Minutes'),
+  fees: words('Gebühren', 'Fees'),
+  press: words('Presse', 'Press'),
+};
+
+/** Everybody may see the pictures of the public folder, and texts for members have no other. */
+const body = richText(words('Text', 'Text'));
+
+/** Below the area's address, in each language. */
+const slug = (rest: Partial<Pick<Field, 'required'>> = {}): Field => ({
+  ...text(words('Adresse', 'Address'), rest),
+  note: words(
+    'Kleine Buchstaben, Ziffern und Bindestriche. Seiten mit festem Platz haben keine.',
+    'Small letters, digits and hyphens. Pages with a fixed place have none.',
+  ),
+});
+
+/** What members read, and what they send. By the name of their collection. */
+export const memberEntities = {
+  member_pages: {
+    readers: 'members',
+    workflow: true,
+    label: words('Seiten für Mitglieder', 'Members’ pages'),
+    note: words('Nur für angemeldete Mitglieder', 'For logged-in members only'),
+    icon: 'lock',
+    group: 'members',
+    template: '{{ translations.title }}',
+    fields: {
+      key: choice(words('Fester Platz', 'Fixed place'), valuesOf(pageNames), {
+        unique: true,
+        options: { allowNone: true },
+        note: words(
+          'Wohin die Menüs führen. Leer: eine eigene Seite mit einer Adresse in jeder Sprache.',
+          'Where the menus lead. Empty: a page of your own with an address in each language.',
+        ),
+      }),
+      audience,
+    },
+    translations: { title: pageTexts.title, slug: slug(), lead: pageTexts.lead, body },
+  },
+  member_news: {
+    readers: 'members',
+    workflow: true,
+    label: words('Aktuelles für Mitglieder', 'Members’ news'),
+    note: words('Nur für angemeldete Mitglieder', 'For logged-in members only'),
+    icon: 'campaign',
+    group: 'members',
+    template: '{{ date }} {{ translations.title }}',
+    fields: { date: day(words('Datum', 'Date'), required), audience },
+    translations: {
+      title: pageTexts.title,
+      slug: slug(required),
+      lead: pageTexts.lead,
+      body,
+    },
+  },
+  member_documents: {
+    readers: 'members',
+    workflow: true,
+    label: words('Dokumente für Mitglieder', 'Members’ documents'),
+    note: words(
+      'Formulare, Leitfäden und Protokolle. Wer das Dokument sieht, bekommt auch die Datei',
+      'Forms, guides and minutes. Whoever sees the document gets the file as well',
+    ),
+    icon: 'folder_supervised',
+    group: 'members',
+    template: '{{ translations.title }}',
+    fields: {
+      date: day(words('Stand vom', 'As of'), required),
+      category: choice(words('Art', 'Kind'), valuesOf(categoryNames, documentCategories), {
+        ...required,
+        defaultValue: 'guides',
+      }),
+      audience,
+      file: document(words('Datei', 'File'), membersFolder, {
+        ...required,
+        listedAs: 'member_documents',
+        note: words(
+          'Aus dem Ordner für Mitglieder. Was im Ordner der Website liegt, lesen alle.',
+          'From the members’ folder. What lies in the website’s folder is read by everybody.',
+        ),
+      }),
+    },
+    translations: {
+      title: text(words('Titel', 'Title'), required),
+      description: lines(words('Beschreibung', 'Description')),
+    },
+  },
+  change_requests: {
+    readers: 'membersEditors',
+    received: true,
+    label: words('Änderungswünsche', 'Change requests'),
+    note: words(
+      'Was Mitglieder an ihren Daten ändern lassen möchten',
+      'What members would like to have changed of their data',
+    ),
+    icon: 'contact_mail',
+    group: 'members',
+    template: '{{ received_at }} {{ member.last_name }}',
+    fields: {
+      state: choice(
+        words('Stand', 'State'),
+        [
+          { value: 'new', text: words('Neu', 'New') },
+          { value: 'done', text: words('Erledigt', 'Done') },
+        ],
+        { required: true, defaultValue: 'new' },
+      ),
+      received_at: moment(words('Eingegangen', 'Received'), {
+        special: ['date-created', 'cast-timestamp'],
+        ...asReceived,
+      }),
+      member: {
+        label: words('Mitglied', 'Member'),
+        type: 'uuid',
+        interface: 'select-dropdown-m2o',
+        special: ['user-created', 'm2o'],
+        options: { template: '{{ first_name }} {{ last_name }} {{ member_number }}' },
+        refersTo: 'directus_users',
+        // A request of somebody who has left is of no use, and has their data in it.
+        endsWithIt: true,
+        ...asReceived,
+      },
+      language: text(words('Sprache', 'Language'), { width: 'half', ...asReceived }),
+      text: lines(words('Wunsch', 'Request'), { ...required, ...asReceived }),
+    },
+  },
+} as const satisfies Record<string, PrivateEntity>;
+
+function valuesOf<Value extends string>(
+  names: Readonly<Record<Value, Words>>,
+  order: readonly Value[] = Object.keys(names) as Value[],
+) {
+  return order.map((value) => ({ value, text: names[value] }));
+}

@@ -1,0 +1,27 @@
+import { moment, text, type Field } from './fields.ts';
+import { words } from './Vocabulary.ts';
+
+const half = { width: 'half' } as const;
+
+/** The fields that Directus' own collections lack. */
+export const systemFields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+  directus_users: {
+    member_number: text(words('Mitgliedsnummer', 'Member number'), half),
+    phone: text(words('Telefon', 'Phone'), half),
+    practice: text(words('Praxis', 'Practice')),
+    street: text(words('Straße und Hausnummer', 'Street and number')),
+    zip_code: text(words('Postleitzahl', 'Postcode'), half),
+    city: text(words('Ort', 'City'), half),
+    members_seen_at: moment(words('Neues gesehen am', 'News seen at'), { readonly: true }),
+  },
+  directus_files: {
+    /** By it the policies find the documents that a file belongs to. */
+    member_documents: {
+      label: words('Dokumente für Mitglieder', 'Members’ documents'),
+      type: 'alias',
+      interface: 'list-o2m',
+      special: ['o2m'],
+      hidden: true,
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createItem, createItems, readItems, uploadFiles } from '@directus/sdk';
+import { memberCollections } from '../../contract/members/records.ts';
+import { typeOf } from '../../data/files/fileKinds.ts';
+import { membersFolder } from '../schema/commonFields.ts';
+import type { Client } from './client.ts';
+import { seedRecord } from './layout.ts';
+
+/** Beside the website's content, which a build can read from its folder: this is no build's business. */
+const folder = fileURLToPath(new URL('./members/', import.meta.url));
+
+const examples = {
+  [memberCollections.pages]: 'pages.json',
+  [memberCollections.news]: 'news.json',
+  [memberCollections.documents]: 'documents.json',
+} as const;
+
+interface Example {
+  /** The name of a file in `members/files/`. */
+  readonly file?: string;
+}
+
+/**
+ * Fills the members' area once: of a new installation, and of one for trying out. Real members of an older
+ * installation are not shown examples. Before the website's content, by which a new one is known.
+ *
+ * @param demo whether the installation is one for trying out
+ */
+export async function applyMembersContent(client: Client, demo: boolean): Promise<void> {
+  const seeded = await client.request(readItems(seedRecord, { limit: -1 }));
+  const isNoted = (collection: string) =>
+    seeded.some((entry) => entry['collection'] === collection);
+  const isWanted = demo || !isNoted('pages');
+  for (const [collection, file] of Object.entries(examples)) {
+    const note = { collection: `examples:${collection}` };
+    if (isNoted(note.collection)) continue;
+    const kept = await client.request(readItems(collection, { limit: 1 }));
+    if (isWanted && kept.length === 0) {
+      const items = JSON.parse(await readFile(join(folder, file), 'utf8')) as readonly Example[];
+      const filed = await Promise.all(items.map((item, index) => published(client, item, index)));
+      if (filed.length > 0) await client.request(createItems(collection, filed));
+    }
+    await client.request(createItem(seedRecord, note));
+  }
+}
+
+async function published(client: Client, { file, ...item }: Example, index: number) {
+  const held = file === undefined ? {} : { file: await upload(client, file) };
+  return { status: 'published', sort: index + 1, ...item, ...held };
+}
+
+async function upload(client: Client, name: string): Promise<string> {
+  const path = join(folder, 'files', name);
+  const form = new FormData();
+  form.append('folder', membersFolder);
+  form.append('file', new Blob([await readFile(path)], { type: typeOf(path) }), basename(path));
+  const { id } = await client.request(uploadFiles(form, { fields: ['id'] }));
+  return id;
+}

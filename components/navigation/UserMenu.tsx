@@ -1,0 +1,160 @@
+import styled from '@emotion/styled';
+import { primaryMenuName } from '../../contract/markup/menu.ts';
+import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
+import type { UserMenuData, UserMenuPart } from '../../contract/markup/userMenu.ts';
+import { Label } from '../i18n/Labels.tsx';
+import { hiddenStyles } from '../primitives/hiddenStyles.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { above } from '../theme/windowWidths.ts';
+import { Group, Item, Panel } from './menuParts.tsx';
+
+export interface UserMenuProps {
+  profileHref: string;
+  /** The log-in of the backend, for those who have something to do there. */
+  administrationHref: string;
+}
+
+/**
+ * Says who is logged in, and leads to what is theirs. The build knows nobody, so the browser fills the
+ * name in (client/members/userMenu.ts); the button is the same before and after.
+ */
+export function UserMenu({ profileHref, administrationHref }: UserMenuProps) {
+  return (
+    <Item>
+      <Round name={primaryMenuName}>
+        <summary>
+          <Opener>
+            <Icon name="user" />
+            <OpenerLabel>
+              <Label name="userMenu.open" />
+            </OpenerLabel>
+          </Opener>
+          <Chevron name="chevron-down" size={16} />
+        </summary>
+        <OwnPanel>
+          <Who>
+            <Name {...part('name')} />
+            <Number {...part('numberLine')} hidden>
+              <Label name="userMenu.number" /> <span {...part('number')} />
+            </Number>
+          </Who>
+          <ul role="list">
+            <li>
+              <a href={profileHref}>
+                <Label name="userMenu.profile" />
+              </a>
+            </li>
+            <li {...part('administration')} hidden>
+              <a href={administrationHref} target="_blank" rel="noopener">
+                <span>
+                  <Label name="userMenu.administration" />
+                  <VisuallyHidden>
+                    {' '}
+                    <Label name="link.newTab" />
+                  </VisuallyHidden>
+                </span>
+                <External name="external" size={16} />
+              </a>
+            </li>
+            <li>
+              <LogOut type="button" {...part('logOut')}>
+                <Label name="userMenu.logOut" />
+              </LogOut>
+            </li>
+          </ul>
+        </OwnPanel>
+      </Round>
+    </Item>
+  );
+}
+
+function part(userMenu: UserMenuPart) {
+  return dataAttributes({ userMenu } satisfies UserMenuData);
+}
+
+/** On large screens a round button of one icon, at the end of the row. */
+const Round = styled(Group)`
+  ${above('lg')} {
+    && > summary {
+      justify-content: center;
+      width: var(--size-target);
+      padding: 0;
+      border-radius: var(--radius-pill);
+    }
+    & > summary:hover {
+      background: var(--color-surface-strong);
+    }
+  }
+`;
+
+const Opener = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+`;
+
+const OpenerLabel = styled.span`
+  ${above('lg')} {
+    ${hiddenStyles}
+  }
+`;
+
+const Chevron = styled(Icon)`
+  ${above('lg')} {
+    display: none;
+  }
+`;
+
+const OwnPanel = styled(Panel)`
+  ${above('lg')} {
+    right: 0;
+    width: max-content;
+    max-width: 20rem;
+  }
+`;
+
+const Who = styled.div`
+  padding-inline: var(--space-4);
+  overflow-wrap: anywhere;
+  &:has(> :first-of-type:empty) {
+    display: none;
+  }
+  ${above('lg')} {
+    padding: 0 var(--space-3) var(--space-3);
+    border-bottom: 1px solid var(--color-hairline);
+  }
+`;
+
+const Name = styled.p`
+  font-weight: var(--weight-semibold);
+`;
+
+const Number = styled.p`
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-sm);
+`;
+
+const External = styled(Icon)`
+  margin-left: var(--space-2);
+`;
+
+const LogOut = styled.button`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  min-height: var(--size-target);
+  padding-inline: var(--space-4) var(--space-2);
+  border-radius: var(--radius-sm);
+  color: var(--color-ink);
+  font-size: var(--font-size-sm);
+  text-align: start;
+  &:hover {
+    background: var(--color-surface-strong);
+    color: var(--color-accent-text);
+  }
+  ${above('lg')} {
+    min-height: 2.5rem;
+    padding-inline: var(--space-3);
+  }
+`;

@@ -1,0 +1,42 @@
+import { MembersMenu } from '../../components/navigation/MembersMenu.tsx';
+import { UserMenu } from '../../components/navigation/UserMenu.tsx';
+import { membersHomes } from '../../contract/members/pages.ts';
+import { memberPath } from '../../data/routes/memberPages.ts';
+import { translate } from '../../data/texts/translation.ts';
+import type { MembersPart } from '../../eleventy/rendering/pageParts.ts';
+import { navigationLink } from '../frame/navigationLink.ts';
+import type { PageContext } from '../template/pageContext.ts';
+
+/** What members have in the header of a site that they can log in to. */
+export function membersPart(context: PageContext): MembersPart | undefined {
+  const { content, language } = context;
+  const { members: backend, site } = content;
+  const primary = site.menus.find(({ id }) => id === 'primary')?.entries.at(-1);
+  const hasArea = content.shells.members.some((shell) => shell.language === language);
+  if (!backend || !primary || !hasArea) return undefined;
+  const entries = site.menus.find(({ id }) => id === 'members')?.entries ?? [];
+  return {
+    backend,
+    home: membersHomes[language],
+    menus: (
+      <>
+        <MembersMenu
+          label={translate(primary.translations, language).displayName}
+          sections={entries.map((entry) => ({
+            heading: translate(entry.translations, language).displayName,
+            links: entry.sub.map((sub) => unmarked(navigationLink(sub, context))),
+          }))}
+        />
+        <UserMenu
+          profileHref={memberPath('profile', language)}
+          administrationHref={`${backend.url}/admin`}
+        />
+      </>
+    ),
+  };
+}
+
+/** The browser marks what leads to the page that is shown. */
+function unmarked({ current: _, ...link }: ReturnType<typeof navigationLink>) {
+  return link;
+}
