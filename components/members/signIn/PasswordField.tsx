@@ -108,8 +108,11 @@ const Frame = styled.div`
 const Input = styled.input`
   ${controlStyles}
   padding-inline-end: 6.5rem;
-  &::-ms-reveal {
-    display: none;
+  /* Edge has a button of its own; other browsers refuse the whole rule where its name stands bare. */
+  @supports selector(::-ms-reveal) {
+    &::-ms-reveal {
+      display: none;
+    }
   }
 `;
 
