@@ -104,11 +104,10 @@ const Frame = styled.div`
   display: flex;
 `;
 
-/* The widest word of the three languages stands in it. */
+/* The widest word of the three languages stands in it. Edge would add a button of its own. */
 const Input = styled.input`
   ${controlStyles}
   padding-inline-end: 6.5rem;
-  /* Edge has a button of its own; other browsers refuse the whole rule where its name stands bare. */
   @supports selector(::-ms-reveal) {
     &::-ms-reveal {
       display: none;
