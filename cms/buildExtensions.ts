@@ -5,7 +5,7 @@ import { build, type BuildFailure } from 'esbuild';
 import { CmsError } from './environment.ts';
 
 /** Those that are made of more than their own folder. The others Node reads as they are. */
-const built = ['collegium-forms'];
+const built = ['collegium-forms', 'collegium-members'];
 
 /**
  * Makes one file of each extension that shares code with the website, so that its folder alone can be

@@ -278,6 +278,8 @@ const memberAccount = {
 const writtenOfMember = [
   ...['first_name', 'last_name', 'email', 'member_number', 'role', 'status', 'language'],
   ...contactFields,
+  // Has the mail sent once more.
+  'invitation',
 ];
 
 const users: RightsRow = {
@@ -288,7 +290,7 @@ const users: RightsRow = {
   membersEditors: {
     read: {
       items: { _or: [isOneself, isMember] },
-      fields: [...shownOfMember, 'status', 'last_access'],
+      fields: [...shownOfMember, 'status', 'invitation', 'last_access'],
     },
     // An account without a password is of no use until its owner has taken up the invitation.
     create: { fields: writtenOfMember, values: { _and: [isMember, { role: { _nnull: true } }] } },

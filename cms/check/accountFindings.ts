@@ -1,5 +1,7 @@
-import { readExtensions, readMe, readSettings, readUsers } from '@directus/sdk';
+import { readExtensions, readItems, readMe, readSettings, readUsers } from '@directus/sdk';
+import { memberCollections } from '../../contract/members/records.ts';
 import { demoPeople, publishedPasswords, type DemoPerson } from '../people.ts';
+import { membersFolder, publicFolder } from '../schema/commonFields.ts';
 import { buildUser } from '../seed/applyAccess.ts';
 import { accountsOf } from '../seed/applyPeople.ts';
 import type { Client } from '../seed/client.ts';
@@ -22,6 +24,7 @@ export async function accountFindings(
     ...(await demoFindings(url, client, passwords)),
     ...(await tokenFindings(client)),
     ...(await settingFindings(client)),
+    ...(await fileFindings(client)),
     ...(await factorFindings(client)),
   ];
 }
@@ -94,7 +97,33 @@ async function settingFindings(client: Client): Promise<Finding[]> {
     ...(isOn('collegium-forms')
       ? []
       : ['Settings, Extensions, collegium-forms: expected on, found off; no message arrives.']),
+    ...(isOn('collegium-members')
+      ? []
+      : ['Settings, Extensions, collegium-members: expected on, found off; no member is invited.']),
   ].map((line) => ({ line }));
+}
+
+/** Of a members' document, only a file in their folder is read by those whom it is for. */
+async function fileFindings(client: Client): Promise<Finding[]> {
+  const strays = await client.request(
+    readItems(memberCollections.documents, {
+      fields: ['id', 'file.filename_download', 'file.folder'],
+      filter: {
+        _or: [{ file: { folder: { _null: true } } }, { file: { folder: { _neq: membersFolder } } }],
+      },
+      limit: -1,
+    } as never),
+  );
+  return (strays as unknown as readonly StrayFile[])
+    .filter(({ file }) => file)
+    .map(({ id, file }) => ({
+      line: `${memberCollections.documents} ${id}: expected a file in the members’ folder, found ${file!.filename_download} ${file!.folder === publicFolder ? 'in the website’s, where everybody reads it' : 'elsewhere, where no member reads it'}; upload it in the document.`,
+    }));
+}
+
+interface StrayFile {
+  readonly id: number;
+  readonly file: { readonly filename_download: string; readonly folder: string | null } | null;
 }
 
 async function factorFindings(client: Client): Promise<Finding[]> {

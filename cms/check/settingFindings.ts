@@ -40,7 +40,7 @@ export function settingFindings(environment: CmsEnvironment, settings: Settings)
       forms.leastSeconds < 1,
       `CMS_FORMS_LEAST_SECONDS: expected at least 1, found ${forms.leastSeconds}; nobody types that fast.`,
     ],
-    ...crossOrigin(settings),
+    ...crossOrigin(environment, settings),
     ...network(environment, settings),
     [
       /\*|html|javascript|\/xml/.test(settings['FILES_MIME_TYPE_ALLOW_LIST'] ?? ''),
@@ -54,7 +54,10 @@ export function settingFindings(environment: CmsEnvironment, settings: Settings)
   return findings.flatMap(([isFound, line]) => (isFound ? [{ line }] : []));
 }
 
-function crossOrigin(settings: Settings): (readonly [boolean, string])[] {
+function crossOrigin(
+  { siteUrl }: CmsEnvironment,
+  settings: Settings,
+): (readonly [boolean, string])[] {
   const origins = settings['CORS_ORIGIN'] ?? '';
   return [
     [
@@ -62,8 +65,9 @@ function crossOrigin(settings: Settings): (readonly [boolean, string])[] {
       `CORS_ORIGIN: expected the addresses of websites, found ${origins}; any website may call Directus.`,
     ],
     [
-      settings['CORS_CREDENTIALS'] === 'true',
-      'CORS_CREDENTIALS: expected false, found true; another website’s pages would act as whoever is signed in.',
+      // Members log in by a cookie where the website alone may call Directus.
+      settings['CORS_CREDENTIALS'] === 'true' && origins !== siteUrl,
+      `CORS_CREDENTIALS: expected false, or CORS_ORIGIN to be ${siteUrl} alone, found true; another website’s pages would act as whoever is signed in.`,
     ],
   ];
 }

@@ -1,7 +1,7 @@
 import type { Audience, MemberPageKey } from '../../contract/members/pages.ts';
 import { documentCategories, type DocumentCategory } from '../../contract/members/records.ts';
 import type { RecordAudience } from '../../contract/members/roles.ts';
-import { asReceived, membersFolder, pageTexts, required } from './commonFields.ts';
+import { asReceived, mailStates, membersFolder, pageTexts, required } from './commonFields.ts';
 import { choice, day, document, lines, moment, richText, text, type Field } from './fields.ts';
 import type { PrivateEntity } from './privateEntities.ts';
 import { words, type Words } from './Vocabulary.ts';
@@ -145,6 +145,10 @@ export const memberEntities = {
         ],
         { required: true, defaultValue: 'new' },
       ),
+      mail: choice(words('Benachrichtigung', 'Notification'), mailStates, {
+        ...asReceived,
+        defaultValue: 'waiting',
+      }),
       received_at: moment(words('Eingegangen', 'Received'), {
         special: ['date-created', 'cast-timestamp'],
         ...asReceived,
@@ -162,6 +166,30 @@ export const memberEntities = {
       },
       language: text(words('Sprache', 'Language'), { width: 'half', ...asReceived }),
       text: lines(words('Wunsch', 'Request'), { ...required, ...asReceived }),
+    },
+  },
+  member_lists: {
+    readers: 'membersEditors',
+    label: words('Mitgliederlisten', 'Lists of members'),
+    note: words(
+      'Viele Mitglieder auf einmal einladen oder ändern, aus einer Tabelle',
+      'Invite or change many members at once, from a spreadsheet',
+    ),
+    icon: 'group_add',
+    group: 'members',
+    template: '{{ taken_at }}',
+    fields: {
+      list: lines(words('Liste', 'List'), {
+        note: words(
+          'Aus der Tabelle hierher kopieren: oben Überschriften (E-Mail, Verband; dazu Vorname, Nachname, Mitgliedsnummer, Sprache, Telefon, Praxis, Straße, PLZ, Ort), darunter ein Mitglied je Zeile. Beim Speichern wird jede Zeile geprüft, und alles übernommen oder nichts. Leere Zellen ändern nichts. Die Liste selbst wird nicht aufbewahrt.',
+          'Copy it here from the spreadsheet: headings first (email, association; also first name, last name, member number, language, phone, practice, street, postcode, city), below them one member a line. On saving, each line is checked, and all is taken over or nothing. Empty cells change nothing. The list itself is not kept.',
+        ),
+      }),
+      report: lines(words('Was getan wurde', 'What was done'), { readonly: true }),
+      taken_at: moment(words('Übernommen', 'Taken over'), {
+        special: ['date-created', 'cast-timestamp'],
+        readonly: true,
+      }),
     },
   },
 } as const satisfies Record<string, PrivateEntity>;

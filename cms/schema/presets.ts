@@ -26,8 +26,47 @@ const ofSubscribers = {
   sort: ['-received_at'],
 };
 
+const ofChangeRequests = {
+  collection: 'change_requests',
+  fields: ['state', 'received_at', 'member', 'text', 'mail'],
+  sort: ['-received_at'],
+};
+
+const ofMembers = {
+  collection: 'directus_users',
+  fields: ['last_name', 'first_name', 'member_number', 'role', 'status', 'invitation', 'email'],
+  sort: ['last_name'],
+};
+
 /** What the office looks at first. */
 export const presets: readonly Preset[] = [
+  { key: 'change_requests', ...ofChangeRequests },
+  {
+    key: 'change_requests_open',
+    ...ofChangeRequests,
+    bookmark: { name: words('Offen', 'Open'), icon: 'pending_actions' },
+    filter: { _and: [{ state: { _eq: 'new' } }] },
+    // Who has waited longest comes first.
+    sort: ['received_at'],
+  },
+  {
+    key: 'member_lists',
+    collection: 'member_lists',
+    fields: ['taken_at', 'report'],
+    sort: ['-taken_at'],
+  },
+  {
+    key: 'members_invited',
+    ...ofMembers,
+    bookmark: { name: words('Eingeladen', 'Invited'), icon: 'mark_email_unread' },
+    filter: { _and: [{ status: { _eq: 'invited' } }] },
+  },
+  {
+    key: 'members_blocked',
+    ...ofMembers,
+    bookmark: { name: words('Gesperrt', 'Blocked'), icon: 'block' },
+    filter: { _and: [{ status: { _eq: 'suspended' } }] },
+  },
   { key: 'messages', ...ofMessages },
   {
     key: 'messages_open',

@@ -1,4 +1,4 @@
-import { asReceived, required } from './commonFields.ts';
+import { asReceived, mailStates, required } from './commonFields.ts';
 import type { Entity } from './entity.ts';
 import { choice, lines, moment, text, toggle, wholeNumber, type Field } from './fields.ts';
 import { memberEntities } from './memberEntities.ts';
@@ -21,13 +21,6 @@ const receivedAt = moment(words('Eingegangen', 'Received'), {
   special: ['date-created', 'cast-timestamp'],
   readonly: true,
 });
-
-/** What became of the mail about an item (extensions/collegium-forms/mail). */
-const mailStates = [
-  { value: 'waiting', text: words('Wartet', 'Waiting') },
-  { value: 'sent', text: words('Verschickt', 'Sent') },
-  { value: 'not_sent', text: words('Nicht verschickt', 'Not sent') },
-] as const;
 
 const languageOfSender = text(words('Sprache', 'Language'), { width: 'half', readonly: true });
 
@@ -172,6 +165,18 @@ export const privateEntities = {
             value: 'newsletter_foot',
             text: words('Newsletter: Fuß mit Abmeldung', 'Newsletter: foot to unsubscribe'),
           },
+          {
+            value: 'invitation',
+            text: words('Mitglieder: Einladung', 'Members: invitation'),
+          },
+          {
+            value: 'password_reset',
+            text: words('Mitglieder: neues Passwort', 'Members: new password'),
+          },
+          {
+            value: 'change_request',
+            text: words('Änderungswunsch an die Geschäftsstelle', 'Change request to the office'),
+          },
         ],
         { ...asReceived, required: true, unique: true },
       ),
@@ -180,8 +185,8 @@ export const privateEntities = {
       subject: text(words('Betreff', 'Subject')),
       body: lines(words('Text', 'Text'), {
         note: words(
-          'Absätze durch leere Zeilen trennen. Namen in doppelten geschweiften Klammern werden ersetzt: überall association und email; in der Nachricht name, topic, message, date, language und link; beim Bestätigen link und days; im Fuß unsubscribe.',
-          'Part paragraphs by empty lines. Names in double braces are replaced: everywhere association and email; in the message name, topic, message, date, language and link; to confirm, link and days; in the foot unsubscribe.',
+          'Absätze durch leere Zeilen trennen. Namen in doppelten geschweiften Klammern werden ersetzt: überall association und email; in der Nachricht name, topic, message, date, language und link; beim Bestätigen link und days; im Fuß unsubscribe; bei Mitgliedern name und link, in der Einladung days, beim Passwort hours, im Änderungswunsch number, message und date.',
+          'Part paragraphs by empty lines. Names in double braces are replaced: everywhere association and email; in the message name, topic, message, date, language and link; to confirm, link and days; in the foot unsubscribe; for members name and link, in the invitation days, with the password hours, in the change request number, message and date.',
         ),
       }),
       button: text(words('Worte des Links', 'Words of the link'), {
@@ -204,7 +209,8 @@ export const privateEntities = {
     template: '{{ queued_at }} {{ kind }}',
     fields: {
       kind: text(words('Art', 'Kind'), required),
-      about: wholeNumber(words('Nummer des Eintrags', 'Number of the item'), required),
+      about: wholeNumber(words('Nummer des Eintrags', 'Number of the item')),
+      member: text(words('Konto', 'Account')),
       language: text(words('Sprache', 'Language')),
       key: text(words('Kennung', 'Key'), { ...required, unique: true }),
       state: choice(words('Stand', 'State'), mailStates, { ...required, defaultValue: 'waiting' }),

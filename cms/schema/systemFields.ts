@@ -1,4 +1,5 @@
-import { moment, text, type Field } from './fields.ts';
+import { mailStates } from './commonFields.ts';
+import { choice, moment, text, type Field } from './fields.ts';
 import { words } from './Vocabulary.ts';
 
 const half = { width: 'half' } as const;
@@ -12,6 +13,12 @@ export const systemFields: Readonly<Record<string, Readonly<Record<string, Field
     street: text(words('Straße und Hausnummer', 'Street and number')),
     zip_code: text(words('Postleitzahl', 'Postcode'), half),
     city: text(words('Ort', 'City'), half),
+    invitation: choice(words('Einladung', 'Invitation'), mailStates, {
+      note: words(
+        'Was aus der E-Mail mit dem Link geworden ist. Wer „Wartet“ wählt, lässt sie noch einmal schicken, solange das Konto eingeladen ist.',
+        'What became of the mail with the link. Who chooses “Waiting” has it sent once more, as long as the account is invited.',
+      ),
+    }),
     members_seen_at: moment(words('Neues gesehen am', 'News seen at'), { readonly: true }),
   },
   directus_files: {

@@ -58,7 +58,7 @@ async function applyRoles(client: Client): Promise<void> {
     const found = existing.find((each) => each.id === id);
     if (!found) {
       const held = policiesOf(role).map((policy) => ({ policy }));
-      await client.request(createRole({ id, name, icon, policies: held } as never));
+      await client.request(createRole({ id, name, icon, policies: held }));
     } else if (id === memberRoles.vhm && found.name === earlierNameOfMembers) {
       await client.request(updateRole(id, { name }));
     }

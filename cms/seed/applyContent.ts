@@ -30,7 +30,6 @@ type Json = Readonly<Record<string, unknown>>;
  * @param folder the folder of the content's files
  */
 export async function applyContent(client: Client, site: Site, folder: string): Promise<void> {
-  await addLanguages(client);
   const uploads = new Uploads(client, folder);
   const seeded = await client.request(readItems(seedRecord, { limit: -1 }));
   const once = async (name: string, fill: () => Promise<unknown>) => {
@@ -69,7 +68,8 @@ export async function applyContent(client: Client, site: Site, folder: string): 
   }
 }
 
-async function addLanguages(client: Client): Promise<void> {
+/** What every text refers to. */
+export async function addLanguages(client: Client): Promise<void> {
   const existing = await client.request(readItems('languages', { limit: -1 }));
   const missing = languages
     .map((code, index) => ({ code, name: languageNames[code], sort: index + 1 }))

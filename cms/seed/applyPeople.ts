@@ -27,7 +27,7 @@ export async function applyPeople(
   const seeded = await client.request(readItems(seedRecord, { limit: -1 }));
   const isNoted = (name: string) => seeded.some(({ collection }) => collection === name);
   // An earlier version made everybody, and made them anew: who is not there now was deleted.
-  const isEarlier = seeded.length > 0 && !isNoted(nameInRecord('administrator'));
+  const isEarlier = isNoted('pages') && !isNoted(nameInRecord('administrator'));
   const roles: Readonly<Record<DemoPerson, unknown>> = {
     administrator: administratorRole,
     editor: staffRoles.editor,

@@ -4,7 +4,7 @@ import { folderSource } from '../../data/sources/folder.ts';
 import type { Secrets } from '../secrets.ts';
 import { Vocabulary } from '../schema/Vocabulary.ts';
 import { applyAccess } from './applyAccess.ts';
-import { applyContent } from './applyContent.ts';
+import { addLanguages, applyContent } from './applyContent.ts';
 import { applyFlows, flowsFor } from './applyFlows.ts';
 import { applyMembersContent } from './applyMembersContent.ts';
 import { applyPresets, presetsFor } from './applyPresets.ts';
@@ -49,6 +49,7 @@ export async function seed(
   await applyVocabulary(client, vocabulary);
   await applyAccess(client, wanted, { buildToken: secrets.buildToken, storage });
   const accounts = await applyPeople(client, { passwords: secrets.passwords, demo });
+  await addLanguages(client);
   await applyMembersContent(client, demo);
   await applyContent(client, parseSite(await folderSource(embedded).read()), embedded);
   await nameAdministrators(client);

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  invitationLinkDays,
+  memberLinkPage,
+  type MemberLinkKind,
+} from '../../contract/members/links.ts';
 import { fileTypes } from '../../data/files/fileKinds.ts';
+import { languages } from '../../locales/languages.ts';
 import type { CmsEnvironment } from '../environment.ts';
 import type { Secrets } from '../secrets.ts';
 import { foreignNetworks } from './foreignNetworks.ts';
@@ -34,8 +40,13 @@ export function directusSettings(
       EMAIL_SMTP_IGNORE_TLS: 'true',
     }),
     EMAIL_VERIFY_SETUP: 'false',
-    PASSWORD_RESET_URL_ALLOW_LIST: `${environment.siteUrl}/mitgliederbereich/reset-password`,
-    // The website asks for what everybody may read, so nobody's cookies go with it.
+    EMAIL_TEMPLATES_PATH: fileURLToPath(
+      new URL('./extensions/collegium-members/templates', import.meta.url),
+    ),
+    PASSWORD_RESET_URL_ALLOW_LIST: linkPages('resetPassword', environment),
+    USER_INVITE_URL_ALLOW_LIST: linkPages('invitation', environment),
+    USER_INVITE_TOKEN_TTL: `${invitationLinkDays}d`,
+    // What the website asks for as a member it asks with a token, so nobody's cookies go with it.
     CORS_ENABLED: 'true',
     CORS_ORIGIN: environment.siteUrl,
     CORS_CREDENTIALS: 'false',
@@ -59,6 +70,11 @@ export function directusSettings(
     PRESSURE_LIMITER_ENABLED: 'false',
     ...environment.directusSettings,
   };
+}
+
+/** Where links in mails may lead: the website's own pages for them, in each language. */
+function linkPages(kind: MemberLinkKind, { siteUrl }: CmsEnvironment): string {
+  return languages.map((language) => siteUrl + memberLinkPage(kind, language)).join();
 }
 
 const overHttps = {

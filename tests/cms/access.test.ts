@@ -1,6 +1,20 @@
 import { demoPeople } from '../../cms/people.ts';
-import { memberRoles } from '../../contract/members/roles.ts';
+import { publicFolder } from '../../cms/schema/commonFields.ts';
+import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
 import { newInstallation, pathOf, type Request } from './installation.ts';
+import {
+  canariesIn,
+  canary,
+  canaryCollections,
+  kinds,
+  releaseCanaries,
+  upload,
+  waysToAll,
+  waysToCountAll,
+  waysToOne,
+  type Kind,
+} from './canaries.ts';
+import { personOf, roles, type Role } from './rights.ts';
 import {
   Hiding,
   secret,
@@ -12,6 +26,7 @@ import {
 import {
   furtherWaysToWrite,
   get,
+  graphql,
   judgedBeforeAccess,
   waysThroughTranslations,
   waysToAsset,
@@ -22,25 +37,32 @@ import {
 } from './ways.ts';
 
 /**
- * What each of them may see and change (cms/seed/applyAccess.ts), tried past Directus' interface in
+ * What each of them may see and change (cms/access/rights.ts), tried past Directus' interface in
  * every way that its API has. That a way leads anywhere is shown by the administrator, who sees all.
  */
 const cms = await newInstallation();
 
-type Visitor = 'anonymous' | 'member' | 'editor' | 'build' | 'administrator';
+type Visitor = Role | 'administrator';
+
+/** Those who may read what is meant for members, as far as it is for them. */
+const members = ['vhm', 'adt', 'both'] as const;
 
 let bearers: Readonly<Record<Visitor, string | undefined>>;
 let hiding: Hiding;
 
 beforeAll(async () => {
   await cms.start();
-  const [administrator, editor, member, build] = await Promise.all([
+  const [administrator, build, vhm, adt, both, editor, membersEditor] = await Promise.all([
     cms.signIn('administrator'),
-    cms.signIn('editor'),
-    cms.signIn('member'),
     cms.token(),
+    ...(['vhm', 'adt', 'both', 'editor', 'membersEditor'] as const).map((role) =>
+      cms.signIn(personOf[role]),
+    ),
   ]);
-  bearers = { anonymous: undefined, member, editor, build, administrator };
+  bearers = {
+    ...{ anonymous: undefined, vhm, adt, both, editor, membersEditor },
+    ...{ build, administrator },
+  };
   hiding = new Hiding(cms, administrator);
 }, 900_000);
 
@@ -51,34 +73,154 @@ const pages: readonly PageKind[] = ['pages', 'news', 'products'];
 test.each(pages)('what is not public of the %s is the editors’ and the build’s', async (kind) => {
   const seen = {
     by: ['administrator', 'editor', 'build'],
-    notBy: ['anonymous', 'member'],
+    notBy: ['anonymous', ...members, 'membersEditor'],
   } as const;
   await expectHidden(await hiding.pages(kind, unpublished), seen);
 });
 
-test('what is not published of the pages for members is the editors’', async () => {
-  const hidden = await hiding.pages('member_pages', unpublished);
-  const seen = {
-    by: ['administrator', 'editor'],
-    notBy: ['anonymous', 'member', 'build'],
-  } as const;
-  await expectHidden(hidden, seen);
-});
+describe('what is for members', () => {
+  const forThem: Readonly<Record<Visitor, readonly Kind[]>> = {
+    ...{ anonymous: [], editor: [], build: [] },
+    vhm: ['vhm', 'both', 'past'],
+    adt: ['adt', 'both', 'past'],
+    both: ['vhm', 'adt', 'both', 'past'],
+    ...{ membersEditor: Object.keys(kinds) as Kind[], administrator: Object.keys(kinds) as Kind[] },
+  };
+  const visitors = [...roles, 'administrator'] as const;
+  const wordsFor = (visitor: Visitor) => forThem[visitor].map((kind) => canary + kind).sort();
 
-test('what is published of the pages for members is theirs', async () => {
-  const hidden = await hiding.pages('member_pages', [{ status: 'published' }]);
-  const seen = {
-    by: ['administrator', 'editor', 'member'],
-    notBy: ['anonymous', 'build'],
-  } as const;
-  await expectHidden(hidden, seen);
+  test.each(canaryCollections)('(%s) is read by those alone whom it is for', async (collection) => {
+    const released = await releaseCanaries(cms, collection, bearers.administrator!);
+    for (const visitor of visitors) {
+      const found = await Promise.all([
+        ...waysToAll(collection).map(async (way) => [nameOf(way), await seen(way, visitor)]),
+        ...released.flatMap((each) =>
+          waysToOne(collection, each).map(async (way) => [nameOf(way), await seen(way, visitor)]),
+        ),
+      ]);
+      const expected = [
+        ...waysToAll(collection).map((way) => [
+          nameOf(way),
+          expectedOf(way, visitor, wordsFor(visitor)),
+        ]),
+        ...released.flatMap((each) =>
+          waysToOne(collection, each).map((way) => [
+            nameOf(way),
+            expectedOf(way, visitor, forThem[visitor].includes(each.kind) ? [each.word] : []),
+          ]),
+        ),
+      ];
+      expect({ visitor, found }).toEqual({ visitor, found: expected });
+
+      const counts = await Promise.all(
+        waysToCountAll(collection).map(async (way) => numberIn((await ask(way, visitor)).body)),
+      );
+      expect({ visitor, counts }).toEqual({
+        visitor,
+        counts: counts.map(() => forThem[visitor].length),
+      });
+    }
+    // The last of them, which has all in it that was ever saved, is the administrator's.
+    const history = [get('/revisions?limit=-1'), get('/activity?limit=-1&fields=*,revisions.*')];
+    for (const visitor of roles) {
+      for (const way of history) expect(await seen(way, visitor)).toEqual([]);
+    }
+    expect(await seen(history[0]!, 'administrator')).toEqual(wordsFor('administrator'));
+  });
+
+  test('as a file is nobody’s but its editor’s until it has a document', async () => {
+    const id = await upload(cms, `${canary}lose`, bearers.membersEditor!);
+    for (const visitor of visitors) {
+      const isTheirs = visitor === 'membersEditor' || visitor === 'administrator';
+      const found = await seen(get(`/assets/${id}`), visitor);
+      expect({ visitor, found }).toEqual({ visitor, found: isTheirs ? [`${canary}lose`] : [] });
+    }
+  });
+
+  test('is no file of the website’s folder, and does not become one', async () => {
+    const publicly = await upload(cms, `${canary}offen`, bearers.administrator!, publicFolder);
+    const inside = await upload(cms, `${canary}innen`, bearers.membersEditor!);
+    const document = { date: '2026-11-23', category: 'guides', audience: 'vhm' };
+    const attach = (file: string, visitor: Visitor) =>
+      ask(
+        { method: 'POST', path: '/items/member_documents', body: { ...document, file } },
+        visitor,
+      );
+    expect((await attach(publicly, 'membersEditor')).status).toBe(400);
+    expect((await attach(publicly, 'administrator')).status).toBe(400);
+    expect((await attach(inside, 'membersEditor')).status).toBe(200);
+    const move = { method: 'PATCH', path: `/files/${inside}`, body: { folder: publicFolder } };
+    const statuses = await Promise.all(
+      visitors.map(async (visitor) => (await ask(move, visitor)).status),
+    );
+    expect(statuses.filter((status) => status < 400)).toEqual([]);
+    expect(await seen(get(`/assets/${inside}`), 'anonymous')).toEqual([]);
+  });
+
+  test('as a wish for a change is read by their editor, and never again by who sent it', async () => {
+    const word = `${canary}wunsch`;
+    const wish = { text: word, language: 'de' };
+    const send = { method: 'POST', path: '/items/change_requests', body: wish };
+    expect((await ask(send, 'vhm')).status).toBeLessThan(300);
+    const ways = [
+      get('/items/change_requests?limit=-1&fields=*.*'),
+      get(`/items/change_requests?filter[text][_contains]=${canary}`),
+      get(`/items/change_requests?groupBy[]=text&aggregate[count]=*`),
+      graphql('change_requests', '{ change_requests(limit: -1) { text } }'),
+    ];
+    for (const visitor of visitors) {
+      const isTheirs = visitor === 'membersEditor' || visitor === 'administrator';
+      const found = await Promise.all(ways.map((way) => seen(way, visitor)));
+      expect({ visitor, found }).toEqual({
+        visitor,
+        found: ways.map(() => (isTheirs ? [word] : [])),
+      });
+    }
+    const { body } = await ask(get('/items/change_requests?fields=member'), 'membersEditor');
+    expect(body.data).toEqual([{ member: demoPeople['member-vhm'].id }]);
+  });
+
+  test('of an account is read by themselves and their editor', async () => {
+    const word = `${canary}praxis`;
+    const change = { method: 'PATCH', path: '/users/me', body: { practice: word } };
+    expect((await ask(change, 'vhm')).status).toBe(200);
+    const id = demoPeople['member-vhm'].id;
+    const ways = [
+      get('/users?limit=-1&fields=practice'),
+      get(`/users?filter[practice][_contains]=${canary}&fields=practice`),
+      get(`/users/${id}?fields=practice`),
+    ];
+    for (const visitor of visitors) {
+      const isTheirs = ['vhm', 'membersEditor', 'administrator'].includes(visitor);
+      const found = await Promise.all(ways.map((way) => seen(way, visitor)));
+      expect({ visitor, found }).toEqual({
+        visitor,
+        found: ways.map(() => (isTheirs ? [word] : [])),
+      });
+    }
+  });
+
+  const seen = async (way: Request, visitor: Visitor) =>
+    canariesIn((await cms.read(way, bearers[visitor])).text);
+
+  /** A file that is not in the archive that was asked for is told by a refusal of the whole. */
+  function expectedOf({ path }: Request, visitor: Visitor, words: readonly string[]) {
+    const isArchive = path === '/assets/files' && visitor !== 'administrator';
+    return isArchive && words.length === 0 ? [] : [...words];
+  }
+
+  /** The one number in an answer; a refusal is none. */
+  function numberIn({ errors, ...rest }: { readonly errors?: unknown }): number {
+    const [found] = errors ? [] : (JSON.stringify(rest).match(/(?<=[:"])\d+/) ?? []);
+    return Number(found ?? 0);
+  }
 });
 
 describe('what came in by a form', () => {
   const address = `${secret}@example.org`;
   const seen = {
     by: ['administrator', 'editor'],
-    notBy: ['anonymous', 'member', 'build'],
+    notBy: ['anonymous', ...members, 'membersEditor', 'build'],
   } as const;
 
   test('as a message is the editors’', async () => {
@@ -96,9 +238,10 @@ describe('what came in by a form', () => {
 });
 
 describe('what is Directus’ own', () => {
-  const others = ['anonymous', 'member', 'build', 'editor'] as const;
+  const others = ['anonymous', ...members, 'build', 'editor', 'membersEditor'] as const;
   const seen = { by: ['administrator'], notBy: others } as const;
-  const login = { email: `${secret}@example.com`, password: `${secret}1`, role: memberRoles.vhm };
+  const role = staffRoles.editor;
+  const login = { email: `${secret}@example.com`, password: `${secret}1`, role };
   const flow = { name: secret, trigger: 'webhook', status: 'inactive', options: { secret } };
   const items: readonly [
     collection: string,
@@ -122,7 +265,7 @@ describe('what is Directus’ own', () => {
     await cms.ask('PATCH', '/settings', { mapbox_key: secret }, bearers.administrator);
     await expectSeen([get('/settings'), get('/settings?fields=mapbox_key')], {
       by: ['administrator'],
-      notBy: ['anonymous', 'member', 'build'],
+      notBy: ['anonymous', ...members, 'build'],
     });
   });
 
@@ -140,14 +283,14 @@ describe('what is Directus’ own', () => {
     );
     await expectSeen(open!, {
       by: ['administrator', 'editor'],
-      notBy: ['anonymous', 'member', 'build'],
+      notBy: ['anonymous', ...members, 'membersEditor', 'build'],
     });
     await expectSeen(closed!, seen);
   });
 
   test('of a public file, visitors learn nothing about who put it there', async () => {
     const fields = 'uploaded_by,modified_by,filename_disk,metadata,location';
-    for (const visitor of ['anonymous', 'member', 'build'] as const) {
+    for (const visitor of ['anonymous', 'both', 'build'] as const) {
       for (const field of fields.split(',')) {
         const { status } = await ask(get(`/files?fields=${field}`), visitor);
         expect({ visitor, field, status }).toEqual({ visitor, field, status: 403 });
@@ -156,13 +299,20 @@ describe('what is Directus’ own', () => {
   });
 });
 
-test('a member sees of the users only the own name', async () => {
-  const { body } = await ask(get('/users?limit=-1&fields=*'), 'member');
-  expect(body.data).toEqual([{ ...demoPeople.member, role: memberRoles.vhm, language: null }]);
+test('a member sees of the users only the own account', async () => {
+  const { body } = await ask(get('/users?limit=-1&fields=*'), 'both');
+  const { id, email, first_name, last_name, member_number } = demoPeople.member;
+  expect(body.data).toEqual([
+    {
+      ...{ id, email, first_name, last_name, member_number, role: memberRoles.both },
+      ...{ phone: null, practice: null, street: null, zip_code: null, city: null },
+      ...{ language: null, members_seen_at: null },
+    },
+  ]);
 });
 
 describe('nothing is changed', () => {
-  test.each(['build', 'anonymous', 'member'] as const)('by %s', async (visitor) => {
+  test.each(['build', 'anonymous', 'both'] as const)('by %s', async (visitor) => {
     const before = await everything();
     const attempts = [...before]
       .filter(([collection]) => !judgedBeforeAccess.includes(collection))
@@ -177,7 +327,7 @@ describe('nothing is changed', () => {
 
   test('through GraphQL, which offers visitors no way to', async () => {
     const query = '{ __schema { mutationType { name } } }';
-    for (const visitor of ['build', 'anonymous', 'member'] as const) {
+    for (const visitor of ['build', 'anonymous'] as const) {
       const { body } = await ask({ method: 'POST', path: '/graphql', body: { query } }, visitor);
       expect(body.data).toEqual({ __schema: { mutationType: null } });
     }

@@ -1,7 +1,24 @@
-/** Who asks. Administrators may do everything, which shows that the question was a right one. */
-export type Role = 'anonymous' | 'member' | 'editor' | 'build';
+import type { DemoPerson } from '../../cms/people.ts';
 
-export const roles: readonly Role[] = ['anonymous', 'member', 'editor', 'build'];
+/** Who asks. Administrators may do everything, which shows that the question was a right one. */
+export type Role = 'anonymous' | Member | 'editor' | 'membersEditor' | 'build';
+
+/** Of whom somebody is a member. */
+type Member = 'vhm' | 'adt' | 'both';
+
+export const roles: readonly Role[] = [
+  ...(['anonymous', 'vhm', 'adt', 'both'] as const),
+  ...(['editor', 'membersEditor', 'build'] as const),
+];
+
+/** The account for trying out that each of them asks as. */
+export const personOf = {
+  vhm: 'member-vhm',
+  adt: 'member-adt',
+  both: 'member',
+  editor: 'editor',
+  membersEditor: 'members-editor',
+} as const satisfies Partial<Record<Role, DemoPerson>>;
 
 export type Action = 'create' | 'read' | 'update' | 'delete';
 
@@ -13,11 +30,16 @@ type Row = Readonly<Partial<Record<Role, Rights>>>;
 const read: Rights = { read: '*' };
 const edit: Rights = { create: '*', read: '*', update: '*', delete: '*' };
 
+/** Members of either association may do the same, each with what is meant for them. */
+function members(rights: Rights): Row {
+  return { vhm: rights, adt: rights, both: rights };
+}
+
 /** What visitors see and editors write. */
-const website: Row = { anonymous: read, member: read, editor: edit, build: read };
+const website: Row = { anonymous: read, ...members(read), editor: edit, build: read };
 const singleton: Row = { ...website, editor: { read: '*', update: '*' } };
-/** What visitors send is created by nobody: it comes through the door for forms alone. */
-const own: Rights = { create: '*', read: '*', update: '*', delete: '*' };
+/** What members see and their editor writes. */
+const area: Row = { ...members(read), membersEditor: edit };
 
 const publicFile = [
   ...['id', 'title', 'description', 'filename_download', 'type', 'filesize', 'folder'],
@@ -28,6 +50,34 @@ const describedFile = [
   ...['title', 'description', 'location', 'tags', 'folder', 'filename_download'],
   ...['focal_point_x', 'focal_point_y'],
 ];
+
+const filing: Rights = {
+  read: '*',
+  create: [...describedFile, 'storage', 'type'],
+  update: describedFile,
+  delete: '*',
+};
+
+const own: Rights = { create: '*', read: '*', update: '*', delete: '*' };
+
+const contact = ['phone', 'practice', 'street', 'zip_code', 'city'];
+const ownOfMember = [...contact, 'language', 'members_seen_at'];
+
+const ownInApp = [
+  ...['id', 'first_name', 'last_name', 'last_page', 'email', 'password', 'location', 'title'],
+  ...['description', 'tags', 'provider', 'avatar', 'language', 'appearance', 'theme_light'],
+  ...['theme_dark', 'tfa_secret', 'status', 'role'],
+];
+
+const changedInApp = [
+  ...['password', 'language', 'first_name', 'last_name', 'location', 'title', 'description'],
+  ...['avatar', 'appearance', 'theme_light', 'theme_dark', 'email_notifications'],
+];
+
+/** Everybody who works in Directus without being its administrator. */
+function inApp(rights: Rights): Row {
+  return { editor: rights, membersEditor: rights };
+}
 
 /**
  * Role × collection × field × action: the one table. A collection that is not in it is nobody's but the
@@ -52,9 +102,16 @@ export const table: Readonly<Record<string, Row>> = {
   legal: singleton,
   theme: singleton,
   call_to_action: singleton,
-  languages: { anonymous: read, member: read, editor: read, build: read },
+  languages: { ...website, editor: read, membersEditor: read },
   project: { ...website, editor: { read: '*', update: '*' } },
-  member_pages: { member: read, editor: edit },
+  member_pages: area,
+  member_news: area,
+  member_documents: area,
+  // Who has sent one does not see it again.
+  change_requests: {
+    ...members({ create: ['text', 'language'] }),
+    membersEditor: { read: '*', update: ['state', 'sort'], delete: '*' },
+  },
   // What somebody has written stays as it is.
   messages: { editor: { read: '*', update: ['state', 'sort'], delete: '*' } },
   subscribers: { editor: { read: '*', update: ['sort'], delete: '*' } },
@@ -69,48 +126,47 @@ export const table: Readonly<Record<string, Row>> = {
   },
   directus_files: {
     anonymous: { read: publicFile },
-    member: { read: publicFile },
+    ...members({ read: publicFile }),
     build: { read: publicFile },
-    editor: {
-      read: '*',
-      create: [...describedFile, 'storage', 'type'],
-      update: describedFile,
-      delete: '*',
-    },
+    editor: filing,
+    membersEditor: filing,
   },
-  directus_folders: { editor: read },
+  directus_folders: { editor: read, membersEditor: read },
   directus_users: {
-    member: {
-      read: ['id', 'first_name', 'last_name', 'email', 'member_number', 'role', 'language'],
-      update: ['password', 'language'],
-    },
-    editor: {
-      read: [
-        ...['id', 'first_name', 'last_name', 'last_page', 'email', 'password', 'location', 'title'],
-        ...['description', 'tags', 'provider', 'avatar', 'language', 'appearance', 'theme_light'],
-        ...['theme_dark', 'tfa_secret', 'status', 'role'],
-      ],
-      update: [
-        ...['password', 'language', 'first_name', 'last_name', 'location', 'title', 'description'],
-        ...['avatar', 'appearance', 'theme_light', 'theme_dark', 'email_notifications'],
+    ...members({
+      read: ['id', 'first_name', 'last_name', 'email', 'member_number', 'role', ...ownOfMember],
+      update: ['password', ...ownOfMember],
+    }),
+    editor: { read: ownInApp, update: changedInApp },
+    membersEditor: {
+      read: [...ownInApp, 'member_number', 'last_access', ...ownOfMember],
+      // Of themselves, as an editor; of members, all but what only they know. See the tests of accounts.
+      update: [...changedInApp, 'email', 'member_number', 'role', 'status', ...contact],
+      create: [
+        'first_name',
+        'last_name',
+        'email',
+        'member_number',
+        'role',
+        'status',
+        'language',
+        ...contact,
       ],
     },
   },
-  directus_flows: {
-    editor: { read: ['id', 'status', 'name', 'icon', 'color', 'options', 'trigger'] },
-  },
+  directus_flows: inApp({ read: ['id', 'status', 'name', 'icon', 'color', 'options', 'trigger'] }),
   // What Directus gives to everybody who may use its interface: its words, and what is one's own.
-  directus_collections: { editor: read },
-  directus_fields: { editor: read },
-  directus_relations: { editor: read },
-  directus_translations: { editor: read },
-  directus_settings: { editor: read },
-  directus_activity: { editor: read },
-  directus_roles: { editor: read },
-  directus_shares: { editor: read },
-  directus_comments: { editor: { ...own, update: ['comment'] } },
-  directus_presets: { editor: own },
-  directus_notifications: { editor: { read: '*', update: ['status'] } },
+  directus_collections: inApp(read),
+  directus_fields: inApp(read),
+  directus_relations: inApp(read),
+  directus_translations: inApp(read),
+  directus_settings: inApp(read),
+  directus_activity: inApp(read),
+  directus_roles: inApp(read),
+  directus_shares: inApp(read),
+  directus_comments: inApp({ ...own, update: ['comment'] }),
+  directus_presets: inApp(own),
+  directus_notifications: inApp({ read: '*', update: ['status'] }),
 };
 
 /** What an editor may not change of the project. */

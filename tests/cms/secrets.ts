@@ -26,7 +26,6 @@ const pageKinds = {
   pages: { item: { key: 'content' }, field: undefined },
   news: { item: { date: '2026-11-21', author: secret }, field: 'author' },
   products: { item: { category: 'watches', manufacturer: secret }, field: 'manufacturer' },
-  member_pages: { item: {}, field: undefined },
 } as const satisfies Record<string, { item: Json; field: string | undefined }>;
 
 export type PageKind = keyof typeof pageKinds;

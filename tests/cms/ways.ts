@@ -145,7 +145,7 @@ function graphqlName(collection: string): string {
   return collection.replace(/^directus_/, '');
 }
 
-function graphql(collection: string, query: string): Request {
+export function graphql(collection: string, query: string): Request {
   const system = collection.startsWith('directus_');
   return { method: 'POST', path: system ? '/graphql/system' : '/graphql', body: { query } };
 }

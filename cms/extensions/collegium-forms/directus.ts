@@ -21,6 +21,12 @@ export interface Context {
   readonly services: {
     readonly ItemsService: new (collection: string, options: ServiceOptions) => ItemsService;
     readonly MailService: new (options: ServiceOptions) => MailService;
+    readonly UsersService: new (options: ServiceOptions) => UsersService;
+  };
+  /** For what our extensions tell each other. */
+  readonly emitter: {
+    onAction(event: string, handler: () => void): void;
+    emitAction(event: string, meta: object): void;
   };
   readonly logger: {
     error(message: string): void;
@@ -40,6 +46,11 @@ interface ServiceOptions {
 
 interface ItemsService {
   createOne(item: Readonly<Record<string, unknown>>): Promise<number | string>;
+}
+
+interface UsersService {
+  /** The address with a token that accepts the invitation. */
+  inviteUrl(email: string, address: string): string;
 }
 
 interface MailService {

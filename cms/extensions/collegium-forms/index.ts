@@ -5,7 +5,7 @@ import { forgetCounts, hour, Limits } from './door/limits.ts';
 import { doorway, openDoor, type Route } from './door/openDoor.ts';
 import { defuseExports } from './exports/defuseExports.ts';
 import { readMailSettings } from './mail/mailSettings.ts';
-import { forgetSettled, isInstalled } from './mail/outbox.ts';
+import { forgetSettled, isInstalled, mailQueued } from './mail/outbox.ts';
 import { postman } from './mail/postman.ts';
 import { takeMessage } from './messages/takeMessage.ts';
 import { deleteDaily } from './retention.ts';
@@ -46,6 +46,8 @@ export default function forms(register: Register, context: Context): void {
     await forgetCounts(database);
     await forgetProofs(database);
   });
+  // What another extension has put into the outbox.
+  context.emitter.onAction(mailQueued, mail.soon);
   // What failed before, and what an instance that is gone has left.
   schedule('*/10 * * * * *', async () => {
     if (await isInstalled(database)) await mail.sendDue();

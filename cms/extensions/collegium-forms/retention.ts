@@ -109,8 +109,12 @@ async function deleteOld(database: Knex, retention: Retention, now: Date): Promi
     .where('received_at', '<', daysBefore(now, retention.sign_ups_days))
     .delete();
   // Comments last: they have traces of their own, and go with what they are about.
-  for (const collection of ['messages', 'subscribers', 'directus_comments']) {
-    await deleteTraces(database, collection);
+  for (const collection of [
+    ...['messages', 'subscribers', 'change_requests', 'directus_users'],
+    'directus_comments',
+  ]) {
+    // A version before this one lacks some, until the seed has been here.
+    if (await database.schema.hasTable(collection)) await deleteTraces(database, collection);
   }
 }
 

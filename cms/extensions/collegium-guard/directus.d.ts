@@ -3,6 +3,7 @@
 declare module '@directus/errors' {
   export const ForbiddenError: new () => Error;
   export const InvalidCredentialsError: new () => Error;
+  export const InvalidPayloadError: new (told: { readonly reason: string }) => Error;
 }
 
 declare module '@directus/api/rate-limiter' {
@@ -28,4 +29,14 @@ declare module '@directus/api/rate-limiter' {
 
 declare module '@directus/api/utils/get-ip-from-req' {
   export function getIPFromReq(request: object): string | null;
+}
+
+declare module '@directus/api/utils/generate-hash' {
+  /** As Directus keeps passwords. */
+  export function generateHash(text: string): Promise<string>;
+}
+
+declare module 'argon2' {
+  const argon2: { verify(hash: string, password: string): Promise<boolean> };
+  export default argon2;
 }

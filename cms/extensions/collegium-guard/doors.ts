@@ -13,5 +13,10 @@ export function closeDoors({ init }: Register): void {
         request.baseUrl.toLowerCase() === '/utils' && /^\/sort\//i.test(request.path);
       next(request.accountability?.admin || isSorting ? undefined : new ForbiddenError());
     });
+    // Directus lets anybody have an invitation mailed again, with a link to an address of their choice.
+    app.use(['/users/invite'], (request, _response, next) => {
+      const isStaff = request.accountability?.admin || request.accountability?.app;
+      next(isStaff || request.path !== '/' ? undefined : new ForbiddenError());
+    });
   });
 }

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { InvalidCredentialsError } from '@directus/errors';
+import { equalTimes } from './equalTimes.ts';
 import { isTooMany, limit } from './limit.ts';
 import { lockMail } from './lockMail.ts';
 import type { Context, EventContext, Register } from './register.ts';
@@ -20,13 +20,15 @@ const fromAddress = 100;
  * A locked account answers as a wrong password and an unknown address do, and as late, so that nobody
  * learns who has an account here.
  */
-export function limitLogins({ filter, action }: Register, context: Context): void {
+export function limitLogins(register: Register, context: Context): void {
+  const { filter, action } = register;
   const { env, database } = context;
   const seconds = Number(env['CMS_LOCK_SECONDS']);
   const ofPair = limit('pair', forAccountFromAddress, seconds);
   const ofAccount = limit('account', forAccount, seconds);
   const ofAddress = limit('address', fromAddress, seconds);
   const ofMail = limit('mail', 1, seconds);
+  const noPasswordIsLookedAt = equalTimes(register, env);
 
   // Counted before the password is looked at, since a thousand may be tried at the same time.
   filter('auth.login', async (payload, { user }, { accountability }) => {
@@ -35,15 +37,17 @@ export function limitLogins({ filter, action }: Register, context: Context): voi
     const address = addressOf(accountability);
     const isStrange = await isTooMany(ofAddress, address);
     const isRepeated = await isTooMany(ofPair, `${user} ${address}`);
-    if (!isStrange && !isRepeated && !(await isAttacked(user, address))) return payload;
+    const isLocked = isStrange || isRepeated || (await isAttacked(user, address));
+    if (isLocked || !(await hasPassword(user))) noPasswordIsLookedAt();
+    if (!isLocked) return payload;
     if (!isStrange && !(await isTooMany(ofMail, user))) await tell(user);
-    await wait(Number(env['LOGIN_STALL_TIME']));
     throw new InvalidCredentialsError();
   });
 
   action('auth.login', async ({ status, user }, { accountability }) => {
     const address = addressOf(accountability);
     if (typeof user !== 'string') {
+      noPasswordIsLookedAt();
       await isTooMany(ofAddress, address);
     } else if (status === 'success') {
       await Promise.all([
@@ -53,6 +57,12 @@ export function limitLogins({ filter, action }: Register, context: Context): voi
       ]);
     }
   });
+
+  /** Who is blocked, or has not yet accepted an invitation, is refused without a look at it. */
+  async function hasPassword(id: string): Promise<boolean> {
+    const account = await database('directus_users').where({ id }).first('status', 'password');
+    return account?.['status'] === 'active' && Boolean(account['password']);
+  }
 
   async function isAttacked(user: string, address: string): Promise<boolean> {
     if (!(await isTooMany(ofAccount, user))) return false;

@@ -27,6 +27,8 @@ export type Meta = Readonly<Record<string, unknown>>;
 
 export interface EventContext {
   readonly accountability: { readonly admin: boolean; readonly ip: string | null } | null;
+  /** In the same transaction. */
+  readonly database: Database;
 }
 
 /** Knex, as far as it reads one row. */
@@ -41,11 +43,19 @@ interface App {
   use(handler: Handler): void;
 }
 
-type Handler = (request: GuardedRequest, response: unknown, next: (error?: Error) => void) => void;
+type Handler = (request: GuardedRequest, response: Answer, next: (error?: Error) => void) => void;
+
+/** Node's answer, as far as its end is concerned. */
+interface Answer {
+  end: (...answer: unknown[]) => unknown;
+}
 
 /** Express', with what Directus adds. */
 export interface GuardedRequest {
+  readonly method: string;
   readonly baseUrl: string;
   readonly path: string;
-  readonly accountability?: EventContext['accountability'];
+  /** The JSON that was sent. */
+  readonly body?: unknown;
+  readonly accountability?: (EventContext['accountability'] & { readonly app: boolean }) | null;
 }

@@ -33,6 +33,7 @@ export function limitResets({ init, filter }: Register): void {
 }
 
 function isReset(mail: unknown): mail is { readonly to: string } {
-  const { template } = mail as { readonly template?: { readonly name: string } };
+  // Another extension may have stopped it.
+  const { template } = (mail ?? {}) as { readonly template?: { readonly name: string } };
   return template?.name === 'password-reset';
 }

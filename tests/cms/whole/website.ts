@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { labelsFor } from '../../../components/i18n/createLabels.ts';
 import { install } from '../../../cms/install.ts';
+import type { DemoPerson } from '../../../cms/people.ts';
 import { startServer } from '../../../eleventy/hosting/server.ts';
 import type { Language } from '../../../locales/languages.ts';
 import { axeViolations } from '../../axe.ts';
 import { launchOptions } from '../../browser.ts';
 import { build } from '../commands.ts';
-import { newInstallation, type CaughtMail } from '../installation.ts';
+import { newInstallation, passwordOf, type CaughtMail } from '../installation.ts';
 import { soon } from '../soon.ts';
 
 /** Milliseconds for what a busy computer may take; nothing is held by how long it really takes. */
@@ -17,13 +18,18 @@ export const patience = { timeout: 90_000 };
 /** Mails are tried again at once, as many times as a test may want. */
 const pauses = Array.from({ length: 200 }, () => 1).join();
 
+interface WebsiteOptions {
+  /** Settings of the Directus, beside those that each test needs. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 export type Website = Awaited<ReturnType<typeof newWebsite>>;
 
 /**
  * The whole of it: a Directus and a mail server, each of which can be stopped and started again, the site
  * that was built from it, and a visitor's browser.
  */
-export async function newWebsite() {
+export async function newWebsite(options: WebsiteOptions = {}) {
   const started = new AsyncDisposableStack();
   const cms = await newInstallation();
   started.defer(() => cms.remove());
@@ -38,6 +44,7 @@ export async function newWebsite() {
     // All visitors of the tests are at one address.
     CMS_FORMS_PER_ADDRESS: '1000',
     CMS_FORMS_WORK: '50',
+    ...options.environment,
   };
   let mailServer: { stop(): Promise<void> } | undefined;
   const mail = {
@@ -68,13 +75,15 @@ export async function newWebsite() {
   return {
     cms,
     site,
+    /** The folder of what was built. */
+    folder: join(cms.temp, 'site'),
     mail,
     async start(): Promise<void> {
       await install();
       await mail.start();
       started.defer(() => mail.stop());
       await startDirectus();
-      const folder = join(cms.temp, 'site');
+      const { folder } = this;
       const { code, output } = await build({
         DIRECTUS_URL: cms.url,
         SITE_URL: site,
@@ -104,6 +113,11 @@ export async function newWebsite() {
       context.setDefaultTimeout(patience.timeout);
       return context.newPage();
     },
+    /** What `npm run cms` made somebody's account with. */
+    passwordOf: (person: DemoPerson): Promise<string> => passwordOf(cms.data, person),
+    /** As the administrator may. */
+    administer: (method: string, path: string, body?: unknown) =>
+      cms.ask(method, path, body, administrator),
     /** As the administrator sees them. */
     async items(collection: string, query = ''): Promise<readonly Record<string, unknown>[]> {
       const path = `/items/${collection}?limit=-1${query}`;

@@ -2,8 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Register } from '../directus.ts';
 import { defused } from './defused.ts';
 
-/** What anybody can have us store. */
-const collections = ['messages', 'subscribers'];
+/** The reading of what anybody, or any member, can have us store. */
+const readings = [
+  ...['messages', 'subscribers', 'change_requests'].map((name) => `${name}.items.read`),
+  'users.read',
+];
 
 /**
  * Directus writes into a CSV file whatever is stored, and a spreadsheet runs what looks like a formula. So
@@ -15,8 +18,8 @@ export function defuseExports({ filter, init }: Register): void {
   init('middlewares.after', ({ app }) => {
     app.use('/utils/export', (_request, _response, next) => toLibrary.run(true, next));
   });
-  for (const collection of collections) {
-    filter(`${collection}.items.read`, (items, { query }) => {
+  for (const reading of readings) {
+    filter(reading, (items, { query }) => {
       const isForCsv = /^csv/.test((query as Query | undefined)?.export ?? '');
       return isForCsv || toLibrary.getStore() ? defused(items) : items;
     });

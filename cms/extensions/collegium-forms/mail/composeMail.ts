@@ -4,42 +4,29 @@ import {
   newsletterUnsubscribePages,
 } from '../../../../contract/addresses/newsletterPages.ts';
 import { oneClickPath } from '../../../../contract/forms/door.ts';
-import { defaultLanguage, languages, type Language } from '../../../../locales/languages.ts';
+import { defaultLanguage, type Language } from '../../../../locales/languages.ts';
 import {
   allowToConfirm,
   allowToUnsubscribe,
   confirmToken,
   unsubscribeToken,
 } from '../subscribers/tokens.ts';
-import { readAssociation, type Association } from './association.ts';
+import { changeRequestMail, invitationMail, type InviteToken } from './accountMails.ts';
+import { readAssociation } from './association.ts';
+import {
+  automatic,
+  languageOf,
+  messageId,
+  momentIn,
+  officeOf,
+  type ComposedMail,
+  type Surroundings,
+} from './ComposedMail.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { mailText } from './mailWords.ts';
 import type { ClaimedMail } from './outbox.ts';
 import { renderMail, type MailContent } from './renderMail.ts';
 import { oneLine } from './wording.ts';
-
-/** A mail as Directus' service takes it. Addresses are never texts that could hold several. */
-export interface ComposedMail {
-  readonly to: Address;
-  readonly replyTo?: Address;
-  readonly messageId: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly list?: { readonly unsubscribe: string };
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-interface Address {
-  readonly name: string;
-  readonly address: string;
-}
-
-/** What can't be sent as things are, with a code for the log. */
-export class MailProblem extends Error {
-  override readonly name = 'MailProblem';
-  readonly code = 'NO_RECIPIENT';
-}
 
 /**
  * The mail as it is worded, coloured and addressed now.
@@ -51,16 +38,20 @@ export async function composeMail(
   database: Knex,
   mail: ClaimedMail,
   settings: MailSettings,
+  inviteToken: InviteToken,
 ): Promise<ComposedMail | undefined> {
   const association = await readAssociation(database);
-  return mail.kind === 'message'
-    ? messageMail(database, mail, { association, settings })
-    : newsletterMail(database, mail, { association, settings });
-}
-
-interface Surroundings {
-  readonly association: Association;
-  readonly settings: MailSettings;
+  const surroundings = { association, settings };
+  switch (mail.kind) {
+    case 'message':
+      return messageMail(database, mail, surroundings);
+    case 'change_request':
+      return changeRequestMail(database, mail, surroundings);
+    case 'invitation':
+      return invitationMail(database, mail, { ...surroundings, inviteToken });
+    default:
+      return newsletterMail(database, mail, surroundings);
+  }
 }
 
 interface Message {
@@ -83,8 +74,6 @@ async function messageMail(
     .where({ id: about })
     .first('name', 'email', 'message', 'language', 'topic', 'received_at');
   if (!message) return undefined;
-  const office = settings.office ?? association.office;
-  if (office === undefined) throw new MailProblem('The association has no e-mail address.');
   const language = defaultLanguage;
   const content: MailContent = {
     language,
@@ -103,7 +92,7 @@ async function messageMail(
   };
   return {
     ...renderMail(content),
-    to: { name: '', address: office },
+    to: officeOf({ association, settings }),
     replyTo: { name: oneLine(message.name), address: oneLine(message.email) },
     messageId: messageId(key, settings),
     headers: automatic,
@@ -213,25 +202,6 @@ function pageOf(
   return `${siteUrl}${pages[language]}#${token}`;
 }
 
-/** No answering machine is to answer (RFC 3834). */
-const automatic = { 'Auto-Submitted': 'auto-generated' } as const;
-
-/** The same for each try, so that who gets a mail twice, after all, sees it once. */
-function messageId(key: string, { publicUrl }: MailSettings): string {
-  return `<${key}@${new URL(publicUrl).hostname}>`;
-}
-
-export function languageOf(written: string | null): Language {
-  return languages.find((language) => language === written) ?? defaultLanguage;
-}
-
 function languageIn(language: Language, named: Language): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(named) ?? named;
-}
-
-/** Databases keep moments in their own ways. */
-function momentIn(language: Language, moment: string | number | Date): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(
-    new Date(moment),
-  );
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../locales/languages.ts';
+import { accountTexts } from './accountTexts.ts';
 
 /** The texts of mails, each an item of the collection `mail_texts`, by its key. */
 export const mailTextKeys = [
@@ -7,6 +8,9 @@ export const mailTextKeys = [
   'newsletter_subscribed',
   'newsletter_welcome',
   'newsletter_foot',
+  'invitation',
+  'password_reset',
+  'change_request',
 ] as const;
 
 export type MailTextKey = (typeof mailTextKeys)[number];
@@ -27,6 +31,9 @@ export const placeholders = {
   newsletter_subscribed: ['association', 'email'],
   newsletter_welcome: ['association', 'email'],
   newsletter_foot: ['association', 'email', 'unsubscribe'],
+  invitation: ['association', 'name', 'email', 'days', 'link'],
+  password_reset: ['association', 'name', 'email', 'hours', 'link'],
+  change_request: ['association', 'name', 'number', 'email', 'message', 'date', 'link'],
 } as const satisfies Readonly<Record<MailTextKey, readonly string[]>>;
 
 /**
@@ -35,6 +42,7 @@ export const placeholders = {
  * anybody.
  */
 export const mailTexts: Readonly<Record<MailTextKey, Readonly<Record<Language, MailText>>>> = {
+  ...accountTexts,
   message: {
     de: {
       subject: 'Nachricht von {{name}}: {{topic}}',

@@ -10,6 +10,9 @@ import type { Language } from '../../../../locales/languages.ts';
 
 export const outbox = 'outgoing_mails';
 
+/** By which an extension tells that there is something new, so that it need not wait for the next round. */
+export const mailQueued = 'collegium.mail.queued';
+
 /** What is to be sent. */
 export type Outgoing =
   /** A message of the contact form, to the office. */
@@ -23,13 +26,21 @@ export type Outgoing =
       readonly key: string;
     }
   /** To somebody who has confirmed. */
-  | { readonly kind: 'welcome'; readonly about: number };
+  | { readonly kind: 'welcome'; readonly about: number }
+  /** What a member would like to have changed, to the office. */
+  | { readonly kind: 'change_request'; readonly about: number }
+  /** To a new member: a link to choose a password. */
+  | { readonly kind: 'invitation'; readonly member: string };
 
-/** Where editors see what became of a mail: in the field `mail` of what it is about. */
-const aboutIn: Readonly<Record<Outgoing['kind'], string>> = {
-  message: 'messages',
-  sign_up: 'subscribers',
-  welcome: 'subscribers',
+/** Where editors see what became of a mail: in a field of what it is about. */
+const toldIn: Readonly<
+  Record<Outgoing['kind'], { readonly table: string; readonly field: string }>
+> = {
+  message: { table: 'messages', field: 'mail' },
+  sign_up: { table: 'subscribers', field: 'mail' },
+  welcome: { table: 'subscribers', field: 'mail' },
+  change_request: { table: 'change_requests', field: 'mail' },
+  invitation: { table: 'directus_users', field: 'invitation' },
 };
 
 export type MailState = 'waiting' | 'sent' | 'not_sent';
@@ -39,6 +50,8 @@ export interface ClaimedMail {
   readonly id: number;
   readonly kind: Outgoing['kind'];
   readonly about: number;
+  /** Who is invited: Directus' accounts have no numbers. */
+  readonly member: string | null;
   /** In which somebody signed up, since they may have changed it. */
   readonly language: Language | null;
   /** Tells it from all others, however often it is tried. */
@@ -48,9 +61,9 @@ export interface ClaimedMail {
   readonly claim: string;
 }
 
-/** Whether the seed has been here: Directus runs its schedules before that, too. */
+/** Whether the seed of this version has been here: Directus runs its schedules before that, too. */
 export function isInstalled(database: Knex): Promise<boolean> {
-  return database.schema.hasTable(outbox);
+  return database.schema.hasColumn(outbox, 'member');
 }
 
 /** Has something sent as soon as what it is part of is stored. */
@@ -58,7 +71,7 @@ export async function queueMail(database: Knex, mail: Outgoing): Promise<void> {
   const now = new Date();
   await database(outbox).insert({
     kind: mail.kind,
-    about: mail.about,
+    ...(mail.kind === 'invitation' ? { member: mail.member } : { about: mail.about }),
     language: mail.kind === 'sign_up' ? mail.language : null,
     key: mail.kind === 'sign_up' ? mail.key : randomUUID(),
     state: 'waiting',
@@ -66,6 +79,22 @@ export async function queueMail(database: Knex, mail: Outgoing): Promise<void> {
     queued_at: now,
     next_at: now,
   });
+}
+
+/**
+ * Has a member invited, unless that is under way. Directus may tell of one invitation by several events.
+ *
+ * @param database a transaction, if the account is not stored before the invitation is
+ */
+export async function queueInvitation(database: Knex, member: string): Promise<void> {
+  const waiting = { kind: 'invitation', member, state: 'waiting' };
+  // One that waits for a mail server is tried at once.
+  if ((await database(outbox).where(waiting).update({ next_at: new Date() })) > 0) return;
+  await queueMail(database, { kind: 'invitation', member });
+  const { table, field } = toldIn.invitation;
+  await database(table)
+    .where({ id: member })
+    .update({ [field]: 'waiting' });
 }
 
 /** Whether something with this key was to be sent before. */
@@ -105,7 +134,7 @@ export async function claimDue(database: Knex, most: number): Promise<ClaimedMai
     .orderBy('next_at')
     .limit(most)
     .select<Omit<ClaimedMail, 'claim'>[]>(
-      ...(['id', 'kind', 'about', 'language', 'key', 'attempts'] as const),
+      ...(['id', 'kind', 'about', 'member', 'language', 'key', 'attempts'] as const),
     );
   const claimed: ClaimedMail[] = [];
   for (const mail of due) {
@@ -150,14 +179,18 @@ export async function drop(database: Knex, mail: ClaimedMail): Promise<void> {
 
 async function settle(
   database: Knex,
-  { id, kind, about, claim }: ClaimedMail,
+  { id, kind, about, member, claim }: ClaimedMail,
   state: MailState,
   more: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const settled = await database(outbox)
     .where({ id, claim })
     .update({ ...more, state, claim: null, claimed_until: null });
-  if (settled === 1) await database(aboutIn[kind]).where({ id: about }).update({ mail: state });
+  if (settled !== 1) return;
+  const { table, field } = toldIn[kind];
+  await database(table)
+    .where({ id: member ?? about })
+    .update({ [field]: state });
 }
 
 /** Days for which the outbox remembers what became of a mail. */

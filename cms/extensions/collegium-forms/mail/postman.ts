@@ -1,5 +1,6 @@
 import type { Context } from '../directus.ts';
-import { composeMail, MailProblem, type ComposedMail } from './composeMail.ts';
+import { composeMail } from './composeMail.ts';
+import { MailProblem, type ComposedMail } from './ComposedMail.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { claimDue, drop, keepClaimed, noteFailed, noteSent, type ClaimedMail } from './outbox.ts';
 
@@ -38,7 +39,7 @@ export function postman(context: Context, settings: MailSettings): Postman {
   async function deliver(mail: ClaimedMail): Promise<'done' | 'away'> {
     const claim = keepClaimed(database, mail);
     try {
-      const composed = await composeMail(database, mail, settings);
+      const composed = await composeMail(database, mail, settings, inviteToken);
       if (!composed) {
         await drop(database, mail);
         return 'done';
@@ -58,6 +59,12 @@ export function postman(context: Context, settings: MailSettings): Postman {
     // Sent is sent: what goes wrong from here on is no reason to send it once more.
     await noteSent(database, mail);
     return 'done';
+  }
+
+  /** Directus' own, which its way to accept an invitation takes; from an address that it makes of it. */
+  async function inviteToken(email: string): Promise<string> {
+    const users = new context.services.UsersService({ schema: await context.getSchema() });
+    return new URL(users.inviteUrl(email, settings.siteUrl)).searchParams.get('token') ?? '';
   }
 
   async function send(mail: ComposedMail): Promise<void> {

@@ -10,7 +10,7 @@ import type { Context } from '../directus.ts';
 import type { Route } from '../door/openDoor.ts';
 import { readForm } from '../door/readForm.ts';
 import { Refusal } from '../door/Refusal.ts';
-import { languageOf } from '../mail/composeMail.ts';
+import { languageOf } from '../mail/ComposedMail.ts';
 import type { MailSettings } from '../mail/mailSettings.ts';
 import type { Postman } from '../mail/postman.ts';
 import type { Settings } from '../settings.ts';

@@ -1,0 +1,144 @@
+import type { Knex } from 'knex';
+import {
+  invitationLinkDays,
+  memberLink,
+  resetLinkHours,
+} from '../../../../contract/members/links.ts';
+import { defaultLanguage, type Language } from '../../../../locales/languages.ts';
+import { readAssociation } from './association.ts';
+import {
+  automatic,
+  languageOf,
+  messageId,
+  momentIn,
+  officeOf,
+  type ComposedMail,
+  type Surroundings,
+} from './ComposedMail.ts';
+import { mailText } from './mailWords.ts';
+import type { ClaimedMail } from './outbox.ts';
+import { renderMail, type RenderedMail } from './renderMail.ts';
+import { oneLine } from './wording.ts';
+
+/** Gives the token of an invitation. It is made when the mail is sent, so that no table holds it. */
+export type InviteToken = (email: string) => Promise<string>;
+
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly language: string | null;
+}
+
+export const accountColumns = ['id', 'email', 'first_name', 'last_name', 'language'] as const;
+
+/** To whoever has not yet chosen a password; who has in the meantime needs no mail. */
+export async function invitationMail(
+  database: Knex,
+  { member, key }: ClaimedMail,
+  { association, settings, inviteToken }: Surroundings & { readonly inviteToken: InviteToken },
+): Promise<ComposedMail | undefined> {
+  const account = await database<Account & { status: string }>('directus_users')
+    .where({ id: member ?? '', status: 'invited' })
+    .first(...accountColumns);
+  if (!account?.email) return undefined;
+  const language = languageOfAccount(account) ?? defaultLanguage;
+  const token = await inviteToken(account.email);
+  const rendered = renderMail({
+    language,
+    association: association.name,
+    text: await mailText(database, 'invitation', language),
+    values: {
+      name: nameOf(account),
+      email: account.email,
+      days: String(invitationLinkDays),
+    },
+    links: { link: settings.siteUrl + memberLink('invitation', language, token) },
+    neededLink: 'link',
+    colors: association.colors,
+  });
+  return {
+    ...rendered,
+    to: { name: '', address: account.email },
+    messageId: messageId(key, settings),
+    headers: automatic,
+  };
+}
+
+interface ChangeRequest extends Account {
+  readonly text: string;
+  readonly received_at: string | number | Date;
+  readonly member_number: string | null;
+}
+
+/** To the office, in its own language; an answer goes to the member. */
+export async function changeRequestMail(
+  database: Knex,
+  { about, key }: ClaimedMail,
+  { association, settings }: Surroundings,
+): Promise<ComposedMail | undefined> {
+  const request = await database('change_requests as requests')
+    .join('directus_users as users', 'users.id', 'requests.member')
+    .where({ 'requests.id': about })
+    .first<ChangeRequest | undefined>(
+      ...['requests.text', 'requests.received_at', 'users.member_number'],
+      ...accountColumns.map((column) => `users.${column}`),
+    );
+  if (!request) return undefined;
+  const language = defaultLanguage;
+  const name = nameOf(request) || request.email;
+  const rendered = renderMail({
+    language,
+    association: association.name,
+    text: await mailText(database, 'change_request', language),
+    values: {
+      name,
+      number: request.member_number?.trim() || '–',
+      email: request.email,
+      message: request.text,
+      date: momentIn(language, request.received_at),
+    },
+    links: { link: `${settings.publicUrl}/admin/content/change_requests/${about}` },
+    colors: association.colors,
+  });
+  return {
+    ...rendered,
+    to: officeOf({ association, settings }),
+    replyTo: { name: oneLine(name), address: oneLine(request.email) },
+    messageId: messageId(key, settings),
+    headers: automatic,
+  };
+}
+
+/** What a mail with a link for a new password says. */
+export async function passwordResetMail(
+  database: Knex,
+  { account, link, language }: PasswordReset,
+): Promise<RenderedMail> {
+  const association = await readAssociation(database);
+  return renderMail({
+    language,
+    association: association.name,
+    text: await mailText(database, 'password_reset', language),
+    values: { name: nameOf(account), email: account.email, hours: String(resetLinkHours) },
+    links: { link },
+    neededLink: 'link',
+    colors: association.colors,
+  });
+}
+
+interface PasswordReset {
+  readonly account: Account;
+  readonly link: string;
+  readonly language: Language;
+}
+
+/** Directus writes it with a territory, such as `de-DE`. */
+export function languageOfAccount({ language }: Account): Language | undefined {
+  return language ? languageOf(language.slice(0, 2)) : undefined;
+}
+
+function nameOf({ first_name, last_name }: Account): string {
+  return [first_name, last_name].filter(Boolean).join(' ').trim();
+}

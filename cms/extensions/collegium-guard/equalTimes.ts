@@ -1,0 +1,63 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Register } from './register.ts';
+
+/** What a log-in is still to take before it is answered. */
+interface Login {
+  readonly begun: number;
+  readonly password: string;
+  work: Promise<unknown>;
+}
+
+/**
+ * Has every log-in take as long. Directus answers no wrong one before `LOGIN_STALL_TIME`; but where the
+ * password of an account is looked at, on a busy computer, that may take longer. So whoever has no account, or
+ * one that lets nobody in, is worth the same work; and a log-in that was refused before it waits as they do.
+ *
+ * @returns what is to be called where no password will be looked at
+ */
+export function equalTimes(
+  { init }: Register,
+  env: Readonly<Record<string, unknown>>,
+  verify: Verify = passwordWork(),
+): () => void {
+  const logins = new AsyncLocalStorage<Login>();
+  const stall = Number(env['LOGIN_STALL_TIME']);
+  init('middlewares.after', ({ app }) => {
+    app.use(['/auth/login'], (request, response, next) => {
+      const { password } = (request.body ?? {}) as { readonly password?: unknown };
+      const login: Login = {
+        begun: performance.now(),
+        password: typeof password === 'string' ? password : '',
+        work: Promise.resolve(),
+      };
+      const { end } = response;
+      response.end = (...answer) => {
+        const rest = wait(Math.max(0, stall - (performance.now() - login.begun)));
+        void Promise.allSettled([login.work, rest]).then(() => end.apply(response, answer));
+        return response;
+      };
+      logins.run(login, next);
+    });
+  });
+
+  return () => {
+    const login = logins.getStore();
+    if (login) login.work = verify(login.password);
+  };
+}
+
+type Verify = (password: string) => Promise<unknown>;
+
+/** The work of looking at a password, by a hash such as Directus keeps. */
+function passwordWork(): Verify {
+  let hash: Promise<string> | undefined;
+  return async (password) => {
+    const [{ generateHash }, { default: argon2 }] = await Promise.all([
+      import('@directus/api/utils/generate-hash'),
+      import('argon2'),
+    ]);
+    hash ??= generateHash('nobody has this password');
+    return argon2.verify(await hash, password);
+  };
+}

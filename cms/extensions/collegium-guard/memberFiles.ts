@@ -1,0 +1,55 @@
+import { InvalidPayloadError } from '@directus/errors';
+import { memberCollections } from '../../../contract/members/records.ts';
+import { membersFolder } from '../../schema/commonFields.ts';
+import type { Database, Meta, Register } from './register.ts';
+
+/**
+ * A file of the website's folder is everybody's, whatever document names it, and one of another folder
+ * is nobody's. So whoever attaches one to a document for members is told, administrators as well.
+ */
+export function keepMembersFilesInPlace({ filter }: Register): void {
+  const { documents } = memberCollections;
+  for (const action of ['create', 'update']) {
+    filter(`${documents}.items.${action}`, async (payload, _meta, { database }) => {
+      const id = idIn((payload as { readonly file?: unknown }).file);
+      if (id !== undefined && !(await isMembers(database, id)))
+        throw new InvalidPayloadError(elsewhere);
+      return payload;
+    });
+  }
+
+  filter('files.update', async (payload, meta, { database }) => {
+    const { folder } = payload as { readonly folder?: unknown };
+    const leaves = folder !== undefined && folder !== membersFolder;
+    if (leaves && (await isAttached(database, meta))) throw new InvalidPayloadError(attached);
+    return payload;
+  });
+
+  async function isAttached(database: Database, { keys }: Meta): Promise<boolean> {
+    for (const file of keys as readonly string[]) {
+      if (await database(documents).where({ file }).first('id')) return true;
+    }
+    return false;
+  }
+}
+
+async function isMembers(database: Database, id: string): Promise<boolean> {
+  const file = await database('directus_files').where({ id }).first('folder');
+  return file?.['folder'] === membersFolder;
+}
+
+/** Directus takes an item's key, or the item with what is to be changed of it. */
+function idIn(file: unknown): string | undefined {
+  const id = typeof file === 'object' && file !== null ? (file as { id?: unknown }).id : file;
+  return typeof id === 'string' ? id : undefined;
+}
+
+const elsewhere = {
+  reason:
+    'Die Datei eines Dokuments für Mitglieder muss im Ordner „Members“ liegen. / The file of a members’ document has to lie in the folder Members',
+};
+
+const attached = {
+  reason:
+    'Die Datei gehört zu einem Dokument für Mitglieder und bleibt in deren Ordner. / The file belongs to a members’ document, and stays in their folder',
+};

@@ -1,0 +1,18 @@
+import { readMailSettings } from '../collegium-forms/mail/mailSettings.ts';
+import { readSettings } from '../collegium-forms/settings.ts';
+import { endOtherSessions } from './accounts/endOtherSessions.ts';
+import { inviteMembers } from './accounts/inviteMembers.ts';
+import type { Context, Register } from './directus.ts';
+import { takeMemberLists } from './list/takeMemberLists.ts';
+import { leadLinksHome } from './mails/accountLinks.ts';
+import { tellOffice } from './mails/tellOffice.ts';
+
+/** What the office does for members' accounts, and members ask of the office. */
+export default function members(register: Register, context: Context): void {
+  const settings = readMailSettings(context.env, readSettings(context.env));
+  inviteMembers(register, context);
+  takeMemberLists(register, context);
+  leadLinksHome(register, context, settings);
+  tellOffice(register, context);
+  endOtherSessions(register, context);
+}

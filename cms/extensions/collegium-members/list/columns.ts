@@ -1,0 +1,53 @@
+import { languages } from '../../../../locales/languages.ts';
+import { memberRoles, type RecordAudience } from '../../../../contract/members/roles.ts';
+
+/** What a list says of a member, by the name of the field in Directus. */
+export const columns = {
+  email: ['email', 'e-mail', 'mail', 'e-mail-adresse'],
+  first_name: ['first_name', 'vorname', 'first name'],
+  last_name: ['last_name', 'nachname', 'name', 'last name'],
+  member_number: ['member_number', 'mitgliedsnummer', 'nummer', 'member number'],
+  role: ['role', 'verband', 'association'],
+  language: ['language', 'sprache'],
+  phone: ['phone', 'telefon'],
+  practice: ['practice', 'praxis'],
+  street: ['street', 'straße', 'strasse'],
+  zip_code: ['zip_code', 'plz', 'postleitzahl', 'postcode'],
+  city: ['city', 'ort'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type Column = keyof typeof columns;
+
+/** Without them nobody can be invited. */
+export const neededColumns = ['email', 'role'] as const satisfies readonly Column[];
+
+/** As a list says whose member somebody is; spaces and case do not count. */
+const associations: Readonly<Record<string, RecordAudience>> = {
+  vhm: 'vhm',
+  adt: 'adt',
+  both: 'both',
+  beide: 'both',
+  'vhm+adt': 'both',
+  'vhm/adt': 'both',
+};
+
+export function roleOf(written: string): string | undefined {
+  const audience = associations[written.toLowerCase().replace(/\s/g, '')];
+  return audience && memberRoles[audience];
+}
+
+/** Directus keeps a language with a territory. */
+const directusLanguages = { de: 'de-DE', en: 'en-US', fr: 'fr-FR' } as const;
+
+export function languageOf(written: string): string | undefined {
+  const code = written.toLowerCase().slice(0, 2);
+  const language = languages.find((each) => each === code);
+  return language && directusLanguages[language];
+}
+
+export function columnOf(heading: string): Column | undefined {
+  const written = heading.toLowerCase().trim();
+  return (Object.keys(columns) as Column[]).find((column) =>
+    (columns[column] as readonly string[]).includes(written),
+  );
+}

@@ -1,0 +1,129 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import * as z from 'zod/mini';
+import { columnOf, languageOf, neededColumns, roleOf, type Column } from './columns.ts';
+import type { ListWords } from './words.ts';
+
+/** A line of a list: what it says, by Directus' fields. What is empty says nothing. */
+export interface ListedMember {
+  readonly line: number;
+  readonly email: string;
+  readonly values: Readonly<Partial<Record<Column, string>>>;
+}
+
+export interface ReadList {
+  readonly members: readonly ListedMember[];
+  /** Each names its line; with any of them, nothing of the list is used. */
+  readonly problems: readonly string[];
+}
+
+/** With activity and revision of each, more would keep the database for long. */
+const mostLines = 2000;
+/** Characters of a cell, as the policies have it for what members write themselves. */
+const mostCharacters = 200;
+
+/**
+ * Reads a list as spreadsheets save or copy it: with commas, semicolons or tabs between cells. Every line is
+ * looked at, so that all that is wrong is told at once.
+ */
+export function readMemberList(text: string, words: ListWords): ReadList {
+  if (text.includes('\uFFFD')) return { members: [], problems: [words.notUtf8] };
+  const rows = rowsOf(text, words);
+  if (!Array.isArray(rows)) return { members: [], problems: [rows.problem] };
+  const [headings, ...lines] = rows;
+  if (!headings || lines.length === 0) return { members: [], problems: [words.empty] };
+  if (lines.length > mostLines) return { members: [], problems: [words.tooLong(mostLines)] };
+  const wrong = headingProblems(headings.cells, words);
+  if (wrong.length > 0) {
+    return { members: [], problems: wrong.map((problem) => words.line(headings.line, problem)) };
+  }
+  const order = headings.cells.map(columnOf);
+  const seen = new Map<string, number>();
+  const problems: string[] = [];
+  const members: ListedMember[] = [];
+  for (const { line, cells } of lines) {
+    const tell = (problem: string) => void problems.push(words.line(line, problem));
+    if (cells.length !== order.length) {
+      tell(words.cells(order.length, cells.length));
+      continue;
+    }
+    const member = memberOf(line, cellsByColumn(order, cells), { words, tell });
+    const earlier = seen.get(member.email);
+    if (member.email && earlier !== undefined) tell(words.twice(member.email, earlier));
+    seen.set(member.email, line);
+    members.push(member);
+  }
+  return problems.length > 0 ? { members: [], problems } : { members, problems };
+}
+
+interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+function rowsOf(text: string, words: ListWords): Row[] | { readonly problem: string } {
+  try {
+    const rows = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+    }) as unknown as readonly { readonly info: { lines: number }; readonly record: string[] }[];
+    return rows.map(({ info, record }) => ({ line: info.lines, cells: record }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const { lines } = error as { readonly lines?: number };
+    return { problem: lines === undefined ? words.notCsv : words.line(lines, words.notCsv) };
+  }
+}
+
+/** Whichever the headings have most of: a street may have a comma in it, a heading has not. */
+function delimiterOf(text: string): string {
+  const [headings = ''] = text.trimStart().split(/\r?\n/, 1);
+  const countOf = (mark: string) => headings.split(mark).length;
+  return [',', ';', '\t'].reduce((best, mark) => (countOf(mark) > countOf(best) ? mark : best));
+}
+
+function headingProblems(headings: readonly string[], words: ListWords): string[] {
+  const found = headings.map(columnOf);
+  return [
+    ...headings.filter((_, index) => !found[index]).map((heading) => words.unknownColumn(heading)),
+    ...headings
+      .filter((_, index) => found[index] && found.indexOf(found[index]) < index)
+      .map((heading) => words.twiceColumn(heading)),
+    ...neededColumns
+      .filter((column) => !found.includes(column))
+      .map((column) => words.missingColumn(namesOfNeeded[column])),
+  ];
+}
+
+/** As the office heads them. */
+const namesOfNeeded = { email: 'E-Mail', role: 'Verband' } as const;
+
+type Cells = Readonly<Partial<Record<Column, string>>>;
+
+function cellsByColumn(order: readonly (Column | undefined)[], cells: readonly string[]): Cells {
+  const named = order.map((column, index) => [column, cells[index] ?? ''] as const);
+  return Object.fromEntries(named.filter(([, cell]) => cell !== '')) as Cells;
+}
+
+function memberOf(
+  line: number,
+  cells: Cells,
+  { words, tell }: { readonly words: ListWords; readonly tell: (problem: string) => void },
+): ListedMember {
+  const email = (cells.email ?? '').toLowerCase();
+  if (!z.email().safeParse(email).success) tell(words.noEmail(cells.email ?? ''));
+  const role = roleOf(cells.role ?? '');
+  if (role === undefined) tell(words.noRole(cells.role ?? ''));
+  const language = cells.language === undefined ? undefined : languageOf(cells.language);
+  if (cells.language !== undefined && language === undefined)
+    tell(words.noLanguage(cells.language));
+  for (const [column, cell] of Object.entries(cells)) {
+    if (cell.length > mostCharacters) tell(words.longCell(column, mostCharacters));
+  }
+  const values = { ...cells, email, ...(role && { role }), ...(language && { language }) };
+  return { line, email, values };
+}

@@ -1,0 +1,164 @@
+import { membersFolder } from '../../cms/schema/commonFields.ts';
+import { memberCollections } from '../../contract/members/records.ts';
+import { pathOf, type Installation, type Request } from './installation.ts';
+import { graphql, waysToAsset } from './ways.ts';
+
+/** Begins each canary: a word of its own in every text and file of one item. */
+export const canary = 'kanarienvogel';
+
+/** The canaries that stand in a text. */
+export function canariesIn(text: string): string[] {
+  const found = text.match(new RegExp(`${canary}[a-z]+`, 'g')) ?? [];
+  return [...new Set(found)].sort();
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const hour = 3_600_000;
+
+/** The items of each collection: for whom, and in which state, by what is behind `canary`. */
+export const kinds = {
+  vhm: { audience: 'vhm', status: 'published' },
+  adt: { audience: 'adt', status: 'published' },
+  both: { audience: 'both', status: 'published' },
+  past: { audience: 'both', status: 'scheduled', publish_on: new Date(Date.now() - hour) },
+  future: { audience: 'both', status: 'scheduled', publish_on: new Date(Date.now() + hour) },
+  draft: { audience: 'both', status: 'draft' },
+  archived: { audience: 'both', status: 'archived' },
+} as const satisfies Record<string, Json>;
+
+export type Kind = keyof typeof kinds;
+
+/** Collections of texts, with what an item needs. */
+const needed = {
+  [memberCollections.pages]: {},
+  [memberCollections.news]: { date: '2026-11-23' },
+  [memberCollections.documents]: { date: '2026-11-23', category: 'guides' },
+} as const satisfies Record<string, Json>;
+
+export type CanaryCollection = keyof typeof needed;
+
+export const canaryCollections = Object.keys(needed) as CanaryCollection[];
+
+/** An item with a canary in its texts, and in its file where it has one. */
+export interface Canary {
+  readonly word: string;
+  readonly kind: Kind;
+  readonly id: number;
+  readonly translation: number;
+  readonly file?: string;
+}
+
+/** Puts one of each kind into a collection, as the administrator. */
+export async function releaseCanaries(
+  cms: Installation,
+  collection: CanaryCollection,
+  administrator: string,
+): Promise<Canary[]> {
+  return Promise.all(
+    (Object.keys(kinds) as Kind[]).map(async (kind) => {
+      const word = canary + kind;
+      const file =
+        collection === memberCollections.documents
+          ? await upload(cms, word, administrator)
+          : undefined;
+      const isDocument = file !== undefined;
+      const texts = isDocument
+        ? { title: word, description: word }
+        : { title: word, slug: word, lead: word, body: word };
+      const item = {
+        ...needed[collection],
+        ...kinds[kind],
+        ...(isDocument && { file }),
+        translations: [{ language: 'de', ...texts }],
+      };
+      const path = `${pathOf(collection)}?fields=id,translations.id`;
+      const { status, body } = await cms.ask('POST', path, item, administrator);
+      if (status !== 200) throw new Error(`POST ${path}: ${status} ${JSON.stringify(body)}`);
+      const data = body.data as { readonly id: number; readonly translations: { id: number }[] };
+      const translation = data.translations[0]!.id;
+      return { word, kind, id: data.id, translation, ...(isDocument && { file }) };
+    }),
+  );
+}
+
+/** A text file with the word in its name and in itself. */
+export async function upload(
+  cms: Installation,
+  word: string,
+  bearer: string,
+  folder: string = membersFolder,
+): Promise<string> {
+  const form = new FormData();
+  form.append('folder', folder);
+  form.append('title', word);
+  form.append('file', new Blob([word], { type: 'text/plain' }), `${word}.txt`);
+  const response = await fetch(`${cms.url}/files`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${bearer}` },
+    body: form,
+  });
+  const { data } = (await response.json()) as { readonly data: { readonly id: string } };
+  return data.id;
+}
+
+const get = (path: string): Request => ({ method: 'GET', path });
+
+/** The ways to all canaries of a collection at once. */
+export function waysToAll(collection: CanaryCollection): Request[] {
+  const path = pathOf(collection);
+  const texts = `${collection}_translations`;
+  const parent = `${collection}_id`;
+  const has = `[title][_contains]=${canary}`;
+  const filter = `filter: { title: { _contains: "${canary}" } }`;
+  const isDocuments = collection === memberCollections.documents;
+  return [
+    get(`${path}?limit=-1&fields=*.*`),
+    get(`${path}?limit=-1&fields=*,translations.*`),
+    get(`${path}?limit=-1&filter[translations]${has}&fields=translations.title&sort=-id`),
+    get(`${path}?limit=-1&search=${canary}&fields=other.title&alias[other]=translations`),
+    get(`/items/${texts}?limit=-1&fields=*,${parent}.*`),
+    get(`/items/${texts}?limit=-1&search=${canary}&fields=title`),
+    get(`/items/${texts}?limit=-1&filter${has}&fields=title`),
+    get(`/items/${texts}?limit=-1&sort=-title&fields=title`),
+    get(`/items/${texts}?limit=-1&groupBy[]=title&aggregate[count]=*`),
+    { method: 'SEARCH', path: `/items/${texts}`, body: { query: { limit: -1, fields: ['*.*'] } } },
+    graphql(collection, `{ ${collection}(limit: -1) { translations(limit: -1) { title } } }`),
+    graphql(collection, `{ ${texts}(limit: -1, ${filter}) { title } }`),
+    graphql(collection, `{ ${texts}_aggregated(limit: -1, groupBy: ["title"]) { group } }`),
+    ...(isDocuments
+      ? [
+          get(`${path}?limit=-1&fields=file.filename_download,file.title`),
+          get(`/files?limit=-1&filter[title][_contains]=${canary}&fields=title`),
+          get(`/files?limit=-1&search=${canary}&fields=filename_download`),
+        ]
+      : []),
+  ];
+}
+
+/** The ways to one of them, of whoever has guessed its number. */
+export function waysToOne(collection: CanaryCollection, each: Canary): Request[] {
+  return [
+    get(`${pathOf(collection)}/${each.id}?fields=*.*`),
+    get(`/items/${collection}_translations/${each.translation}?fields=*.*`),
+    graphql(collection, `{ ${collection}_by_id(id: "${each.id}") { translations { title } } }`),
+    ...(each.file === undefined
+      ? []
+      : [get(`/files/${each.file}?fields=title`), ...waysToAsset(each.file)]),
+  ];
+}
+
+/** The ways to learn from a number how many there are. */
+export function waysToCountAll(collection: CanaryCollection): Request[] {
+  const path = pathOf(collection);
+  const texts = `${collection}_translations`;
+  const has = `[title][_contains]=${canary}`;
+  const filter = `filter: { title: { _contains: "${canary}" } }`;
+  return [
+    get(`${path}?aggregate[count]=id&filter[translations]${has}`),
+    get(`${path}?limit=0&meta=filter_count&filter[translations]${has}`),
+    get(`/items/${texts}?aggregate[countDistinct]=title&filter${has}`),
+    get(`/items/${texts}?limit=0&meta=filter_count&filter${has}`),
+    graphql(collection, `{ ${texts}_aggregated(${filter}) { count { title } } }`),
+  ];
+}

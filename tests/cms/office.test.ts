@@ -1,0 +1,415 @@
+import { createHmac } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { demoPeople } from '../../cms/people.ts';
+import { memberLink, memberLinkToken } from '../../contract/members/links.ts';
+import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
+import { keptSecret, newInstallation, type Answer, type CaughtMail } from './installation.ts';
+import { soon } from './soon.ts';
+
+/**
+ * What the office does for members, and what members are mailed: on a real Directus, with its mail caught.
+ * The tests follow each other.
+ */
+const site = 'https://www.example.org';
+const cms = await newInstallation();
+jest.setTimeout(300_000);
+
+let office: string;
+
+beforeAll(async () => {
+  await cms.start({ environment: { SITE_URL: site, IP_TRUST_PROXY: 'true' } });
+  office = await cms.signIn('members-editor');
+}, 900_000);
+
+afterAll(() => cms.remove());
+
+const password = 'ein-langes-Passwort-1';
+
+describe('an invitation', () => {
+  const email = 'claire@example.org';
+  let id: string;
+
+  test('follows from an account that the office makes, in the member’s language', async () => {
+    const member = { email, first_name: 'Claire', role: memberRoles.vhm, language: 'fr-FR' };
+    const { status, body } = await cms.ask('POST', '/users', member, office);
+    expect(status).toBe(200);
+    ({ id } = body.data as { id: string });
+    const [mail] = await mailsTo(email);
+    expect(mail).toMatchObject({ subject: 'Votre accès à l’espace membres' });
+    expect(mail!.text).toContain('14 jours');
+    const token = tokenIn(mail!);
+    expect(mail!.links).toContain(site + memberLink('invitation', 'fr', token));
+    expect(await accountOf(id)).toMatchObject({ status: 'invited', invitation: 'sent' });
+  });
+
+  test('is sent once more, and to a corrected address, as the office wants', async () => {
+    await cms.ask('PATCH', `/users/${id}`, { invitation: 'waiting' }, office);
+    expect(await mailsTo(email, 2)).toHaveLength(2);
+    await cms.ask('PATCH', `/users/${id}`, { email: 'claire.b@example.org' }, office);
+    expect(await mailsTo('claire.b@example.org')).toHaveLength(1);
+    // Directus' own dialog comes to the same.
+    const again = { email: 'claire.b@example.org', role: memberRoles.vhm };
+    expect((await cms.ask('POST', '/users/invite', again, office)).status).toBe(204);
+    const mails = await mailsTo('claire.b@example.org', 2);
+    expect(mails.flatMap(({ links }) => links).every((link) => link.startsWith(site))).toBe(true);
+  });
+
+  test('is nobody else’s to have mailed, with a link of their choice', async () => {
+    const body = {
+      email: 'claire.b@example.org',
+      role: memberRoles.vhm,
+      invite_url: 'https://evil.example.org/',
+    };
+    const before = (await cms.caughtMail()).length;
+    expect((await cms.ask('POST', '/users/invite', body)).status).toBe(403);
+    const member = await cms.signIn('member');
+    expect((await cms.ask('POST', '/users/invite', body, member)).status).toBe(403);
+    await cms.ask('POST', '/users/invite', body, office);
+    await mailsTo('claire.b@example.org', 3);
+    const mails = await cms.caughtMail();
+    expect(mails.length).toBeGreaterThanOrEqual(before);
+    expect(JSON.stringify(mails)).not.toContain('evil.example.org');
+  });
+
+  test('lets its owner in, once', async () => {
+    const [mail] = await mailsTo('claire.b@example.org');
+    const accept = { token: tokenIn(mail!), password };
+    expect((await cms.ask('POST', '/users/invite/accept', accept)).status).toBe(204);
+    expect(await logIn('claire.b@example.org')).toMatchObject({ status: 200 });
+    expect(await codeOf('POST', '/users/invite/accept', accept)).toBe('INVALID_INVITE');
+    const garbage = { token: `${accept.token}x`, password };
+    expect(await codeOf('POST', '/users/invite/accept', garbage)).toBe('INVALID_TOKEN');
+    const late = { token: await ended({ email, scope: 'invite' }), password };
+    expect(await codeOf('POST', '/users/invite/accept', late)).toBe('TOKEN_EXPIRED');
+  });
+});
+
+describe('a link for a new password', () => {
+  test.each([
+    ['member-vhm', 'en-GB', 'Choose a new password', 'en'],
+    ['member-adt', null, 'Choisir un nouveau mot de passe', 'fr'],
+  ] as const)(
+    'leads to the website in the language of %s',
+    async (person, language, subject, to) => {
+      const { id, email } = demoPeople[person];
+      await asSeed('PATCH', `/users/${id}`, { language });
+      // Without a language of their own, that of the page.
+      const page = `${site}/fr/espace-membres/reset-password`;
+      await cms.ask('POST', '/auth/password/request', { email, reset_url: page });
+      const [mail] = await mailsTo(email);
+      expect(mail).toMatchObject({ subject });
+      expect(mail!.links).toContain(site + memberLink('resetPassword', to, tokenIn(mail!)));
+      expect(mail!.html).toContain(`lang="${to}"`);
+      expect(mail!.text).toContain('24');
+    },
+  );
+
+  test('leads to Directus for who works there, and for members never', async () => {
+    await cms.ask('POST', '/auth/password/request', { email: demoPeople.member.email });
+    const [toMember] = await mailsTo(demoPeople.member.email);
+    expect(toMember!.links).toContain(site + memberLink('resetPassword', 'de', tokenIn(toMember!)));
+
+    await cms.ask('POST', '/auth/password/request', { email: demoPeople.editor.email });
+    const [toEditor] = await mailsTo(demoPeople.editor.email);
+    expect(toEditor).toMatchObject({ subject: 'Neues Passwort wählen' });
+    expect(
+      toEditor!.links.some((link) => link.startsWith(`${cms.url}/admin/reset-password?`)),
+    ).toBe(true);
+  });
+
+  test('leads nowhere else, whoever asks for it', async () => {
+    for (const reset_url of [
+      'https://evil.example.org/mitgliederbereich/reset-password',
+      `${site}.evil.example.org/mitgliederbereich/reset-password`,
+      `${site}/`,
+    ]) {
+      const asked = { email: demoPeople.member.email, reset_url };
+      expect((await cms.ask('POST', '/auth/password/request', asked)).status).toBe(400);
+    }
+    expect(JSON.stringify(await cms.caughtMail())).not.toContain('evil.example.org');
+  });
+
+  test('works once, and what is garbage or late is told apart', async () => {
+    const { email } = demoPeople['member-vhm'];
+    const [mail] = await mailsTo(email);
+    const reset = { token: tokenIn(mail!), password };
+    expect((await cms.ask('POST', '/auth/password/reset', reset)).status).toBe(204);
+    expect(await logIn(email)).toMatchObject({ status: 200 });
+    expect(await codeOf('POST', '/auth/password/reset', reset)).toBe('FORBIDDEN');
+    const garbage = { token: 'a.b.c', password };
+    expect(await codeOf('POST', '/auth/password/reset', garbage)).toBe('INVALID_TOKEN');
+    const late = { token: await ended({ email, scope: 'password-reset', hash: 'x' }), password };
+    expect(await codeOf('POST', '/auth/password/reset', late)).toBe('TOKEN_EXPIRED');
+  });
+});
+
+describe('a list of members', () => {
+  const list = [
+    'E-Mail;Verband;Vorname;Nachname;Mitgliedsnummer;Sprache;Ort',
+    'neu1@example.org;VHM;Nele;Eins;30001;de;Hof',
+    'neu2@example.org;beide;Nils;Zwei;30002;en;',
+    'claire.b@example.org;VHM;Claire;Blanc;30003;fr;Lyon',
+  ];
+
+  test('with one mistake does nothing, and names each line', async () => {
+    const wrong = [
+      ...list,
+      'neu3@example.org;Vorstand;;;;;',
+      `${demoPeople.editor.email};VHM;;;;;`,
+    ].join('\n');
+    expect(await refusalOf(wrong)).toBe(
+      'Zeile 5: Verband „Vorstand“: erwartet VHM, ADT oder beide.\nNichts wurde übernommen.',
+    );
+    const taken = [...list, `${demoPeople.editor.email};VHM;;;;;`, 'x@example.org;VHM;;;10001;;'];
+    expect(await refusalOf(taken.join('\n'))).toBe(
+      [
+        `Zeile 5: ${demoPeople.editor.email} gehört jemandem, der kein Mitglied ist.`,
+        `Zeile 6: Mitgliedsnummer 10001 gehört zu ${demoPeople.member.email}; eine neue Adresse bitte im Konto eintragen.`,
+        'Nichts wurde übernommen.',
+      ].join('\n'),
+    );
+    expect(await listed('neu')).toEqual([]);
+    expect(await mailsNow('neu1@example.org')).toEqual([]);
+  });
+
+  test('invites who is new, changes what has changed, and keeps no list', async () => {
+    const { status, body } = await give(list.join('\n'), office);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      list: null,
+      report:
+        '2 eingeladen, 1 geändert, 0 unverändert.\nZeile 4: claire.b@example.org: last_name, member_number, city',
+    });
+    expect(await mailsTo('neu2@example.org')).toMatchObject([
+      { subject: 'Your access to the members’ area' },
+    ]);
+    expect(await mailsTo('neu1@example.org')).toHaveLength(1);
+    expect(await listed('neu')).toMatchObject([
+      { email: 'neu1@example.org', role: memberRoles.vhm, status: 'invited', city: 'Hof' },
+      { email: 'neu2@example.org', role: memberRoles.both, status: 'invited', city: null },
+    ]);
+  });
+
+  test('given again changes nothing, and mails nobody; also by the command', async () => {
+    const file = join(cms.temp, 'members.csv');
+    await writeFile(file, `\uFEFF${list.join('\r\n')}\r\n`);
+    expect(await invite(file)).toEqual({
+      code: 0,
+      output: '0 eingeladen, 0 geändert, 3 unverändert.\n',
+    });
+    await writeFile(file, list.join('\n').replace('30002', '30009'));
+    expect((await invite(file)).output).toContain('Zeile 3: neu2@example.org: member_number');
+    await writeFile(file, 'E-Mail\nneu1@example.org');
+    expect(await invite(file)).toEqual({
+      code: 1,
+      output: `${file}:\nZeile 1: Die Spalte „Verband“ fehlt.\nNichts wurde übernommen.\n`,
+    });
+    expect(await invite(join(cms.temp, 'none.csv'))).toMatchObject({ code: 1 });
+    expect(await mailsNow('neu1@example.org')).toHaveLength(1);
+  });
+
+  test('is only the office’s to give, and tells nobody else who has an account', async () => {
+    for (const person of ['member', 'editor'] as const) {
+      const bearer = await cms.signIn(person);
+      expect((await give(list.join('\n'), bearer)).status).toBe(403);
+    }
+    const { status, body } = await give(`E-Mail,Verband\n${demoPeople.editor.email},VHM`);
+    expect(status).toBe(403);
+    expect(JSON.stringify(body)).not.toContain(demoPeople.editor.email);
+  });
+});
+
+describe('the office', () => {
+  test('blocks a member, who is out, and lets them in again', async () => {
+    const { id, email } = demoPeople['member-vhm'];
+    const { body } = await logIn(email);
+    const { refresh_token } = body.data as { refresh_token: string };
+    expect((await cms.ask('PATCH', `/users/${id}`, { status: 'suspended' }, office)).status).toBe(
+      200,
+    );
+    const renewal = { refresh_token, mode: 'json' };
+    expect((await cms.ask('POST', '/auth/refresh', renewal)).status).toBe(401);
+    // Blocked, invited, wrong and unknown: nobody learns which.
+    const answers = await Promise.all(
+      [email, 'neu1@example.org', demoPeople.member.email, 'nobody@example.org'].map((each) =>
+        logIn(each, 'wrong-password-1'),
+      ),
+    );
+    expect(answers[0]!.status).toBe(401);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    await cms.ask('PATCH', `/users/${id}`, { status: 'active' }, office);
+    expect((await logIn(email)).status).toBe(200);
+  });
+
+  test('removes a member, and nothing of who works in Directus', async () => {
+    const [gone] = await listed('neu2');
+    expect((await cms.ask('DELETE', `/users/${gone!.id}`, undefined, office)).status).toBe(204);
+    expect(await listed('neu2')).toEqual([]);
+    for (const person of ['administrator', 'editor', 'members-editor'] as const) {
+      const path = `/users/${demoPeople[person].id}`;
+      expect((await cms.ask('PATCH', path, { status: 'suspended' }, office)).status).toBe(403);
+      expect((await cms.ask('DELETE', path, undefined, office)).status).toBe(403);
+    }
+    const member = `/users/${demoPeople.member.id}`;
+    for (const change of [{ role: staffRoles.editor }, { role: null }, { password }]) {
+      expect((await cms.ask('PATCH', member, change, office)).status).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  test('is mailed what a member would like to have changed', async () => {
+    const member = await cms.signIn('member');
+    const text = 'Bitte die Adresse ändern:\n=HYPERLINK("https://evil.example.org")';
+    const sent = await cms.ask('POST', '/items/change_requests', { text, language: 'de' }, member);
+    expect(sent.status).toBeLessThan(300);
+    const mails = await soon(
+      () => cms.caughtMail(),
+      (found) => found.some(({ subject }) => subject.startsWith('Änderungswunsch')),
+    );
+    const mail = mails.find(({ subject }) => subject.startsWith('Änderungswunsch'));
+    expect(mail).toMatchObject({ subject: 'Änderungswunsch von Mika Mitglied' });
+    expect(mail!.replyTo).toContain(demoPeople.member.email);
+    expect(mail!.text).toContain('> =HYPERLINK');
+    const requests = await soon(
+      async () => (await cms.ask('GET', '/items/change_requests', undefined, office)).body.data,
+      (found) => (found as { mail: string }[])[0]?.mail === 'sent',
+    );
+    expect(requests).toMatchObject([{ state: 'new', mail: 'sent', member: demoPeople.member.id }]);
+    const csv = { method: 'GET', path: '/items/change_requests?export=csv' };
+    expect((await cms.read(csv, office)).text).toContain(`'=HYPERLINK`);
+  });
+});
+
+describe('ending other sessions', () => {
+  const path = '/collegium/sessions/end-others';
+
+  test('keeps the one that is named, and ends no one else’s', async () => {
+    const email = 'claire.b@example.org';
+    const [here, there] = [await tokensOf(email), await tokensOf(email)];
+    const other = await tokensOf(demoPeople['member-vhm'].email);
+    const { access_token, refresh_token } = here;
+    for (const body of [{}, { refresh_token: other.refresh_token }, { refresh_token: 'x' }]) {
+      expect((await cms.ask('POST', path, body, access_token)).status).toBe(401);
+    }
+    expect((await cms.ask('POST', path, { refresh_token })).status).toBe(401);
+    expect((await cms.ask('POST', path, { refresh_token }, access_token)).status).toBe(204);
+    expect(await renew(there.refresh_token)).toBe(401);
+    expect(await renew(here.refresh_token)).toBe(200);
+    expect(await renew(other.refresh_token)).toBe(200);
+  });
+
+  test('knows by a cookie which one that is, also just after a renewal', async () => {
+    const email = 'claire.b@example.org';
+    const there = await tokensOf(email);
+    const login = await send('/auth/login', { email, password, mode: 'session' });
+    const old = cookieOf(login);
+    const renewed = cookieOf(await send('/auth/refresh', { mode: 'session' }, old));
+    expect((await send(path, {}, old)).status).toBe(204);
+    expect(await renew(there.refresh_token)).toBe(401);
+    for (const cookie of [old, renewed]) {
+      const me = await fetch(`${cms.url}/users/me?fields=id`, { headers: { cookie } });
+      expect(me.status).toBe(200);
+    }
+  });
+});
+
+const tokenIn = (mail: CaughtMail): string => {
+  const tokens = mail.links.map((link) => memberLinkToken(new URL(link)));
+  return tokens.find((token) => token !== undefined)!;
+};
+
+/** The mails to somebody, the newest first, once there are so many. */
+const mailsTo = (email: string, count = 1): Promise<CaughtMail[]> =>
+  soon(
+    () => mailsNow(email),
+    (mails) => mails.length >= count,
+    30,
+  );
+
+async function mailsNow(email: string): Promise<CaughtMail[]> {
+  return (await cms.caughtMail()).filter(({ to }) => to === email);
+}
+
+function logIn(email: string, secret: string = password): Promise<Answer> {
+  return cms.ask('POST', '/auth/login', { email, password: secret });
+}
+
+async function tokensOf(email: string) {
+  const { body } = await logIn(email);
+  return body.data as { readonly access_token: string; readonly refresh_token: string };
+}
+
+async function renew(refresh_token: string): Promise<number> {
+  return (await cms.ask('POST', '/auth/refresh', { refresh_token, mode: 'json' })).status;
+}
+
+async function codeOf(method: string, path: string, body: unknown) {
+  return (await cms.ask(method, path, body)).body.errors?.[0]?.extensions?.code;
+}
+
+async function accountOf(id: string) {
+  return soon(
+    async () => (await asSeed('GET', `/users/${id}`)).body.data as { invitation?: string },
+    ({ invitation }) => invitation === 'sent',
+  );
+}
+
+async function listed(beginning: string) {
+  const filter = `filter[email][_starts_with]=${beginning}`;
+  const { body } = await asSeed('GET', `/users?${filter}&sort=email`);
+  return body.data as { readonly id: string }[];
+}
+
+function give(list: string, bearer?: string): Promise<Answer> {
+  return cms.ask('POST', '/items/member_lists', { list }, bearer);
+}
+
+async function refusalOf(list: string): Promise<string | undefined> {
+  const { errors } = (await give(list, office)).body as {
+    readonly errors?: readonly { readonly message: string }[];
+  };
+  return errors?.[0]?.message;
+}
+
+async function asSeed(method: string, path: string, body?: unknown): Promise<Answer> {
+  return cms.ask(method, path, body, await keptSecret(cms.data, 'SEED_TOKEN'));
+}
+
+/** A token as Directus makes them, which has ended. */
+async function ended(payload: object): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const times = { iat: now - 10, exp: now - 1, iss: 'directus' };
+  const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...payload, ...times })}`;
+  const secret = await keptSecret(cms.data, 'SECRET');
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+}
+
+function send(path: string, body: object, cookie?: string): Promise<Response> {
+  return fetch(`${cms.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+    body: JSON.stringify(body),
+  });
+}
+
+function cookieOf(response: Response): string {
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
+  return cookies.find((cookie) => cookie.startsWith('directus_session_token='))!;
+}
+
+/** `npm run cms:invite`. */
+async function invite(file: string): Promise<{ code: number | null; output: string }> {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'cms/invite.ts', file], {
+    env: { PATH, HOME, CMS_DATA_DIR: cms.data, CMS_PORT: String(cms.ports.directus) },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => (output += part.toString()));
+  }
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output };
+}

@@ -1,0 +1,101 @@
+import type { BrowserContext, Page } from 'playwright';
+import { demoPeople, type DemoPerson } from '../../../cms/people.ts';
+import {
+  memberPages,
+  memberScreens,
+  membersHomes,
+  type MemberPageKey,
+  type MemberScreenKey,
+} from '../../../contract/members/pages.ts';
+import type { Language } from '../../../locales/languages.ts';
+import { patience, wordsIn, type Website } from './website.ts';
+
+/*
+ * What a member does in a browser.
+ */
+
+export function membersPath(language: Language, page: MemberPageKey | MemberScreenKey): string {
+  const { [language]: name } = { ...memberPages, ...memberScreens }[page];
+  return `${membersHomes[language]}/${name}`;
+}
+
+export const emailField = (page: Page, language: Language) =>
+  page.getByRole('main').getByRole('textbox', { name: wordsIn(language)('signIn.email') });
+
+export const passwordField = (page: Page, language: Language) =>
+  page.getByRole('main').getByLabel(wordsIn(language)('signIn.password'), { exact: true });
+
+/** Fills in the form that is there, and presses its button. */
+export async function signIn(
+  page: Page,
+  language: Language,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> {
+  await emailField(page, language).fill(email);
+  await passwordField(page, language).fill(password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: wordsIn(language)('signIn.submit'), exact: true })
+    .click();
+}
+
+/** A demo person's address and password. */
+export async function credentialsOf(
+  website: Website,
+  person: DemoPerson,
+): Promise<{ readonly email: string; readonly password: string }> {
+  return { email: demoPeople[person].email, password: await website.passwordOf(person) };
+}
+
+/** Waits until what members read is there, in place of its skeleton. */
+export async function loaded(page: Page): Promise<void> {
+  await page.locator('main h1').waitFor(patience);
+  await page.locator('main [aria-busy="true"]').waitFor({ ...patience, state: 'detached' });
+}
+
+/** All that has left the browser or was told in it, and whatever must be in none of it. */
+export function listenedTo(context: BrowserContext) {
+  const told: string[] = [];
+  const secrets = new Set<string>();
+  context.on('request', (request) => {
+    told.push(request.url(), request.headers()['referer'] ?? '');
+  });
+  context.on('console', (message) => told.push(message.text()));
+  context.on('response', (response) => {
+    if (!/\/auth\/(login|refresh)$/.test(response.url())) return;
+    void response
+      .json()
+      .then(({ data }: { data?: Readonly<Record<string, unknown>> }) => {
+        for (const name of ['access_token', 'refresh_token']) {
+          const token = data?.[name];
+          if (typeof token === 'string') secrets.add(token);
+        }
+      })
+      // An answer that a page has left is no answer.
+      .catch(() => undefined);
+  });
+  return { told, secrets };
+}
+
+/** What the browser keeps beyond this tab. */
+export function keptByBrowser(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const answers = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name);
+        const kept = await cache.matchAll();
+        return Promise.all(kept.map((response) => response.text()));
+      }),
+    );
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    return JSON.stringify([
+      answers,
+      databases,
+      { ...localStorage },
+      document.cookie,
+      history.state,
+      location.href,
+    ]);
+  });
+}

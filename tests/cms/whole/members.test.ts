@@ -1,0 +1,442 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright';
+import { demoPeople } from '../../../cms/people.ts';
+import { memberLinkPage } from '../../../contract/members/links.ts';
+import { membersHomes } from '../../../contract/members/pages.ts';
+import { memberRoles } from '../../../contract/members/roles.ts';
+import { sessionKey } from '../../../contract/storageKeys.ts';
+import { languages, type Language } from '../../../locales/languages.ts';
+import type { CaughtMail } from '../installation.ts';
+import { soon } from '../soon.ts';
+import {
+  credentialsOf,
+  emailField,
+  keptByBrowser,
+  listenedTo,
+  loaded,
+  membersPath,
+  passwordField,
+  signIn,
+} from './member.ts';
+import { expectAccessible, newWebsite, patience, wordsIn } from './website.ts';
+
+/*
+ * Members on their whole way: from the log-in in a browser to what the real Directus gives them, and out
+ * again. Their tokens last for seconds here, so that no page is read with one alone.
+ */
+
+jest.setTimeout(900_000);
+
+const website = await newWebsite({ environment: { ACCESS_TOKEN_TTL: '6s' } });
+
+beforeAll(() => website.start(), 900_000);
+
+beforeEach(() => website.allRunning());
+
+afterAll(() => website.end());
+
+test.each(languages)('come in, read on, and go: %s', async (language) => {
+  const page = await website.visitor();
+  const listened = listenedTo(page.context());
+  await page.goto(`${website.site}${membersHomes[language]}`);
+  await emailField(page, language).waitFor();
+  await expectAccessible(page);
+  await signIn(page, language, await credentialsOf(website, 'member'));
+  await page.waitForURL(`${website.site}${membersPath(language, 'home')}`, patience);
+  await main(page).getByText(demoPeople.member.member_number).first().waitFor();
+  await loaded(page);
+  await expectAccessible(page);
+
+  for (const name of ['codeAdt', 'documents', 'profile', 'news', 'search'] as const) {
+    await page.goto(`${website.site}${membersPath(language, name)}`);
+    await loaded(page);
+    await emailField(page, language).waitFor({ state: 'detached' });
+    await expectAccessible(page);
+  }
+
+  const read = await main(page).textContent();
+  await page.goto(`${website.site}${membersHomes[language]}`);
+  await button(page, wordsIn(language)('signIn.current.logout')).click();
+  await emailField(page, language).waitFor();
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), sessionKey)).toBeNull();
+  // Whoever comes after them at the same computer goes back in vain.
+  await page.goBack();
+  await emailField(page, language).waitFor();
+  expect(await main(page).textContent()).not.toBe(read);
+
+  const kept = await keptByBrowser(page);
+  expect(listened.secrets.size).toBeGreaterThan(2);
+  for (const secret of listened.secrets) {
+    expect(kept).not.toContain(secret);
+    expect(listened.told.filter((told) => told.includes(secret))).toEqual([]);
+    expect(website.cms.output()).not.toContain(secret);
+  }
+});
+
+test('are shown what an address names once they have logged in there', async () => {
+  const page = await website.visitor();
+  await page.goto(`${website.site}${membersPath('de', 'legalAdvice')}`);
+  await signIn(page, 'de', await credentialsOf(website, 'member-vhm'));
+  await expectScreen(page, 'de');
+  expect(new URL(page.url()).pathname).toBe(membersPath('de', 'legalAdvice'));
+});
+
+test('are told what is for other members, and what is not there', async () => {
+  const page = await memberOnPage('de', 'member-vhm', membersPath('de', 'feesAdt'));
+  await main(page).getByText(wordsIn('de')('members.denied.adt')).waitFor();
+  await expectAccessible(page);
+  await page.goto(`${website.site}${membersHomes.de}/gibt-es-nicht`);
+  await main(page).getByText(wordsIn('de')('members.notFound.text')).waitFor();
+  await expectAccessible(page);
+});
+
+test('are led nowhere but into their area by the address of a log-in', async () => {
+  for (const elsewhere of [
+    '//evil.example/',
+    'https://evil.example/',
+    '/\\evil.example',
+    '/kontakt',
+  ]) {
+    const page = await website.visitor();
+    await page.goto(`${website.site}${membersHomes.de}?return=${encodeURIComponent(elsewhere)}`);
+    await signIn(page, 'de', await credentialsOf(website, 'member'));
+    await page.waitForURL(`${website.site}${membersPath('de', 'home')}`, patience);
+  }
+});
+
+test('are refused alike, whether address, password or account is wrong', async () => {
+  const { id } = demoPeople['member-adt'];
+  const right = await credentialsOf(website, 'member-adt');
+  const page = await website.visitor();
+  await page.goto(`${website.site}${membersHomes.fr}`);
+  const refused = async (credentials: typeof right) => {
+    await signIn(page, 'fr', credentials);
+    await page.getByRole('alert').getByText(wordsIn('fr')('signIn.wrong')).waitFor();
+    const seen = await main(page).textContent();
+    await page.reload();
+    return seen;
+  };
+  const answers = [
+    await refused({ ...right, password: 'wrong-password-1' }),
+    await refused({ email: 'nobody@example.org', password: right.password }),
+  ];
+  await website.administer('PATCH', `/users/${id}`, { status: 'suspended' });
+  answers.push(await refused(right));
+  expect(new Set(answers).size).toBe(1);
+  await website.administer('PATCH', `/users/${id}`, { status: 'active' });
+  await signIn(page, 'fr', right);
+  await page.waitForURL(`${website.site}${membersPath('fr', 'homeAdt')}`, patience);
+});
+
+test('are asked to wait after too many attempts', async () => {
+  const page = await website.visitor();
+  await page.goto(`${website.site}${membersHomes.en}`);
+  const limited = page.getByRole('alert').getByText(wordsIn('en')('signIn.limited'));
+  const wrong = page.getByRole('alert').getByText(wordsIn('en')('signIn.wrong'));
+  for (let attempt = 0; attempt < 40 && !(await limited.isVisible()); attempt += 1) {
+    await signIn(page, 'en', { email: 'guessed@example.org', password: `guess-${attempt}-x` });
+    await limited.or(wrong).waitFor();
+    if (await wrong.isVisible()) await emailField(page, 'en').fill('');
+  }
+  await limited.waitFor();
+  await expectAccessible(page);
+});
+
+test('find out what they can do while Directus is away, and go on when it is back', async () => {
+  const words = wordsIn('de');
+  const page = await memberOnPage('de', 'member', membersPath('de', 'press'));
+  const stranger = await website.visitor();
+  await stranger.goto(`${website.site}${membersHomes.de}`);
+  await website.stopDirectus();
+
+  await signIn(stranger, 'de', { email: 'member@example.org', password: 'whatever-it-is-1' });
+  await stranger.getByRole('alert').getByText(words('signIn.away')).waitFor(patience);
+  await page.reload();
+  await main(page).getByText(words('members.trouble.away')).waitFor(patience);
+  await expectAccessible(page);
+
+  await website.startDirectus();
+  await button(page, words('members.retry')).click();
+  await expectScreen(page, 'de');
+});
+
+test('are out once the office has blocked them, and where they were once they are back', async () => {
+  const { id } = demoPeople['member-vhm'];
+  const page = await memberOnPage('de', 'member-vhm', membersPath('de', 'profile'));
+  await website.administer('PATCH', `/users/${id}`, { status: 'suspended' });
+  await page.getByText(wordsIn('de')('signIn.expired')).waitFor(patience);
+  await expectAccessible(page);
+  await website.administer('PATCH', `/users/${id}`, { status: 'active' });
+  await signIn(page, 'de', await credentialsOf(website, 'member-vhm'));
+  await expectScreen(page, 'de');
+  expect(new URL(page.url()).pathname).toBe(membersPath('de', 'profile'));
+});
+
+test('have one log-in in all tabs, which ends in all of them', async () => {
+  const page = await memberOnPage('de', 'member', membersPath('de', 'hotline'));
+  const context = page.context();
+  const opened = await context.newPage();
+  await opened.goto(`${website.site}${membersPath('de', 'documents')}`);
+  await expectScreen(opened, 'de');
+  const [copied] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void open(location.href)),
+  ]);
+  await expectScreen(copied, 'de');
+
+  await opened.goto(`${website.site}${membersHomes.de}`);
+  await button(opened, wordsIn('de')('signIn.current.logout')).click();
+  for (const tab of [page, opened, copied]) await emailField(tab, 'de').waitFor();
+});
+
+test('stay logged in over a day of renewals', async () => {
+  const page = await website.visitor();
+  await page.clock.install();
+  await page.goto(`${website.site}${membersPath('de', 'hotline')}`);
+  let renewals = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith('/auth/refresh') && response.ok()) renewals += 1;
+  });
+  await signIn(page, 'de', await credentialsOf(website, 'member'));
+  await expectScreen(page, 'de');
+  for (let quarters = 1; quarters <= 96; quarters += 1) {
+    const before = renewals;
+    await page.clock.fastForward('15:00');
+    await soon(
+      () => Promise.resolve(renewals),
+      (now) => now > before,
+      30,
+    );
+    expect(renewals).toBeGreaterThan(before);
+  }
+  await page.goto(`${website.site}${membersPath('de', 'documents')}`);
+  await expectScreen(page, 'de');
+});
+
+test('get a document, and no address has their token', async () => {
+  const page = await memberOnPage('de', 'member', membersPath('de', 'documents'));
+  const listened = listenedTo(page.context());
+  await page.reload();
+  await expectScreen(page, 'de');
+  const [download] = await Promise.all([
+    page.waitForEvent('download', patience),
+    main(page).getByRole('button', { name: /PDF/ }).first().click(),
+  ]);
+  const file = await readFile(await download.path());
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  expect(listened.told.filter((address) => /access_token|token=/.test(address))).toEqual([]);
+});
+
+test.each(languages)('choose a new password by a mailed link: %s', async (language) => {
+  const words = wordsIn(language);
+  const email = `vergesslich-${language}@example.org`;
+  await newAccount({ email, language, password: 'das-alte-passwort-1' });
+  const page = await website.visitor();
+  await page.goto(`${website.site}${memberLinkPage('resetPassword', language)}`);
+  const asked = async (address: string) => {
+    await emailField(page, language).fill(address);
+    await button(page, words('signIn.request.submit')).click();
+    await main(page).getByText(words('signIn.request.sent')).waitFor(patience);
+    const seen = await main(page).textContent();
+    await button(page, words('signIn.request.other')).click();
+    return seen;
+  };
+  expect(await asked(`niemand-${language}@example.org`)).toBe(await asked(email));
+  expect(await website.mails(({ to }) => to.includes('niemand'), 0)).toEqual([]);
+
+  const [mail] = await website.mails(({ to }) => to.includes(email));
+  const link = linkIn(mail!, memberLinkPage('resetPassword', language));
+  await page.goto('about:blank');
+  await page.goto(link);
+  await passwordIn(page, words('signIn.reset.password')).waitFor();
+  expect(page.url()).toBe(`${website.site}${memberLinkPage('resetPassword', language)}`);
+  await expectAccessible(page);
+  await passwordIn(page, words('signIn.reset.password')).fill('das-neue-passwort-2');
+  await button(page, words('signIn.reset.submit')).click();
+  await heading(page, words('signIn.reset.doneTitle')).waitFor(patience);
+  await expectAccessible(page);
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await passwordIn(page, words('signIn.reset.password')).fill('noch-ein-passwort-3');
+  await button(page, words('signIn.reset.submit')).click();
+  await heading(page, words('signIn.reset.usedTitle')).waitFor(patience);
+  await expectAccessible(page);
+
+  await page.goto(`${website.site}${membersPath(language, 'documents')}`);
+  await signIn(page, language, { email, password: 'das-neue-passwort-2' });
+  await expectScreen(page, language);
+});
+
+test.each(languages)('come in for the first time by an invitation: %s', async (language) => {
+  const words = wordsIn(language);
+  const email = `neu-${language}@example.org`;
+  await newAccount({ email, language });
+  const [mail] = await website.mails(({ to }) => to.includes(email));
+  const link = linkIn(mail!, memberLinkPage('invitation', language));
+  const page = await website.visitor();
+  await page.goto(link);
+  await passwordIn(page, words('signIn.invitation.password')).fill('mein-erstes-passwort-1');
+  await expectAccessible(page);
+  await button(page, words('signIn.invitation.submit')).click();
+  await heading(page, words('signIn.invitation.doneTitle')).waitFor(patience);
+
+  await page.goto('about:blank');
+  await page.goto(link);
+  await passwordIn(page, words('signIn.invitation.password')).fill('mein-zweites-passwort-2');
+  await button(page, words('signIn.invitation.submit')).click();
+  await heading(page, words('signIn.invitation.usedTitle')).waitFor(patience);
+  await expectAccessible(page);
+
+  await page.goto(`${website.site}${membersPath(language, 'profile')}`);
+  await signIn(page, language, { email, password: 'mein-erstes-passwort-1' });
+  await expectScreen(page, language);
+});
+
+test.each([true, false])(
+  'run nothing that somebody wrote into their names, pages and documents (policy: %s)',
+  async (hasPolicy) => {
+    const attack = `<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>`;
+    const page = await website.visitor();
+    if (!hasPolicy) await withoutPolicy(page.context());
+    const email = `angriff-${hasPolicy}@example.org`;
+    await newAccount({
+      email,
+      language: 'de',
+      password: 'ein-gutes-passwort-1',
+      ...{ first_name: attack, last_name: attack, member_number: attack },
+    });
+    const [item] = await website.items('member_pages', '&filter[key][_eq]=hotline&fields=id');
+    const { body } = await website.administer(
+      'GET',
+      `/items/member_pages/${String(item!['id'])}?fields=translations.*`,
+    );
+    const { translations } = body.data as { translations: readonly Record<string, unknown>[] };
+    const attacked = translations.map((texts) => ({
+      ...texts,
+      ...{
+        title: attack,
+        lead: attack,
+        body: `<p>Hallo</p>${attack}<a href="javascript:window.attacked=1">X</a>`,
+      },
+    }));
+    await website.administer('PATCH', `/items/member_pages/${String(item!['id'])}`, {
+      translations: attacked,
+    });
+    await page.goto(`${website.site}${membersPath('de', 'home')}`);
+    await signIn(page, 'de', { email, password: 'ein-gutes-passwort-1' });
+    await expectScreen(page, 'de');
+    for (const name of ['home', 'hotline', 'profile'] as const) {
+      await page.goto(`${website.site}${membersPath('de', name)}`);
+      await expectScreen(page, 'de');
+      if (name !== 'profile') await main(page).getByText('window.attacked').first().waitFor();
+      const links = await main(page)
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol));
+      expect(links).not.toContain('javascript:');
+      expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+    }
+    await website.administer('PATCH', `/items/member_pages/${String(item!['id'])}`, {
+      translations,
+    });
+  },
+);
+
+test('leave nothing of what they read in the site, in browsers or in what Directus says', async () => {
+  const page = await memberOnPage('de', 'member', membersPath('de', 'home'));
+  for (const name of ['hotline', 'contractAdt', 'documents', 'news'] as const) {
+    await page.goto(`${website.site}${membersPath('de', name)}`);
+    await expectScreen(page, 'de');
+  }
+  const texts = await membersTexts();
+  expect(texts.length).toBeGreaterThan(50);
+  const kept = await keptByBrowser(page);
+  const places = [
+    ['browser', kept],
+    ['Directus', website.cms.output()],
+    ...(await filesBelow(website.folder)),
+    ...(await filesBelow('.cache/snapshot')),
+  ] as const;
+  for (const [place, content] of places) {
+    expect({ place, found: texts.filter((text) => content.includes(text)) }).toEqual({
+      place,
+      found: [],
+    });
+  }
+});
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => main(page).getByRole('heading', { name });
+const passwordIn = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
+
+/** What is behind the log-in is there. */
+async function expectScreen(page: Page, language: Language): Promise<void> {
+  await passwordField(page, language).waitFor({ ...patience, state: 'detached' });
+  await loaded(page);
+  await main(page).getByRole('alert').waitFor({ state: 'detached' });
+}
+
+async function memberOnPage(
+  language: Language,
+  person: Parameters<typeof credentialsOf>[1],
+  path: string,
+): Promise<Page> {
+  const page = await website.visitor();
+  await page.goto(`${website.site}${path}`);
+  await signIn(page, language, await credentialsOf(website, person));
+  await expectScreen(page, language);
+  return page;
+}
+
+async function newAccount(account: Readonly<Record<string, string>>): Promise<void> {
+  const { language = 'de', ...fields } = account;
+  const { status } = await website.administer('POST', '/users', {
+    ...{ first_name: 'Nora', last_name: 'Neumann', role: memberRoles.both },
+    ...fields,
+    language: { de: 'de-DE', en: 'en-US', fr: 'fr-FR' }[language],
+  });
+  expect(status).toBe(200);
+}
+
+function linkIn({ links }: CaughtMail, path: string): string {
+  return links.find((link) => link.startsWith(`${website.site}${path}`))!;
+}
+
+/** As if the site had no policy, so that the sanitiser is all that stands between. */
+async function withoutPolicy(context: BrowserContext): Promise<void> {
+  await context.route(`${website.site}/**`, async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+}
+
+/** All texts that only members read, and are long enough to be nobody else's. */
+async function membersTexts(): Promise<string[]> {
+  const collections = ['member_pages', 'member_news', 'member_documents'];
+  const items = await Promise.all(
+    collections.map((name) => website.items(`${name}_translations`, '&fields=*')),
+  );
+  return items
+    .flat()
+    .flatMap((texts) => [texts['lead'], texts['body'], texts['description']])
+    .flatMap((text) => (typeof text === 'string' ? text.split(/<[^>]+>/) : []))
+    .map((text) => text.trim())
+    .filter((text) => text.length > 40);
+}
+
+async function filesBelow(folder: string): Promise<(readonly [string, string])[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return [path, await readFile(path, 'utf8')] as const;
+      }),
+  );
+}
