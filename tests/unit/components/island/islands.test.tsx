@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 describe('every island comes to life on the markup of the build', () => {
-  it.each(islands)('$name', async ({ Component, fixtures }) => {
+  it.each(islands)('$name', async ({ name, Component, fixtures }) => {
     for (const [fixture, props] of fixtures) {
       const html = render(<Island on="load">{createElement(Component!, props)}</Island>, 'de');
       document.body.innerHTML = html;
@@ -28,10 +28,13 @@ describe('every island comes to life on the markup of the build', () => {
 
       expect({ fixture, complaints: complained() }).toEqual({ fixture, complaints: [] });
       expect(isAlive(island)).toBe(true);
-      expect(document.body.innerHTML).toBe(markup);
+      if (!goesByLogin.has(name)) expect(document.body.innerHTML).toBe(markup);
     }
   });
 });
+
+/** Shows at once what the browser alone knows; what, its own test says. */
+const goesByLogin: ReadonlySet<string> = new Set(['MembersArea']);
 
 describe('hydrateIsland', () => {
   function Greeting({ name }: { name?: string }) {
