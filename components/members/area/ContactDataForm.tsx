@@ -33,7 +33,11 @@ export function ContactDataForm({
   state: initial,
 }: ContactDataFormProps) {
   const { label } = useLabels();
-  const [saved, setSaved] = useState(account);
+  // The backend's own screens write `de-DE`.
+  const [saved, setSaved] = useState({
+    ...account,
+    language: account.language?.slice(0, 2) ?? 'de',
+  });
   const [state, send, edit] = useSending(initial);
   const id = useId();
 
@@ -41,7 +45,7 @@ export function ContactDataForm({
     event.preventDefault();
     const changed = changesIn(event.currentTarget, saved);
     if (!(await send(() => onSave(changed)))) return;
-    setSaved({ ...saved, ...changed });
+    setSaved({ ...saved, ...changed, language: changed.language ?? saved.language });
     onTyped(false);
   };
 
@@ -77,7 +81,7 @@ export function ContactDataForm({
         name="language"
         label={label('members.profile.fields.language')}
         hint={label('members.profile.languageHint')}
-        defaultValue={account.language ?? 'de'}
+        defaultValue={saved.language}
         options={languages.map((language) => ({
           value: language,
           label: { text: languageNames[language], lang: language },
@@ -106,8 +110,7 @@ function changesIn(
   for (const field of contactFields) {
     const typed = data.get(field);
     const value = typeof typed === 'string' ? typed.trim() : '';
-    const before = saved[field] ?? (field === 'language' ? 'de' : '');
-    if (value !== before) changed[field] = value || null;
+    if (value !== (saved[field] ?? '')) changed[field] = value || null;
   }
   return changed;
 }

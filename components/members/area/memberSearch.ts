@@ -79,12 +79,10 @@ function nextOf(text: string, words: readonly string[], from: number) {
  * same place in the other.
  */
 function folded(text: string): string {
-  return [...text]
-    .map((letter) => {
-      const plain = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-      return plain.length === letter.length ? plain : letter;
-    })
-    .join('');
+  return Array.from(text, (letter) => {
+    const plain = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+    return plain.length === letter.length ? plain : letter;
+  }).join('');
 }
 
 /** In characters around what is found. */

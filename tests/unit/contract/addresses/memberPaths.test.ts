@@ -12,7 +12,9 @@ describe('memberPath', () => {
     expect(memberPath('profile', 'fr')).toBe('/fr/espace-membres/profil');
     expect(memberNewsPath('a', 'en')).toBe('/en/members-area/news/a');
     expect(memberPagePath({ slug: 'eigene' }, 'de')).toBe('/mitgliederbereich/eigene');
-    expect(memberPagePath({ key: 'home', slug: 'eigene' }, 'fr')).toBe('/fr/espace-membres/accueil');
+    expect(memberPagePath({ key: 'home', slug: 'eigene' }, 'fr')).toBe(
+      '/fr/espace-membres/accueil',
+    );
   });
 });
 

@@ -3,7 +3,11 @@ import { foundIn } from '../../../../../components/members/area/memberSearch.ts'
 const texts = [
   { item: 'advice', title: 'Rechtsberatung', text: 'Unsere Anwältin hilft bei Verträgen.' },
   { item: 'contract', title: 'Behandlungsvertrag', text: 'Ein Muster zum Ausfüllen, mit Straße.' },
-  { item: 'long', title: 'Protokoll', text: `${'Wort '.repeat(60)}Beschluss ${'Ende '.repeat(60)}` },
+  {
+    item: 'long',
+    title: 'Protokoll',
+    text: `${'Wort '.repeat(60)}Beschluss ${'Ende '.repeat(60)}`,
+  },
 ];
 
 const itemsOf = (query: string) => foundIn(texts, query).map(({ item }) => item);

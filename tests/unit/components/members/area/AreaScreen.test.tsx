@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  areaFixtures,
+  awayCalls,
+  callsFixture,
+  emptyCalls,
+  memberFixtures,
+} from '../../../../../components/members/area/area.fixtures.ts';
+import type { MemberCalls } from '../../../../../contract/members/content.ts';
+import { AreaStage } from '../../../../../stories/members/AreaStage.tsx';
+import { renderOnPage } from '../../../onPage.tsx';
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('the members’ area', () => {
+  it('greets whoever is logged in, marks what is new, and remembers the visit', async () => {
+    const saveAccount = jest.fn(() => Promise.resolve());
+    const calls = callsFixture(areaFixtures.de, { saveAccount });
+    renderOnPage(<AreaStage page="home" calls={calls} />);
+    expect(await heading('Guten Tag, Ada Sommerfeld')).toBeVisible();
+    expect(
+      screen.getByText(/12\. November 2026: 1 neuer Beitrag und 1 neues Dokument/),
+    ).toBeVisible();
+    const [first] = screen.getAllByRole('heading', { level: 3 });
+    expect(first).toHaveTextContent('Neuer Rahmenvertrag für die BerufshaftpflichtNeu');
+    expect(saveAccount).toHaveBeenCalledWith({
+      members_seen_at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    });
+  });
+
+  it('runs nothing that an editor wrote, and shows a member’s name as it is', async () => {
+    const script = '<img src=x onerror="globalThis.broken = 1">';
+    const pages = [
+      {
+        key: 'legalAdvice' as const,
+        title: script,
+        body: `<p onclick="globalThis.broken = 1">Text</p>${script}<script>globalThis.broken = 1</script><a href="javascript:globalThis.broken=1">Link</a>`,
+      },
+    ];
+    const calls = callsFixture({ ...areaFixtures.de, pages });
+    renderOnPage(<AreaStage page="legalAdvice" calls={calls} />);
+    expect(await heading(script)).toBeVisible();
+    expect(screen.getByText('Text')).not.toHaveAttribute('onclick');
+    expect(document.querySelector('main script, main img')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Link' })).toBeNull();
+    expect(globalThis).not.toHaveProperty('broken');
+  });
+
+  it('keeps the heading from state to state, and says what has come', async () => {
+    renderOnPage(<AreaStage page="legalAdvice" />);
+    const before = screen.getByRole('heading', { level: 1 });
+    expect(await screen.findByText('Geladen: Rechtsberatung')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toBe(before);
+    expect(screen.getByRole('table')).toBeVisible();
+  });
+
+  it('tells a member of others that a page is not theirs, and all that there is none', async () => {
+    const { unmount } = renderOnPage(
+      <AreaStage page="feesAdt" calls={emptyCalls} user={memberFixtures.vhm} />,
+    );
+    expect(await heading('Kein Zugang')).toBeVisible();
+    expect(screen.getByText(/Mitgliedern der ADT vorbehalten/)).toBeVisible();
+    unmount();
+    renderOnPage(<AreaStage page="feesAdt" calls={emptyCalls} />);
+    expect(await heading('Nicht gefunden')).toBeVisible();
+  });
+
+  it('asks for nothing where the address can be none', async () => {
+    const page = jest.fn<ReturnType<MemberCalls['page']>, Parameters<MemberCalls['page']>>();
+    const calls = callsFixture(areaFixtures.de, { page });
+    renderOnPage(<AreaStage path="/mitgliederbereich/a%22b" calls={calls} />);
+    expect(await heading('Nicht gefunden')).toBeVisible();
+    expect(page).not.toHaveBeenCalled();
+  });
+
+  it('tries again when asked to, and leads the focus to what has come', async () => {
+    let isAway = true;
+    const calls = callsFixture(areaFixtures.de, {
+      news: () => (isAway ? awayCalls.news() : Promise.resolve(areaFixtures.de.news)),
+    });
+    renderOnPage(<AreaStage page="news" calls={calls} />);
+    const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
+    isAway = false;
+    await userEvent.click(retry);
+    expect(await heading('Aktuelles für Mitglieder')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('loads a document by a button, and says what becomes of it', async () => {
+    const file = jest.fn(() => Promise.reject(new Error('away')));
+    renderOnPage(<AreaStage page="documents" calls={callsFixture(areaFixtures.de, { file })} />);
+    const name = /^Behandlungsvertrag zum Ausfüllen ?, PDF, 148\skB, 18\.\sNovember\s2026$/;
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(file).toHaveBeenCalledWith(areaFixtures.de.documents[0]!.file.id);
+    expect(await screen.findByText(/ließ sich nicht laden/)).toBeVisible();
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: /PDF/ })).toBeNull();
+  });
+
+  it('finds what the member may read, in words without their markup', async () => {
+    renderOnPage(<AreaStage page="search" />);
+    const field = await screen.findByRole('searchbox', { name: 'Suchbegriff' });
+    await userEvent.type(field, 'kanzlei{Enter}');
+    expect(screen.getByText('1 Ergebnis für „kanzlei“')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Rechtsberatung' })).toHaveAttribute(
+      'href',
+      '/mitgliederbereich/rechtsberatung',
+    );
+    expect(screen.getByText('Kanzlei').tagName).toBe('MARK');
+    expect(location.href).not.toContain('kanzlei');
+  });
+
+  it('asks for a code where changing the password turns out to need one', async () => {
+    const changePassword = jest
+      .fn<ReturnType<MemberCalls['changePassword']>, Parameters<MemberCalls['changePassword']>>()
+      .mockResolvedValueOnce('INVALID_OTP')
+      .mockResolvedValueOnce('success');
+    const calls = callsFixture(areaFixtures.de, { changePassword });
+    renderOnPage(<AreaStage page="profile" calls={calls} />);
+    const next = 'correct horse 7';
+    await userEvent.type(await screen.findByLabelText(/^Bisheriges Passwort/), 'old one');
+    await userEvent.type(screen.getByLabelText(/^Neues Passwort/), next);
+    await userEvent.click(screen.getByRole('button', { name: 'Passwort ändern' }));
+    await userEvent.type(await screen.findByLabelText(/Code/), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Passwort ändern' }));
+    expect(await screen.findByText(/Ihr neues Passwort gilt/)).toBeVisible();
+    expect(changePassword).toHaveBeenLastCalledWith({ password: 'old one', otp: '123456' }, next);
+    expect(screen.getByLabelText(/^Neues Passwort/)).toHaveValue('');
+  });
+});

@@ -1,0 +1,96 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memberFixtures } from '../../../../../components/members/area/area.fixtures.ts';
+import { membersAreaFixtures } from '../../../../../components/members/area/MembersArea.fixtures.ts';
+import { expired, loggedOut, notYetKnown } from '../../../../../browser/session/snapshot.ts';
+import { holdSession } from '../../../../../browser/session/sessionStore.ts';
+import { renderOnPage } from '../../../onPage.tsx';
+
+const account = {
+  ...{ id: 'u-1', first_name: 'Ada', last_name: 'Sommerfeld', email: 'ada@example.org' },
+  ...{ member_number: '2041', phone: '030', practice: null, street: null, zip_code: null },
+  ...{ city: null, language: 'de', members_seen_at: null },
+};
+
+const session = {
+  ask: jest.fn(({ path }: { path: string }) =>
+    Promise.resolve(path === '/users/me' ? account : []),
+  ),
+  refreshUser: jest.fn(() => Promise.resolve()),
+};
+
+// The session is tested by itself (tests/unit/browser/session).
+jest.unstable_mockModule('../../../../../browser/session/memberSession.ts', () => ({
+  memberSession: () => Promise.resolve(session),
+}));
+const { MembersArea } =
+  await import('../../../../../components/members/area/MembersArea.island.tsx');
+
+const hold = (snapshot: Parameters<typeof holdSession>[0]) => act(() => holdSession(snapshot));
+const ada = { state: 'in', user: memberFixtures.both } as const;
+const profile = { ...membersAreaFixtures.german, title: 'Mein Profil', page: 'profile' } as const;
+const phone = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Telefon' });
+const email = () => screen.queryByRole('textbox', { name: 'E-Mail-Adresse' });
+
+describe('MembersArea', () => {
+  beforeEach(() => hold(notYetKnown));
+
+  it('shows neither log-in nor text while nobody knows who is there', () => {
+    renderOnPage(<MembersArea {...profile} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mein Profil');
+    expect(screen.getByText('Wird geladen …')).toBeInTheDocument();
+    expect(email()).toBeNull();
+    expect(session.ask).not.toHaveBeenCalled();
+  });
+
+  it('asks to log in where nobody is, in place', () => {
+    renderOnPage(<MembersArea {...profile} />);
+    hold(loggedOut);
+    expect(email()).toBeVisible();
+    expect(screen.getByText(/Nach der Anmeldung geht es hier weiter/)).toBeVisible();
+    expect(document.title).toBe('Mein Profil – Verband der Heilberufe Musterland');
+  });
+
+  it('takes everything out of the page with the log-out', async () => {
+    renderOnPage(<MembersArea {...profile} />);
+    hold(ada);
+    expect(await phone()).toHaveValue('030');
+    hold(loggedOut);
+    expect(document.body).not.toHaveTextContent('Sommerfeld');
+    expect(document.querySelector('input[value="030"]')).toBeNull();
+    expect(email()).toBeVisible();
+  });
+
+  it('takes it out where the login has expired and nothing was typed', async () => {
+    renderOnPage(<MembersArea {...profile} />);
+    hold(ada);
+    await phone();
+    hold(expired);
+    expect(screen.getByText(/Ihre Anmeldung ist abgelaufen/)).toBeVisible();
+    expect(document.querySelector('[name=phone]')).toBeNull();
+  });
+
+  it('keeps what was typed for the same member, out of sight', async () => {
+    renderOnPage(<MembersArea {...profile} />);
+    hold(ada);
+    const field = await phone();
+    await userEvent.type(field, '9');
+    hold(expired);
+    expect(field).not.toBeVisible();
+    hold(notYetKnown);
+    expect(email()).toBeVisible();
+    hold(ada);
+    expect(field).toBeVisible();
+    expect(field).toHaveValue('0309');
+  });
+
+  it('keeps nothing of it for another member', async () => {
+    renderOnPage(<MembersArea {...profile} />);
+    hold(ada);
+    await userEvent.type(await phone(), '9');
+    hold(expired);
+    hold({ state: 'in', user: memberFixtures.vhm });
+    expect(await phone()).toHaveValue('030');
+  });
+});
