@@ -186,7 +186,6 @@ MembersArea.later = laterLabels([
   'signIn.office.closedHeading',
   'signIn.office.heading',
   'signIn.office.hours',
-  'signIn.office.noScript',
   'signIn.office.text',
   'signIn.password',
   'signIn.passwordMissing',

@@ -46,7 +46,7 @@ function WithoutScript({ phone, email, hoursHref }: OfficeProps) {
   return (
     <Stack gap={4}>
       <Text measure>
-        <Label name="signIn.office.noScript" />
+        <Label name="signIn.noScript" />
       </Text>
       <ReachList phone={phone} email={email} />
       <p>

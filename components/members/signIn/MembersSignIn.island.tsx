@@ -100,6 +100,12 @@ MembersSignIn.later = laterLabels([
   'signIn.current.text',
   'signIn.current.enter',
   'signIn.current.logout',
+  'signIn.office.heading',
+  'signIn.office.text',
+  'signIn.office.hours',
+  'signIn.office.closedHeading',
+  'signIn.office.closed',
+  'link.newTab',
 ]);
 
 function isOfAdtAlone(member: CurrentUser | undefined): boolean {
