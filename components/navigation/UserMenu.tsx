@@ -85,7 +85,7 @@ const Place = styled.nav`
     /* Out of the flow of the header's grid, whose other parts it must not move. */
     position: absolute;
     inset: 0 0 0 auto;
-    grid-area: 1 / 1;
+    grid-area: 1 / 1 / 2 / 2;
     height: var(--size-target);
     margin-block: auto;
     border: 0;

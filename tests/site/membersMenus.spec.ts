@@ -38,10 +38,11 @@ async function logIn(page: Page): Promise<void> {
 }
 
 function partsOf(page: Page) {
-  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  // Small screens have the menu in a panel that is closed.
+  const entry = page.locator('header nav > ul > li');
   return {
-    ofVisitors: menu.getByRole('link', { name: 'Mitgliederbereich', exact: true }),
-    ofMembers: menu.locator('summary', { hasText: 'Mitgliederbereich' }),
+    ofVisitors: entry.locator('> a', { hasText: 'Mitgliederbereich' }),
+    ofMembers: entry.locator('summary', { hasText: 'Mitgliederbereich' }),
     user: page.getByRole('navigation', { name: 'Mein Zugang' }),
   };
 }
@@ -90,10 +91,9 @@ test('they stay from page to page, and mark the one that is shown', async ({ pag
   await expect(page).toHaveURL('/mitgliederbereich/rechtsberatung');
   await expect(page.locator('html')).toHaveAttribute('data-same', 'document');
   await expect(ofMembers).toBeVisible();
-  await expect(page.locator('header a[href="/mitgliederbereich/rechtsberatung"]')).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(
+    page.locator('header details a[href="/mitgliederbereich/rechtsberatung"]'),
+  ).toHaveAttribute('aria-current', 'page');
 });
 
 test('the user menu opens and closes, says who is logged in, and logs out to the area’s beginning', async ({
