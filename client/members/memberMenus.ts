@@ -16,10 +16,18 @@ import { prepareUserMenu, tellUser } from './userMenu.ts';
 
 interface Menus {
   readonly data: MembersMenusData;
-  /** The entries of members, and what visitors have in their place. */
-  readonly ofMembers: readonly HTMLElement[];
-  readonly ofVisitors: HTMLElement;
+  /** The entry of members, and the one that visitors have in its place. */
+  readonly ofMembers: Element;
+  readonly ofVisitors: Element;
+  /** Who is logged in. */
+  readonly user: Element;
 }
+
+/** The last entry of the primary menu, as the specification has it (section 4). */
+const lastEntry = `header nav:not(${slotElement} nav) > ul > li:last-child`;
+
+/** Around the primary menu. */
+const menuPlace = 'header [popover]';
 
 let menus: Promise<Menus | undefined> | undefined;
 
@@ -44,7 +52,7 @@ async function begin(): Promise<void> {
 }
 
 async function load(): Promise<Menus | undefined> {
-  const ofVisitors = document.querySelector<HTMLElement>(lastEntry);
+  const ofVisitors = document.querySelector(lastEntry);
   const style = document.querySelector<HTMLElement>(stylesheetSelector);
   const { build } = (style?.dataset ?? {}) as Partial<StylesheetData>;
   const [compilationHash] = build?.split(' ') ?? [];
@@ -54,30 +62,26 @@ async function load(): Promise<Menus | undefined> {
   document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(data.css));
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(data.html);
-  const ofMembers = [...template.content.children] as HTMLElement[];
-  prepareUserMenu(template.content, data);
-  return { data, ofMembers, ofVisitors };
+  const [ofMembers, user] = template.content.children;
+  if (!ofMembers || !user) return undefined;
+  prepareUserMenu(user, data);
+  return { data, ofMembers, ofVisitors, user };
 }
-
-/** The last entry of the primary menu, as the specification has it (section 4). */
-const lastEntry = `header nav:not(${slotElement} nav) > ul > li:last-child`;
 
 function show(loaded: Menus | undefined): void {
   if (!loaded) return;
-  const { ofMembers, ofVisitors } = loaded;
+  const { ofMembers, ofVisitors, user: userMenu } = loaded;
   const { state, user } = sessionSnapshot();
   const isLoggedOut = state === 'out';
-  if (user) for (const entry of ofMembers) tellUser(entry, user);
+  if (user) tellUser(userMenu, user);
   if (isLoggedOut === ofVisitors.isConnected) return;
-  if (isLoggedOut) giveWay(ofMembers, [ofVisitors]);
-  else giveWay([ofVisitors], ofMembers);
+  const before = isLoggedOut ? ofMembers : ofVisitors;
+  const after = isLoggedOut ? ofVisitors : ofMembers;
+  const hadFocus = [before, userMenu].some((entry) => entry.contains(document.activeElement));
+  // The whole entry: what grows in its place would be a shift of the layout, and what is new is none.
+  before.replaceWith(after);
+  if (isLoggedOut) userMenu.remove();
+  else document.querySelector(menuPlace)?.prepend(userMenu);
+  if (hadFocus) after.querySelector<HTMLElement>('a, summary')?.focus();
   markCurrentLinks();
-}
-
-/** Replaces whole entries: what grows in its place would be a shift of the layout, and what is new is none. */
-function giveWay(shown: readonly HTMLElement[], others: readonly HTMLElement[]): void {
-  const hadFocus = shown.some((entry) => entry.contains(document.activeElement));
-  shown[0]?.before(...others);
-  for (const entry of shown) entry.remove();
-  if (hadFocus) others[0]?.querySelector<HTMLElement>('a, summary')?.focus();
 }

@@ -45,14 +45,14 @@ const Pill = styled(Group)`
 const WidePanel = styled(Panel)`
   ${above('lg')} {
     right: 0;
-    columns: 2 14rem;
+    display: block;
+    columns: 2;
+    column-gap: var(--space-4);
     width: max-content;
-    max-width: 34rem;
+    max-width: 36rem;
     & > div {
       break-inside: avoid;
-    }
-    & > div + div {
-      margin-top: var(--space-4);
+      padding-bottom: var(--space-3);
     }
   }
 `;

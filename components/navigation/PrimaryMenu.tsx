@@ -46,7 +46,7 @@ export function PrimaryMenu({ entries }: PrimaryMenuProps) {
 }
 
 /** The row of top-level entries: links, and the summaries of groups. */
-const Row = styled.ul`
+export const Row = styled.ul`
   overflow-wrap: anywhere;
   & > li > a,
   & summary {

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { primaryMenuName } from '../../contract/markup/menu.ts';
 import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
 import type { UserMenuData, UserMenuPart } from '../../contract/markup/userMenu.ts';
-import { Label } from '../i18n/Labels.tsx';
+import { Label, useLabels } from '../i18n/Labels.tsx';
 import { hiddenStyles } from '../primitives/hiddenStyles.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { above } from '../theme/windowWidths.ts';
-import { Group, Item, Panel } from './menuParts.tsx';
+import { Group, Panel } from './menuParts.tsx';
 
 export interface UserMenuProps {
   profileHref: string;
@@ -20,9 +20,10 @@ export interface UserMenuProps {
  * name in (client/members/userMenu.ts); the button is the same before and after.
  */
 export function UserMenu({ profileHref, administrationHref }: UserMenuProps) {
+  const { text } = useLabels();
   return (
-    <Item>
-      <Round name={primaryMenuName}>
+    <Place aria-label={text('userMenu.open')}>
+      <Opening name={primaryMenuName}>
         <summary>
           <Opener>
             <Icon name="user" />
@@ -64,8 +65,8 @@ export function UserMenu({ profileHref, administrationHref }: UserMenuProps) {
             </li>
           </ul>
         </OwnPanel>
-      </Round>
-    </Item>
+      </Opening>
+    </Place>
   );
 }
 
@@ -73,13 +74,41 @@ function part(userMenu: UserMenuPart) {
   return dataAttributes({ userMenu } satisfies UserMenuData);
 }
 
-/** On large screens a round button of one icon, at the end of the row. */
-const Round = styled(Group)`
+/**
+ * Above the menu in the panel of small screens. On large ones at the end of the logo's part of the header, where
+ * there is room: in the menu's row, one entry more could begin a second row.
+ */
+const Place = styled.nav`
+  border-bottom: 1px solid var(--color-hairline);
+  margin-bottom: var(--space-2);
+  ${above('lg')} {
+    /* Out of the flow of the header's grid, whose other parts it must not move. */
+    position: absolute;
+    inset: 0 0 0 auto;
+    grid-area: 1 / 1 / 2 / 2;
+    height: var(--size-target);
+    margin-block: auto;
+    border: 0;
+  }
+`;
+
+const Opening = styled(Group)`
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3.25rem;
+    color: var(--color-ink);
+    font-weight: var(--weight-medium);
+  }
+  & > summary:hover {
+    color: var(--color-accent-text);
+  }
   ${above('lg')} {
     && > summary {
       justify-content: center;
       width: var(--size-target);
-      padding: 0;
+      min-height: var(--size-target);
       border-radius: var(--radius-pill);
     }
     & > summary:hover {
@@ -111,6 +140,7 @@ const OwnPanel = styled(Panel)`
     right: 0;
     width: max-content;
     max-width: 20rem;
+    z-index: 2;
   }
 `;
 

@@ -2,6 +2,7 @@ import { userEvent } from '@testing-library/user-event';
 import { startMenus } from '../../../../client/menus/menus.ts';
 
 document.body.innerHTML = `
+  <header><nav>
   <details name="primary-menu" id="service">
     <summary tabindex="0">Service</summary>
     <a href="#satzung">Satzung</a>
@@ -10,6 +11,7 @@ document.body.innerHTML = `
     <summary tabindex="0">Wer wir sind</summary>
     <a href="#vorstand">Vorstand</a>
   </details>
+  </nav></header>
   <details id="question"><summary tabindex="0">Eine Frage im Text</summary></details>
   <p>Text</p>
   <a href="#weiter">Weiter</a>`;
@@ -87,6 +89,24 @@ describe('details that are no menu', () => {
   });
 });
 
+describe('a menu that came later, as those of members do', () => {
+  it('closes like all others', async () => {
+    const later = document.createElement('details');
+    later.innerHTML =
+      '<summary tabindex="0">Mitgliederbereich</summary><a href="#hotline">Hotline</a>';
+    document.querySelector('header')!.append(later);
+    later.open = true;
+    link('Hotline').focus();
+    await userEvent.keyboard('{Escape}');
+    expect(later.open).toBe(false);
+    expect(later.querySelector('summary')).toHaveFocus();
+    later.open = true;
+    await userEvent.click(document.querySelector('p')!);
+    expect(later.open).toBe(false);
+    later.remove();
+  });
+});
+
 describe('the panel of small screens', () => {
   it('closes when the window becomes a large one, where it would float over the page', () => {
     const hidePopover = jest.fn();
@@ -94,8 +114,9 @@ describe('the panel of small screens', () => {
     // jsdom knows no popovers.
     const querySelector = jest.spyOn(document, 'querySelector').mockReturnValue(panel);
     largeScreen.dispatchEvent(new Event('change'));
-    expect(querySelector).toHaveBeenCalledWith(':popover-open');
+    expect(querySelector).toHaveBeenCalledWith('[popover=auto]:popover-open');
     expect(hidePopover).toHaveBeenCalledTimes(1);
+    querySelector.mockRestore();
   });
 });
 

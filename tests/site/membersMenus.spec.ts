@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { memberRoles } from '../../contract/members/roles.ts';
+import { loggedInKey, sessionKey } from '../../contract/storageKeys.ts';
+import { doorAddress } from './door/address.ts';
+import { expect, test } from './door/test.ts';
+import { watchShifts } from './everyPage/layoutShift.ts';
+
+/* The menus of members, on a site that they can log in to. The backend says whose login it is. */
+
+const member = {
+  ...{ id: '1', first_name: 'Erika', last_name: 'Mustermann', email: 'erika@example.org' },
+  ...{ member_number: '10023', role: memberRoles.both },
+};
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test.beforeEach(async ({ page }) => {
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+  await page.route(`${doorAddress}/users/me**`, (route) =>
+    route.fulfill({ json: { data: member }, headers }),
+  );
+  await page.route(`${doorAddress}/auth/**`, (route) => route.fulfill({ status: 204, headers }));
+});
+
+/** A login in the tab's storage, as if somebody had logged in on the page before. */
+async function logIn(page: Page): Promise<void> {
+  await page.addInitScript(
+    ({ keys, backend }) => {
+      if (sessionStorage.getItem('was-here')) return;
+      sessionStorage.setItem('was-here', 'yes');
+      const tokens = { access: 'a.b.c', renewal: 'r', lifetime: 900_000 };
+      const login = { ...tokens, backend, startedAt: 1, renewals: 0, persist: true };
+      localStorage.setItem(keys.loggedInKey, '1');
+      sessionStorage.setItem(keys.sessionKey, JSON.stringify({ ...login, receivedAt: Date.now() }));
+    },
+    { keys: { loggedInKey, sessionKey }, backend: doorAddress },
+  );
+}
+
+function partsOf(page: Page) {
+  // Small screens have the menu in a panel that is closed.
+  const entry = page.locator('header nav > ul > li');
+  return {
+    ofVisitors: entry.locator('> a', { hasText: 'Mitgliederbereich' }),
+    ofMembers: entry.locator('summary', { hasText: 'Mitgliederbereich' }),
+    user: page.getByRole('navigation', { name: 'Mein Zugang' }),
+  };
+}
+
+test('a visitor loads nothing of them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/service/satzung', { waitUntil: 'networkidle' });
+  const { ofVisitors, ofMembers, user } = partsOf(page);
+  await expect(ofVisitors).toBeVisible();
+  await expect(ofMembers).toHaveCount(0);
+  await expect(user).toHaveCount(0);
+  expect(asked.filter((url) => /member|session|sq\/d\/\w+-/i.test(url))).toEqual([]);
+});
+
+for (const width of [360, 992, 1280]) {
+  test(`they take the place of the last entry, and move nothing, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page);
+    const expectNoShifts = await watchShifts(page);
+    await page.goto('/service/satzung', { waitUntil: 'networkidle' });
+    const { ofVisitors, ofMembers } = partsOf(page);
+    await expect(ofMembers).toBeAttached();
+    await expect(ofVisitors).toHaveCount(0);
+    await expectNoShifts(`${width} px`);
+    if (width < 992) await page.getByRole('button', { name: 'Menü' }).click();
+    await ofMembers.click();
+    await expect(page.getByRole('link', { name: 'Rechtsberatung' })).toHaveAttribute(
+      'href',
+      '/mitgliederbereich/rechtsberatung',
+    );
+    const room = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(room).toBeLessThanOrEqual(width);
+  });
+}
+
+test('they stay from page to page, and mark the one that is shown', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/service/satzung');
+  const { ofMembers } = partsOf(page);
+  await ofMembers.click();
+  await page.evaluate(() => Object.assign(document.documentElement.dataset, { same: 'document' }));
+  await page.getByRole('link', { name: 'Rechtsberatung' }).click();
+  await expect(page).toHaveURL('/mitgliederbereich/rechtsberatung');
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'document');
+  await expect(ofMembers).toBeVisible();
+  await expect(
+    page.locator('header details a[href="/mitgliederbereich/rechtsberatung"]'),
+  ).toHaveAttribute('aria-current', 'page');
+});
+
+test('the user menu opens and closes, says who is logged in, and logs out to the area’s beginning', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto('/service/satzung');
+  const { ofVisitors, user } = partsOf(page);
+  const opener = user.locator('summary');
+  await opener.click();
+  await expect(user.getByText('Erika Mustermann')).toBeVisible();
+  await expect(user.getByText('10023')).toBeVisible();
+  await expect(user.getByRole('link', { name: 'Administration' })).toBeHidden();
+  await user.getByRole('link', { name: 'Mein Profil' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(user.getByText('Erika Mustermann')).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await user.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL('/mitgliederbereich');
+  await expect(ofVisitors).toBeVisible();
+  await expect(user).toHaveCount(0);
+  expect(
+    await page.evaluate(() => [localStorage, sessionStorage].map((one) => ({ ...one }))),
+  ).toEqual([
+    expect.not.objectContaining({ [loggedInKey]: expect.anything() }),
+    expect.not.objectContaining({ [sessionKey]: expect.anything() }),
+  ]);
+});
+
+test('they go where the login turns out to be none', async ({ page }) => {
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+  const refusal = { errors: [{ message: '', extensions: { code: 'INVALID_CREDENTIALS' } }] };
+  for (const path of ['/users/me**', '/auth/**']) {
+    await page.route(`${doorAddress}${path}`, (route) =>
+      route.fulfill({ status: 401, json: refusal, headers }),
+    );
+  }
+  await logIn(page);
+  await page.goto('/service/satzung', { waitUntil: 'networkidle' });
+  const { ofVisitors, user } = partsOf(page);
+  await expect(ofVisitors).toBeVisible();
+  await expect(user).toHaveCount(0);
+});
+
+test('another tab has them as soon as somebody logs in', async ({ page, context }) => {
+  await page.goto('/service/satzung', { waitUntil: 'networkidle' });
+  const other = await context.newPage();
+  await other.route(`${doorAddress}/users/me**`, (route) =>
+    route.fulfill({
+      json: { data: member },
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+    }),
+  );
+  await logIn(other);
+  await other.goto('/kontakt');
+  await expect(partsOf(other).ofMembers).toBeVisible();
+  await expect(partsOf(page).ofMembers).toBeVisible();
+});
