@@ -157,6 +157,8 @@ const Who = styled.div`
 `;
 
 const Name = styled.p`
+  /* A popover has the system's own colour. */
+  color: var(--color-ink);
   font-weight: var(--weight-semibold);
 `;
 
