@@ -1,3 +1,4 @@
+import { directusFiles } from '../../contract/addresses/directusFile.ts';
 import { memberPages, type MemberPageKey } from '../../contract/members/pages.ts';
 import {
   memberCollections,
@@ -11,6 +12,7 @@ import type {
   MemberPage,
 } from '../../contract/members/content.ts';
 import type { Language } from '../../locales/languages.ts';
+import { BackendError } from '../session/BackendError.ts';
 import type { Session } from '../session/Session.ts';
 import {
   accountRecord,
@@ -32,7 +34,7 @@ export interface CallsOf {
 
 /** What the members' area asks of the backend, by the session, which has the token. */
 export function memberCalls(
-  session: Pick<Session, 'ask' | 'changePassword'>,
+  session: Pick<Session, 'ask' | 'changePassword' | 'endOtherSessions'>,
   { language, email }: CallsOf,
 ): MemberCalls {
   const items = (collection: string, query: Readonly<Record<string, string>>) =>
@@ -81,7 +83,8 @@ export function memberCalls(
     documents,
 
     async file(id) {
-      const file = await session.ask({ path: `/assets/${encodeURIComponent(id)}`, answer: 'file' });
+      const path = `${directusFiles}${encodeURIComponent(id)}` as const;
+      const file = await session.ask({ path, answer: 'file' });
       return file as Blob;
     },
 
@@ -99,7 +102,8 @@ export function memberCalls(
       session.changePassword({ email, password, otp }, next),
 
     async endOtherSessions() {
-      await session.ask({ method: 'POST', path: '/collegium/sessions/end-others', body: {} });
+      const result = await session.endOtherSessions();
+      if (result !== 'success') throw new BackendError(result);
     },
 
     async requestChange(text) {

@@ -18,7 +18,7 @@ export type Trigger = (island: HTMLElement, hydrate: () => Promise<void>) => voi
 
 /** What each word stands for is told where an island is declared (components/island/Island.tsx). */
 export const triggers: Readonly<Record<HydrationTrigger, Trigger>> = {
-  load: (_island, hydrate) => void hydrate(),
+  load: (island, hydrate) => hydrateWithReplay(island, hydrate)(),
   idle: (_island, hydrate) => whenIdle(() => void hydrate()),
   visible: (island, hydrate) => {
     const observer = new IntersectionObserver(
@@ -89,14 +89,29 @@ function holdsKey(prefix: string): boolean {
   }
 }
 
-/**
- * Starts at the first sign of interest. A click or a submission that comes before hydration is
- * done waits for it and then happens again, so that no visitor has to press twice. If hydration
- * fails, it happens all the same, and the browser's own behaviour answers.
- */
+/** Starts at the first sign of interest. */
 function hydrateOnInteraction(island: HTMLElement, hydrate: () => Promise<void>): void {
-  const controller = new AbortController();
-  const { signal } = controller;
+  const alive = new AbortController();
+  const start = hydrateWithReplay(island, hydrate, alive);
+  for (const type of ['pointerenter', 'touchstart', 'focusin', 'input']) {
+    island.addEventListener(type, start, { signal: alive.signal, passive: true });
+  }
+}
+
+/**
+ * A click or a submission that comes before hydration is done waits for it and then happens again, so
+ * that no visitor has to press twice. If hydration fails, it happens all the same, and the browser's own
+ * behaviour answers.
+ *
+ * @param alive aborted once hydration is done
+ * @returns begins, unless the visitor has by pressing something
+ */
+function hydrateWithReplay(
+  island: HTMLElement,
+  hydrate: () => Promise<void>,
+  alive = new AbortController(),
+): () => void {
+  const { signal } = alive;
   let replay: (() => void) | undefined;
   let started = false;
 
@@ -104,7 +119,7 @@ function hydrateOnInteraction(island: HTMLElement, hydrate: () => Promise<void>)
     if (started) return;
     started = true;
     void hydrate().then(() => {
-      controller.abort();
+      alive.abort();
       replay?.();
     });
   };
@@ -116,9 +131,6 @@ function hydrateOnInteraction(island: HTMLElement, hydrate: () => Promise<void>)
     start();
   };
 
-  for (const type of ['pointerenter', 'touchstart', 'focusin', 'input']) {
-    island.addEventListener(type, start, { signal, passive: true });
-  }
   island.addEventListener(
     'click',
     (event) => {
@@ -136,4 +148,5 @@ function hydrateOnInteraction(island: HTMLElement, hydrate: () => Promise<void>)
     },
     { signal, capture: true },
   );
+  return start;
 }

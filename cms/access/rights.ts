@@ -1,7 +1,7 @@
 import { fileTypes } from '../../data/files/fileKinds.ts';
 import { published } from '../../data/sources/directus/visibility.ts';
 import type { Audience } from '../../contract/members/pages.ts';
-import { memberCollections, ownAccountFields } from '../../contract/members/records.ts';
+import { memberCollections, type OwnAccountField } from '../../contract/members/records.ts';
 import { memberRoles, type RecordAudience } from '../../contract/members/roles.ts';
 import { membersFolder, publicFolder } from '../schema/commonFields.ts';
 import {
@@ -264,9 +264,15 @@ const isMember = { role: { _in: Object.values(memberRoles) } };
 /** Of those fields that members change themselves, the longest that a form or a label can hold. */
 const longest = 200;
 
-const contactFields = ownAccountFields.filter(
-  (field) => field !== 'members_seen_at' && field !== 'language',
-);
+const contactFields = [
+  ...(['phone', 'practice', 'street', 'zip_code', 'city'] as const),
+] satisfies OwnAccountField[];
+
+const ownAccountFields = [
+  ...contactFields,
+  'language',
+  'members_seen_at',
+] satisfies OwnAccountField[];
 
 const aLanguage = { language: { _regex: '^[a-z]{2}(-[A-Z]{2})?$' } };
 

@@ -3,4 +3,4 @@ export function directusFile(backend: string, id: string): string {
   return `${backend}${directusFiles}${encodeURIComponent(id)}`;
 }
 
-const directusFiles = '/assets/';
+export const directusFiles = '/assets/';

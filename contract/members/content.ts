@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts';
 import type { MemberPageKey } from './pages.ts';
-import type { DocumentCategory, MemberAccount, ownAccountFields } from './records.ts';
+import type { DocumentCategory, MemberAccount, OwnAccountField } from './records.ts';
 
 /*
  * What members are shown, in the language of the page: made of the backend's answers by
@@ -46,7 +46,7 @@ export interface MemberFile {
 }
 
 /** What members change of their account, of which a screen gives what has changed. */
-export type OwnAccount = Partial<Pick<MemberAccount, (typeof ownAccountFields)[number]>>;
+export type OwnAccount = Partial<Pick<MemberAccount, OwnAccountField>>;
 
 /** The calls of the members' area. All of them fail with an error that has a `code`. */
 export interface MemberCalls {

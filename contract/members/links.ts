@@ -41,7 +41,7 @@ export function memberLinkToken({
 const linkTokenPattern = /[#?&]token=([\w-]{2,2000}\.[\w-]{2,2000}\.[\w-]{2,200})(?![\w-])/;
 
 /** Kept in place of the token where the link has lost a part of it on the way. */
-export const brokenLink = '-';
+export const brokenLink = 'broken';
 
 /** How long a link works; Directus sets the first by itself. Each works once. */
 export const resetLinkHours = 24;

@@ -91,11 +91,8 @@ export interface MemberAccount {
 }
 
 /** What members change themselves, besides the password. */
-export const ownAccountFields = [
-  ...(['phone', 'practice', 'street', 'zip_code', 'city'] as const),
-  'language',
-  'members_seen_at',
-] as const satisfies readonly (keyof MemberAccount)[];
+export type OwnAccountField =
+  'phone' | 'practice' | 'street' | 'zip_code' | 'city' | 'language' | 'members_seen_at';
 
 /** What a member writes into `change_requests`; who it is, and when, Directus notes by itself. */
 export interface ChangeRequest {

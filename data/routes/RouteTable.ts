@@ -1,3 +1,4 @@
+import { memberPath } from '../../contract/addresses/memberPaths.ts';
 import { notFoundName } from '../../contract/addresses/notFound.ts';
 import { defaultLanguage, type Language } from '../../locales/languages.ts';
 import { newsSections, type NewsItem, type NewsSection } from '../model/newsItem.ts';
@@ -5,7 +6,7 @@ import type { MenuEntry } from '../model/menu.ts';
 import type { Problem } from '../model/problems.ts';
 import type { Originated, Site } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
-import { memberPagesOf, memberPath, strayMembersHomes } from './memberPages.ts';
+import { memberPagesOf, strayMembersHomes } from './memberPages.ts';
 import { homePath, namedRoutes, newsSectionPath, offlinePath } from './namedRoutes.ts';
 import { newsletterPagesOf } from './newsletterPages.ts';
 import { newsListPages } from './newsLists.ts';

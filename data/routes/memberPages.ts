@@ -44,11 +44,6 @@ export function memberPagesOf(site: Pick<Site, 'pages'>): readonly Originated<Me
   }));
 }
 
-/** Where a page of the area is in a language. */
-export function memberPath(name: MemberPage['name'], language: Language): string {
-  return `${membersHomes[language]}/${{ ...memberPages, ...memberScreens }[name][language]}`;
-}
-
 /** The area's beginning in a language where neither mails nor menus look for it. */
 export function strayMembersHomes(site: Pick<Site, 'pages'>): Problem[] {
   const home = membersHomeOf(site);

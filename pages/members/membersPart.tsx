@@ -1,7 +1,7 @@
 import { MembersMenu } from '../../components/navigation/MembersMenu.tsx';
 import { UserMenu } from '../../components/navigation/UserMenu.tsx';
 import { membersHomes } from '../../contract/members/pages.ts';
-import { memberPath } from '../../data/routes/memberPages.ts';
+import { memberPath } from '../../contract/addresses/memberPaths.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { MembersPart } from '../../eleventy/rendering/pageParts.ts';
 import { navigationLink } from '../frame/navigationLink.ts';

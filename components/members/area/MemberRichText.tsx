@@ -1,3 +1,4 @@
+import { directusFiles } from '../../../contract/addresses/directusFile.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Label } from '../../i18n/Labels.tsx';
 import { Notice } from '../../primitives/Notice.tsx';
@@ -46,7 +47,7 @@ export function MemberRichText(props: RichTextProps) {
 }
 
 function fileOf(href: string, backend: string): string | undefined {
-  const start = `${backend}/assets/`;
+  const start = `${backend}${directusFiles}`;
   return href.startsWith(start) ? /^[\da-f-]{36}/.exec(href.slice(start.length))?.[0] : undefined;
 }
 

@@ -67,7 +67,7 @@ test.each(languages)('come in, read on, and go: %s', async (language) => {
   expect(await main(page).textContent()).not.toBe(read);
 
   const kept = await keptByBrowser(page);
-  expect(listened.secrets.size).toBeGreaterThan(2);
+  expect(listened.secrets.size).toBeGreaterThan(1);
   for (const secret of listened.secrets) {
     expect(kept).not.toContain(secret);
     expect(listened.told.filter((told) => told.includes(secret))).toEqual([]);
@@ -377,7 +377,7 @@ const passwordIn = (page: Page, name: string) => main(page).getByLabel(name, { e
 async function expectScreen(page: Page, language: Language): Promise<void> {
   await passwordField(page, language).waitFor({ ...patience, state: 'detached' });
   await loaded(page);
-  await main(page).getByRole('alert').waitFor({ state: 'detached' });
+  await main(page).getByRole('alert').filter({ hasText: /\S/ }).waitFor({ state: 'detached' });
 }
 
 async function memberOnPage(

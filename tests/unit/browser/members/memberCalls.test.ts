@@ -13,6 +13,7 @@ function session(answers: Readonly<Record<string, unknown>>) {
       return Promise.resolve(answers[request.path]);
     },
     changePassword: jest.fn(() => Promise.resolve('success')),
+    endOtherSessions: jest.fn(() => Promise.resolve('success')),
   };
 }
 
@@ -125,7 +126,7 @@ describe('memberCalls', () => {
   });
 
   it('writes what a member changes, asks and ends', async () => {
-    const { calls, asked, changePassword } = callsOn({});
+    const { calls, asked, changePassword, endOtherSessions } = callsOn({});
     await calls.saveAccount({ city: 'Bern' });
     await calls.requestChange('Neuer Name');
     await calls.endOtherSessions();
@@ -136,12 +137,18 @@ describe('memberCalls', () => {
         ...{ method: 'POST', path: '/items/change_requests' },
         body: { text: 'Neuer Name', language: 'de' },
       },
-      { method: 'POST', path: '/collegium/sessions/end-others', body: {} },
     ]);
+    expect(endOtherSessions).toHaveBeenCalledTimes(1);
     expect(changePassword).toHaveBeenCalledWith(
       { email: 'ada@example.org', password: 'old', otp: undefined },
       'new',
     );
+  });
+
+  it('tells that the other sessions could not be ended', async () => {
+    const { calls, endOtherSessions } = callsOn({});
+    endOtherSessions.mockResolvedValue('REQUESTS_EXCEEDED');
+    await expect(calls.endOtherSessions()).rejects.toEqual(new BackendError('REQUESTS_EXCEEDED'));
   });
 
   it('fetches all that is searched, and sends no query', async () => {

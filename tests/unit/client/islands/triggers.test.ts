@@ -14,6 +14,20 @@ describe('load', () => {
     triggers.load(island, hydrate);
     expect(hydrate).toHaveBeenCalledTimes(1);
   });
+
+  it('repeats what was pressed before', async () => {
+    const submitted = jest.fn((event: Event) => event.preventDefault());
+    island.innerHTML = '<form><button>Anmelden</button></form>';
+    island.addEventListener('submit', submitted);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    triggers.load(island, () => promise);
+    island.querySelector('button')!.click();
+    expect(submitted).not.toHaveBeenCalled();
+    resolve();
+    await promise;
+    await Promise.resolve();
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('session', () => {

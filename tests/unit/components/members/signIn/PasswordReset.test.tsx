@@ -1,3 +1,4 @@
+import { brokenLink } from '../../../../../contract/members/links.ts';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
@@ -156,7 +157,7 @@ describe('PasswordReset', () => {
   });
 
   it('explains a broken link at once, and only once', () => {
-    const { tab, unmount } = show(PasswordReset, new Tab('-'));
+    const { tab, unmount } = show(PasswordReset, new Tab(brokenLink));
     expect(heading('Diesen Link kennen wir nicht')).toBeVisible();
     unmount();
     show(PasswordReset, tab);
