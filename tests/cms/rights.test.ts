@@ -68,11 +68,7 @@ const withoutItems: readonly string[] = [
 ];
 
 /** Here a change is compared with what is there before anybody's rights are. */
-const judgedFirst = [
-  'directus_translations',
-  // A list is read before anybody's rights are, by collegium-members.
-  'member_lists',
-];
+const judgedFirst = ['directus_translations'];
 
 /** What of a file is changed together with it alone; see the tests of files. */
 const fixed = ['storage', 'filename_disk', 'type', 'metadata'];

@@ -109,7 +109,7 @@ export const payloads: Readonly<Record<string, Item>> = {
 const changes: Readonly<Record<string, Item>> = { directus_translations: { value: 'x' } };
 
 /** What Directus asks others for, or looks up the collection for, before it looks at permissions. */
-export const judgedBeforeAccess = ['directus_deployments', 'directus_versions', 'member_lists'];
+export const judgedBeforeAccess = ['directus_deployments', 'directus_versions'];
 
 /** The ways to change something beside those of collections. */
 export const furtherWaysToWrite: readonly Request[] = [

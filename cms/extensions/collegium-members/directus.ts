@@ -18,6 +18,7 @@ export interface Context {
   readonly env: Readonly<Record<string, unknown>>;
   readonly database: Knex;
   readonly services: {
+    readonly ItemsService: new (collection: string, options: ServiceOptions) => ItemsService;
     readonly UsersService: new (options: ServiceOptions) => UsersService;
   };
   /** For what our extensions tell each other. */
@@ -52,8 +53,11 @@ interface ServiceOptions {
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface UsersService {
+interface ItemsService {
   readByQuery(query: Values): Promise<readonly Values[]>;
+}
+
+interface UsersService extends ItemsService {
   createMany(users: readonly Values[], options: { readonly emitEvents: false }): Promise<string[]>;
   updateOne(id: string, user: Values, options: { readonly emitEvents: false }): Promise<unknown>;
 }

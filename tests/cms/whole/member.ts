@@ -22,7 +22,12 @@ export function membersPath(language: Language, page: MemberPageKey | MemberScre
 export const emailField = (page: Page, language: Language) =>
   page.getByRole('main').getByRole('textbox', { name: wordsIn(language)('signIn.email') });
 
-export const passwordField = (page: Page, language: Language) =>
+export const signInButton = (page: Page, language: Language) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: wordsIn(language)('signIn.submit'), exact: true });
+
+const passwordField = (page: Page, language: Language) =>
   page.getByRole('main').getByLabel(wordsIn(language)('signIn.password'), { exact: true });
 
 /** Fills in the form that is there, and presses its button. */
@@ -33,10 +38,7 @@ export async function signIn(
 ): Promise<void> {
   await emailField(page, language).fill(email);
   await passwordField(page, language).fill(password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: wordsIn(language)('signIn.submit'), exact: true })
-    .click();
+  await signInButton(page, language).click();
 }
 
 /** A demo person's address and password. */
@@ -92,7 +94,7 @@ export function keptByBrowser(page: Page): Promise<string> {
     return JSON.stringify([
       answers,
       databases,
-      { ...localStorage },
+      Object.entries(localStorage),
       document.cookie,
       history.state,
       location.href,
