@@ -9,8 +9,7 @@ export function startColorMode(): void {
   const darkBars = document.querySelector('meta[name=theme-color][media]');
   const show = () => {
     darkBars?.setAttribute('media', currentMode() === 'dark' ? 'all' : 'not all');
-    for (const toggle of toggles)
-      toggle.setAttribute('aria-pressed', String(currentMode() === 'dark'));
+    for (const toggle of toggles) toggle.ariaPressed = `${currentMode() === 'dark'}`;
   };
   for (const toggle of toggles) {
     toggle.addEventListener('click', () => {

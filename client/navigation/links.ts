@@ -11,8 +11,9 @@ export function followedHere(event: MouseEvent): URL | undefined {
 }
 
 /** The link that an event happened in. */
-export function linkAround({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+export function linkAround({ target }: Event): HTMLAnchorElement | null | undefined {
+  // The document itself, which a focus may go to, is in nothing.
+  return (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]');
 }
 
 /** Whether a link leads to a page of this site in the language of this one. */

@@ -24,7 +24,7 @@ export function startPrefetching(): void {
   onNavigated(({ main }) => watch(main));
 }
 
-function prefetch(link: HTMLAnchorElement | null): void {
+function prefetch(link: ReturnType<typeof linkAround>): void {
   if (!link || !leadsToPage(link) || link.pathname === location.pathname || isFrugal()) return;
   // What fails now is tried again when the visitor really goes there.
   prefetchPage(link.pathname).catch(() => undefined);

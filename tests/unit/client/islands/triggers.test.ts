@@ -19,11 +19,11 @@ describe('load', () => {
     const submitted = jest.fn((event: Event) => event.preventDefault());
     island.innerHTML = '<form><button>Anmelden</button></form>';
     island.addEventListener('submit', submitted);
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
     triggers.load(island, () => promise);
     island.querySelector('button')!.click();
     expect(submitted).not.toHaveBeenCalled();
-    resolve();
+    resolve(undefined);
     await promise;
     await Promise.resolve();
     expect(submitted).toHaveBeenCalledTimes(1);
