@@ -14,9 +14,9 @@ export interface ClientBundle {
   readonly islandScript: string;
   /** Code to inline in the head. */
   readonly headScript: string;
-  /** Code to inline in the head of the pages that links in newsletters' mails lead to. */
+  /** Address of what the pages need first that links in newsletters' mails lead to. */
   readonly newsletterScript: string;
-  /** Code to inline in the head of the pages that links in mails to members lead to. */
+  /** Address of what the pages need first that links in mails to members lead to. */
   readonly memberLinkScript: string;
   /** Address of what only the offline page needs. */
   readonly offlineScript: string;
@@ -91,9 +91,9 @@ export async function bundleClient(
   return {
     mainScript: addressOf(mainEntry),
     islandScript: addressOf(islandEntry),
-    headScript: await bundleInline(headEntry, 'es'),
-    newsletterScript: await bundleInline(newsletterEntry, 'iife'),
-    memberLinkScript: await bundleInline(memberLinkEntry, 'iife'),
+    headScript: await bundleInline(headEntry),
+    newsletterScript: await bundleAlone(newsletterEntry, outDir, 'iife'),
+    memberLinkScript: await bundleAlone(memberLinkEntry, outDir, 'iife'),
     offlineScript: await bundleAlone(offlineEntry, outDir),
     notFoundScript: await bundleAlone(notFoundEntry, outDir),
   };
@@ -123,8 +123,7 @@ const plainImports: Plugin = {
   },
 };
 
-/** @param format `iife` where the code has names of its own, which would be the whole page's */
-async function bundleInline(input: string, format: 'es' | 'iife'): Promise<string> {
+async function bundleInline(input: string): Promise<string> {
   const result = (await build({
     ...shared,
     build: {
@@ -132,7 +131,6 @@ async function bundleInline(input: string, format: 'es' | 'iife'): Promise<strin
       target: 'es2022',
       rolldownOptions: {
         input,
-        output: { format },
         optimization: { inlineConst: true },
         checks: bundlerChecks,
       },
@@ -141,8 +139,16 @@ async function bundleInline(input: string, format: 'es' | 'iife'): Promise<strin
   return result.output[0].code.trim();
 }
 
-/** By itself: what it shares with the loader would otherwise be one more file on every page. */
-async function bundleAlone(input: string, outDir: string): Promise<string> {
+/**
+ * By itself: what it shares with the loader would otherwise be one more file on every page.
+ *
+ * @param format `iife` for a script that is no module, whose names would be the whole page's
+ */
+async function bundleAlone(
+  input: string,
+  outDir: string,
+  format: 'es' | 'iife' = 'es',
+): Promise<string> {
   const result = (await build({
     ...shared,
     build: {
@@ -151,7 +157,7 @@ async function bundleAlone(input: string, outDir: string): Promise<string> {
       target: 'es2022',
       rolldownOptions: {
         input,
-        output: { entryFileNames: '[name]-[hash].js' },
+        output: { format, entryFileNames: '[name]-[hash].js' },
         optimization: { inlineConst: true },
         checks: bundlerChecks,
       },

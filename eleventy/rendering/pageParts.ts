@@ -10,7 +10,7 @@ export interface PageParts {
   readonly path: string;
   /** `<title>`, `<meta>` and `<link>` elements. */
   readonly head: ReactElement;
-  /** Code that has to run before any other of the page, inlined in the head. */
+  /** Address of a script that has to run before any other of the page. */
   readonly script?: string | undefined;
   readonly header: SharedPart;
   /** The page's own region: what client navigation swaps. */

@@ -35,7 +35,6 @@ export function renderPage(
 ): RenderedPage {
   const { language } = page;
   const { mainScript, islandScript } = assets;
-  const inlined = [assets.headScript, ...(page.script === undefined ? [] : [page.script])];
   const { theme } = content.site;
   const frame = renderFrame(page, content);
   const { header, footer } = withFilledSlots(frame);
@@ -50,7 +49,7 @@ export function renderPage(
   const banner = consentBanner(page, around, content, assets);
   const compilationHash = compilation.hashOf(frameCss);
   const policy = contentSecurityPolicy(
-    { scripts: inlined.map(hashOf), styles: [hashOf(css)] },
+    { scripts: [hashOf(assets.headScript)], styles: [hashOf(css)] },
     otherHosts(content),
   );
   const hashes = [compilationHash, ofMain.hash, ...(banner ? [banner.hash] : [])];
@@ -62,7 +61,9 @@ export function renderPage(
     ...assets.preloadFonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...inlined.map((code) => `<script>${code}</script>`),
+    `<script>${assets.headScript}</script>`,
+    // No module: nothing else runs before it, and a hash of it would be sent with every page.
+    ...(page.script === undefined ? [] : [`<script src="${page.script}"></script>`]),
     `<style ${dataAttribute('build' satisfies keyof StylesheetData)}="${hashes.join(' ')}">${css}</style>`,
     `<script type="module" src="${mainScript}"></script>`,
     // A press on what is still asleep is not lost once this is there.

@@ -29,6 +29,8 @@ function pattern(redirect: RedirectRule): string {
 
 function target(to: string): string {
   // An escape would be read as the part of a condition (%1), or as a variable (%{…}).
-  const address = to.replaceAll('%', '\\%');
+  const escaped = to.replaceAll('%', '\\%');
+  // Of a query, be it in what follows the #, mod_rewrite takes the last & away.
+  const address = /\?.*&$/.test(escaped) ? `${escaped}&` : escaped;
   return address.endsWith('/*') ? `${address.slice(0, -1)}$1` : address;
 }

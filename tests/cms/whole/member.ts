@@ -22,7 +22,7 @@ export function membersPath(language: Language, page: MemberPageKey | MemberScre
 export const emailField = (page: Page, language: Language) =>
   page.getByRole('main').getByRole('textbox', { name: wordsIn(language)('signIn.email') });
 
-export const signInButton = (page: Page, language: Language) =>
+const signInButton = (page: Page, language: Language) =>
   page
     .getByRole('main')
     .getByRole('button', { name: wordsIn(language)('signIn.submit'), exact: true });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { labelsFor } from '../../../components/i18n/createLabels.ts';
 import { install } from '../../../cms/install.ts';
 import type { DemoPerson } from '../../../cms/people.ts';
@@ -9,7 +9,7 @@ import type { Language } from '../../../locales/languages.ts';
 import { axeViolations } from '../../axe.ts';
 import { launchOptions } from '../../browser.ts';
 import { build } from '../commands.ts';
-import { newInstallation, passwordOf, type CaughtMail } from '../installation.ts';
+import { newInstallation, passwordOf, type Answer, type CaughtMail } from '../installation.ts';
 import { soon } from '../soon.ts';
 
 /** Milliseconds for what a busy computer may take; nothing is held by how long it really takes. */
@@ -71,6 +71,13 @@ export async function newWebsite(options: WebsiteOptions = {}) {
     administrator = await cms.signIn('administrator');
     isRunning = true;
   };
+  /** As the administrator may, whose login may have expired in meanwhile. */
+  const administer = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const answer = await cms.ask(method, path, body, administrator);
+    if (answer.status !== 401) return answer;
+    administrator = await cms.signIn('administrator');
+    return cms.ask(method, path, body, administrator);
+  };
 
   return {
     cms,
@@ -106,22 +113,20 @@ export async function newWebsite(options: WebsiteOptions = {}) {
       if (!mailServer) await mail.start();
     },
     /** Somebody with a browser that nobody has used before. */
-    async visitor(): Promise<Page> {
+    async visitor(options: BrowserContextOptions = {}): Promise<Page> {
       const browser = await chromium.launch(launchOptions());
       started.defer(() => browser.close());
-      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
       context.setDefaultTimeout(patience.timeout);
       return context.newPage();
     },
     /** What `npm run cms` made somebody's account with. */
     passwordOf: (person: DemoPerson): Promise<string> => passwordOf(cms.data, person),
-    /** As the administrator may. */
-    administer: (method: string, path: string, body?: unknown) =>
-      cms.ask(method, path, body, administrator),
+    administer,
     /** As the administrator sees them. */
     async items(collection: string, query = ''): Promise<readonly Record<string, unknown>[]> {
       const path = `/items/${collection}?limit=-1${query}`;
-      const { body } = await cms.ask('GET', path, undefined, administrator);
+      const { body } = await administer('GET', path);
       return body.data as Record<string, unknown>[];
     },
     /** The mails of a kind, once there are so many. */
