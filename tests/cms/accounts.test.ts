@@ -59,6 +59,10 @@ test('who changes a password, has left or has another role stays so', async () =
   expect(await modes()).toMatchObject({ 'data.db': 0o600 });
 });
 
+/** Whom the check finds; the editor is gone by then. */
+const forTryingOut = ['member', 'member-vhm', 'member-adt', 'members-editor'] as const;
+const demoAddresses = forTryingOut.map((person) => demoPeople[person].email);
+
 test('the check names what is not ready for the internet, and how to mend it', async () => {
   const { code, output } = await checkCms(cms.data, cms.ports, {
     CMS_PUBLIC_URL: 'http://cms.example.org',
@@ -76,8 +80,7 @@ test('the check names what is not ready for the internet, and how to mend it', a
     'IP_TRUST_PROXY',
     'IMPORT_IP_DENY_LIST',
     'admin@example.org',
-    'member@example.org',
-    'member@example.org',
+    ...demoAddresses.flatMap((address) => [address, address]),
     expect.stringMatching(/^Recommended: admin@example.org: two-factor/),
   ]);
   for (const secret of ['SEED_TOKEN', 'MEMBER_PASSWORD', 'SECRET', 'MAIL_KEY']) {
@@ -101,8 +104,8 @@ test('the check finds accounts with tokens, open files, and Directus’ own susp
 });
 
 test('the check has nothing left to say once all is done', async () => {
-  const { administrator, member } = demoPeople;
-  await asSeed('DELETE', `/users/${member.id}`);
+  const { administrator } = demoPeople;
+  for (const person of forTryingOut) await asSeed('DELETE', `/users/${demoPeople[person].id}`);
   await asSeed('PATCH', `/users/${administrator.id}`, { email: 'ada@association.org' });
   const { code, output } = await checkCms(cms.data, cms.ports, {
     CMS_PUBLIC_URL: 'https://cms.association.org',
@@ -119,7 +122,7 @@ test('the check has nothing left to say once all is done', async () => {
 test('no person’s account has to be there for a start', async () => {
   await asSeed('DELETE', `/users/${demoPeople.administrator.id}`);
   await restart();
-  expect(people.map(loginOf)).toEqual([undefined, undefined, undefined]);
+  expect(people.map(loginOf).filter((login) => login !== undefined)).toEqual([]);
   expect((await emails()).filter((email) => email !== null)).toEqual([]);
 });
 
@@ -181,7 +184,7 @@ test('an installation of an earlier version goes on, and is warned of its passwo
 
 test('nobody is made for trying out where that is not wanted', async () => {
   await restart({ args: ['--reset'], environment: { CMS_DEMO: '0' } });
-  expect(people.map((person) => loginOf(person) !== undefined)).toEqual([true, false, false]);
+  expect(people.filter((person) => loginOf(person) !== undefined)).toEqual(['administrator']);
   expect((await emails()).filter((email) => email !== null)).toEqual([
     demoPeople.administrator.email,
   ]);

@@ -86,7 +86,7 @@ test('catches mail', async () => {
   expect(status).toBe(204);
   const links = await soon(caughtLinks, (found) => found.length > 0);
   expect(links).toContainEqual(
-    expect.stringContaining('http://localhost:8080/mitgliederbereich/reset-password?token='),
+    expect.stringContaining('http://localhost:8080/mitgliederbereich/reset-password#token='),
   );
 });
 

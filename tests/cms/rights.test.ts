@@ -68,7 +68,11 @@ const withoutItems: readonly string[] = [
 ];
 
 /** Here a change is compared with what is there before anybody's rights are. */
-const judgedFirst = ['directus_translations'];
+const judgedFirst = [
+  'directus_translations',
+  // What is no list of members makes no item that could be changed.
+  'member_lists',
+];
 
 /** What of a file is changed together with it alone; see the tests of files. */
 const fixed = ['storage', 'filename_disk', 'type', 'metadata'];
