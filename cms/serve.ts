@@ -1,5 +1,5 @@
-import { noteUse } from './demo/inUse.ts';
-import { showing } from './demo/showing.ts';
+import { noteUse } from './running/inUse.ts';
+import { showing } from './running/showing.ts';
 import { startDirectus } from './directus.ts';
 import { CmsError, type CmsEnvironment } from './environment.ts';
 import { startMailCatcher } from './mailCatcher.ts';
@@ -9,7 +9,7 @@ import { readSecrets, secretsFile, type Secrets } from './secrets.ts';
 import type { Account } from './seed/applyPeople.ts';
 import { seed } from './seed/seed.ts';
 import { isPassword } from './seed/signIn.ts';
-import { stopSignal } from './stopSignal.ts';
+import { stopSignal } from './running/stopSignal.ts';
 
 /** Runs Directus and the mail catcher until Ctrl-C. */
 export async function serve(environment: CmsEnvironment): Promise<void> {

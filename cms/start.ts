@@ -1,5 +1,5 @@
 import { buildExtensions } from './buildExtensions.ts';
-import { assertFree } from './demo/ports.ts';
+import { assertFree } from './running/ports.ts';
 import { CmsError, readCmsEnvironment } from './environment.ts';
 import { install } from './install.ts';
 import { reset } from './reset.ts';

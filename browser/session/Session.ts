@@ -7,6 +7,7 @@ import {
   type CurrentUser,
   type LoginErrorCode,
   type LoginResult,
+  type SessionSnapshot,
 } from '../../contract/members/session.ts';
 import { loggedInKey } from '../../contract/storageKeys.ts';
 import { alone } from './alone.ts';
@@ -23,7 +24,7 @@ import {
 } from './loggedInMark.ts';
 import type { Login, Tokens } from './login.ts';
 import type { Credentials, MemberRequest, SessionBackend } from './SessionBackend.ts';
-import { expired, loggedOut, notYetKnown, type SessionSnapshot } from './snapshot.ts';
+import { expired, loggedOut, notYetKnown } from './snapshot.ts';
 import { forgetLogin, storedLogin, storeLogin } from './storedLogin.ts';
 import { isNewer, Tabs } from './Tabs.ts';
 import type { TabWindow } from './TabWindow.ts';

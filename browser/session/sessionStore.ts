@@ -1,5 +1,6 @@
+import type { SessionSnapshot } from '../../contract/members/session.ts';
 import { hasSession } from './hasSession.ts';
-import { loggedOut, notYetKnown, type SessionSnapshot } from './snapshot.ts';
+import { loggedOut, notYetKnown } from './snapshot.ts';
 
 /*
  * Who is logged in, for whatever shows it: islands by React's useSyncExternalStore, scripts as they like.

@@ -7,9 +7,9 @@ import { buildExtensions } from '../buildExtensions.ts';
 import { CmsError, readCmsEnvironment, type CmsEnvironment } from '../environment.ts';
 import { install } from '../install.ts';
 import type { RunningCms } from '../serve.ts';
-import { stopSignal } from '../stopSignal.ts';
+import { stopSignal } from '../running/stopSignal.ts';
 import { choosePorts } from './demoPorts.ts';
-import { showing } from './showing.ts';
+import { showing } from '../running/showing.ts';
 
 /*
  * The build and the site's server are processes of their own, as when they are started by hand: each

@@ -1,6 +1,6 @@
 import { CmsError, readCmsEnvironment } from '../environment.ts';
-import { userOf } from './inUse.ts';
-import { assertFree, isFree } from './ports.ts';
+import { userOf } from '../running/inUse.ts';
+import { assertFree, isFree } from '../running/ports.ts';
 
 /** The ports of the parts, where they are free, by the variables that set others. */
 const usual = { CMS_PORT: 8055, CMS_SMTP_PORT: 8025, CMS_MAIL_PORT: 8026, PORT: 8080 };

@@ -10,6 +10,7 @@ import { Link } from '../primitives/Link.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { Page, type PageProps } from '../frame/Page.tsx';
+import { SearchForm, SearchResults, SearchStatus } from './searchParts.ts';
 import { SearchResult } from './SearchResult.tsx';
 
 export interface SearchPageProps extends Pick<PageProps, 'title' | 'lead'> {
@@ -42,7 +43,7 @@ export function SearchPage({ title, lead, ...search }: SearchPageProps) {
   const results = outcome?.kind === 'found' ? outcome.results : [];
   return (
     <Page title={title} lead={lead}>
-      <Form role="search" action={action}>
+      <SearchForm role="search" action={action}>
         <TextField
           id={queryParameter}
           name={queryParameter}
@@ -56,17 +57,17 @@ export function SearchPage({ title, lead, ...search }: SearchPageProps) {
         <Button type="submit" iconStart="search">
           <Label name="search.submit" />
         </Button>
-      </Form>
+      </SearchForm>
       <noscript>
         <p>
           <Label name="search.noScript" />
         </p>
       </noscript>
-      <Outcome>
+      <SearchResults>
         {/* In the page before it has something to say, or screen readers would miss it. */}
-        <Status role="status">
+        <SearchStatus role="status">
           <StatusWords outcome={outcome} query={query} />
-        </Status>
+        </SearchStatus>
         <div {...part('none')} hidden={outcome?.kind !== 'none'}>
           <p>
             <Label name="search.widen" />
@@ -124,7 +125,7 @@ export function SearchPage({ title, lead, ...search }: SearchPageProps) {
         <ul {...part('pattern')} hidden>
           <SearchResult title={plain(title)} href={action} excerpt={[]} />
         </ul>
-      </Outcome>
+      </SearchResults>
     </Page>
   );
 }
@@ -144,36 +145,6 @@ function StatusWords({ outcome, query }: { outcome: SearchOutcome | undefined; q
       return null;
   }
 }
-
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--space-3);
-  max-width: 40rem;
-  & > div {
-    flex: 1 16rem;
-  }
-  & > button {
-    min-height: 3rem;
-  }
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
-const Outcome = styled.div`
-  margin-top: var(--space-6);
-`;
-
-const Status = styled.p`
-  margin-bottom: var(--space-4);
-  &:empty {
-    margin: 0;
-  }
-  color: var(--color-ink-muted);
-  overflow-wrap: anywhere;
-`;
 
 const Failed = styled.div`
   max-width: 40rem;

@@ -34,6 +34,15 @@ export interface CurrentUser {
   readonly audiences: readonly Audience[];
 }
 
+/** What the site shows by: the same object for as long as nothing changes. */
+export interface SessionSnapshot {
+  readonly state: SessionState;
+  /** Where somebody is logged in. */
+  readonly user?: CurrentUser;
+  /** The login has ended by no wish of the member's. */
+  readonly isExpired?: boolean;
+}
+
 /** How a log-in ended (specification, section 8): the word, or the backend's code. */
 export type LoginResult = 'success' | LoginErrorCode;
 

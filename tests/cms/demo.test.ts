@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { demoPeople } from '../../cms/people.ts';
-import { isFree } from '../../cms/demo/ports.ts';
+import { isFree } from '../../cms/running/ports.ts';
 import { seedRecord } from '../../cms/seed/layout.ts';
 import { filesOf, freePorts, startDemo, type RunningCms } from './commands.ts';
 import { newInstallation, passwordOf } from './installation.ts';

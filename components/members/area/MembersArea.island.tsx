@@ -1,14 +1,13 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CallsOf } from '../../../browser/members/memberCalls.ts';
 import type { Session } from '../../../browser/session/Session.ts';
 import { onSessionChanged, sessionSnapshot } from '../../../browser/session/sessionStore.ts';
-import { notYetKnown, type SessionSnapshot } from '../../../browser/session/snapshot.ts';
+import { notYetKnown } from '../../../browser/session/snapshot.ts';
 import { memberLinks } from '../../../browser/stores/memberLinks.ts';
 import type { LabelKey } from '../../../contract/labels.ts';
 import type { MembersBackend } from '../../../contract/members/backend.ts';
 import type { MemberCalls } from '../../../contract/members/content.ts';
 import type { MemberPageKey, MemberScreenKey } from '../../../contract/members/pages.ts';
-import type { CurrentUser } from '../../../contract/members/session.ts';
 import { useLabels } from '../../i18n/Labels.tsx';
 import { plain } from '../../i18n/Words.tsx';
 import { laterLabels } from '../../island/laterLabels.ts';
@@ -21,6 +20,8 @@ import { AreaScreen, type AreaScreenProps } from './AreaScreen.tsx';
 import { AreaSkeleton } from './AreaSkeleton.tsx';
 import { AreaTrouble } from './AreaTrouble.tsx';
 import type { OfficeProps } from '../signIn/OfficeContact.tsx';
+import { useFocusOnChange } from './useFocusOnChange.ts';
+import { useMember } from './useMember.ts';
 
 export interface MembersAreaProps extends AreaPlace {
   backend: MembersBackend;
@@ -229,13 +230,13 @@ MembersArea.later = laterLabels([
 
 function LoggedIn(props: MembersAreaProps & Pick<AreaScreenProps, 'page'>) {
   const { backend, page, office, siteName, title, trail } = props;
-  const { label } = useLabels();
+  const { label, language } = useLabels();
   const [opening, setOpening] = useState<AreaOpening>();
   const [said, setSaid] = useState('');
   const [hasTyped, setHasTyped] = useState(false);
-  const { user, isAsked, isExpired, isShown } = useMember(hasTyped);
+  const snapshot = useSyncExternalStore(onSessionChanged, sessionSnapshot, () => notYetKnown);
+  const { user, isAsked, isExpired, isShown } = useMember(snapshot, hasTyped);
   const { callsAs, trouble, retry } = useCalls(backend);
-  const { language } = useLabels();
   const email = user?.email;
   const id = user?.id;
 
@@ -295,38 +296,6 @@ function Waiting({ title, trail }: AreaPlace) {
   );
 }
 
-interface Member {
-  /** Whose screen is there, be it hidden. */
-  readonly user: CurrentUser | undefined;
-  /** Whether the screen may be seen. */
-  readonly isShown: boolean;
-  /** Whether the log-in stands in its place. */
-  readonly isAsked: boolean;
-  readonly isExpired: boolean;
-}
-
-/**
- * Who is logged in. While somebody logs in, the log-in stays; where a login expires over something typed, so
- * does the screen, out of sight, for the same member.
- */
-function useMember(hasTyped: boolean): Member {
-  const snapshot = useSyncExternalStore(onSessionChanged, sessionSnapshot, () => notYetKnown);
-  const [known, setKnown] = useState<SessionSnapshot>(snapshot);
-  const [kept, setKept] = useState<CurrentUser>();
-  if (snapshot !== known && snapshot.state !== 'unknown') {
-    setKnown(snapshot);
-    if (snapshot.user) setKept(snapshot.user);
-    else if (!snapshot.isExpired || !hasTyped) setKept(undefined);
-  }
-  const isShown = snapshot.state === 'in';
-  return {
-    user: isShown ? snapshot.user : kept,
-    isShown,
-    isAsked: !isShown && known.state === 'out',
-    isExpired: known.isExpired ?? false,
-  };
-}
-
 /** The session's calls, once their code is there. */
 function useCalls(backend: MembersBackend) {
   const [callsAs, setCallsAs] = useState<CallsAs>();
@@ -368,19 +337,6 @@ const longest = 10_000;
 async function sessionOf(backend: MembersBackend): Promise<Session> {
   const { memberSession } = await import('../../../browser/session/memberSession.ts');
   return memberSession(backend);
-}
-
-/** What was in focus is gone when the log-in comes or goes. */
-function useFocusOnChange(isAsked: boolean, isShown: boolean): void {
-  const before = useRef<'asked' | 'shown'>(undefined);
-  const now = isAsked ? 'asked' : isShown ? 'shown' : undefined;
-  useEffect(() => {
-    if (now === undefined) return;
-    if (before.current !== undefined && before.current !== now) {
-      document.querySelector('main')?.focus();
-    }
-    before.current = now;
-  }, [now]);
 }
 
 function neverChanges(): () => void {

@@ -12,6 +12,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { Heading } from '../../primitives/Heading.tsx';
 import { TextField } from '../../primitives/TextField.tsx';
 import { wordsIn } from '../../richText/wordsIn.ts';
+import { SearchForm, SearchResults, SearchStatus } from '../../search/searchParts.ts';
 import { SearchResult } from '../../search/SearchResult.tsx';
 import { Opening, useArea } from './AreaContext.tsx';
 import { MemberDocumentList } from './MemberDocumentList.tsx';
@@ -69,7 +70,7 @@ export function Search({ texts, query: initial }: SearchProps) {
   return (
     <>
       {/* As a search and not as a form, since a query is nothing that could be lost. */}
-      <Form role="search" onSubmit={submit}>
+      <SearchForm role="search" onSubmit={submit}>
         <TextField
           id={queryParameter}
           name={queryParameter}
@@ -83,16 +84,16 @@ export function Search({ texts, query: initial }: SearchProps) {
         <Button type="submit" iconStart="search">
           <Label name="search.submit" />
         </Button>
-      </Form>
-      <Results>
-        <Status role="status">
+      </SearchForm>
+      <SearchResults>
+        <SearchStatus role="status">
           {query !== '' &&
             (found.length > 0 ? (
               <Label name="search.found" values={{ query, count: found.length }} />
             ) : (
               <Label name="search.none" values={{ query }} />
             ))}
-        </Status>
+        </SearchStatus>
         {pages.length > 0 && (
           <ol role="list">
             {pages.map((page) => (
@@ -101,7 +102,7 @@ export function Search({ texts, query: initial }: SearchProps) {
           </ol>
         )}
         {documents.length > 0 && <Documents documents={documents} downloads={downloads} />}
-      </Results>
+      </SearchResults>
     </>
   );
 }
@@ -158,33 +159,6 @@ function pageOf(
       return undefined;
   }
 }
-
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--space-3);
-  max-width: 40rem;
-  & > div {
-    flex: 1 16rem;
-  }
-  & > button {
-    min-height: 3rem;
-  }
-`;
-
-const Results = styled.div`
-  margin-top: var(--space-6);
-`;
-
-const Status = styled.p`
-  margin-bottom: var(--space-4);
-  &:empty {
-    margin: 0;
-  }
-  color: var(--color-ink-muted);
-  overflow-wrap: anywhere;
-`;
 
 const DocumentsFrame = styled.section`
   margin-top: var(--space-7);

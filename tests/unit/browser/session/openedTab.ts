@@ -1,6 +1,6 @@
 import { directusBackend } from '../../../../browser/session/directus.ts';
 import { Session } from '../../../../browser/session/Session.ts';
-import type { SessionSnapshot } from '../../../../browser/session/snapshot.ts';
+import type { SessionSnapshot } from '../../../../contract/members/session.ts';
 import type { FakeBrowser, FakeTab } from '../../../members/FakeBrowser.ts';
 import type { FakeDirectus } from '../../../members/FakeDirectus.ts';
 

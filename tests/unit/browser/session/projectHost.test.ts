@@ -2,7 +2,7 @@
 import { projectHostBackend } from '../../../../browser/session/projectHost.ts';
 import { codeOf } from '../../../../browser/session/BackendError.ts';
 import { Session } from '../../../../browser/session/Session.ts';
-import type { SessionSnapshot } from '../../../../browser/session/snapshot.ts';
+import type { SessionSnapshot } from '../../../../contract/members/session.ts';
 import { numberedAdministrators, type Roles } from '../../../../contract/members/backend.ts';
 import { FakeBrowser } from '../../../members/FakeBrowser.ts';
 import { ContractServer } from '../../../projectHost/ContractServer.ts';

@@ -73,7 +73,7 @@ describe('what reaches Directus', () => {
     const settings = settingsOf({
       DB_HOST: 'localhost',
       REDISTRIBUTE: '1',
-      ACCESS_TOKEN_TTL: '1s',
+      ACCESS_LOG: 'all',
     });
     expect(settings).toEqual(settingsOf({}));
   });

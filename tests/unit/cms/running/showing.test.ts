@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { showing } from '../../../../cms/demo/showing.ts';
+import { showing } from '../../../../cms/running/showing.ts';
 
 const said = async (isTTY: boolean, env: NodeJS.ProcessEnv) => {
   const parts: string[] = [];

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inUseFile, noteUse, userOf } from '../../../../cms/demo/inUse.ts';
+import { inUseFile, noteUse, userOf } from '../../../../cms/running/inUse.ts';
 
 let folder: string;
 beforeEach(async () => {

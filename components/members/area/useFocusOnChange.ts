@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+/** What was in focus is gone when the log-in comes or goes. */
+export function useFocusOnChange(isAsked: boolean, isShown: boolean): void {
+  const before = useRef<'asked' | 'shown'>(undefined);
+  const now = isAsked ? 'asked' : isShown ? 'shown' : undefined;
+  useEffect(() => {
+    if (now === undefined) return;
+    if (before.current !== undefined && before.current !== now) {
+      document.querySelector('main')?.focus();
+    }
+    before.current = now;
+  }, [now]);
+}

@@ -1,0 +1,33 @@
+import styled from '@emotion/styled';
+
+/** The field and its button. Without scripts nothing can be searched, so neither is shown then. */
+export const SearchForm = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-3);
+  max-width: 40rem;
+  & > div {
+    flex: 1 16rem;
+  }
+  & > button {
+    min-height: 3rem;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const SearchResults = styled.div`
+  margin-top: var(--space-6);
+`;
+
+/** How many were found; empty until something was searched. */
+export const SearchStatus = styled.p`
+  margin-bottom: var(--space-4);
+  &:empty {
+    margin: 0;
+  }
+  color: var(--color-ink-muted);
+  overflow-wrap: anywhere;
+`;
