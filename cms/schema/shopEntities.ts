@@ -1,4 +1,4 @@
-import { productCategories } from '../../data/model/product.ts';
+import { productCategories } from '../../contract/catalogue/categories.ts';
 import {
   half,
   inEachLanguage,

@@ -1,13 +1,7 @@
 import { z } from 'zod';
+import { productCategories } from '../../contract/catalogue/categories.ts';
 import { optionalText, richText, slug, sort, text, translations } from './fields.ts';
 import { checkImageIsDescribed, imageSchema, imageText } from './image.ts';
-
-/** The parts of the catalogue; each has a route of its own (specification, section 2). */
-export const productCategories = [
-  ...(['watches', 'jewelry', 'accessories', 'wedding_rings', 'beads', 'engagement_rings'] as const),
-  ...(['optics', 'for_kids', 'events', 'home_fabrics', 'decoratives'] as const),
-  ...(['floral_workshop', 'room_fragrances', 'bicycles', 'window'] as const),
-];
 
 /** Something that a shop shows; it is not sold on the website. */
 export const productSchema = z

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { productCategories } from '../../../../data/model/product.ts';
+import { productCategories } from '../../../../contract/catalogue/categories.ts';
 import type { EntityName } from '../../../../data/model/entities.ts';
 import { changed } from '../changed.ts';
 import { inGerman, page, problemLines, siteOf, translated } from '../smallContent.ts';
