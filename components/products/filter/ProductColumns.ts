@@ -57,7 +57,7 @@ function setsOf(index: CatalogueIndex, size: number): Map<string, Map<string, Bi
   const sets = new Map<string, Map<string, BitSet>>();
   const setOf = (parameter: string, key: string): BitSet => {
     let group = sets.get(parameter);
-    if (!group) sets.set(parameter, (group = new Map()));
+    if (!group) sets.set(parameter, (group = new Map<string, BitSet>()));
     let set = group.get(key);
     if (!set) group.set(key, (set = emptySet(size)));
     return set;
