@@ -1,6 +1,7 @@
 import { longDate } from '../../components/i18n/FormattedDate.tsx';
 import { plain } from '../../components/i18n/Words.tsx';
 import { isFindable } from '../../data/routes/alternates.ts';
+import { partNumber } from '../../data/routes/partNumber.ts';
 import type { Route } from '../../data/routes/route.ts';
 import type { SearchedPage } from '../../eleventy/search/SearchIndex.ts';
 import { trailTo } from '../frame/breadcrumbs.ts';
@@ -9,8 +10,7 @@ import { pageTitle } from '../frame/pageTitle.ts';
 
 /** Whether our own search finds a page: not lists of what it finds itself. */
 export function isSearched(route: Route): boolean {
-  const { page, newsList } = route;
-  return isFindable(route) && page.key !== 'sitemap' && (newsList?.number ?? 1) === 1;
+  return isFindable(route) && route.page.key !== 'sitemap' && partNumber(route) === 1;
 }
 
 /** A page as the search knows it, and what its results say beside the title. */
