@@ -1,6 +1,5 @@
 import { defaultLanguage, type Language } from '../../locales/languages.ts';
 import type { Content } from '../Content.ts';
-import type { EntityName } from '../model/entities.ts';
 import type { SitePage } from '../model/sitePage.ts';
 
 /** How far a language is translated. */
@@ -16,13 +15,7 @@ export interface Coverage {
 
 /** What is translated and what is not, for each language of the project. */
 export function coverage({ site, routes }: Content): Coverage[] {
-  const everyPage: readonly SitePage[] = [
-    ...site.pages,
-    ...site.news,
-    ...site.productCategories,
-    ...site.manufacturers,
-    ...site.products,
-  ];
+  const everyPage: readonly SitePage[] = [...site.pages, ...site.news];
   return site.languages.map((language) => {
     const exists = (page: SitePage) => routes.pathOf(page, language) !== undefined;
     const pagesHere = everyPage.filter(exists);
@@ -31,21 +24,12 @@ export function coverage({ site, routes }: Content): Coverage[] {
       pages: routes.all.filter((route) => route.language === language).length,
       missingPages: everyPage.filter((page) => !exists(page)).map(({ origin }) => origin),
       missingTexts: [
-        ...missingIn({ ...site, ...withoutPages }, language, 'site'),
+        ...missingIn({ ...site, pages: undefined, news: undefined }, language, 'site'),
         ...pagesHere.flatMap((page) => missingIn(page, language, page.origin)),
       ],
     };
   });
 }
-
-/** What has pages of its own is looked at where it has one. */
-const withoutPages = {
-  pages: undefined,
-  news: undefined,
-  productCategories: undefined,
-  manufacturers: undefined,
-  products: undefined,
-} satisfies Partial<Record<EntityName, undefined>>;
 
 /** Walks any part of the content and looks at each list of translations in it. */
 function missingIn(value: unknown, language: Language, path: string): string[] {

@@ -11,7 +11,9 @@ export async function writeShop(folder: string, products: number, seed?: number)
   await cp(embeddedShop, folder, { recursive: true });
   await rm(join(folder, 'products'), { recursive: true, force: true });
   await mkdir(join(folder, 'products'), { recursive: true });
-  const pictures = (await readdir(join(folder, 'images'))).filter((name) => /\.(webp|jpe?g)$/.test(name));
+  const pictures = (await readdir(join(folder, 'images'))).filter((name) =>
+    /\.(webp|jpe?g)$/.test(name),
+  );
   const shop = generatedShop(products, pictures.sort(), seed);
   await write('product_categories', shop.productCategories);
   await write('manufacturers', shop.manufacturers);
