@@ -5,6 +5,9 @@ import type { PageContext } from '../template/pageContext.ts';
 /** As many as stand in one line on a large screen. */
 const most = 3;
 
+/** As many are looked at, those that come next: in a category of a thousand it would take too long. */
+const mostLookedAt = 48;
+
 /** As many as are found, of which some may not be in the language of the page. */
 const mostFound = 12;
 
@@ -28,7 +31,9 @@ function related(product: Originated<Product>, site: Site): readonly Originated<
   const neighbours = inCategories(site).get(product.category) ?? [];
   const place = neighbours.indexOf(product);
   const own = traitsOf(product);
-  const others = [...neighbours.slice(place + 1), ...neighbours.slice(0, place)]
+  const next = neighbours.slice(place + 1, place + 1 + mostLookedAt);
+  const first = neighbours.slice(0, Math.min(place, mostLookedAt - next.length));
+  const others = [...next, ...first]
     .map((other) => ({ other, common: inCommon(own, traitsOf(other)) }))
     .sort((one, another) => another.common - one.common)
     .slice(0, mostFound)
