@@ -69,7 +69,7 @@ function Price({ of: cents }: { of: number | undefined }) {
 
 /** With its accent, whichever way it is written. */
 function firstLetter(title: string): string {
-  return [...title.normalize('NFC')][0] ?? '';
+  return String.fromCodePoint(title.normalize('NFC').codePointAt(0) ?? 32);
 }
 
 /** How wide the picture of a card is in a {@link ProductGrid}, as in the HTML attribute. */
