@@ -9,12 +9,12 @@ import { listsOf } from './products/listsOf.ts';
 import { relatedProducts } from './products/relatedProducts.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render } = template('product', (context, { contentImages, route }) => {
+export const { data, render } = template('product', (context, { contentImages }) => {
   const { content, language, labels, page, texts, richText, href } = context;
   const { manufacturers, attributes } = content.site;
   const maker = manufacturers.find(({ manufacturer }) => manufacturer === page.manufacturer);
   const { category, all } = listsOf(page, context);
-  const others = relatedProducts(route.page as typeof page, context);
+  const others = relatedProducts(page, context);
   return (
     <ProductPage
       title={texts.title}

@@ -16,7 +16,7 @@ const mostFound = 12;
  * much, the next in the shop's order, so that a visitor who goes on and on sees all of them.
  */
 export function relatedProducts(
-  product: Originated<Product>,
+  product: Product,
   { content, language }: Pick<PageContext, 'content' | 'language'>,
 ): Originated<Product>[] {
   return related(product, content.site)
@@ -25,11 +25,11 @@ export function relatedProducts(
 }
 
 /** Once a product, for all languages. */
-function related(product: Originated<Product>, site: Site): readonly Originated<Product>[] {
+function related(product: Product, site: Site): readonly Originated<Product>[] {
   const cached = found.get(product);
   if (cached) return cached;
   const neighbours = inCategories(site).get(product.category) ?? [];
-  const place = neighbours.indexOf(product);
+  const place = neighbours.findIndex((other) => other === product);
   const own = traitsOf(product);
   const next = neighbours.slice(place + 1, place + 1 + mostLookedAt);
   const first = neighbours.slice(0, Math.min(place, mostLookedAt - next.length));
