@@ -1,12 +1,11 @@
 import { customProperty } from './customPropertyNames.ts';
 import type { ProjectShapes } from './projectShapes.ts';
+import { corners, distances, typefaces } from './projectTokens.ts';
 import {
-  corners,
-  densities,
   durations,
   easings,
   sizes,
-  typefaces,
+  spaceSteps,
   weights,
   type ColorRole,
   type Palette,
@@ -15,9 +14,9 @@ import {
 /** Declarations of everything that is the same in both colour modes. */
 export function tokenProperties(shapes: ProjectShapes): string {
   const { fonts, fontSizes } = typefaces[shapes.typefaces];
-  const { space, lineHeights } = densities[shapes.density];
+  const { space, lineHeights } = distances[shapes.density];
   return [
-    ...space.map((length, step) => declaration('space', step, length)),
+    ...spaceSteps.map((step) => declaration('space', step, space[step])),
     ...declarations('font', fonts),
     ...declarations('font-size', fontSizes),
     ...declarations('weight', weights),

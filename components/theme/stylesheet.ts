@@ -5,7 +5,7 @@ import { globalStyles } from './globalStyles.ts';
 import { minified } from './minified.ts';
 import { colorModeOf, palette, type ProjectColors } from './palette.ts';
 import type { ProjectShapes } from './projectShapes.ts';
-import { typefaces } from './tokens.ts';
+import { typefaces } from './projectTokens.ts';
 
 export interface ProjectTheme extends ProjectColors, ProjectShapes {
   /**

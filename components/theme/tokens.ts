@@ -1,18 +1,14 @@
-import type { CornerShape, Density, TypefacePair } from '../../contract/themeSettings.ts';
 import { largeWindow } from '../../contract/windowLimits.ts';
-import { fluid } from './fluid.ts';
 
 /**
- * Every design token of the system. "Specification" in a comment means section 9 of the product's
+ * Every design token of the system; those in which projects differ have only their names here, and
+ * their values in `projectTokens.ts`, so that islands carry none. "Specification" in a comment means section 9 of the product's
  * specification (business constants and limits); what has no such note is a choice of the design.
  *
  * Components do not read these values: they write `var(--space-4)`, `var(--duration-dropdown)` and
  * so on (see `customProperties.ts`), so that the colour mode and a project's theme switch without
  * rendering again. Scripts read them here (durations, limits that only JavaScript can know).
  */
-
-/** The steps that are inside a control, between a mark and its words. */
-const innerSpace = ['0', '0.25rem', '0.5rem', '0.75rem', '1rem'] as const;
 
 /** The roles that a colour can play. A palette gives each of them a value (see `palette.ts`). */
 export const colorRoles = [
@@ -62,87 +58,20 @@ export type ColorRole = (typeof colorRoles)[number];
 /** A value, as `#rrggbb`, for every role. */
 export type Palette = Readonly<Record<ColorRole, string>>;
 
-/**
- * The 8-point rhythm, as CSS lengths in rem; the index is the step. 9 and 10 are fluid, for sections.
- * A density moves the steps that set parts of a page apart: what holds a control together, and the
- * height of a finger's target, is the same in all.
- */
-const spaces = {
-  regular: [...innerSpace, '1.5rem', '2rem', '3rem', '4rem', fluid(4, 6), fluid(5, 8)],
-  compact: [...innerSpace, '1.25rem', '1.5rem', '2.25rem', '3rem', fluid(3, 4.5), fluid(3.5, 6)],
-  airy: [...innerSpace, '1.75rem', '2.5rem', '3.75rem', '5rem', fluid(4.5, 8), fluid(5.5, 10)],
-} as const satisfies Record<Density, readonly string[]>;
+/** The steps of the 8-point rhythm, from nothing to what sets sections apart. */
+export const spaceSteps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** CSS lengths in rem, fluid from `md` up. `button`: specification. */
-export const fontSizes = {
-  xs: '0.8125rem',
-  sm: '0.9375rem',
-  md: fluid(1.0625, 1.125),
-  lg: fluid(1.1875, 1.3125),
-  xl: fluid(1.375, 1.5625),
-  '2xl': fluid(1.625, 2),
-  '3xl': fluid(1.75, 2.625),
-  '4xl': fluid(2.25, 3.5),
-  button: '0.8rem',
-} as const;
+export const fontSizeNames = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', 'button'] as const;
+
+export const fontRoles = ['body', 'heading'] as const;
 
 /** The variable fonts hold every weight between `regular` and `bold`. */
 export const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 
-/**
- * A pair's font stacks, and how its headings are set. Each web font is followed by a local font that
- * `fonts.ts` scales to the same widths and heights, so nothing moves when the one stands in for the
- * other.
- */
-export const typefaces = {
-  humane: {
-    fonts: {
-      body: "Atkinson,'Atkinson Fallback',system-ui,sans-serif",
-      heading: "'Source Serif','Source Serif Fallback',serif",
-    },
-    headingWeight: 'semibold',
-    fontSizes,
-  },
-  /** Fine strokes: large and light, where the other is dark and calm. */
-  salon: {
-    fonts: {
-      body: "Hanken,'Hanken Fallback',system-ui,sans-serif",
-      heading: "Baskervville,'Baskervville Fallback',serif",
-    },
-    headingWeight: 'regular',
-    fontSizes: {
-      ...fontSizes,
-      xl: fluid(1.4375, 1.6875),
-      '2xl': fluid(1.75, 2.25),
-      '3xl': fluid(2, 3.125),
-      '4xl': fluid(2.375, 4.25),
-    },
-  },
-} as const satisfies Record<TypefacePair, Typefaces>;
+export const lineHeightNames = ['tight', 'snug', 'body'] as const;
 
-/** What a pair of typefaces brings. */
-interface Typefaces {
-  readonly fonts: { readonly body: string; readonly heading: string };
-  readonly headingWeight: keyof typeof weights;
-  readonly fontSizes: Readonly<Record<keyof typeof fontSizes, string>>;
-}
-
-/** Multiples of the font size. */
-const lineHeights = { tight: 1.15, snug: 1.3, body: 1.6 } as const;
-
-/** How far apart things stand: between parts, and between lines. */
-export const densities = {
-  regular: { space: spaces.regular, lineHeights },
-  compact: { space: spaces.compact, lineHeights: { ...lineHeights, body: 1.5 } },
-  airy: { space: spaces.airy, lineHeights: { ...lineHeights, body: 1.7 } },
-} as const satisfies Record<Density, unknown>;
-
-/** CSS lengths. `pill` is what ends in half a circle, where corners are round at all. */
-export const corners = {
-  soft: { sm: '4px', md: '8px', lg: '16px', pill: '999px' },
-  sharp: { sm: '0', md: '0', lg: '0', pill: '0' },
-  round: { sm: '10px', md: '18px', lg: '28px', pill: '999px' },
-} as const satisfies Record<CornerShape, unknown>;
+/** `pill` is what ends in half a circle, where corners are round at all. */
+export const cornerNames = ['sm', 'md', 'lg', 'pill'] as const;
 
 /** CSS lengths. `header`, `logo`, `banner`: specification. */
 export const sizes = {

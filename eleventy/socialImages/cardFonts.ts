@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
 import { fontFaces } from '../../components/theme/fonts.ts';
-import { typefaces, weights } from '../../components/theme/tokens.ts';
+import { typefaces } from '../../components/theme/projectTokens.ts';
+import { weights } from '../../components/theme/tokens.ts';
 import type { TypefacePair } from '../../contract/themeSettings.ts';
 
 /**

@@ -14,13 +14,13 @@ import {
 } from '../../components/theme/contrast.ts';
 import { customProperty, reference } from '../../components/theme/customPropertyNames.ts';
 import { palette, type Palette } from '../../components/theme/palette.ts';
+import { corners, distances, typefaces } from '../../components/theme/projectTokens.ts';
 import type { ProjectTheme } from '../../components/theme/stylesheet.ts';
 import {
   colorRoles,
-  corners,
-  densities,
+  cornerNames,
   durations,
-  typefaces,
+  spaceSteps,
   weights,
   type ColorRole,
 } from '../../components/theme/tokens.ts';
@@ -139,22 +139,22 @@ export const SpaceAndShape: StoryObj = {
     return (
       <Sheet title="Space and shape">
         <Stack as="ul" role="list" gap={3}>
-          {densities[theme.density].space.map((length, step) => (
+          {spaceSteps.map((step) => (
             <Row key={step}>
               <Name>
                 {customProperty('space', step)}
-                <Value>{length}</Value>
+                <Value>{distances[theme.density].space[step]}</Value>
               </Name>
               <SpaceBar token={step} />
             </Row>
           ))}
         </Stack>
         <Swatches>
-          {Object.entries(corners[theme.corners]).map(([name, radius]) => (
+          {cornerNames.map((name) => (
             <li key={name}>
               <Corner token={name} />
               <Name>{customProperty('radius', name)}</Name>
-              <Value>{radius}</Value>
+              <Value>{corners[theme.corners][name]}</Value>
             </li>
           ))}
         </Swatches>

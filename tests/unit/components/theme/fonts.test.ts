@@ -11,7 +11,8 @@ import {
   fontFaces,
   neededFaces,
 } from '../../../../components/theme/fonts.ts';
-import { typefaces, weights } from '../../../../components/theme/tokens.ts';
+import { typefaces } from '../../../../components/theme/projectTokens.ts';
+import { weights } from '../../../../components/theme/tokens.ts';
 import { typefacePairs } from '../../../../contract/themeSettings.ts';
 import { buildFonts } from '../../../../eleventy/assets/fonts.ts';
 
