@@ -11,20 +11,21 @@ beforeEach(() => {
 
 const form = (attributes: string) => `<form role="search" ${attributes}><input></form>`;
 
+/** What is imported has come. */
+const loaded = () => new Promise((resolve) => setTimeout(resolve));
+
 describe('a page with a query in its address', () => {
   it('is searched where it has the form that leads to the results', async () => {
     document.body.innerHTML = form('action="/suche"');
     startSearch();
-    await import('../../../../client/search/searchPage.ts');
-    await Promise.resolve();
+    await loaded();
     expect(runSearch).toHaveBeenCalledWith(document.querySelector('form'));
   });
 
   it('is left to the filter of a list, where it has that', async () => {
     document.body.innerHTML = form('aria-label="Filtern"');
     startSearch();
-    await import('../../../../client/search/searchPage.ts');
-    await Promise.resolve();
+    await loaded();
     expect(runSearch).not.toHaveBeenCalled();
   });
 });
