@@ -41,7 +41,7 @@ async function build() {
   const usageFile = join(folder, 'usage.json');
   const tell = pathToFileURL(resolve('tests/bench/catalogue/tellUsage.ts')).href;
   const { status, stdout, stderr } = spawnSync(
-    'node',
+    process.execPath,
     ['--import', 'tsx', '--import', tell, 'eleventy/commands/build.ts'],
     {
       encoding: 'utf8',
