@@ -117,8 +117,11 @@ const Product = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+  ${above('md')} {
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-6);
+  }
   ${above('lg')} {
-    grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: var(--space-8);
   }
 `;
@@ -135,13 +138,13 @@ const Name = styled.div`
     display: inline-block;
     padding-block: var(--space-1);
   }
-  ${above('lg')} {
+  ${above('md')} {
     grid-area: 1 / 2;
   }
 `;
 
 const Pictures = styled.div`
-  ${above('lg')} {
+  ${above('md')} {
     grid-area: 1 / 1 / span 2;
   }
 `;
