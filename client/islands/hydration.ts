@@ -3,7 +3,6 @@ import {
   islandElement,
   type HydrationTrigger,
 } from '../../contract/markup/island.ts';
-import { backLink } from '../../contract/markup/backLink.ts';
 import { awaitExternalContent } from '../consent/awaitExternalContent.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { triggers } from './triggers.ts';
@@ -13,9 +12,6 @@ export { whenConsented } from '../../browser/consent/whenConsented.ts';
 /** Hydrates each island in a part of the page when its trigger fires; React arrives with the first. */
 export function awaitTriggers(root: ParentNode): void {
   awaitExternalContent();
-  if (root.querySelector(backLink)) {
-    void import('../products/backLinks.ts').then(({ startBackLinks }) => startBackLinks(root));
-  }
   for (const island of root.querySelectorAll<HTMLElement>(islandElement)) {
     // The build writes it from a prop of that type.
     const on = island.getAttribute('on' satisfies keyof IslandAttributes) as HydrationTrigger;
