@@ -26,7 +26,6 @@ export function EnlargedGallery({ label, pictures, first, onClose }: EnlargedGal
   const { text } = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
   const { ref, current, show, onScroll, onMoveStart } = useSlides(pictures.length, first);
-  const last = pictures.length - 1;
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -65,17 +64,11 @@ export function EnlargedGallery({ label, pictures, first, onClose }: EnlargedGal
         <Button
           variant="quiet"
           aria-label={text('product.previous')}
-          aria-disabled={current === 0}
           onClick={() => show(current - 1)}
         >
           <Icon name="arrow-left" />
         </Button>
-        <Button
-          variant="quiet"
-          aria-label={text('product.next')}
-          aria-disabled={current === last}
-          onClick={() => show(current + 1)}
-        >
+        <Button variant="quiet" aria-label={text('product.next')} onClick={() => show(current + 1)}>
           <Icon name="arrow-right" />
         </Button>
       </Bottom>
@@ -117,6 +110,7 @@ const Window = styled.dialog`
   & picture {
     width: 100%;
     aspect-ratio: auto;
+    max-height: none;
     background: none;
   }
   & figcaption {
@@ -137,8 +131,4 @@ const Bottom = styled.div`
   display: flex;
   justify-content: center;
   gap: var(--space-4);
-  & [aria-disabled='true'] {
-    cursor: default;
-    opacity: 0.4;
-  }
 `;

@@ -100,7 +100,7 @@ Gallery.labels = ['product.pictures', 'product.picture', 'product.enlarge'] sati
 
 Gallery.later = laterLabels(['product.close', 'product.previous', 'product.next']);
 
-const pageSizes = '(width>=80em) 40rem, (width>=62em) 52vw, 100vw';
+const pageSizes = '(width>=80em) 36rem, (width>=48em) 45vw, 100vw';
 
 const Frame = styled.div`
   display: grid;
@@ -118,6 +118,10 @@ const Bar = styled.div`
   color: var(--color-ink-muted);
   font-size: var(--font-size-sm);
   font-variant-numeric: tabular-nums;
+  /* Its words in line with the pictures' edge. */
+  & > button {
+    margin-inline-end: calc(-1 * var(--space-4));
+  }
   @media print, (scripting: none) {
     display: none;
   }
@@ -147,6 +151,9 @@ const Thumbnails = styled.ul`
     overflow: clip;
     border-radius: 2px;
     background: var(--color-surface);
+  }
+  & img {
+    min-height: 0;
   }
   @media print {
     display: none;

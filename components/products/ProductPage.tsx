@@ -5,13 +5,14 @@ import { notSearched } from '../../contract/markup/notSearched.ts';
 import { PageRegion, type PageProps } from '../frame/Page.tsx';
 import { Label } from '../i18n/Labels.tsx';
 import { plain, Words } from '../i18n/Words.tsx';
+import { Island } from '../island/Island.tsx';
 import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { above } from '../theme/windowWidths.ts';
-import { BackLink } from './BackLink.tsx';
+import { BackLink } from './BackLink.island.tsx';
 import type { GalleryPicture } from './galleryPicture.ts';
 import { ProductAttributes, type ProductAttributesProps } from './ProductAttributes.tsx';
 import { ProductCard, ProductGrid } from './ProductCard.tsx';
@@ -42,7 +43,9 @@ export function ProductPage({ title, lead, trail, body, related, ...product }: P
   return (
     <PageRegion>
       <Ways {...notSearched}>
-        <BackLink href={product.backHref} lists={product.lists} />
+        <Island on="interaction">
+          <BackLink href={product.backHref} lists={product.lists} />
+        </Island>
         {trail && <Breadcrumbs trail={trail} />}
       </Ways>
       <Product>
@@ -117,8 +120,11 @@ const Product = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+  ${above('md')} {
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-6);
+  }
   ${above('lg')} {
-    grid-template: auto 1fr / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: var(--space-8);
   }
 `;
@@ -135,13 +141,13 @@ const Name = styled.div`
     display: inline-block;
     padding-block: var(--space-1);
   }
-  ${above('lg')} {
+  ${above('md')} {
     grid-area: 1 / 2;
   }
 `;
 
 const Pictures = styled.div`
-  ${above('lg')} {
+  ${above('md')} {
     grid-area: 1 / 1 / span 2;
   }
 `;

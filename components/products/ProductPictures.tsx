@@ -21,7 +21,7 @@ export function ProductPictures({ title, pictures }: GalleryProps) {
   const { caption, ...picture } = only;
   return (
     <Single>
-      <Picture {...picture} sizes="(width>=80em) 40rem, (width>=62em) 52vw, 100vw" priority />
+      <Picture {...picture} sizes="(width>=80em) 36rem, (width>=48em) 45vw, 100vw" priority />
       {caption && (
         <figcaption>
           <Words of={caption} />
@@ -35,7 +35,8 @@ export function ProductPictures({ title, pictures }: GalleryProps) {
 const Ground = styled.div`
   display: grid;
   place-items: center;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 4 / 5;
+  max-height: 60svh;
   border-radius: var(--radius-md);
   background: var(--color-surface);
   color: var(--color-ink-muted);
@@ -49,7 +50,8 @@ const Ground = styled.div`
 const Single = styled.figure`
   & img {
     width: auto;
-    max-height: 80svh;
+    height: auto;
+    max-height: 85svh;
     border-radius: var(--radius-md);
   }
   & figcaption {

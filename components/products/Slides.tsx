@@ -79,7 +79,8 @@ const Scroller = styled.div`
   }
   & picture {
     display: grid;
-    aspect-ratio: 1;
+    aspect-ratio: 4 / 5;
+    max-height: 85svh;
     overflow: clip;
     border-radius: var(--radius-md);
     background: var(--color-surface);

@@ -10,7 +10,7 @@ export interface GalleryPicture extends Pick<
   readonly caption?: Words | undefined;
 }
 
-/** The id of a picture in the page, to which a link leads. */
+/** The id of a picture in the page, to which a link leads; no heading of a text may take it. */
 export function pictureId(index: number): string {
   return `product-picture-${index + 1}`;
 }

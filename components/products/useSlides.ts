@@ -5,7 +5,7 @@ export interface SlidesControl {
   readonly ref: RefObject<HTMLDivElement | null>;
   /** The one that is in view, or on its way into it; the first is 0. */
   readonly current: number;
-  /** Brings one into view, as far as there is one. */
+  /** Brings one into view; after the last comes the first. */
   readonly show: (index: number, behavior?: ScrollBehavior) => void;
   readonly onScroll: () => void;
   readonly onMoveStart: () => void;
@@ -28,7 +28,7 @@ export function useSlides(count: number, first = 0): SlidesControl {
   const show = useCallback(
     (index: number, behavior: ScrollBehavior = 'auto') => {
       const element = ref.current;
-      const next = Math.min(Math.max(index, 0), count - 1);
+      const next = (index + count) % count;
       if (!element) return;
       if (next !== positionOf(element)) aim.current = next;
       setCurrent(next);

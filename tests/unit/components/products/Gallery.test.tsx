@@ -8,7 +8,7 @@ const { german, english, french, twelve } = galleryFixtures;
 
 /** jsdom lays nothing out: each picture is taken to be 300 px wide, and to be scrolled to at once. */
 const width = 300;
-const scrolls = jest.fn<void, [left: number, behavior: string | undefined]>();
+const scrolls = jest.fn((left: number, behavior: string | undefined) => ({ left, behavior }));
 
 beforeEach(() => {
   scrolls.mockClear();
@@ -57,9 +57,9 @@ describe('Gallery', () => {
     ['{ArrowRight}', 'Bild 2 von 3'],
     ['{ArrowRight}{ArrowRight}{ArrowLeft}', 'Bild 2 von 3'],
     ['{End}', 'Bild 3 von 3'],
-    ['{End}{ArrowRight}', 'Bild 3 von 3'],
+    ['{End}{ArrowRight}', 'Bild 1 von 3'],
     ['{End}{Home}', 'Bild 1 von 3'],
-    ['{ArrowLeft}', 'Bild 1 von 3'],
+    ['{ArrowLeft}', 'Bild 3 von 3'],
     // Back in the browser's history.
     ['{Alt>}{ArrowRight}{/Alt}', 'Bild 1 von 3'],
   ])('goes by %s to %s', async (keys, expected) => {
@@ -102,10 +102,6 @@ describe('Gallery', () => {
     expect(inDialog.getByRole('group')).toHaveFocus();
 
     await userEvent.click(inDialog.getByRole('button', { name: 'Nächstes Bild' }));
-    expect(inDialog.getByRole('button', { name: 'Nächstes Bild' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
     await userEvent.click(inDialog.getByRole('button', { name: 'Schließen' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(position()).toMatch(/^Bild 3 von 3/);

@@ -77,14 +77,6 @@ describe('ProductPage', () => {
     expect(screen.getByText(`von ${name}`)).toBeInTheDocument();
   });
 
-  it('tells the browser of all lists that the product is in', () => {
-    renderOnPage(<ProductPage {...german} />);
-    expect(screen.getByRole('link', { name: 'Zurück zu den Produkten' })).toHaveAttribute(
-      'data-lists',
-      '/produkte /uhren /marken/nordlicht',
-    );
-  });
-
   it('shows one picture without frills', () => {
     renderOnPage(<ProductPage {...onePicture} related={[]} />);
     const picture = screen.getByRole('img', { name: /^Armbanduhr/ });
