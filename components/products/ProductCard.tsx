@@ -4,6 +4,7 @@ import type { ProductCardRecord } from '../../contract/catalogue/records.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { above } from '../theme/windowWidths.ts';
+import { firstLetter } from './firstLetter.ts';
 import { formattedPrice } from './formattedPrice.ts';
 
 export interface ProductCardProps extends ProductCardRecord {
@@ -65,11 +66,6 @@ function Price({ of: cents }: { of: number | undefined }) {
       </small>
     </p>
   );
-}
-
-/** With its accent, whichever way it is written. */
-function firstLetter(title: string): string {
-  return String.fromCodePoint(title.normalize('NFC').codePointAt(0) ?? 32);
 }
 
 /** How wide the picture of a card is in a {@link ProductGrid}, as in the HTML attribute. */

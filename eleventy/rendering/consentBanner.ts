@@ -35,7 +35,7 @@ export function consentBanner(
   const key = `${language} ${frame.finishedCss}`;
   const banner =
     bannersByKey.get(key) ??
-    asData(consent, render(consent.banner, language), frame, content, assets);
+    asData(consent, render(consent.banner(), language), frame, content, assets);
   bannersByKey.set(key, banner);
   return banner;
 }

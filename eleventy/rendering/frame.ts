@@ -50,7 +50,7 @@ function renderOnce(
 ) {
   const rendered = sharedParts.get(content) ?? new Map<string, string>();
   sharedParts.set(content, rendered);
-  const html = rendered.get(key) ?? render(element, language);
+  const html = rendered.get(key) ?? render(element(), language);
   rendered.set(key, html);
   return html;
 }

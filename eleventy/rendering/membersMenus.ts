@@ -17,8 +17,9 @@ export function membersMenus(
   { site }: Content,
   { fontFaces }: Pick<Assets, 'fontFaces'>,
 ): MembersMenusData | undefined {
-  if (!members) return undefined;
-  const { menus, backend, home } = members;
+  const part = members?.();
+  if (!part) return undefined;
+  const { menus, backend, home } = part;
   const { html, css } = region(render(menus, language), 'u');
   const both = { html: frame.html + html, css: frame.css + css };
   const ownCss = mainCss(pageCss(both, site.theme, fontFaces), frame.finishedCss).css;

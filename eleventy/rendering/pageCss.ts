@@ -29,7 +29,7 @@ export function pageCss(
   theme: Theme,
   fontFaces: readonly ServedFontFace[],
 ): string {
-  const fonts = fontFaceCss(neededFaces(fontFaces, html), fallbackFaces);
+  const fonts = fontFaceCss(neededFaces(fontFaces, html), fallbackFaces[theme.config.typefaces]);
   const groups = groupsIn(html);
   // Pages of one kind mostly need the same, and finishing costs more than rendering.
   const key = [fonts, JSON.stringify(theme), css, ...groups, ...propertyUses(html)].join(' ');
@@ -91,9 +91,5 @@ export function hasIsland(html: string): boolean {
 }
 
 function globalCss({ brand_color, base_color, config }: Theme): string {
-  return themeStylesheet({
-    brandColor: brand_color,
-    baseColor: base_color,
-    colorMode: config.colorMode,
-  });
+  return themeStylesheet({ ...config, brandColor: brand_color, baseColor: base_color });
 }
