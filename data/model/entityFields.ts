@@ -11,8 +11,11 @@ export interface EntityFields {
 
 export interface EntityField {
   readonly name: string;
-  /** An uploaded file, which the field refers to; or what may be a number as well as a text. */
-  readonly kind?: Upload | 'numberOrText';
+  /**
+   * An uploaded file, which the field refers to; a list of pictures, each with words of its own; or
+   * what may be a number as well as a text.
+   */
+  readonly kind?: Upload | 'images' | 'numberOrText';
   /** The kinds of record that alone have it. */
   readonly onlyFor?: readonly string[];
 }
@@ -75,6 +78,8 @@ function fieldsOf(kinds: readonly Kind[]): EntityField[] {
 function valueKind(schema: Schema): EntityField['kind'] {
   const inner = bare(schema);
   const { def } = internals(inner);
+  if (def.type === 'array')
+    return uploads.get(bare(def.element))?.kind === 'image' ? 'images' : undefined;
   if (def.type !== 'union') return uploads.get(inner)?.kind;
   const types = def.options.map((option) => internals(bare(option)).def.type);
   return types.includes('number') && types.includes('string') ? 'numberOrText' : undefined;

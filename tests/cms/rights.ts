@@ -86,6 +86,9 @@ function inApp(rights: Rights): Row {
 export const table: Readonly<Record<string, Row>> = {
   pages: website,
   news: website,
+  product_categories: website,
+  manufacturers: website,
+  product_attributes: website,
   products: website,
   people: website,
   institutions: website,

@@ -160,10 +160,22 @@ function filesIn(shape: CollectionShape, items: readonly Item[]): FieldPlace[] {
   return Object.entries(shape.fields).flatMap(([field, { kind }]) =>
     items.flatMap((item) => {
       const file = item[field];
+      if (kind === 'images') return picturesIn(file, originOf(item, shape), field);
       if ((kind !== 'image' && kind !== 'document') || typeof file !== 'string') return [];
       return [{ origin: originOf(item, shape), field, file, kind }];
     }),
   );
+}
+
+/** Entries of a list, of which an editor may have left one without its picture. */
+function picturesIn(list: unknown, origin: string, field: string): FieldPlace[] {
+  const entries = Array.isArray(list) ? (list as readonly (Item | null)[]) : [];
+  return entries.flatMap((entry, index) => {
+    const file = entry?.['file'];
+    return typeof file === 'string'
+      ? [{ origin, field: `${field}.${index}.file`, file, kind: 'image' }]
+      : [];
+  });
 }
 
 function recordsOf(

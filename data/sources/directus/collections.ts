@@ -29,6 +29,7 @@ export interface FieldShape {
   readonly at: string;
   /**
    * `image`, `document`: an uploaded file, which the record refers to by its name or its address.
+   * `images`: a list, each entry with an uploaded picture as its `file`.
    * `numberOrText`: the backend keeps both as text.
    */
   readonly kind?: EntityField['kind'];
@@ -101,7 +102,7 @@ type Without<Name extends EntityName> = Entities[Name] extends {
 /** The names of all members of a type, of each where it is a union. */
 type Key<Type> = Type extends unknown ? keyof Type & string : never;
 
-type First<Path> = Path extends `${infer Name}.${string}` ? Name : never;
+type First<Path> = Path extends `${infer Name}.${string}` ? Name : Path;
 
 type InTranslation<Path> = Path extends `translations.${infer Name}` ? Name : never;
 

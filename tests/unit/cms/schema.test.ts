@@ -133,7 +133,14 @@ function shapeOf(schema: Schema): [string, Schema][] {
 function entriesOf(list: Schema): Schema[] {
   const { def } = internals(bare(list));
   if (def.type === 'tuple') return def.items.slice(0, 1);
-  return def.type === 'array' ? [def.element] : [];
+  return def.type === 'array' ? [inForm(def.element)] : [];
+}
+
+/** An entry that is a picture has it as its `file` in the form, and its words beside it. */
+function inForm(entry: Schema): Schema {
+  const { def } = internals(bare(entry));
+  const words = def.type === 'object' ? def.shape['translations'] : undefined;
+  return uploads.get(bare(entry)) && words ? z.object({ file: entry, translations: words }) : entry;
 }
 
 function listForms({ options }: Form): Forms {
