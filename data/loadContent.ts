@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { Content } from './Content.ts';
+import { embeddedFolder } from './settings/embeddedProjects.ts';
 import type { Environment } from './settings/environment.ts';
 import { checkDrawings } from './files/drawings.ts';
 import { checkFiles } from './files/files.ts';
@@ -60,5 +60,5 @@ export function contentFolder({ directus, contentDir, project }: Environment): s
       ? directusFolder(directus.url)
       : projectHostFolder({ url: directus.url, project: directus.project });
   }
-  return contentDir ?? fileURLToPath(new URL(`./embedded/${project}`, import.meta.url));
+  return contentDir ?? embeddedFolder(project);
 }

@@ -43,6 +43,8 @@ export const contentEntities = {
           { value: 'privacy', text: words('Datenschutz', 'Privacy') },
           { value: 'search', text: words('Suche', 'Search') },
           { value: 'sitemap', text: words('Übersicht aller Seiten', 'Sitemap') },
+          { value: 'products', text: words('Alle Produkte', 'All products') },
+          { value: 'brands', text: words('Alle Marken', 'All brands') },
           { value: 'accessibility', text: words('Barrierefreiheit', 'Accessibility') },
           { value: 'legal', text: words('Weiterer Rechtstext', 'Other legal text') },
           { value: 'notFound', text: words('Nicht gefunden (404)', 'Not found (404)') },

@@ -138,6 +138,15 @@ export const websiteEntities = {
           'For the ratings. Needs the key, and a consent called rating.',
         ),
       }),
+      catalogue_hide_empty_categories: toggle(
+        words('Leere Kategorien nicht in Menüs', 'Leave empty categories out of menus'),
+        {
+          note: words(
+            'Für Geschäfte. Die Seite einer leeren Kategorie sagt, dass es darin nichts gibt.',
+            'For shops. The page of an empty category says that there is nothing in it.',
+          ),
+        },
+      ),
       google_maps_key: text(words('Schlüssel für Google Maps', 'Key for Google Maps'), {
         ...half,
         administratorsOnly: true,

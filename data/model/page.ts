@@ -22,7 +22,9 @@ const pageShape = {
 };
 
 type NamedPageKey =
-  ('contact' | 'thanks' | 'imprint' | 'privacy') | ('search' | 'sitemap' | 'notFound' | 'offline');
+  | ('contact' | 'thanks' | 'imprint' | 'privacy')
+  | ('search' | 'sitemap' | 'notFound' | 'offline')
+  | ('products' | 'brands');
 
 /** Pages that the code knows by name; their addresses are those of the route table. */
 const namedPage = <Key extends NamedPageKey>(key: Key) =>
@@ -79,11 +81,13 @@ export const pageSchema = z.discriminatedUnion(
     namedPage('sitemap'),
     namedPage('notFound'),
     namedPage('offline'),
+    namedPage('products'),
+    namedPage('brands'),
     contentPage,
     pageWithSlug('legal'),
     pageWithSlug('accessibility'),
   ],
-  'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, content, legal or accessibility',
+  'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, products, brands, content, legal or accessibility',
 );
 
 export type Page = z.infer<typeof pageSchema>;
