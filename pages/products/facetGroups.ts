@@ -23,15 +23,6 @@ export function facetGroups(
   const { content, language } = context;
   const { productCategories, manufacturers, attributes } = content.site;
   const counts = countsOf(products);
-  const valuesFrom = <Value>(
-    values: readonly Value[],
-    facetOf: (value: Value) => readonly [facet: string, Omit<FacetValue, 'count'>],
-  ): FacetValue[] =>
-    values.flatMap((value) => {
-      const [facet, rest] = facetOf(value);
-      const count = counts.get(facet) ?? 0;
-      return count > 0 ? [{ ...rest, count }] : [];
-    });
   const pageOf = (page: SitePage) => content.routes.pathOf(page, language);
   return {
     categories:
@@ -60,6 +51,17 @@ export function facetGroups(
     }),
     price: pricesOf(products),
   };
+
+  function valuesFrom<Value>(
+    values: readonly Value[],
+    facetOf: (value: Value) => readonly [facet: string, Omit<FacetValue, 'count'>],
+  ): FacetValue[] {
+    return values.flatMap((value) => {
+      const [facet, rest] = facetOf(value);
+      const count = counts.get(facet) ?? 0;
+      return count > 0 ? [{ ...rest, count }] : [];
+    });
+  }
 }
 
 /** How many products have what; a list has many pages, and its products are counted once. */
