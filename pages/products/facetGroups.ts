@@ -1,3 +1,8 @@
+import {
+  attributeParameterPrefix,
+  categoryParameter,
+  manufacturerParameter,
+} from '../../contract/catalogue/address.ts';
 import type {
   FacetGroups,
   FacetValue,
@@ -30,19 +35,22 @@ export function facetGroups(
         ? valuesFrom(productCategories, (page) => {
             const { title, navigation_title } = translate(page.translations, language);
             const name = navigation_title ?? title;
-            return [`category ${page.category}`, { key: page.category, name, href: pageOf(page) }];
+            return [
+              `${categoryParameter} ${page.category}`,
+              { key: page.category, name, href: pageOf(page) },
+            ];
           })
         : [],
     manufacturers:
       scope.manufacturer === undefined
         ? valuesFrom(manufacturers, (page) => [
-            `manufacturer ${page.manufacturer}`,
+            `${manufacturerParameter} ${page.manufacturer}`,
             { key: page.manufacturer, name: page.name, href: pageOf(page) },
           ])
         : [],
     attributes: attributes.flatMap(({ key: attribute, translations, values }) => {
       const used = valuesFrom(values, ({ key, translations: names }) => [
-        `attribute.${attribute} ${key}`,
+        `${attributeParameterPrefix}${attribute} ${key}`,
         { key, name: nameIn(names, language) },
       ]);
       return used.length > 0
@@ -71,10 +79,10 @@ function countsOf(products: readonly Product[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const count = (facet: string) => counts.set(facet, (counts.get(facet) ?? 0) + 1);
   for (const { category, manufacturer, attributes } of products) {
-    count(`category ${category}`);
-    if (manufacturer !== undefined) count(`manufacturer ${manufacturer}`);
+    count(`${categoryParameter} ${category}`);
+    if (manufacturer !== undefined) count(`${manufacturerParameter} ${manufacturer}`);
     for (const { attribute, values } of attributes) {
-      for (const value of values) count(`attribute.${attribute} ${value}`);
+      for (const value of values) count(`${attributeParameterPrefix}${attribute} ${value}`);
     }
   }
   counted.set(products, counts);
