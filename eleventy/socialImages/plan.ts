@@ -49,6 +49,7 @@ export async function planSocialImages(
   const look = await hashOfLook();
   const logo = await logoOf(content);
   const { canvas, ink, accent, band, onBand } = sitePalettes(content.site.theme).light;
+  const { typefaces } = content.site.theme.config;
 
   const cardOf = ({ page, language }: Route): SocialImage => {
     const props = {
@@ -56,6 +57,7 @@ export async function planSocialImages(
       siteName: plain(translate(content.site.project.translations, language).seo_title),
       colors: { canvas, ink, accent, band, onBand },
       logo,
+      typefaces,
     };
     const file = `${hash(look, JSON.stringify(props))}.png`;
     drawings.set(file, { kind: 'card', file, props });
