@@ -36,7 +36,8 @@ export async function fetchCatalogueFile<Content>(
       signal: controller.signal,
     });
     if (!response.ok) throw new CatalogueError(`${response.status}`, response.status === 404);
-    return check(JSON.parse(await boundedText(response, most)));
+    const { data } = JSON.parse(await boundedText(response, most)) as { data: unknown };
+    return check(data);
   } catch (error) {
     if (error instanceof CatalogueError) throw error;
     throw new CatalogueError(String(error));
