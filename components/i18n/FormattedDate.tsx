@@ -13,13 +13,16 @@ export function FormattedDate({ date }: { /** As in `2026-11-21`. */ date: strin
  * @throws FormattingError for a day that there is not
  */
 export function longDate(date: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const locale = language === 'en' ? 'en-GB' : language;
+  const format =
+    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  formats.set(locale, format);
   try {
     return format.format(new Date(`${date}T00:00:00Z`));
   } catch (cause) {
     throw new FormattingError('FORMAT_ERROR', `there is no day ${date}`, { cause });
   }
 }
+
+/** Making one takes as long as rendering a page. */
+const formats = new Map<string, Intl.DateTimeFormat>();

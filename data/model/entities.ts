@@ -8,7 +8,7 @@ import { feesSchema } from './fees.ts';
 import { bySort } from './fields.ts';
 import { institutionSchema } from './institution.ts';
 import { legalSchema } from './legal.ts';
-import { manufacturerSchema } from './manufacturer.ts';
+import { manufacturerSchema, writtenManufacturer } from './manufacturer.ts';
 import { menuSchema } from './menu.ts';
 import { newestFirst, newsItemSchema } from './newsItem.ts';
 import { openingPeriodSchema, writtenOpeningPeriod } from './openingPeriod.ts';
@@ -16,7 +16,7 @@ import { organisationSchema } from './organisation.ts';
 import { pageSchema } from './page.ts';
 import { personSchema } from './person.ts';
 import { inShopOrder, productSchema } from './product.ts';
-import { productCategorySchema } from './productCategory.ts';
+import { productCategorySchema, writtenCategory } from './productCategory.ts';
 import { projectSchema } from './project.ts';
 import { redirectSchema } from './redirect.ts';
 import { socialEntrySchema } from './socialEntry.ts';
@@ -39,6 +39,8 @@ export interface Entity {
   readonly drafts?: true;
   /** Of its records, where it is another than the editor's. */
   readonly order?: (one: never, other: never) => number;
+  /** A record as its editor writes it, where the schema makes other fields of some. */
+  readonly asWritten?: (record: never) => object;
   readonly directus?: DirectusExceptions;
 }
 
@@ -79,7 +81,15 @@ export const entities = {
   theme: entity(themeSchema, {
     name: 'theme',
     kind: 'single',
-    directus: { at: { color_mode: 'config.colorMode' } },
+    directus: {
+      at: {
+        color_mode: 'config.colorMode',
+        typefaces: 'config.typefaces',
+        corners: 'config.corners',
+        density: 'config.density',
+        header: 'config.header',
+      },
+    },
   }),
   company: entity(companySchema, { name: 'company', kind: 'single' }),
   legal: entity(legalSchema, { name: 'legal', kind: 'single' }),
@@ -124,12 +134,14 @@ export const entities = {
     kind: 'list',
     optional: true,
     order: bySort,
+    asWritten: writtenCategory,
   }),
   manufacturers: entity(manufacturerSchema, {
     name: 'manufacturers',
     kind: 'list',
     optional: true,
     order: bySort,
+    asWritten: writtenManufacturer,
     // So that a product's manufacturer is chosen from them, and can't be one that there is not.
     directus: { at: { id: 'key' } },
   }),
@@ -188,7 +200,10 @@ export function writtenSchema(name: EntityName): z.ZodType {
 /** An entry of the table, whose order is one of the records that its schema makes. */
 function entity<Schema extends z.ZodType<object>, const Rest extends Omit<Entity, 'schema'>>(
   schema: Schema,
-  rest: Rest & { readonly order?: Order<z.output<Schema>> },
+  rest: Rest & {
+    readonly order?: Order<z.output<Schema>>;
+    readonly asWritten?: (record: z.output<Schema>) => object;
+  },
 ): { readonly schema: Schema } & Rest {
   return { schema, ...rest };
 }

@@ -27,3 +27,9 @@ export const manufacturerSchema = z
   }));
 
 export type ManufacturerPage = z.infer<typeof manufacturerSchema>;
+
+export function writtenManufacturer({ key: _page, ...page }: ManufacturerPage): object {
+  const { manufacturer, translations: texts, ...fields } = page;
+  const written = texts.map(({ language, description, body }) => ({ language, description, body }));
+  return { ...fields, key: manufacturer, translations: written };
+}

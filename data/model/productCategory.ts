@@ -21,3 +21,7 @@ export const productCategorySchema = z
   .transform(({ key, ...category }) => ({ key: 'category' as const, category: key, ...category }));
 
 export type CategoryPage = z.infer<typeof productCategorySchema>;
+
+export function writtenCategory({ key: _page, category, ...fields }: CategoryPage): object {
+  return { ...fields, key: category };
+}

@@ -18,8 +18,8 @@ export interface PageParts {
   readonly footer: SharedPart;
   /** Asks for consent; none where there is nothing to ask for. */
   readonly consent?: ConsentPart | undefined;
-  /** What members have in the header; none where nobody can log in. */
-  readonly members?: MembersPart | undefined;
+  /** What members have in the header; none where nobody can log in. Asked of one page a language. */
+  readonly members?: () => MembersPart | undefined;
   /** What differs from page to page inside a shared part, by the name of its {@link Slot}. */
   readonly slots: Readonly<Record<string, ReactElement>>;
 }
@@ -33,7 +33,7 @@ export interface MembersPart {
 
 /** What visitors are asked about, and the banner that asks them. */
 export interface ConsentPart {
-  readonly banner: ReactElement;
+  readonly banner: () => ReactElement;
   /** As they are kept with the visitor's answers. */
   readonly entries: readonly ConsentEntry[];
 }
@@ -42,5 +42,6 @@ export interface ConsentPart {
 export interface SharedPart {
   /** Two pages with the same key get the same HTML. */
   readonly key: string;
-  readonly element: ReactElement;
+  /** Asked of the first of them. */
+  readonly element: () => ReactElement;
 }

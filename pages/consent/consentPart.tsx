@@ -10,7 +10,7 @@ export function consentPart(context: PageContext): ConsentPart | undefined {
   const choices = consentChoices(context);
   if (choices.length === 0) return undefined;
   return {
-    banner: <ConsentBanner choices={choices} privacyHref={context.href('/datenschutz')} />,
+    banner: () => <ConsentBanner choices={choices} privacyHref={context.href('/datenschutz')} />,
     entries: choices.map(unanswered),
   };
 }

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { Island } from '../../components/island/Island.tsx';
 import { LanguageSwitch } from '../../components/navigation/LanguageSwitch.tsx';
-import type { NavigationEntry } from '../../components/navigation/navigationEntry.ts';
 import { RatingBox } from '../../components/rating/RatingBox.island.tsx';
 import { Footer } from '../../components/frame/Footer.tsx';
 import { Header } from '../../components/frame/Header.tsx';
@@ -13,14 +12,13 @@ import { footerProps } from './footerProps.ts';
 import { Head } from './Head.tsx';
 import { headProps } from './headProps.ts';
 import { headerProps, languageChoices } from './headerProps.ts';
+import { menuMarks } from './menuMarks.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { ratingBoxProps } from '../contact/ratingBoxProps.ts';
 
 /** A page around its main region: head, header and footer. */
 export function frame(context: PageContext, main: ReactElement, siteUrl: string): PageParts {
   const { route, language } = context;
-  const header = headerProps(context);
-  const rating = ratingBoxProps(context);
   return {
     language,
     path: route.path,
@@ -28,27 +26,34 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
     script: linkScript(context),
     header: {
       // All pages with the same links marked share one header, as all news items do.
-      key: `header ${language} ${marksIn(header.menu.entries).join(' ')}`,
-      element: <Header {...header} languageSwitch={<Slot name="language-switch" />} />,
+      key: `header ${language} ${menuMarks(context).join(' ')}`,
+      element: () => (
+        <Header {...headerProps(context)} languageSwitch={<Slot name="language-switch" />} />
+      ),
     },
     main,
     footer: {
       key: `footer ${language}`,
-      element: (
-        <>
-          <Footer {...footerProps(context)} />
-          {rating && (
-            <Island on="consented" functionId="rating" placeholder={null}>
-              <RatingBox {...rating} />
-            </Island>
-          )}
-        </>
-      ),
+      element: () => <FooterAndRating {...context} />,
     },
     consent: consentPart(context),
-    members: membersPart(context),
+    members: () => membersPart(context),
     slots: { 'language-switch': <LanguageSwitch languages={languageChoices(context)} /> },
   };
+}
+
+function FooterAndRating(context: PageContext) {
+  const rating = ratingBoxProps(context);
+  return (
+    <>
+      <Footer {...footerProps(context)} />
+      {rating && (
+        <Island on="consented" functionId="rating" placeholder={null}>
+          <RatingBox {...rating} />
+        </Island>
+      )}
+    </>
+  );
 }
 
 /** What takes the secret out of the address, where the link that led here holds one. */
@@ -64,11 +69,4 @@ function linkScript({ page, assets }: PageContext): string | undefined {
     default:
       return undefined;
   }
-}
-
-function marksIn(entries: readonly NavigationEntry[]): string[] {
-  return entries
-    .flatMap((entry) => (entry.kind === 'group' ? entry.sections : { links: [entry] }))
-    .flatMap(({ links }) => links)
-    .flatMap(({ href, current }) => (current ? [`${href}=${current}`] : []));
 }

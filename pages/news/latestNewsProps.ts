@@ -1,5 +1,6 @@
 import type { LatestNewsProps } from '../../components/home/LatestNews.tsx';
 import { newsSectionPath } from '../../data/routes/namedRoutes.ts';
+import { firstNews } from './firstNews.ts';
 import { newsTeaserProps } from './newsTeaserProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
@@ -12,9 +13,11 @@ export function latestNewsProps(
 ): LatestNewsProps | undefined {
   const { content, language } = context;
   const { site, routes } = content;
-  const items = site.news
-    .filter((item) => item.section === 'news' && routes.pathOf(item, language) !== undefined)
-    .slice(0, mostItems);
+  const items = firstNews(
+    content,
+    (item) => item.section === 'news' && routes.pathOf(item, language) !== undefined,
+    mostItems,
+  );
   if (items.length === 0) return undefined;
   return {
     items: items.map((item) => newsTeaserProps(item, context)),

@@ -1,3 +1,4 @@
+import { firstNews } from './firstNews.ts';
 import type { NewsItem, NewsSection } from '../../data/model/newsItem.ts';
 import type { Originated } from '../../data/model/site.ts';
 import type { PageContext } from '../template/pageContext.ts';
@@ -10,8 +11,12 @@ export function relatedNews(
   section: NewsSection,
   { content, route, language }: Pick<PageContext, 'content' | 'route' | 'language'>,
 ): Originated<NewsItem>[] {
-  return content.site.news
-    .filter((item) => item !== route.page && item.section === section)
-    .filter((item) => content.routes.pathOf(item, language) !== undefined)
-    .slice(0, relatedItems);
+  return firstNews(
+    content,
+    (item) =>
+      item !== route.page &&
+      item.section === section &&
+      content.routes.pathOf(item, language) !== undefined,
+    relatedItems,
+  );
 }

@@ -50,7 +50,7 @@ function page(parts: Partial<PageParts> = {}): PageParts {
 
 let keys = 0;
 function part(element: ReactElement) {
-  return { key: `part ${keys++}`, element };
+  return { key: `part ${keys++}`, element: () => element };
 }
 
 function hashOf(parts: Partial<PageParts>, withAssets: Partial<Assets> = {}): string {

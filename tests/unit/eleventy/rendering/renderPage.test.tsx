@@ -38,9 +38,9 @@ function page(parts: Partial<PageParts> = {}): PageParts {
     language: 'de',
     path: '/satzung',
     head: <title>Satzung</title>,
-    header: { key: 'header', element: <Box>Kopf</Box> },
+    header: { key: 'header', element: () => <Box>Kopf</Box> },
     main: <main>Inhalt</main>,
-    footer: { key: 'footer', element: <footer>Fuß</footer> },
+    footer: { key: 'footer', element: () => <footer>Fuß</footer> },
     slots: {},
     ...parts,
   };
@@ -96,7 +96,7 @@ describe('a rendered page', () => {
 
   it('brings the CSS of its components, and of no others', () => {
     expect(styleOf(html)).toMatch(/\.\w+\{margin:7px;padding:1rem\}/);
-    const other = rendered({ header: { key: 'plain', element: <header>Kopf</header> } });
+    const other = rendered({ header: { key: 'plain', element: () => <header>Kopf</header> } });
     expect(styleOf(other)).not.toContain('margin:7px');
   });
 
@@ -160,7 +160,7 @@ describe('a part that pages share', () => {
 
   it('is rendered once for all pages with its key', () => {
     const header = counted();
-    const parts = { header: { key: 'shared', element: header.element } };
+    const parts = { header: { key: 'shared', element: () => header.element } };
     const first = rendered(parts);
     const second = rendered({ ...parts, path: '/kontakt', main: <main>Anderes</main> });
     expect(header.count()).toBe(1);
@@ -170,7 +170,7 @@ describe('a part that pages share', () => {
 
   it('is rendered anew under another key, and for other content', () => {
     const footer = counted();
-    const withKey = (key: string) => page({ footer: { key, element: footer.element } });
+    const withKey = (key: string) => page({ footer: { key, element: () => footer.element } });
     renderedParts(withKey('one'));
     renderedParts(withKey('two'));
     expect(footer.count()).toBe(2);
@@ -179,7 +179,7 @@ describe('a part that pages share', () => {
   });
 
   it('has slots for what differs from page to page', () => {
-    const header = { key: 'slotted', element: <Slot name="here" /> };
+    const header = { key: 'slotted', element: () => <Slot name="here" /> };
     const on = (where: string) => rendered({ header, slots: { here: <b>{where}</b> } });
     expect(on('eins')).toContain('<collegium-slot><b>eins</b></collegium-slot><main>');
     expect(on('zwei')).toContain('<collegium-slot><b>zwei</b></collegium-slot><main>');
@@ -187,7 +187,7 @@ describe('a part that pages share', () => {
   });
 
   it('has the rules for what is in its slots', () => {
-    const header = { key: 'styled slot', element: <Slot name="here" /> };
+    const header = { key: 'styled slot', element: () => <Slot name="here" /> };
     const html = rendered({ header, slots: { here: <Box>a</Box> } });
     const [, name = ''] = /<div class="(\w+)">a<\/div>/.exec(html)!;
     expect(styleOf(html)).toContain(`.${name}{margin:7px;`);
