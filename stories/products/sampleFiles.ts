@@ -19,7 +19,7 @@ export function sampleFiles(language: Language, query = ''): () => void {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const [, hash = ''] = pathname.split(pageDataAddress(sharedDataFolder).replace('.json', ''));
     const file = files.get(hash.replace('.json', ''));
-    return file === undefined ? fetch(input, init) : Promise.resolve(Response.json(file));
+    return file === undefined ? fetch(input, init) : Promise.resolve(Response.json({ data: file }));
   };
   if (query) history.replaceState(history.state, '', withQuery(address, query));
   return () => {
