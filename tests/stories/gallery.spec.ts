@@ -6,6 +6,8 @@ import { show, test } from './storybook.ts';
 test.describe('the gallery', () => {
   test.beforeEach(async ({ storybook: page }) => {
     await resize(page, 1280);
+    // Else it would be as the test before has left it.
+    await show(page, 'products-gallery--english');
     await show(page, 'products-gallery--german');
   });
 
