@@ -1,4 +1,5 @@
 import { pageDataAddress, sharedDataFolder } from '../../contract/addresses/pageData.ts';
+import type { SharedData } from '../../contract/records/sharedData.ts';
 import { boundedText } from '../requests/boundedText.ts';
 
 /** Why a file of the catalogue did not come. */
@@ -16,7 +17,7 @@ export class CatalogueError extends Error {
 /**
  * Fetches a part of the catalogue that the build has written.
  *
- * @param check makes of the JSON what it should be, or throws
+ * @param check makes of the data what it should be, or throws
  * @param most bytes of the answer
  * @throws CatalogueError, also where the line is broken, or what came is something else
  */
@@ -36,7 +37,7 @@ export async function fetchCatalogueFile<Content>(
       signal: controller.signal,
     });
     if (!response.ok) throw new CatalogueError(`${response.status}`, response.status === 404);
-    const { data } = JSON.parse(await boundedText(response, most)) as { data: unknown };
+    const { data } = JSON.parse(await boundedText(response, most)) as SharedData<unknown>;
     return check(data);
   } catch (error) {
     if (error instanceof CatalogueError) throw error;

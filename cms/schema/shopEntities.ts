@@ -11,7 +11,17 @@ import {
   requiredHalf,
 } from './commonFields.ts';
 import type { Entities } from './entity.ts';
-import { choice, decimal, image, lines, list, tags, text, type Field } from './fields.ts';
+import {
+  choice,
+  decimal,
+  image,
+  lines,
+  list,
+  partsList,
+  tags,
+  text,
+  type Field,
+} from './fields.ts';
 import { words, type Words } from './Vocabulary.ts';
 
 const categories: Readonly<Record<(typeof productCategories)[number], Words>> = {
@@ -160,13 +170,13 @@ export const shopEntities = {
             note: words('Zum Beispiel gold.', 'Such as gold.'),
           }),
         },
-        { template: '{{ attribute }}: {{ values }}' },
+        { template: '{{ attribute }}' },
       ),
-      images: list(
+      images: partsList(
         words('Bilder', 'Pictures'),
         {
-          file: image(words('Bild', 'Picture'), publicFolder, required),
-          translations: inEachLanguage({
+          fields: { file: image(words('Bild', 'Picture'), publicFolder, required) },
+          translations: {
             image_alt: lines(words('Bildbeschreibung', 'Description of the picture'), {
               ...required,
               note: words(
@@ -175,9 +185,12 @@ export const shopEntities = {
               ),
             }),
             caption: text(words('Bildunterschrift', 'Caption')),
-          }),
+          },
         },
-        { note: words('Listen zeigen das erste.', 'Lists show the first.') },
+        {
+          template: '{{ file.$thumbnail }} {{ translations.image_alt }}',
+          note: words('Listen zeigen das erste.', 'Lists show the first.'),
+        },
       ),
       sort: listPosition,
     },

@@ -135,7 +135,8 @@ async function itemOf(
       if (document) item[field] = await uploads.idOf(document);
     } else if (kind === 'images') {
       item[field] = await Promise.all(
-        (value as readonly ProductPicture[]).map(async ({ file, translations }) => ({
+        (value as readonly ProductPicture[]).map(async ({ file, translations }, place) => ({
+          sort: place + 1,
           file: await uploads.idOf({ folder: 'images', file }),
           translations,
         })),

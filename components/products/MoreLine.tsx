@@ -45,8 +45,11 @@ const Line = styled.div`
     &::-webkit-progress-value {
       background: var(--color-accent);
     }
-    &::-moz-progress-bar {
-      background: var(--color-accent);
+    /* A browser refuses a rule about what it does not know, and with it the island that brings it. */
+    @supports selector(::-moz-progress-bar) {
+      &::-moz-progress-bar {
+        background: var(--color-accent);
+      }
     }
   }
   @media (scripting: none) {

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ProductCardRecord } from '../../contract/catalogue/records.ts';
 import { notSearched } from '../../contract/markup/notSearched.ts';
+import { listPlaceKey } from '../../contract/storageKeys.ts';
 import { PageRegion, type PageProps } from '../frame/Page.tsx';
 import { Label } from '../i18n/Labels.tsx';
 import { plain, Words } from '../i18n/Words.tsx';
@@ -43,7 +44,8 @@ export function ProductPage({ title, lead, trail, body, related, ...product }: P
   return (
     <PageRegion>
       <Ways {...notSearched}>
-        <Island on="interaction">
+        {/* Whoever comes from a list that was changed has what wakes it already. */}
+        <Island on="query" storageKey={listPlaceKey}>
           <BackLink href={product.backHref} lists={product.lists} />
         </Island>
         {trail && <Breadcrumbs trail={trail} />}

@@ -16,6 +16,8 @@ export interface EntityField {
    * what may be a number as well as a text.
    */
   readonly kind?: Upload | 'images' | 'numberOrText';
+  /** Of a list of pictures: the texts of each, in every language. */
+  readonly texts?: readonly string[];
   /** The kinds of record that alone have it. */
   readonly onlyFor?: readonly string[];
 }
@@ -71,8 +73,19 @@ function fieldsOf(kinds: readonly Kind[]): EntityField[] {
     const onlyFor =
       having.length < kinds.length ? having.flatMap(({ name: own }) => own ?? []) : [];
     const kind = valueKind(schema);
-    return { name, ...(kind && { kind }), ...(onlyFor.length > 0 && { onlyFor }) };
+    const texts = kind === 'images' ? textsOf(schema) : undefined;
+    return {
+      name,
+      ...(kind && { kind }),
+      ...(texts && { texts }),
+      ...(onlyFor.length > 0 && { onlyFor }),
+    };
   });
+}
+
+function textsOf(list: Schema): readonly string[] {
+  const entry = entryOf(list);
+  return ((entry && entityFields(entry).translated) ?? []).map(({ name }) => name);
 }
 
 function valueKind(schema: Schema): EntityField['kind'] {

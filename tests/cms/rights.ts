@@ -90,6 +90,7 @@ export const table: Readonly<Record<string, Row>> = {
   manufacturers: website,
   product_attributes: website,
   products: website,
+  products_images: website,
   people: website,
   institutions: website,
   fees: website,
