@@ -7,6 +7,7 @@ import { parseSite, type Site } from './model/site.ts';
 import { checkReferences } from './checks/references.ts';
 import { redirectTable } from './routes/redirectTable.ts';
 import { Routes } from './routes/Routes.ts';
+import { withoutEmptyCategories } from './routes/withoutEmptyCategories.ts';
 import { directusFolder, directusSource } from './sources/directus.ts';
 import { withServices } from './settings/services.ts';
 import { withRetentionTimes } from './texts/retentionTimes.ts';
@@ -25,7 +26,9 @@ export async function loadContent(environment: Environment): Promise<Content> {
   const folder = contentFolder(environment);
   const source = contentSource(environment);
   const raw = await source.read();
-  const site = withRetentionTimes(withServices(parseSite(raw), environment.services));
+  const site = withoutEmptyCategories(
+    withRetentionTimes(withServices(parseSite(raw), environment.services)),
+  );
   const { liveDirectus } = environment;
   const routes = new Routes(site, { hasDoor: liveDirectus !== undefined });
   checkReferences(site, routes);

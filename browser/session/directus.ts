@@ -1,7 +1,7 @@
 import { tokenLifetime } from '../../backend/projectHost/tokenLifetime.ts';
 import type { MembersDirectus } from '../../contract/members/backend.ts';
 import { endOtherSessionsPath } from '../../contract/members/links.ts';
-import { boundedText } from '../requests/boundedText.ts';
+import { boundedBody } from '../requests/boundedBody.ts';
 import { BackendError, ownCodes } from './BackendError.ts';
 import { currentUserIn } from './currentUser.ts';
 import { isTime, isToken, type Tokens } from './login.ts';
@@ -43,8 +43,10 @@ export function directusBackend(
       redirect: 'error',
       signal,
     }).catch(unreachable);
-    if (response.ok && answer === 'file') return response.blob().catch(unreachable);
-    const text = await boundedText(response, mostBytes).catch(unreachable);
+    if (response.ok && answer === 'file') {
+      return boundedBody(response, mostFileBytes).blob().catch(unreachable);
+    }
+    const text = await boundedBody(response, mostBytes).text().catch(unreachable);
     if (!response.ok) throw refusalIn(text, response.status);
     // What only does something is answered with nothing.
     return text === '' ? undefined : dataIn(text);
@@ -99,6 +101,9 @@ export function directusBackend(
 
 /** A list of what members may read; the longest page of the association has a twentieth of it. */
 const mostBytes = 2_000_000;
+
+/** A document, which is held in memory until it is saved; one that was scanned has a tenth of it. */
+const mostFileBytes = 100_000_000;
 
 const ownId: MemberRequest = { path: '/users/me', query: { fields: 'id' } };
 

@@ -59,6 +59,14 @@ export const contentEntities = {
           ),
         },
       ),
+      image: {
+        ...picture,
+        ...onlyHome,
+        note: words(
+          'Nur für die Startseite, an Stelle der Zeichnung.',
+          'For the home page only, in place of the drawing.',
+        ),
+      },
       actions: list(
         words('Wichtigste Wege', 'Main actions'),
         {
@@ -112,6 +120,7 @@ export const contentEntities = {
       topics_heading: text(words('Überschrift der Themen', 'Heading of the topics'), {
         note: words('Nur für die Startseite.', 'For the home page only.'),
       }),
+      image_alt: pictureText,
     },
   },
   news: {

@@ -46,11 +46,11 @@ export function directusSettings(
     PASSWORD_RESET_URL_ALLOW_LIST: linkPages('resetPassword', environment),
     USER_INVITE_URL_ALLOW_LIST: linkPages('invitation', environment),
     USER_INVITE_TOKEN_TTL: `${invitationLinkDays}d`,
-    // What the website asks for as a member it asks with a token, so nobody's cookies go with it.
+    // What the website asks for as a member it asks with a token, unless the operator has chosen cookies.
     CORS_ENABLED: 'true',
     CORS_ORIGIN: environment.siteUrl,
     CORS_CREDENTIALS: 'false',
-    ...(environment.publicUrl.startsWith('https:') && overHttps),
+    ...(environment.publicUrl.startsWith('https:') && overHttps(environment)),
     ...limits(environment),
     ...forms(environment),
     ...outbox(environment),
@@ -77,11 +77,18 @@ function linkPages(kind: MemberLinkKind, { siteUrl }: CmsEnvironment): string {
   return languages.map((language) => siteUrl + memberLinkPage(kind, language)).join();
 }
 
-const overHttps = {
-  SESSION_COOKIE_SECURE: 'true',
-  REFRESH_TOKEN_COOKIE_SECURE: 'true',
-  HSTS_ENABLED: 'true',
-};
+function overHttps({ directusSettings: { SESSION_COOKIE_DOMAIN } }: CmsEnvironment) {
+  return {
+    SESSION_COOKIE_SECURE: 'true',
+    REFRESH_TOKEN_COOKIE_SECURE: 'true',
+    // By this name, browsers take it from no neighbour below the same domain, nor for one path alone: nobody
+    // is given a session of somebody else's. It belongs to one host, which an operator may not want.
+    ...(SESSION_COOKIE_DOMAIN === undefined && {
+      SESSION_COOKIE_NAME: '__Host-directus_session_token',
+    }),
+    HSTS_ENABLED: 'true',
+  };
+}
 
 /**
  * What one address may ask for, far above what an editor's browser or a build does. What people guess

@@ -3,9 +3,8 @@ import type { Content } from '../../data/Content.ts';
 import type { Assets } from '../assets/assets.ts';
 import { otherHosts } from '../rendering/otherHosts.ts';
 import { membersMenus } from '../rendering/membersMenus.ts';
-import { pageCss } from '../rendering/pageCss.ts';
 import type { PageParts } from '../rendering/pageParts.ts';
-import { withFilledSlots, renderFrame } from '../rendering/frame.ts';
+import { renderFrame } from '../rendering/frame.ts';
 import { shortHash } from '../cache/shortHash.ts';
 import type { Language } from '../../locales/languages.ts';
 
@@ -22,16 +21,13 @@ export class Compilation {
 
   /** @param pages a page in each language; of its own parts, nothing counts */
   constructor(pages: readonly PageParts[], content: Content, assets: Assets) {
-    const { mainScript, headScript, preloadFonts, fontFaces } = assets;
+    const { mainScript, headScript, preloadFonts } = assets;
     const membersOf = new Map<Language, MembersMenusData>();
     const frames = pages.map((page) => {
-      const frame = renderFrame(page, content);
-      const { header, footer } = withFilledSlots(frame);
-      const region = { html: header + footer, css: frame.css };
-      const css = pageCss(region, content.site.theme, fontFaces);
-      const ofMembers = membersMenus(page, { ...region, finishedCss: css }, content, assets);
+      const frame = renderFrame(page, content, assets);
+      const ofMembers = membersMenus(page, frame, content, assets);
       if (ofMembers) membersOf.set(page.language, ofMembers);
-      return { html: frame.header + frame.footer, css };
+      return { html: frame.header + frame.footer, css: frame.finishedCss };
     });
     this.membersMenus = membersOf;
     const ofMembers = [...membersOf.values()];

@@ -4,19 +4,15 @@ import type { Assets } from '../assets/assets.ts';
 import { shortHash } from '../cache/shortHash.ts';
 import { mainCss, pageCss } from './pageCss.ts';
 import type { ConsentPart, PageParts } from './pageParts.ts';
-import { region, type Region } from './region.ts';
+import type { Surroundings } from './frame.ts';
+import { needsOf, neededTogether } from './needs.ts';
+import { region } from './region.ts';
 import { render } from './render.tsx';
 
 /** The banner that asks for consent, under the hash of all that is in it. */
 export interface RenderedBanner {
   readonly hash: string;
   readonly data: BannerData;
-}
-
-/** Header and footer of a page, with the rules that their components use. */
-export interface Surroundings extends Region {
-  /** All the CSS that comes with them; of its rules, the banner repeats none. */
-  readonly finishedCss: string;
 }
 
 /**
@@ -50,7 +46,8 @@ function asData(
   { fontFaces }: Assets,
 ): RenderedBanner {
   const { html, css } = region(rendered, 'b');
-  const both = { html: frame.html + html, css: frame.css + css };
+  const needs = neededTogether([frame.needs, needsOf(html, fontFaces)]);
+  const both = { css: frame.css + css, needs };
   const ownCss = mainCss(pageCss(both, site.theme, fontFaces), frame.finishedCss).css;
   const data = { html, css: ownCss, consents: entries };
   return { hash: shortHash(JSON.stringify(data)), data };

@@ -1,7 +1,8 @@
 import type { MembersMenusData } from '../../contract/records/sharedData.ts';
 import type { Content } from '../../data/Content.ts';
 import type { Assets } from '../assets/assets.ts';
-import type { Surroundings } from './consentBanner.ts';
+import type { Surroundings } from './frame.ts';
+import { needsOf, neededTogether } from './needs.ts';
 import { mainCss, pageCss } from './pageCss.ts';
 import type { PageParts } from './pageParts.ts';
 import { region } from './region.ts';
@@ -21,7 +22,8 @@ export function membersMenus(
   if (!part) return undefined;
   const { menus, backend, home } = part;
   const { html, css } = region(render(menus, language), 'u');
-  const both = { html: frame.html + html, css: frame.css + css };
+  const needs = neededTogether([frame.needs, needsOf(html, fontFaces)]);
+  const both = { css: frame.css + css, needs };
   const ownCss = mainCss(pageCss(both, site.theme, fontFaces), frame.finishedCss).css;
   return { html, css: ownCss, backend, home };
 }

@@ -1,41 +1,35 @@
-import {
-  fallbackFaces,
-  fontFaceCss,
-  neededFaces,
-  type ServedFontFace,
-} from '../../components/theme/fonts.ts';
+import { fallbackFaces, fontFaceCss, type ServedFontFace } from '../../components/theme/fonts.ts';
 import { minified } from '../../components/theme/minified.ts';
 import { themeStylesheet } from '../../components/theme/stylesheet.ts';
-import { islandElement } from '../../contract/markup/island.ts';
 import type { Theme } from '../../data/model/theme.ts';
 import { shortHash } from '../cache/shortHash.ts';
 import { nested } from './nested.ts';
-import {
-  groupsIn,
-  withoutUnusedProperties,
-  withoutUnusedRules,
-  type OptionalGroup,
-} from './prune.ts';
-import type { Region } from './region.ts';
+import { needsKey, type Needs } from './needs.ts';
+import { withoutUnusedProperties, withoutUnusedRules } from './prune.ts';
 import { ownNames, shortNames, withConstantsInPlace, withShortNames } from './shortProperties.ts';
 import { withoutKnown } from './withoutKnown.ts';
+
+/** The rules of a part of a page, and what it needs beside them. */
+export interface Styles {
+  readonly css: string;
+  readonly needs: Needs;
+}
 
 /**
  * All the CSS that a part of a page uses and none that it doesn't, since it travels in the page:
  * the font faces, the theme's stylesheet, and the rules of its components.
  */
 export function pageCss(
-  { html, css }: Region,
+  { css, needs }: Styles,
   theme: Theme,
   fontFaces: readonly ServedFontFace[],
 ): string {
-  const fonts = fontFaceCss(neededFaces(fontFaces, html), fallbackFaces);
-  const groups = groupsIn(html);
   // Pages of one kind mostly need the same, and finishing costs more than rendering.
-  const key = [fonts, JSON.stringify(theme), css, ...groups, ...propertyUses(html)].join(' ');
-  const rules = finished.get(key) ?? writeStyles({ html, css }, globalCss(theme), groups);
+  const key = [JSON.stringify(theme), needsKey(needs), css].join(' ');
+  const rules = finished.get(key) ?? writeStyles({ css, needs }, globalCss(theme));
   finished.set(key, rules);
-  return fonts + rules;
+  const faces = fontFaces.filter((face) => needs.faces.has(face));
+  return fontFaceCss(faces, fallbackFaces[theme.config.typefaces]) + rules;
 }
 
 const finished = new Map<string, string>();
@@ -68,32 +62,12 @@ export function written(css: string): string {
 
 const inFewWords = new Map<string, string>();
 
-/** The custom properties that a page needs under the names that they have in the theme. */
-function propertyUses(html: string): string[] {
-  // What an island shows once it is alive may refer to any.
-  if (hasIsland(html)) return [islandElement];
-  return [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
-}
-
-function writeStyles(
-  { html, css }: Region,
-  theme: string,
-  groups: readonly OptionalGroup[],
-): string {
-  const used = withConstantsInPlace(withoutUnusedRules(theme + css, groups));
-  const declared = ownNames(theme, hasIsland(html) ? undefined : propertyUses(html));
+function writeStyles({ css, needs }: Styles, theme: string): string {
+  const used = withConstantsInPlace(withoutUnusedRules(theme + css, [...needs.groups]));
+  const declared = ownNames(theme, needs.hasIsland ? undefined : [...needs.properties]);
   return withoutUnusedProperties(withShortNames(used, shortNames(theme)), declared) + declared;
 }
 
-/** Whether something in a part of a page comes to life in the browser. */
-export function hasIsland(html: string): boolean {
-  return html.includes(`<${islandElement} `);
-}
-
 function globalCss({ brand_color, base_color, config }: Theme): string {
-  return themeStylesheet({
-    brandColor: brand_color,
-    baseColor: base_color,
-    colorMode: config.colorMode,
-  });
+  return themeStylesheet({ ...config, brandColor: brand_color, baseColor: base_color });
 }

@@ -8,12 +8,6 @@ export interface Region {
   readonly css: string;
 }
 
-/** Several parts of a page whose classes are named together. */
-export interface Regions {
-  readonly parts: readonly string[];
-  readonly css: string;
-}
-
 /**
  * Takes the rules that a piece of rendered HTML uses, and gives its classes names of one or two
  * letters: Emotion's hashes are what compression can do least about, a twentieth of an article.
@@ -22,12 +16,15 @@ export interface Regions {
  * @param prefix sets the names of one region apart from those of the others on the page
  */
 export function region(html: string, prefix: string): Region {
-  const { parts, css } = regions([html], prefix);
-  return { html: parts.join(''), css };
+  const names = shortClasses([html], prefix);
+  return { html: withShortClasses(html, names), css: rulesOf(names) };
 }
 
-/** The same for several pieces; names are given in the order of the pieces. */
-export function regions(parts: readonly string[], prefix: string): Regions {
+/** Classes as Emotion calls them, and as the page does. */
+export type ShortClasses = ReadonlyMap<string, string>;
+
+/** Names for the classes of several pieces of HTML, in the order in which they are used. */
+export function shortClasses(parts: readonly string[], prefix: string): ShortClasses {
   const inIslands = new Set(
     parts.flatMap((html) => html.match(islands) ?? []).flatMap(emotionClasses),
   );
@@ -37,16 +34,23 @@ export function regions(parts: readonly string[], prefix: string): Regions {
       names.set(name, inIslands.has(name) ? name : `${prefix}${names.size.toString(36)}`);
     }
   }
+  return names;
+}
+
+export function withShortClasses(html: string, names: ShortClasses): string {
+  return html.replace(classAttribute, (classes) => shortened(classes, names));
+}
+
+/** The rules of the classes, in their order. */
+export function rulesOf(names: ShortClasses): string {
   const rules = [...names.keys()].map(
     (name) => emotionCache.inserted[name.slice(classNameKey.length + 1)] ?? '',
   );
-  const shortName = (name: string) => names.get(name) ?? name;
-  return {
-    parts: parts.map((html) =>
-      html.replace(classAttribute, (classes) => classes.replace(emotionClass, shortName)),
-    ),
-    css: rules.join('').replace(emotionClass, shortName),
-  };
+  return shortened(rules.join(''), names);
+}
+
+function shortened(text: string, names: ShortClasses): string {
+  return text.replace(emotionClass, (name) => names.get(name) ?? name);
 }
 
 const islands = new RegExp(`<${islandElement} .*?</${islandElement}>`, 'gs');
@@ -54,6 +58,6 @@ const classAttribute = /\sclass="[^"]*"/g;
 const emotionClass = new RegExp(`\\b${classNameKey}-[a-z0-9]+\\b`, 'g');
 
 /** Emotion's classes in the order in which the HTML uses them, repeated as it repeats them. */
-function emotionClasses(html: string): string[] {
+export function emotionClasses(html: string): string[] {
   return (html.match(classAttribute) ?? []).flatMap((classes) => classes.match(emotionClass) ?? []);
 }

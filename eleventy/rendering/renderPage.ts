@@ -10,7 +10,8 @@ import type { Compilation } from '../pageData/Compilation.ts';
 import { contentSecurityPolicy, hashOf } from './contentSecurityPolicy.ts';
 import { consentBanner, type RenderedBanner } from './consentBanner.ts';
 import { otherHosts } from './otherHosts.ts';
-import { hasIsland, mainCss, pageCss, written, type MainCss } from './pageCss.ts';
+import { hasIsland, needsOf, neededTogether } from './needs.ts';
+import { mainCss, pageCss, written, type MainCss } from './pageCss.ts';
 import type { PageParts } from './pageParts.ts';
 import { region } from './region.ts';
 import { render } from './render.tsx';
@@ -36,17 +37,19 @@ export function renderPage(
   const { language } = page;
   const { mainScript, islandScript } = assets;
   const { theme } = content.site;
-  const frame = renderFrame(page, content);
+  const frame = renderFrame(page, content, assets);
   const { header, footer } = withFilledSlots(frame);
   const main = region(render(page.main, language), 'm');
   const head = render(page.head, language);
 
-  const frameCss = pageCss({ html: header + footer, css: frame.css }, theme, assets.fontFaces);
-  const body = { html: header + main.html + footer, css: frame.css + main.css };
+  const { finishedCss: frameCss } = frame;
+  const body = {
+    css: frame.css + main.css,
+    needs: neededTogether([frame.needs, needsOf(main.html, assets.fontFaces)]),
+  };
   const ofMain = mainCss(pageCss(body, theme, assets.fontFaces), frameCss);
   const css = `${written(frameCss)}${startOfMainCss}${ofMain.css}`;
-  const around = { html: header + footer, css: frame.css, finishedCss: frameCss };
-  const banner = consentBanner(page, around, content, assets);
+  const banner = consentBanner(page, frame, content, assets);
   const compilationHash = compilation.hashOf(frameCss);
   const policy = contentSecurityPolicy(
     { scripts: [hashOf(assets.headScript)], styles: [hashOf(css)] },
@@ -69,7 +72,7 @@ export function renderPage(
     // A press on what is still asleep is not lost once this is there.
     ...(isAsleep(main.html) ? [`<link rel="modulepreload" href="${islandScript}">`] : []),
     head,
-    `</head><body>${body.html}</body></html>`,
+    `</head><body>${header}${main.html}${footer}</body></html>`,
   ].join('');
   return {
     html,

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { demoPeople } from '../../cms/people.ts';
 import { memberLink, memberLinkToken } from '../../contract/members/links.ts';
 import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
 import { keptSecret, newInstallation, type Answer, type CaughtMail } from './installation.ts';
+import { endedToken } from './endedToken.ts';
 import { soon } from './soon.ts';
 
 /**
@@ -82,7 +82,7 @@ describe('an invitation', () => {
     expect(await codeOf('POST', '/users/invite/accept', accept)).toBe('INVALID_INVITE');
     const garbage = { token: `${accept.token}x`, password };
     expect(await codeOf('POST', '/users/invite/accept', garbage)).toBe('INVALID_TOKEN');
-    const late = { token: await ended({ email, scope: 'invite' }), password };
+    const late = { token: await endedToken(cms.data, { email, scope: 'invite' }), password };
     expect(await codeOf('POST', '/users/invite/accept', late)).toBe('TOKEN_EXPIRED');
   });
 });
@@ -141,7 +141,10 @@ describe('a link for a new password', () => {
     expect(await codeOf('POST', '/auth/password/reset', reset)).toBe('FORBIDDEN');
     const garbage = { token: 'a.b.c', password };
     expect(await codeOf('POST', '/auth/password/reset', garbage)).toBe('INVALID_TOKEN');
-    const late = { token: await ended({ email, scope: 'password-reset', hash: 'x' }), password };
+    const late = {
+      token: await endedToken(cms.data, { email, scope: 'password-reset', hash: 'x' }),
+      password,
+    };
     expect(await codeOf('POST', '/auth/password/reset', late)).toBe('TOKEN_EXPIRED');
   });
 });
@@ -375,16 +378,6 @@ async function refusalOf(list: string): Promise<string | undefined> {
 
 async function asSeed(method: string, path: string, body?: unknown): Promise<Answer> {
   return cms.ask(method, path, body, await keptSecret(cms.data, 'SEED_TOKEN'));
-}
-
-/** A token as Directus makes them, which has ended. */
-async function ended(payload: object): Promise<string> {
-  const now = Math.floor(Date.now() / 1000);
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const times = { iat: now - 10, exp: now - 1, iss: 'directus' };
-  const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...payload, ...times })}`;
-  const secret = await keptSecret(cms.data, 'SECRET');
-  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }
 
 function send(path: string, body: object, cookie?: string): Promise<Response> {

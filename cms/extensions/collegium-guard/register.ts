@@ -53,6 +53,7 @@ interface Answer {
 /** Express', with what Directus adds. */
 export interface GuardedRequest {
   readonly method: string;
+  readonly headers: Readonly<Partial<Record<string, string>>>;
   readonly baseUrl: string;
   readonly path: string;
   /** The JSON that was sent. */

@@ -7,7 +7,9 @@ import {
   type MemberPageKey,
   type MemberScreenKey,
 } from '../../../contract/members/pages.ts';
+import { memberRoles } from '../../../contract/members/roles.ts';
 import type { Language } from '../../../locales/languages.ts';
+import type { CaughtMail } from '../installation.ts';
 import { patience, wordsIn, type Website } from './website.ts';
 
 /*
@@ -19,16 +21,18 @@ export function membersPath(language: Language, page: MemberPageKey | MemberScre
   return `${membersHomes[language]}/${name}`;
 }
 
+export const main = (page: Page) => page.getByRole('main');
+
+export const button = (page: Page, name: string) =>
+  main(page).getByRole('button', { name, exact: true });
+
+export const heading = (page: Page, name: string) => main(page).getByRole('heading', { name });
+
+export const passwordIn = (page: Page, name: string) =>
+  main(page).getByLabel(name, { exact: true });
+
 export const emailField = (page: Page, language: Language) =>
-  page.getByRole('main').getByRole('textbox', { name: wordsIn(language)('signIn.email') });
-
-const signInButton = (page: Page, language: Language) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: wordsIn(language)('signIn.submit'), exact: true });
-
-const passwordField = (page: Page, language: Language) =>
-  page.getByRole('main').getByLabel(wordsIn(language)('signIn.password'), { exact: true });
+  main(page).getByRole('textbox', { name: wordsIn(language)('signIn.email') });
 
 /** Fills in the form that is there, and presses its button. */
 export async function signIn(
@@ -37,8 +41,8 @@ export async function signIn(
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<void> {
   await emailField(page, language).fill(email);
-  await passwordField(page, language).fill(password);
-  await signInButton(page, language).click();
+  await passwordIn(page, wordsIn(language)('signIn.password')).fill(password);
+  await button(page, wordsIn(language)('signIn.submit')).click();
 }
 
 /** A demo person's address and password. */
@@ -53,6 +57,45 @@ export async function credentialsOf(
 export async function loaded(page: Page): Promise<void> {
   await page.locator('main h1').waitFor(patience);
   await page.locator('main [aria-busy="true"]').waitFor({ ...patience, state: 'detached' });
+}
+
+/** What is behind the log-in is there. */
+export async function expectScreen(page: Page, language: Language): Promise<void> {
+  await emailField(page, language).waitFor({ ...patience, state: 'detached' });
+  await loaded(page);
+  await main(page).getByRole('alert').filter({ hasText: /\S/ }).waitFor({ state: 'detached' });
+}
+
+/** Somebody who has logged in where they wanted to go. */
+export async function memberOnPage(
+  website: Website,
+  language: Language,
+  person: DemoPerson,
+  path: string,
+): Promise<Page> {
+  const page = await website.visitor();
+  await page.goto(`${website.site}${path}`);
+  await signIn(page, language, await credentialsOf(website, person));
+  await expectScreen(page, language);
+  return page;
+}
+
+/** Invited, unless it has a password. */
+export async function newAccount(
+  website: Website,
+  { language = 'de', ...fields }: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { status } = await website.administer('POST', '/users', {
+    ...{ first_name: 'Nora', last_name: 'Neumann', role: memberRoles.both },
+    ...fields,
+    language: { de: 'de-DE', en: 'en-US', fr: 'fr-FR' }[language],
+  });
+  expect(status).toBe(200);
+}
+
+/** The link in a mail that leads to a page of the website. */
+export function linkIn({ site }: Website, { links }: CaughtMail, path: string): string {
+  return links.find((link) => link.startsWith(`${site}${path}`))!;
 }
 
 /** All that has left the browser or was told in it, and whatever must be in none of it. */

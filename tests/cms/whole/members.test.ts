@@ -1,22 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import type { Page } from 'playwright';
 import { demoPeople } from '../../../cms/people.ts';
 import { memberLinkPage } from '../../../contract/members/links.ts';
 import { membersHomes } from '../../../contract/members/pages.ts';
-import { memberRoles } from '../../../contract/members/roles.ts';
 import { sessionKey } from '../../../contract/storageKeys.ts';
-import { languages, type Language } from '../../../locales/languages.ts';
-import type { CaughtMail } from '../installation.ts';
+import { languages } from '../../../locales/languages.ts';
 import { soon } from '../soon.ts';
 import {
+  button,
   credentialsOf,
   emailField,
+  expectScreen,
+  heading,
   keptByBrowser,
+  linkIn,
   listenedTo,
   loaded,
+  main,
+  memberOnPage,
   membersPath,
+  newAccount,
+  passwordIn,
   signIn,
 } from './member.ts';
 import { expectAccessible, newWebsite, patience, wordsIn } from './website.ts';
@@ -86,7 +91,7 @@ test('are shown what an address names once they have logged in there', async () 
 });
 
 test('are told what is for other members, and what is not there', async () => {
-  const page = await memberOnPage('de', 'member-vhm', membersPath('de', 'feesAdt'));
+  const page = await memberOnPage(website, 'de', 'member-vhm', membersPath('de', 'feesAdt'));
   await main(page).getByText(wordsIn('de')('members.denied.adt')).waitFor();
   await expectAccessible(page);
   await page.goto(`${website.site}${membersHomes.de}/gibt-es-nicht`);
@@ -157,7 +162,7 @@ test('have to wait where somebody has guessed at their password, and are told by
 
 test('find out what they can do while Directus is away, and go on when it is back', async () => {
   const words = wordsIn('de');
-  const page = await memberOnPage('de', 'member', membersPath('de', 'press'));
+  const page = await memberOnPage(website, 'de', 'member', membersPath('de', 'press'));
   const stranger = await website.visitor();
   await stranger.goto(`${website.site}${membersHomes.de}`);
   await website.stopDirectus();
@@ -175,7 +180,7 @@ test('find out what they can do while Directus is away, and go on when it is bac
 
 test('are out once the office has blocked them, and where they were once they are back', async () => {
   const { id } = demoPeople['member-vhm'];
-  const page = await memberOnPage('de', 'member-vhm', membersPath('de', 'profile'));
+  const page = await memberOnPage(website, 'de', 'member-vhm', membersPath('de', 'profile'));
   await website.administer('PATCH', `/users/${id}`, { status: 'suspended' });
   await page.getByText(wordsIn('de')('signIn.expired')).waitFor(patience);
   await expectAccessible(page);
@@ -186,7 +191,7 @@ test('are out once the office has blocked them, and where they were once they ar
 });
 
 test('have one log-in in all tabs, which ends in all of them', async () => {
-  const page = await memberOnPage('de', 'member', membersPath('de', 'hotline'));
+  const page = await memberOnPage(website, 'de', 'member', membersPath('de', 'hotline'));
   const context = page.context();
   const opened = await context.newPage();
   await opened.goto(`${website.site}${membersPath('de', 'documents')}`);
@@ -227,7 +232,7 @@ test('stay logged in over a day of renewals', async () => {
 });
 
 test('get a document, and no address has their token', async () => {
-  const page = await memberOnPage('de', 'member', membersPath('de', 'documents'));
+  const page = await memberOnPage(website, 'de', 'member', membersPath('de', 'documents'));
   const listened = listenedTo(page.context());
   await page.reload();
   await expectScreen(page, 'de');
@@ -244,7 +249,7 @@ test('get a document, and no address has their token', async () => {
 test.each(languages)('choose a new password by a mailed link: %s', async (language) => {
   const words = wordsIn(language);
   const email = `vergesslich-${language}@example.org`;
-  await newAccount({ email, language, password: 'das-alte-passwort-1' });
+  await newAccount(website, { email, language, password: 'das-alte-passwort-1' });
   const page = await website.visitor();
   await page.goto(`${website.site}${memberLinkPage('resetPassword', language)}`);
   const asked = async (address: string) => {
@@ -259,7 +264,7 @@ test.each(languages)('choose a new password by a mailed link: %s', async (langua
   expect(await website.mails(({ to }) => to.includes('niemand'), 0)).toEqual([]);
 
   const [mail] = await website.mails(({ to }) => to.includes(email));
-  const link = linkIn(mail!, memberLinkPage('resetPassword', language));
+  const link = linkIn(website, mail!, memberLinkPage('resetPassword', language));
   await page.goto('about:blank');
   await page.goto(link);
   await passwordIn(page, words('signIn.reset.password')).waitFor();
@@ -285,9 +290,9 @@ test.each(languages)('choose a new password by a mailed link: %s', async (langua
 test.each(languages)('come in for the first time by an invitation: %s', async (language) => {
   const words = wordsIn(language);
   const email = `neu-${language}@example.org`;
-  await newAccount({ email, language });
+  await newAccount(website, { email, language });
   const [mail] = await website.mails(({ to }) => to.includes(email));
-  const link = linkIn(mail!, memberLinkPage('invitation', language));
+  const link = linkIn(website, mail!, memberLinkPage('invitation', language));
   const page = await website.visitor();
   await page.goto(link);
   await passwordIn(page, words('signIn.invitation.password')).fill('mein-erstes-passwort-1');
@@ -314,7 +319,7 @@ test.each([true, false])(
     // Without the policy, the sanitiser is all that stands between.
     const page = await website.visitor({ bypassCSP: !hasPolicy });
     const email = `angriff-${hasPolicy}@example.org`;
-    await newAccount({
+    await newAccount(website, {
       email,
       language: 'de',
       password: 'ein-gutes-passwort-1',
@@ -353,7 +358,7 @@ test.each([true, false])(
 );
 
 test('leave nothing of what they read in the site, in browsers or in what Directus says', async () => {
-  const page = await memberOnPage('de', 'member', membersPath('de', 'home'));
+  const page = await memberOnPage(website, 'de', 'member', membersPath('de', 'home'));
   for (const name of ['hotline', 'contractAdt', 'documents', 'news'] as const) {
     await page.goto(`${website.site}${membersPath('de', name)}`);
     await expectScreen(page, 'de');
@@ -374,44 +379,6 @@ test('leave nothing of what they read in the site, in browsers or in what Direct
     });
   }
 });
-
-const main = (page: Page) => page.getByRole('main');
-const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string) => main(page).getByRole('heading', { name });
-const passwordIn = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
-
-/** What is behind the log-in is there. */
-async function expectScreen(page: Page, language: Language): Promise<void> {
-  await emailField(page, language).waitFor({ ...patience, state: 'detached' });
-  await loaded(page);
-  await main(page).getByRole('alert').filter({ hasText: /\S/ }).waitFor({ state: 'detached' });
-}
-
-async function memberOnPage(
-  language: Language,
-  person: Parameters<typeof credentialsOf>[1],
-  path: string,
-): Promise<Page> {
-  const page = await website.visitor();
-  await page.goto(`${website.site}${path}`);
-  await signIn(page, language, await credentialsOf(website, person));
-  await expectScreen(page, language);
-  return page;
-}
-
-async function newAccount(account: Readonly<Record<string, string>>): Promise<void> {
-  const { language = 'de', ...fields } = account;
-  const { status } = await website.administer('POST', '/users', {
-    ...{ first_name: 'Nora', last_name: 'Neumann', role: memberRoles.both },
-    ...fields,
-    language: { de: 'de-DE', en: 'en-US', fr: 'fr-FR' }[language],
-  });
-  expect(status).toBe(200);
-}
-
-function linkIn({ links }: CaughtMail, path: string): string {
-  return links.find((link) => link.startsWith(`${website.site}${path}`))!;
-}
 
 /** All texts that only members read, and are long enough to be nobody else's. */
 async function membersTexts(): Promise<string[]> {

@@ -21,6 +21,8 @@ const pauses = Array.from({ length: 200 }, () => 1).join();
 interface WebsiteOptions {
   /** Settings of the Directus, beside those that each test needs. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** What differs from the demo's settings, by the fields of `project`. */
+  readonly project?: Readonly<Record<string, unknown>>;
 }
 
 export type Website = Awaited<ReturnType<typeof newWebsite>>;
@@ -90,6 +92,7 @@ export async function newWebsite(options: WebsiteOptions = {}) {
       await mail.start();
       started.defer(() => mail.stop());
       await startDirectus();
+      if (options.project) await administer('PATCH', '/items/project', options.project);
       const { folder } = this;
       const { code, output } = await build({
         DIRECTUS_URL: cms.url,

@@ -68,6 +68,17 @@ describe('what reaches Directus', () => {
     });
   });
 
+  it('is, over HTTPS, a session that no neighbour can plant, unless one cookie is for all of them', () => {
+    const CMS_PUBLIC_URL = 'https://cms.example.org';
+    expect(settingsOf({ CMS_PUBLIC_URL })).toMatchObject({
+      SESSION_COOKIE_SECURE: 'true',
+      SESSION_COOKIE_NAME: '__Host-directus_session_token',
+    });
+    const shared = { CMS_PUBLIC_URL, SESSION_COOKIE_DOMAIN: '.example.org' };
+    expect(settingsOf(shared)).not.toHaveProperty('SESSION_COOKIE_NAME');
+    expect(settingsOf({})).not.toHaveProperty('SESSION_COOKIE_NAME');
+  });
+
   it('is nothing else of the surroundings', () => {
     // Without a DB_CLIENT, a DB_HOST is another program's.
     const settings = settingsOf({

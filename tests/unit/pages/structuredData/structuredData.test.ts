@@ -5,6 +5,7 @@ import { structuredData } from '../../../../pages/structuredData/structuredData.
 import { inGerman, page, siteOf, smallest } from '../../data/smallContent.ts';
 import { newsItem, newsSite } from '../newsSite.ts';
 import { contextAt, siteUrl } from '../pageAt.tsx';
+import { shopSite, watch } from '../shopSite.ts';
 import { entry } from '../site.ts';
 
 const content = newsSite([newsItem('tagung', '2026-11-02')]);
@@ -206,5 +207,45 @@ describe('an article', () => {
 
   it('is the association’s own where it names no author', () => {
     expect(articleOf({})).toMatchObject({ author: { '@type': 'Organization', name: 'Verband' } });
+  });
+});
+
+describe('a product', () => {
+  const gold = { attribute: 'material', values: ['gold'] };
+  const content = shopSite(0, {
+    products: [
+      watch('Morgen 38', { price: 1250, manufacturer: 'werkstatt-1', attributes: [gold] }),
+      watch('Abend 40'),
+    ],
+  });
+
+  it('is an offer, with its maker and what it is made of', () => {
+    const [product, trail] = dataAt('/en/watches/morgen-38', content);
+    expect(product).toEqual({
+      '@type': 'Product',
+      name: 'Morgen 38',
+      description: 'Morgen 38.',
+      url: 'https://vhm.example/en/watches/morgen-38',
+      brand: { '@type': 'Brand', name: 'Werkstatt 1' },
+      additionalProperty: [{ '@type': 'PropertyValue', name: 'Material (en)', value: 'Gold (en)' }],
+      offers: {
+        '@type': 'Offer',
+        price: '1250.00',
+        priceCurrency: 'EUR',
+        url: 'https://vhm.example/en/watches/morgen-38',
+        seller: expect.objectContaining({ '@type': 'Organization' }) as unknown,
+      },
+    });
+    expect(trail).toMatchObject({ itemListElement: [{}, { name: 'Watches' }, {}] });
+  });
+
+  it('is none without a price', () => {
+    const [product] = dataAt('/uhren/abend-40', content);
+    expect(product).toEqual({
+      '@type': 'Product',
+      name: 'Abend 40',
+      description: 'Abend 40.',
+      url: 'https://vhm.example/uhren/abend-40',
+    });
   });
 });

@@ -1,0 +1,84 @@
+import { jest } from '@jest/globals';
+import {
+  memberLink,
+  memberLinkPage,
+  type MemberLinkKind,
+} from '../../../contract/members/links.ts';
+import { membersHomes } from '../../../contract/members/pages.ts';
+import { languages, type Language } from '../../../locales/languages.ts';
+import { endedToken } from '../endedToken.ts';
+import { button, emailField, heading, main, passwordIn } from './member.ts';
+import { expectAccessible, newWebsite, patience, wordsIn } from './website.ts';
+
+/*
+ * Links of mails that were opened too late: by tokens as Directus makes them, whose time has passed.
+ */
+
+jest.setTimeout(300_000);
+
+const website = await newWebsite();
+
+beforeAll(() => website.start(), 900_000);
+
+afterAll(() => website.end());
+
+const password = 'ein-neues-passwort-1';
+
+test.each(languages)(
+  'for a new password say so, and another is asked for there: %s',
+  async (language) => {
+    const words = wordsIn(language);
+    const page = await website.visitor();
+    await page.goto(await lateLink('resetPassword', language));
+    await passwordIn(page, words('signIn.reset.password')).fill(password);
+    await button(page, words('signIn.reset.submit')).click();
+    const told = heading(page, words('signIn.reset.expiredTitle'));
+    await told.waitFor(patience);
+    await main(page).getByText(words('signIn.reset.expired')).waitFor();
+    // Whoever hears the page is told as well.
+    expect(await told.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.title()).toContain(words('signIn.reset.expiredTitle'));
+    await expectAccessible(page);
+
+    const email = 'member-vhm@example.org';
+    await emailField(page, language).fill(email);
+    await button(page, words('signIn.request.submit')).click();
+    await heading(page, words('signIn.request.sentTitle')).waitFor(patience);
+    const path = memberLinkPage('resetPassword', language);
+    await website.mails(
+      ({ to, links }) => to === email && links.some((link) => link.includes(path)),
+    );
+  },
+);
+
+test.each(languages)(
+  'of an invitation say so, and whom to ask for another: %s',
+  async (language) => {
+    const words = wordsIn(language);
+    const page = await website.visitor();
+    await page.goto(await lateLink('invitation', language));
+    await passwordIn(page, words('signIn.invitation.password')).fill(password);
+    await button(page, words('signIn.invitation.submit')).click();
+    const told = heading(page, words('signIn.invitation.expiredTitle'));
+    await told.waitFor(patience);
+    await main(page).getByText(words('signIn.invitation.expired')).waitFor();
+    expect(await told.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    // The office, which sends another.
+    await main(page).locator('a[href^="mailto:"]').first().waitFor();
+    await main(page).locator('a[href^="tel:"]').first().waitFor();
+    const toSignIn = main(page).getByRole('link', { name: words('signIn.toSignIn') });
+    expect(await toSignIn.getAttribute('href')).toBe(membersHomes[language]);
+  },
+);
+
+/** A link as it is mailed, with a token that has ended. */
+async function lateLink(kind: MemberLinkKind, language: Language): Promise<string> {
+  const scope = kind === 'invitation' ? 'invite' : 'password-reset';
+  const token = await endedToken(website.cms.data, {
+    email: 'member-vhm@example.org',
+    scope,
+    hash: 'x',
+  });
+  return website.site + memberLink(kind, language, token);
+}

@@ -1,0 +1,154 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright';
+import { languages, type Language } from '../../../locales/languages.ts';
+import { soon } from '../soon.ts';
+import {
+  button,
+  emailField,
+  expectScreen,
+  heading,
+  main,
+  membersPath,
+  newAccount,
+  passwordIn,
+  signIn,
+} from './member.ts';
+import { expectAccessible, newWebsite, patience, wordsIn } from './website.ts';
+
+/*
+ * A member whose account asks for a code of an app as well. The app here is the library that Directus checks
+ * the codes with.
+ */
+
+jest.setTimeout(300_000);
+
+const website = await newWebsite();
+const credentials = { email: 'zweifach@example.org', password: 'ein-gutes-passwort-1' };
+let secret: string;
+
+beforeAll(async () => {
+  await website.start();
+  await newAccount(website, { ...credentials, language: 'de' });
+  secret = await secondFactorOf(credentials);
+}, 900_000);
+
+afterAll(() => website.end());
+
+test.each(languages)('is asked for the code once the password was right: %s', async (language) => {
+  const words = wordsIn(language);
+  const page = await website.visitor();
+  await page.goto(`${website.site}${membersPath(language, 'hotline')}`);
+  // Before that, nobody learns that there is a second factor.
+  await signIn(page, language, { ...credentials, password: 'wrong-password-1' });
+  await page.getByRole('alert').getByText(words('signIn.wrong')).waitFor(patience);
+  await passwordIn(page, words('signIn.password')).fill(credentials.password);
+  await button(page, words('signIn.submit')).click();
+
+  const field = codeField(page, language);
+  await heading(page, words('signIn.code.heading')).waitFor(patience);
+  await expectFocus(page, language);
+  await expectAccessible(page);
+  await button(page, words('signIn.code.submit')).click();
+  await main(page).getByText(words('signIn.code.missing')).waitFor();
+
+  await field.fill(wrongCode());
+  await button(page, words('signIn.code.submit')).click();
+  await main(page).getByText(words('signIn.code.wrong')).waitFor(patience);
+  await expectFocus(page, language);
+  await expectAccessible(page);
+
+  await field.fill(rightCode());
+  await button(page, words('signIn.code.submit')).click();
+  await expectScreen(page, language);
+  expect(new URL(page.url()).pathname).toBe(membersPath(language, 'hotline'));
+});
+
+test('goes back to the password, and finds what was typed', async () => {
+  const words = wordsIn('de');
+  const page = await website.visitor();
+  await page.goto(`${website.site}${membersPath('de', 'hotline')}`);
+  await signIn(page, 'de', credentials);
+  await button(page, words('signIn.code.back')).click();
+  expect(await emailField(page, 'de').inputValue()).toBe(credentials.email);
+  expect(await passwordIn(page, words('signIn.password')).inputValue()).toBe(credentials.password);
+});
+
+test('changes the password with a code, and stays in', async () => {
+  const words = wordsIn('de');
+  const page = await website.visitor();
+  await page.goto(`${website.site}${membersPath('de', 'profile')}`);
+  await signIn(page, 'de', credentials);
+  await codeField(page, 'de').fill(rightCode());
+  await button(page, words('signIn.code.submit')).click();
+  await expectScreen(page, 'de');
+
+  const next = 'ein-besseres-passwort-2';
+  await main(page).getByLabel(words('members.profile.oldPassword')).fill(credentials.password);
+  await main(page).getByLabel(words('members.profile.newPassword')).fill(next);
+  const change = button(page, words('members.profile.changePassword'));
+  await change.click();
+  await codeField(page, 'de').fill(rightCode());
+  await change.click();
+  await main(page).getByText(words('members.profile.passwordChanged')).waitFor(patience);
+  await page.goto(`${website.site}${membersPath('de', 'hotline')}`);
+  await expectScreen(page, 'de');
+  const body = { ...credentials, password: next, otp: rightCode() };
+  expect((await website.cms.ask('POST', '/auth/login', body)).status).toBe(200);
+});
+
+const codeField = (page: Page, language: Language) =>
+  main(page).getByLabel(wordsIn(language)('signIn.code.label'));
+
+async function expectFocus(page: Page, language: Language): Promise<void> {
+  const isThere = await soon(
+    () => codeField(page, language).evaluate((field) => field === document.activeElement),
+    Boolean,
+  );
+  expect(isThere).toBe(true);
+}
+
+/** The app's library, which is Directus'. */
+function app() {
+  const require = createRequire(join(process.cwd(), 'cms', 'package.json'));
+  const { authenticator } = require('otplib') as {
+    authenticator: { generate: (secret: string) => string };
+  };
+  return authenticator;
+}
+
+const rightCode = () => app().generate(secret);
+
+/** None that is right now, or was or will be soon. */
+const wrongCode = () => [...rightCode()].map((digit) => (Number(digit) + 5) % 10).join('');
+
+/**
+ * Sets a second factor up as whoever owns the account does in Directus, for which an administrator has to
+ * let them.
+ *
+ * @returns what the app keeps
+ */
+async function secondFactorOf(of: typeof credentials): Promise<string> {
+  const { body } = await website.cms.ask('POST', '/auth/login', of);
+  const { access_token: bearer } = body.data as { access_token: string };
+  const me = await website.cms.ask('GET', '/users/me?fields=id', undefined, bearer);
+  const own = { id: { _eq: '$CURRENT_USER' } };
+  const rights = ['read', 'update'].map((action) => ({
+    ...{ collection: 'directus_users', action, fields: ['tfa_secret'] },
+    ...{ permissions: own, validation: {}, presets: {} },
+  }));
+  const policy = await website.administer('POST', '/policies', {
+    name: 'Second factor',
+    permissions: { create: rights, update: [], delete: [] },
+    users: { create: [{ user: (me.body.data as { id: string }).id }], update: [], delete: [] },
+  });
+  expect(policy.status).toBe(200);
+  const { password } = of;
+  const made = await website.cms.ask('POST', '/users/me/tfa/generate', { password }, bearer);
+  const { secret: kept } = made.body.data as { secret: string };
+  const enabled = { secret: kept, otp: app().generate(kept) };
+  const { status } = await website.cms.ask('POST', '/users/me/tfa/enable', enabled, bearer);
+  expect(status).toBe(204);
+  return kept;
+}

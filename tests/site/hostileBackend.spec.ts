@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { labelsFor } from '../../components/i18n/createLabels.ts';
+import { memberPages, memberScreens, membersHomes } from '../../contract/members/pages.ts';
+import { bomb, json, Stream, text, token, type Answer } from './hostileBackend/HostileDirectus.ts';
+import { documentTitle, pageText } from './hostileBackend/HostileDirectus.ts';
+import { elsewhere, expect, test } from './hostileBackend/test.ts';
+
+/*
+ * A backend that was taken over, or a proxy in its place that says what it likes: a member is told that there
+ * is no answer, nothing of the answer runs, no token goes anywhere else, and no tab hangs.
+ */
+
+const words = labelsFor('de').text;
+const hotline = `${membersHomes.de}/${memberPages.hotline.de}`;
+const documents = `${membersHomes.de}/${memberScreens.documents.de}`;
+const attack = '<script>window.attacked=1</script><img src=x onerror="window.attacked=1">';
+
+// Of the two that keep scripts out, only the site's own reading of answers is left.
+test.use({ bypassCSP: true });
+
+test.afterEach(async ({ page, directus }) => {
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+  expect(directus.asked.filter((asked) => asked.includes(new URL(elsewhere).host))).toEqual([]);
+});
+
+const nonsense: readonly (readonly [string, () => Answer])[] = [
+  ['a page of HTML', () => text(`<!doctype html>${attack}`, 'text/html')],
+  ['a page of HTML as an error', () => text(`<!doctype html>${attack}`, 'text/html', 503)],
+  ['half an answer', () => text('{"data":[{"id":')],
+  ['nothing', () => text('')],
+  ['another kind of JSON', () => json([attack, null, 7])],
+  ['wrong types', () => json({ data: wrongTypes })],
+  ['an error that holds HTML', () => json({ errors: [{ extensions: { code: attack } }] }, 500)],
+  ['10 MB', () => json({ data: 'x'.repeat(10_000_000) })],
+  ['100 MB, packed', bomb],
+  ['the way to another host', () => redirect(302)],
+  ['the way to another host, with what was sent', () => redirect(307)],
+];
+
+/** Whatever a field is, it is something else here. */
+const wrongTypes = {
+  ...{ access_token: ['a'], refresh_token: { toString: 1 }, expires: 'soon' },
+  ...{ id: { html: attack }, role: [attack], first_name: 7, email: null, length: 3 },
+};
+
+for (const [what, answerOf] of nonsense) {
+  test(`${what} is no answer, and there is a way on`, async ({ page, directus }) => {
+    const answer = answerOf();
+    const alert = page.getByRole('alert');
+
+    directus.answer('/auth/login', answer);
+    await page.goto(hotline);
+    await logIn(page);
+    await expect(alert).toContainText(words('signIn.away'));
+    await expect(page.getByLabel(words('signIn.email'))).toHaveValue('erika@example.org');
+    directus.tellTruth();
+    await page.getByRole('button', { name: words('signIn.again') }).click();
+    await expect(page.getByText(pageText)).toBeVisible();
+
+    directus.answer('/items/', answer);
+    await page.goto(documents);
+    await expect(alert).toContainText(words('members.trouble.away'));
+    directus.tellTruth();
+    await page.getByRole('button', { name: words('members.retry') }).click();
+    await expect(page.getByText(documentTitle)).toBeVisible();
+
+    // Whose login it is, nobody knows any more.
+    directus.answer('/users/me', answer);
+    await page.clock.install();
+    await page.reload();
+    await expect(page.locator('main [aria-busy=true]')).toBeVisible();
+    await page.clock.fastForward(10_000);
+    await expect(alert).toContainText(words('members.trouble.away'));
+    await page.getByRole('button', { name: words('members.retry') }).click();
+    await expect(page.locator('main [aria-busy=true]')).toBeVisible();
+    directus.tellTruth();
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText(documentTitle)).toBeVisible();
+  });
+}
+
+test('what never ends is left once it is more than anybody could read', async ({
+  page,
+  directus,
+}) => {
+  await loggedIn(page, documents);
+  for (const path of ['/items/', '/users/me', '/auth/login']) {
+    const stream = new Stream(' '.repeat(65_536));
+    directus.answer(path, stream.answer);
+    if (path === '/auth/login') {
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto(membersHomes.de);
+      await logIn(page);
+      await expect(page.getByRole('alert')).toContainText(words('signIn.away'));
+    } else {
+      await page.goto(hotline);
+      await expect(page.getByRole('alert')).toContainText(words('members.trouble.away'), {
+        timeout: 20_000,
+      });
+    }
+    await expect.poll(() => stream.isLeft).toBe(true);
+    // What is under way in between counts, too.
+    expect(stream.sent).toBeLessThan(64_000_000);
+    directus.tellTruth();
+  }
+});
+
+test('what comes a letter at a time is told as late, and given up after ten minutes', async ({
+  page,
+  directus,
+}) => {
+  await loggedIn(page, documents);
+  const stream = new Stream(' ', 200);
+  directus.answer('/items/member_pages', stream.answer);
+  await page.clock.install();
+  await page.goto(hotline);
+  await expect.poll(() => stream.sent).toBeGreaterThan(0);
+  await page.clock.fastForward(20_000);
+  await expect(page.getByText(words('members.late'))).toBeVisible();
+  // The rest of the page is alive.
+  await page.getByRole('link', { name: words('skipLink') }).focus();
+  await page.clock.fastForward(600_000);
+  await expect(page.getByRole('alert')).toContainText(words('members.trouble.away'));
+  await expect.poll(() => stream.isLeft).toBe(true);
+});
+
+test('a file that never ends is left, and what is no file runs nothing', async ({
+  page,
+  directus,
+}) => {
+  await loggedIn(page, documents);
+  const button = page.getByRole('button', { name: /PDF/ });
+  const stream = new Stream('x'.repeat(1_000_000));
+  directus.answer('/assets/', stream.answer);
+  await button.click();
+  await expect(page.getByText(words('members.download.failed'))).toBeVisible({ timeout: 60_000 });
+  await expect.poll(() => stream.isLeft).toBe(true);
+  expect(stream.sent).toBeLessThan(200_000_000);
+
+  directus.answer('/assets/', redirect(302));
+  await button.click();
+  await expect(page.getByText(words('members.download.failed'))).toBeVisible();
+
+  directus.answer('/assets/', text(`<!doctype html>${attack}`, 'text/html'));
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toBe('merkblatt.pdf');
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+function redirect(status: number): Answer {
+  return (response) => {
+    response.writeHead(status, { location: `${elsewhere}/take?${token}` }).end();
+  };
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel(words('signIn.email')).fill('erika@example.org');
+  await page.getByLabel(words('signIn.password'), { exact: true }).fill('ein-gutes-passwort-1');
+  await page.getByRole('button', { name: words('signIn.submit'), exact: true }).click();
+}
+
+/** A member on a page of the area, while the backend still means well. */
+async function loggedIn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await logIn(page);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByLabel(words('signIn.email'))).toHaveCount(0);
+}

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { topicParameter } from '../../../../contract/addresses/contactTopic.ts';
+import { contactMessageSchema } from '../../../../contract/forms/contactMessage.ts';
+import { render } from '../../../../pages/product.11ty.tsx';
+import { templateData } from '../pageAt.tsx';
+import { shopSite, watch } from '../shopSite.ts';
+
+const longName = 'Handaufzugsarmbanduhr '.repeat(14).trim();
+const content = shopSite(0, {
+  products: [
+    watch('Morgen & Abend', { price: 1250, manufacturer: 'werkstatt-1' }),
+    watch(longName, {}, { slug: 'lang' }),
+    watch('Mittag'),
+  ],
+});
+
+function linksAt(path: string) {
+  const page = parseDocument(render(templateData(path, content)));
+  const main = DomUtils.getElementsByTagName('main', page);
+  return DomUtils.getElementsByTagName('a', main).map(({ attribs }) => attribs);
+}
+
+describe('the page of a product', () => {
+  it.each([
+    ['/uhren/morgen-and-abend', '/kontakt'],
+    ['/en/watches/morgen-and-abend', '/en/contact'],
+    ['/fr/watches/morgen-and-abend', '/fr/contact'],
+  ])('%s leads to the form at %s with the product named', (path, contact) => {
+    const topics = linksAt(path).flatMap(({ href = '' }) =>
+      href.startsWith(`${contact}?`)
+        ? [new URLSearchParams(href.slice(contact.length)).get(topicParameter)]
+        : [],
+    );
+    expect(topics).toEqual([expect.stringContaining('Morgen & Abend')]);
+  });
+
+  it('names a product as far as the form takes it', () => {
+    const [link] = linksAt('/uhren/lang').filter(({ href = '' }) => href.includes('?'));
+    const topic = new URLSearchParams(link!['href']!.replace(/.*\?/, '')).get(topicParameter);
+    expect(topic).toContain('Handaufzugsarmbanduhr');
+    expect(contactMessageSchema.shape.topic.safeParse(topic).success).toBe(true);
+  });
+
+  it('leads back to its category, and knows all lists that it is in', () => {
+    const [back] = linksAt('/uhren/morgen-and-abend').filter((link) => 'data-lists' in link);
+    expect(back).toMatchObject({ href: '/uhren' });
+    expect(back!['data-lists']!.split(' ').sort()).toEqual([
+      ...['/marken/werkstatt-1', '/produkte', '/uhren'],
+    ]);
+  });
+
+  it('leads to others of its category', () => {
+    const hrefs = linksAt('/uhren/mittag').map(({ href }) => href);
+    expect(hrefs).toEqual(expect.arrayContaining(['/uhren/morgen-and-abend', '/uhren/lang']));
+    expect(hrefs).not.toContain('/uhren/mittag');
+  });
+});
