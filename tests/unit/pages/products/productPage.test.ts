@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import type { BackLinkProps } from '../../../../components/products/BackLink.island.tsx';
 import { topicParameter } from '../../../../contract/addresses/contactTopic.ts';
 import { contactMessageSchema } from '../../../../contract/forms/contactMessage.ts';
 import { render } from '../../../../pages/product.11ty.tsx';
@@ -44,11 +45,13 @@ describe('the page of a product', () => {
   });
 
   it('leads back to its category, and knows all lists that it is in', () => {
-    const [back] = linksAt('/uhren/morgen-and-abend').filter((link) => 'data-lists' in link);
-    expect(back).toMatchObject({ href: '/uhren' });
-    expect(back!['data-lists']!.split(' ').sort()).toEqual([
-      ...['/marken/werkstatt-1', '/produkte', '/uhren'],
-    ]);
+    const page = parseDocument(render(templateData('/uhren/morgen-and-abend', content)));
+    const [island] = DomUtils.getElementsByTagName('collegium-island', page).filter(
+      ({ attribs }) => attribs['name'] === 'BackLink',
+    );
+    const { href, lists } = JSON.parse(island!.attribs['props']!) as BackLinkProps;
+    expect(href).toBe('/uhren');
+    expect([...lists].sort()).toEqual(['/marken/werkstatt-1', '/produkte', '/uhren']);
   });
 
   it('leads to others of its category', () => {
