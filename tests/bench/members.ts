@@ -46,15 +46,16 @@ const website = await newWebsite({
 });
 try {
   await website.start();
-  const results = [
-    ...(await refusedLogIns(Number(options.logIns))),
-    ...(await visits(Number(options.visits))),
-  ];
-  if (options.json) console.log(JSON.stringify(results, undefined, 2));
-  else console.table(results);
+  show(await visits(Number(options.visits)));
+  show(await refusedLogIns(Number(options.logIns)));
 } finally {
   await website.end();
   await removePrepared();
+}
+
+function show(results: readonly Result[]): void {
+  if (options.json) console.log(JSON.stringify(results, undefined, 2));
+  else console.table(results);
 }
 
 /** Taken in turn, so that a busy moment of the computer's falls upon all of them. */
@@ -146,8 +147,10 @@ async function goTo(page: Page, path: string): Promise<Waited> {
 /** From the next press on, also where it leads to a new document. */
 async function watchPress(page: Page, path: string): Promise<Waited> {
   const before = await page.evaluate(() => {
-    const press = () => sessionStorage.setItem('bench-pressed', String(Date.now()));
-    addEventListener('click', press, { once: true, capture: true });
+    addEventListener('click', () => sessionStorage.setItem('bench-pressed', String(Date.now())), {
+      once: true,
+      capture: true,
+    });
     return document.querySelector('main h1')?.textContent ?? '';
   });
   const seen = (isLoaded: boolean) =>
