@@ -3,7 +3,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { labelsFor } from '../components/i18n/createLabels.ts';
 import { LabelsProvider } from '../components/i18n/Labels.tsx';
 import { labelsWith, type OtherWords } from '../components/island/otherWords.fixtures.ts';
-import { themeStylesheet } from '../components/theme/stylesheet.ts';
+import { themeStylesheet, type ProjectTheme } from '../components/theme/stylesheet.ts';
 import { theme } from '../components/theme/theme.ts';
 import type { ColorMode } from '../contract/colorMode.ts';
 import type { Language } from '../locales/languages.ts';
@@ -13,13 +13,12 @@ export interface StageProps {
   colorMode: ColorMode;
   /** Labels that read otherwise in this story. */
   words?: OtherWords | undefined;
-  brandColor: string;
-  baseColor: string;
+  projectTheme: ProjectTheme;
   children: ReactNode;
 }
 
 /** Gives a story what a page gives its components: labels, theme, language and colour mode. */
-export function Stage({ language, colorMode, brandColor, baseColor, words, children }: StageProps) {
+export function Stage({ language, colorMode, projectTheme, words, children }: StageProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset.colorMode = colorMode;
@@ -28,7 +27,7 @@ export function Stage({ language, colorMode, brandColor, baseColor, words, child
   return (
     <ThemeProvider theme={theme}>
       <LabelsProvider labels={labelsWith(words ?? {}, labelsFor(language))}>
-        <style>{themeStylesheet({ brandColor, baseColor, colorMode: 'user' })}</style>
+        <style>{themeStylesheet(projectTheme)}</style>
         {children}
       </LabelsProvider>
     </ThemeProvider>

@@ -1,21 +1,20 @@
 import { colorModes, type ColorMode } from '../contract/colorMode.ts';
 import { languages, type Language } from '../locales/languages.ts';
+import type { ChosenProject } from './projects.ts';
 
 /** What the toolbar sets for every story at once. */
-export interface StageGlobals {
+export interface StageGlobals extends ChosenProject {
   readonly language: Language;
   /** Named by the themes addon, whose toolbar sets it. */
   readonly theme: ColorMode;
-  /** The two colours that an editor gives a project, as `#rrggbb`. */
-  readonly brandColor: string;
-  readonly baseColor: string;
 }
 
 export const initialGlobals: StageGlobals = {
   language: 'de',
   theme: 'light',
-  brandColor: '#17665a',
-  baseColor: '#faf7f2',
+  project: 'association',
+  brandColor: '',
+  baseColor: '',
 };
 
 /** Chromatic takes a picture of each story in every language and colour mode. */

@@ -2,6 +2,7 @@
 /** @jsx React.createElement */
 import React from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
+import { projects, type ChosenProject } from './projects.ts';
 
 /** The two colours that an editor gives a project, tried on every story at once. */
 function ProjectColors() {
@@ -15,13 +16,13 @@ function ProjectColors() {
 
 function ColorInput({ global, label }: { global: 'brandColor' | 'baseColor'; label: string }) {
   const [globals, updateGlobals] = useGlobals();
-  const value: unknown = globals[global];
+  const { project = 'association', [global]: chosen } = globals as Partial<ChosenProject>;
   return (
     <label style={{ display: 'flex', alignItems: 'center', gap: 6 }}>
       {label}
       <input
         type="color"
-        value={typeof value === 'string' ? value : '#000000'}
+        value={chosen || projects[project][global]}
         onChange={(event) => updateGlobals({ [global]: event.target.value })}
       />
     </label>

@@ -6,6 +6,7 @@ import { languageNames, languages } from '../locales/languages.ts';
 import './fonts.css';
 import { chromaticModes, initialGlobals, type StageGlobals } from './globals.ts';
 import { accessibilityTags } from './accessibility.ts';
+import { chosenTheme, projects } from './projects.ts';
 import { Stage } from './Stage.tsx';
 
 DecoratorHelpers.initializeThemeState([...colorModes], initialGlobals.theme);
@@ -22,8 +23,7 @@ const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
     <Stage
       language={pinned.language ?? toolbar.language}
       colorMode={pinned.colorMode ?? toolbar.theme}
-      brandColor={toolbar.brandColor}
-      baseColor={toolbar.baseColor}
+      projectTheme={chosenTheme(toolbar)}
       words={(parameters as StoryPins).words}
     >
       <Story />
@@ -50,6 +50,11 @@ const preview: Preview = {
         dynamicTitle: true,
         items: languages.map((value) => ({ value, title: languageNames[value] })),
       },
+    },
+    project: {
+      name: 'Project',
+      description: 'Embedded project: its colours, typefaces and shapes',
+      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: Object.keys(projects) },
     },
   },
   parameters: {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { defaultProject, embeddedProject } from '../data/settings/embeddedProjects.ts';
 
 const portRange = 'a port number from 1 to 65535';
 const port = () =>
@@ -25,6 +26,8 @@ const originsIn = (list: string) =>
 
 /** Every environment variable of `npm run cms`, in one place. */
 const environmentSchema = z.object({
+  /** Whose content it is filled with at first; each project has a Directus of its own. */
+  PROJECT: embeddedProject(),
   /** The network interface to listen on; 0.0.0.0 for all of them. */
   CMS_HOST: z.string().default('127.0.0.1'),
   CMS_PORT: port().default(8055),
@@ -34,7 +37,7 @@ const environmentSchema = z.object({
   CMS_SMTP_PORT: port().default(8025),
   CMS_MAIL_PORT: port().default(8026),
   /** Database, uploads and secrets. */
-  CMS_DATA_DIR: z.string().default(fileURLToPath(new URL('./.data', import.meta.url))),
+  CMS_DATA_DIR: z.string().optional(),
   /** Signs sessions; generated and kept with the data if it is not set. */
   CMS_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   /** The address that `npm run dev` shows drafts at, to editors and to Directus. */
@@ -125,6 +128,8 @@ const completeEnvironment = environmentSchema.superRefine((values, context) => {
 });
 
 export interface CmsEnvironment {
+  /** The embedded project. */
+  readonly project: string;
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
@@ -190,6 +195,7 @@ export function readCmsEnvironment(variables: NodeJS.ProcessEnv = process.env): 
   const publicUrl = values.CMS_PUBLIC_URL ?? `http://localhost:${values.CMS_PORT}`;
   const isLocal = isLoopback(values.CMS_HOST) && isLoopback(new URL(publicUrl).hostname);
   return {
+    project: values.PROJECT,
     host: values.CMS_HOST,
     port: values.CMS_PORT,
     publicUrl,
@@ -211,7 +217,7 @@ export function readCmsEnvironment(variables: NodeJS.ProcessEnv = process.env): 
     catchesMail: !mailSettings.some((name) => name in directusSettings),
     smtpPort: values.CMS_SMTP_PORT,
     mailPort: values.CMS_MAIL_PORT,
-    dataDir: resolve(values.CMS_DATA_DIR),
+    dataDir: resolve(values.CMS_DATA_DIR ?? dataDirOf(values.PROJECT)),
     secret: values.CMS_SECRET,
     previewUrl: new URL(values.CMS_PREVIEW_URL).origin,
     buildHook: values.CMS_BUILD_HOOK,
@@ -219,6 +225,12 @@ export function readCmsEnvironment(variables: NodeJS.ProcessEnv = process.env): 
     database: values.DB_CLIENT,
     directusSettings,
   };
+}
+
+/** Beside each other, so that neither is in the way of the other's reset. */
+function dataDirOf(project: string): string {
+  const name = project === defaultProject ? '.data' : `.data-${project}`;
+  return fileURLToPath(new URL(name, import.meta.url));
 }
 
 /** Any of these says where mail goes. */

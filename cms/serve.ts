@@ -68,11 +68,14 @@ async function seedOrTell(
   environment: CmsEnvironment,
   secrets: Secrets,
 ): Promise<Account[]> {
-  const { previewUrl, demo, directusSettings } = environment;
+  const { project, previewUrl, demo, directusSettings } = environment;
   const [storage = 'local'] = (directusSettings['STORAGE_LOCATIONS'] ?? '')
     .split(',')
     .filter(Boolean);
-  const options = { secrets, secretsFile: secretsFile(environment), previewUrl, demo, storage };
+  const options = {
+    ...{ project, secrets, secretsFile: secretsFile(environment) },
+    ...{ previewUrl, demo, storage },
+  };
   return seed(url, options).catch((error: unknown) => {
     if (!(error instanceof CmsError)) throw error;
     console.error(error.message);

@@ -47,3 +47,9 @@ export const submissionPrefix = 'collegium-submission:';
 
 /** In session storage, for an hour at most: what somebody has typed into a form and not sent yet. */
 export const contactDraft = 'collegium-draft:contact';
+
+/**
+ * In session storage, from a list of products to one of them: the list's address, and how far down the
+ * visitor was, to find back to the same place.
+ */
+export const listPlaceKey = 'collegium-list-place';

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { Content } from './Content.ts';
+import { embeddedFolder } from './settings/embeddedProjects.ts';
 import type { Environment } from './settings/environment.ts';
 import { checkDrawings } from './files/drawings.ts';
 import { checkFiles } from './files/files.ts';
@@ -7,6 +7,7 @@ import { parseSite, type Site } from './model/site.ts';
 import { checkReferences } from './checks/references.ts';
 import { redirectTable } from './routes/redirectTable.ts';
 import { Routes } from './routes/Routes.ts';
+import { withoutEmptyCategories } from './routes/withoutEmptyCategories.ts';
 import { directusFolder, directusSource } from './sources/directus.ts';
 import { withServices } from './settings/services.ts';
 import { withRetentionTimes } from './texts/retentionTimes.ts';
@@ -25,7 +26,9 @@ export async function loadContent(environment: Environment): Promise<Content> {
   const folder = contentFolder(environment);
   const source = contentSource(environment);
   const raw = await source.read();
-  const site = withRetentionTimes(withServices(parseSite(raw), environment.services));
+  const site = withoutEmptyCategories(
+    withRetentionTimes(withServices(parseSite(raw), environment.services)),
+  );
   const { liveDirectus } = environment;
   const routes = new Routes(site, { hasDoor: liveDirectus !== undefined });
   checkReferences(site, routes);
@@ -60,5 +63,5 @@ export function contentFolder({ directus, contentDir, project }: Environment): s
       ? directusFolder(directus.url)
       : projectHostFolder({ url: directus.url, project: directus.project });
   }
-  return contentDir ?? fileURLToPath(new URL(`./embedded/${project}`, import.meta.url));
+  return contentDir ?? embeddedFolder(project);
 }

@@ -7,7 +7,6 @@ import { membersFolder, publicFolder } from '../schema/commonFields.ts';
 import {
   parentField,
   seedRecord,
-  translationsCollection,
   type Collection,
 } from '../seed/layout.ts';
 
@@ -122,15 +121,16 @@ function publishedAnd(audience: Audience): Filter {
   return { _and: [published, { audience: { _in: audiences } }] };
 }
 
-/** The same for an item and, through the field that names it, for its texts. */
+/** The same for an item and, through the fields that name it, for its texts and parts. */
 function ofItem(
   collection: Collection,
   layout: readonly Collection[],
   filterOf: (item: Collection) => Filter | undefined,
 ): Filter | undefined {
-  const item = layout.find(({ name }) => translationsCollection(name) === collection.name);
-  const filter = filterOf(item ?? collection);
-  return item && filter ? { [parentField(item.name)]: filter } : filter;
+  const owner = layout.find(({ name }) => name === collection.partOf);
+  if (!owner) return filterOf(collection);
+  const filter = ofItem(owner, layout, filterOf);
+  return filter && { [parentField(owner.name)]: filter };
 }
 
 /** Editors write what is there; which singletons and languages there are is not theirs. */

@@ -46,7 +46,7 @@ What a website is made of, and what each part of it may hold. The same records c
 - **Each language**: such a text stands in \`translations\`, a list with one entry per \`language\` (\`de\`, \`en\`, \`fr\`). German is needed. A page without an entry does not exist in that language; a single text that is missing there is shown in German.
 - **Needed**: a record without it stops the build. Where another value is named, that stands in.
 - **A formatted text** is HTML or Markdown. The build keeps only what is harmless; see [decision 6](decisions/0006-rich-text-is-html-or-markdown.md).
-- **A picture** is an uploaded file in Directus. In a folder it is \`{ "file": "tagung.jpg" }\`, and the file lies in \`images/\`.
+- **A picture** is an uploaded file in Directus. In a folder it is \`{ "file": "tagung.jpg" }\`, and the file lies in \`images/\`. In a list of pictures each entry is that, with its texts beside \`file\`.
 - \`[]\` follows the name of a list: \`addresses[].city\` is the city of each address.
 - Lists are ordered by \`sort\`, a whole number. Directus sets it when an editor drags an item.
 - **${withDrafts}** have a \`status\` in Directus: \`draft\`, \`published\`, \`scheduled\` (public from \`publish_on\` on) or \`archived\`. A folder holds only what is public.`;
@@ -59,7 +59,8 @@ const derived = `## What has no records
 - **Sub-navigation.** The neighbours of a page in the primary menu (\`data/routes/subNavigation.ts\`): whoever moves a page in the menu has moved it there, too.
 - **Place rating.** \`rating\` and \`user_ratings_total\` come from the maps service, for the project’s \`google_place_id\` (\`browser/thirdParty/placeRating.ts\`).
 - **The consents that are always there.** The functional one and, where the project names its Matomo, that of the statistics.
-- **Addresses of pages.** Those of named pages are fixed (\`data/routes/namedRoutes.ts\`); all others are the page’s slug, below \`/en/\` and \`/fr/\` in those languages. A piece of news stands below the page of its section.`;
+- **Addresses of pages.** Those of named pages are fixed (\`data/routes/namedRoutes.ts\`); all others are the page’s slug, below \`/en/\` and \`/fr/\` in those languages. A piece of news stands below the page of its section, a product below that of its category, a brand below that of all brands.
+- **Related products.** Those of the same category and with the same attributes.`;
 
 function group(name: GroupName): string[] {
   const { label } = groups[name];

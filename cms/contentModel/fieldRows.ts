@@ -7,7 +7,8 @@ import {
 import { describeField } from '../../data/model/fieldDescription.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
 import type { Entity } from '../schema/entity.ts';
-import type { Choice, Field, ListField } from '../schema/fields.ts';
+import { inEachLanguage } from '../schema/commonFields.ts';
+import { list, type Choice, type Field, type ListField } from '../schema/fields.ts';
 import { entities } from '../schema/schema.ts';
 import type { Words } from '../schema/Vocabulary.ts';
 
@@ -116,10 +117,14 @@ function entryRows({ field, name: label, meta }: ListField, list: Place): FieldR
 }
 
 /** What rows need to know of a field's form. */
-type Form = Pick<Field, 'label' | 'note' | 'options' | 'interface'>;
+type Form = Pick<Field, 'label' | 'note' | 'options' | 'interface' | 'parts'>;
 
 function entriesOf(form: Form): readonly ListField[] {
-  return form.interface === 'list' ? (form.options?.['fields'] as readonly ListField[]) : [];
+  const { parts, label } = form;
+  const inner = parts
+    ? list(label, { ...parts.fields, translations: inEachLanguage(parts.translations) })
+    : form;
+  return inner.interface === 'list' ? (inner.options?.['fields'] as readonly ListField[]) : [];
 }
 
 /** What a form tells better than the type of its value. */

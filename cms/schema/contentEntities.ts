@@ -43,6 +43,8 @@ export const contentEntities = {
           { value: 'privacy', text: words('Datenschutz', 'Privacy') },
           { value: 'search', text: words('Suche', 'Search') },
           { value: 'sitemap', text: words('Übersicht aller Seiten', 'Sitemap') },
+          { value: 'products', text: words('Alle Produkte', 'All products') },
+          { value: 'brands', text: words('Alle Marken', 'All brands') },
           { value: 'accessibility', text: words('Barrierefreiheit', 'Accessibility') },
           { value: 'legal', text: words('Weiterer Rechtstext', 'Other legal text') },
           { value: 'notFound', text: words('Nicht gefunden (404)', 'Not found (404)') },
@@ -57,6 +59,14 @@ export const contentEntities = {
           ),
         },
       ),
+      image: {
+        ...picture,
+        ...onlyHome,
+        note: words(
+          'Nur für die Startseite, an Stelle der Zeichnung.',
+          'For the home page only, in place of the drawing.',
+        ),
+      },
       actions: list(
         words('Wichtigste Wege', 'Main actions'),
         {
@@ -110,6 +120,7 @@ export const contentEntities = {
       topics_heading: text(words('Überschrift der Themen', 'Heading of the topics'), {
         note: words('Nur für die Startseite.', 'For the home page only.'),
       }),
+      image_alt: pictureText,
     },
   },
   news: {

@@ -31,9 +31,17 @@ export interface Field {
   readonly refersTo?: string;
   /** The field of what is referred to that lists what refers to it. */
   readonly listedAs?: string;
+  /** Of a list whose entries are items of a collection of their own: their fields, and their texts. */
+  readonly parts?: Parts;
   /** What is deleted with what it refers to; otherwise it stays, and refers to nothing. */
   readonly endsWithIt?: true;
   readonly primaryKey?: boolean;
+}
+
+/** Items that belong to one of another collection, and are nothing without it. */
+export interface Parts {
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly translations: Readonly<Record<string, Field>>;
 }
 
 type Rest = Partial<Omit<Field, 'label' | 'type' | 'interface'>>;
@@ -186,6 +194,24 @@ export const list = (
       fields: Object.entries(fields).map(([name, field]) => listField(name, field)),
       ...(template && { template }),
     },
+  };
+};
+
+/** A list whose entries hold what repeaters can't, such as a picture. */
+export const partsList = (
+  label: Words,
+  parts: Parts,
+  rest: Rest & { readonly template: string },
+): Field => {
+  const { template, ...others } = rest;
+  return {
+    label,
+    type: 'alias',
+    interface: 'list-o2m',
+    special: ['o2m'],
+    ...others,
+    options: { template, enableSelect: false },
+    parts,
   };
 };
 

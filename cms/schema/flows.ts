@@ -40,7 +40,7 @@ export const flowVariables = { preview: 'CMS_PREVIEW_URL', hook: 'CMS_BUILD_HOOK
 export interface ContentCollections {
   /** Those that editors see. */
   readonly shown: readonly string[];
-  /** Those with the texts of the others, which Directus saves along with them. */
+  /** Those with the texts and parts of the others, which Directus saves along with them. */
   readonly texts: readonly string[];
 }
 

@@ -9,8 +9,9 @@ import {
 } from '@directus/sdk';
 import { passwordPolicy } from '../../contract/members/password.ts';
 import { localFileIn } from '../../data/files/files.ts';
-import { entityNames } from '../../data/model/entities.ts';
+import { entities, entityNames, type Entity, type EntityName } from '../../data/model/entities.ts';
 import type { ImageReference } from '../../data/model/image.ts';
+import type { ProductPicture } from '../../data/model/product.ts';
 import { recordsIn, type Site } from '../../data/model/site.ts';
 import { collections, type CollectionShape } from '../../data/sources/directus/collections.ts';
 import { languageNames, languages } from '../../locales/languages.ts';
@@ -65,7 +66,9 @@ export async function applyContent(client: Client, site: Site, folder: string): 
       // A start that was interrupted may have filled it without noting so.
       if (await isFilled(client, shape)) return;
       const items = await Promise.all(
-        recordsIn(site, name).map((record, index) => itemOf(shape, { ...record }, index, uploads)),
+        recordsIn(site, name).map((record, index) =>
+          itemOf(shape, written(name, record), index, uploads),
+        ),
       );
       if (items.length === 0) return;
       await (shape.singleton
@@ -97,6 +100,12 @@ function textOf(key: MailTextKey) {
   return { key, translations };
 }
 
+function written(name: EntityName, record: object): Json {
+  const { asWritten }: Entity = entities[name];
+  // The table says which records are whose.
+  return { ...(asWritten ? asWritten(record as never) : record) };
+}
+
 async function isFilled(client: Client, { collection, singleton }: CollectionShape) {
   if (!singleton) {
     return (await client.request(readItems(collection, { limit: 1 }))).length > 0;
@@ -112,7 +121,6 @@ async function itemOf(
   uploads: Uploads,
 ): Promise<Record<string, unknown>> {
   const item: Record<string, unknown> = {
-    ...(!shape.singleton && { sort: index + 1 }),
     ...(shape.workflow && { status: 'published' }),
   };
   for (const [field, { at, kind }] of Object.entries(shape.fields)) {
@@ -125,10 +133,20 @@ async function itemOf(
     } else if (kind === 'document') {
       const document = localFileIn(value as string);
       if (document) item[field] = await uploads.idOf(document);
+    } else if (kind === 'images') {
+      item[field] = await Promise.all(
+        (value as readonly ProductPicture[]).map(async ({ file, translations }, place) => ({
+          sort: place + 1,
+          file: await uploads.idOf({ folder: 'images', file }),
+          translations,
+        })),
+      );
     } else {
       item[field] = kind === 'numberOrText' && typeof value === 'number' ? String(value) : value;
     }
   }
+  // As the folder has them, whatever numbers it gave them: items with names for ids have no other order.
+  if (!shape.singleton) item['sort'] = index + 1;
   if (shape.translations) item['translations'] = record['translations'];
   return (await uploads.referredToIn(item)) as Record<string, unknown>;
 }

@@ -17,7 +17,7 @@ import {
 } from '../schema/flows.ts';
 import type { Vocabulary } from '../schema/Vocabulary.ts';
 import type { Client } from './client.ts';
-import { seedRecord, translationsCollection, type Collection } from './layout.ts';
+import { seedRecord, type Collection } from './layout.ts';
 
 type Json = Record<string, unknown>;
 
@@ -82,8 +82,7 @@ function contentCollections(layout: readonly Collection[]): ContentCollections {
     ({ name, fields, readers }) =>
       Object.keys(fields).length > 0 && readers === 'everybody' && name !== 'languages',
   );
-  const isText = ({ name }: Collection) =>
-    filled.some((other) => translationsCollection(other.name) === name);
+  const isText = ({ partOf }: Collection) => partOf !== undefined;
   const names = (collections: readonly Collection[]) => collections.map(({ name }) => name);
   return {
     shown: names(filled.filter((collection) => !isText(collection))),

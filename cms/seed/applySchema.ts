@@ -161,6 +161,7 @@ function relationsOf(collection: Collection) {
   return Object.entries(collection.fields).flatMap(([name, { refersTo, listedAs, endsWithIt }]) => {
     if (refersTo === undefined) return [];
     const translates = collection.name === translationsCollection(refersTo);
+    const isPart = collection.partOf === refersTo;
     const isLanguage = refersTo === 'languages';
     return [
       {
@@ -174,7 +175,8 @@ function relationsOf(collection: Collection) {
             : isLanguage
               ? Object.keys(collection.fields).find((field) => field.endsWith('_id'))
               : null,
-          one_deselect_action: translates ? 'delete' : 'nullify',
+          ...(isPart && !translates && { sort_field: collection.sortField }),
+          one_deselect_action: isPart ? 'delete' : 'nullify',
         },
         schema: { on_delete: translates || endsWithIt ? 'CASCADE' : 'SET NULL' },
       },

@@ -1,6 +1,6 @@
 import type { EntityName } from '../../data/model/entities.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
-import { choice, moment, position, text, type Field } from '../schema/fields.ts';
+import { choice, moment, position, text, type Field, type Parts } from '../schema/fields.ts';
 import { groups, type Entity } from '../schema/entity.ts';
 import { privateEntities, type PrivateEntity } from '../schema/privateEntities.ts';
 import { entities } from '../schema/schema.ts';
@@ -19,6 +19,8 @@ export interface Collection {
   readonly template?: string;
   readonly sortField?: string;
   readonly workflow: boolean;
+  /** The collection whose items its items are texts or parts of. */
+  readonly partOf?: string;
   /** Who may read its published items. */
   readonly readers: 'everybody' | PrivateEntity['readers'];
   /** Its items come through the door for visitors alone. */
@@ -190,7 +192,54 @@ function withTranslations(
       }),
     },
   };
-  return entity.translations ? [main, translationsOf(main, entity.translations)] : [main];
+  return [
+    main,
+    ...(entity.translations ? [translationsOf(main, entity.translations)] : []),
+    ...Object.entries(main.fields).flatMap(([name, { label, parts }]) =>
+      parts ? partsOf(main, name, label, parts) : [],
+    ),
+  ];
+}
+
+/** The collection of the entries of a list, and that of their texts. */
+function partsOf(
+  main: Collection,
+  field: string,
+  label: Words,
+  { fields, translations }: Parts,
+): Collection[] {
+  const part: Collection = {
+    ...plain,
+    name: `${main.name}_${field}`,
+    label,
+    icon: main.icon,
+    group: main.name,
+    sort: 2,
+    hidden: true,
+    sortField: 'sort',
+    readers: main.readers,
+    partOf: main.name,
+    fields: {
+      id,
+      [parentField(main.name)]: { ...parent(main), listedAs: field, endsWithIt: true },
+      ...fields,
+      sort: position(),
+      translations: translationsField(Object.keys(translations)[0] ?? 'id'),
+    },
+  };
+  return [part, translationsOf(part, translations)];
+}
+
+/** What names the item that a text or a part belongs to. */
+function parent(main: Collection): Field {
+  return {
+    label: main.label,
+    // The same type as the parent's key.
+    type: main.fields['id']?.type ?? 'integer',
+    interface: 'select-dropdown-m2o',
+    hidden: true,
+    refersTo: main.name,
+  };
 }
 
 function translationsOf(main: Collection, fields: Readonly<Record<string, Field>>): Collection {
@@ -203,16 +252,10 @@ function translationsOf(main: Collection, fields: Readonly<Record<string, Field>
     sort: 1,
     hidden: true,
     readers: main.readers,
+    partOf: main.name,
     fields: {
       id,
-      [parentField(main.name)]: {
-        label: main.label,
-        // The same type as the parent's key.
-        type: main.fields['id']?.type ?? 'integer',
-        interface: 'select-dropdown-m2o',
-        hidden: true,
-        refersTo: main.name,
-      },
+      [parentField(main.name)]: parent(main),
       language: {
         label: words('Sprache', 'Language'),
         type: 'string',

@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { embeddedFolder } from '../../data/settings/embeddedProjects.ts';
+import { membersHomeOf } from '../../data/routes/memberPages.ts';
 import { parseSite } from '../../data/model/site.ts';
 import { folderSource } from '../../data/sources/folder.ts';
 import type { Secrets } from '../secrets.ts';
@@ -14,10 +15,11 @@ import { applyPeople, type Account } from './applyPeople.ts';
 import { seedClient } from './client.ts';
 import { layout } from './layout.ts';
 import { nameAdministrators } from './nameAdministrators.ts';
-
-const embedded = fileURLToPath(new URL('../../data/embedded/association', import.meta.url));
+import { noteProject } from './noteProject.ts';
 
 export interface SeedOptions {
+  /** The embedded project that it is filled with. */
+  readonly project: string;
   readonly secrets: Secrets;
   /** Where the secrets are kept, for messages. */
   readonly secretsFile: string;
@@ -31,28 +33,33 @@ export interface SeedOptions {
 
 /**
  * Makes a Directus the backend of the website: schema, words, access and, where none was ever
- * put, the embedded association's content. It can run any number of times.
+ * put, the content of an embedded project. It can run any number of times.
  *
  * @returns the accounts that were made here, as far as they are still there
- * @throws CmsError if the seed's own account is gone
+ * @throws CmsError if the seed's own account is gone, or another project's content is there
  */
 export async function seed(
   url: string,
-  { secrets, secretsFile, previewUrl, demo, storage }: SeedOptions,
+  { project, secrets, secretsFile, previewUrl, demo, storage }: SeedOptions,
 ): Promise<Account[]> {
   const client = await seedClient(url, secrets.seedToken, secretsFile);
+  const folder = embeddedFolder(project);
+  const site = parseSite(await folderSource(folder).read());
   const wanted = layout(previewUrl);
   const vocabulary = new Vocabulary();
   const flows = flowsFor(wanted, vocabulary);
   const lists = presetsFor(vocabulary);
   await applySchema(client, wanted, vocabulary);
+  await noteProject(client, project);
   await applyVocabulary(client, vocabulary);
   await applyAccess(client, wanted, { buildToken: secrets.buildToken, storage });
-  const accounts = await applyPeople(client, { passwords: secrets.passwords, demo });
+  const hasMembers = membersHomeOf(site) !== undefined;
+  const { passwords } = secrets;
+  const accounts = await applyPeople(client, { passwords, demo, hasMembers });
   await addLanguages(client);
-  await applyMembersContent(client, demo);
-  await applyContent(client, parseSite(await folderSource(embedded).read()), embedded);
-  await nameAdministrators(client);
+  if (hasMembers) await applyMembersContent(client, demo);
+  await applyContent(client, site, folder);
+  if (hasMembers) await nameAdministrators(client);
   // Last, so that filling in the content sets nothing off.
   await applyFlows(client, flows);
   await applyPresets(client, lists);

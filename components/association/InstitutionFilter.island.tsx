@@ -34,7 +34,10 @@ export function InstitutionFilter({ list, total, states }: InstitutionFilterProp
     const element = document.getElementById(list);
     if (!element) return;
     const moved = element.querySelectorAll<HTMLElement>('[data-entry], [data-part] > h3');
-    animateLayout([...moved], () => setShown(showMatching(element, choice)));
+    animateLayout(
+      () => new Map(moved.entries()),
+      () => setShown(showMatching(element, choice)),
+    );
   };
 
   const choose = () => {

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { durations, easings } from '../theme/tokens.ts';
 
 /** Makes a change of the page, and lets what it moves glide to its new place. */
-export type AnimateLayout = (moved: readonly HTMLElement[], change: () => void) => void;
+export type AnimateLayout = (moved: () => MovedElements, change: () => void) => void;
+
+/** Elements by what they stand for: after a change, another may stand for the same. */
+export type MovedElements = ReadonlyMap<unknown, HTMLElement>;
 
 /**
  * So that visitors see what became of a list that they narrowed down. Nothing glides where they
@@ -27,9 +30,13 @@ export function useLayoutAnimation(): AnimateLayout {
       change();
       return;
     }
-    const before = moved.map(placeOf);
+    const before = new Map([...moved()].map(([key, element]) => [key, placeOf(element)]));
     change();
-    running.current = moved.flatMap((element, index) => glide(element, before[index]));
+    // All are measured before the first of them moves, so that the page is laid out once.
+    const after = [...moved()].map(([key, element]) => [key, element, placeOf(element)] as const);
+    running.current = after.flatMap(([key, element, place]) =>
+      glide(element, before.get(key), place),
+    );
   };
 }
 
@@ -39,8 +46,11 @@ function placeOf(element: HTMLElement): DOMRect | undefined {
 }
 
 /** What was hidden appears, what was there comes from where it was. */
-function glide(element: HTMLElement, before: DOMRect | undefined): Animation[] {
-  const after = placeOf(element);
+function glide(
+  element: HTMLElement,
+  before: DOMRect | undefined,
+  after: DOMRect | undefined,
+): Animation[] {
   if (!after || !(isInWindow(after) || (before && isInWindow(before)))) return [];
   const start = before
     ? { translate: `${before.left - after.left}px ${before.top - after.top}px` }

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
-import { useState, type SubmitEvent } from 'react';
+import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import type { LabelKey } from '../../contract/labels.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
+import { laterLabels } from '../island/laterLabels.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { Text } from '../primitives/Text.tsx';
@@ -9,6 +10,7 @@ import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
 import { mailAddress } from './mailAddress.ts';
+import { neverChanges, topicOfAddress } from './messageFields.ts';
 
 export interface ContactFormProps {
   /** Where the message goes. */
@@ -23,15 +25,16 @@ export interface ContactFormProps {
  */
 export function ContactForm({ recipient, privacyHref }: ContactFormProps) {
   const [opened, setOpened] = useState(false);
+  const topicOfLink = useSyncExternalStore(neverChanges, topicOfAddress, () => '');
   const { label, text } = useLabels();
   const required = { required: true, requiredLabel: label('contactForm.required') } as const;
 
   const openMailProgram = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { name, email, message } = Object.fromEntries(
+    const { topic, name, email, message } = Object.fromEntries(
       new FormData(event.currentTarget),
-    ) as Record<FieldName, string>;
-    const subject = text('contactForm.subject', { name });
+    ) as Record<FieldName, string> & { topic?: string };
+    const subject = topic?.trim() || text('contactForm.subject', { name });
     location.assign(mailAddress({ recipient, subject, message, replyTo: email }));
     setOpened(true);
   };
@@ -43,6 +46,9 @@ export function ContactForm({ recipient, privacyHref }: ContactFormProps) {
       encType="text/plain"
       onSubmit={openMailProgram}
     >
+      {topicOfLink && (
+        <TextField name="topic" label={label('contactForm.topic')} defaultValue={topicOfLink} />
+      )}
       <TextField
         name="name"
         label={label('contactForm.name')}
@@ -93,6 +99,9 @@ ContactForm.labels = [
   'contactForm.opened',
   'link.newTab',
 ] satisfies LabelKey[];
+
+// Only what is alive can read the address.
+ContactForm.later = laterLabels(['contactForm.topic']);
 
 type FieldName = 'name' | 'email' | 'message';
 

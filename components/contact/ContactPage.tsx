@@ -77,7 +77,7 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
               </Island>
             </>
           ) : (
-            <Island on="interaction">
+            <Island on="query">
               <ContactForm {...form} />
             </Island>
           )}

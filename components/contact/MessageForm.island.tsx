@@ -19,6 +19,7 @@ import type { PhoneNumber } from './contactDetails.ts';
 import {
   messageErrors,
   messageFields,
+  neverChanges,
   topicOfAddress,
   type MessageErrors,
   type MessageField,
@@ -231,10 +232,6 @@ const fieldLabels = {
 const keptFields = ['topic', 'name', 'email', 'message'] as const;
 
 const nothing: WrittenMessage = { topic: '', name: '', email: '', message: '' };
-
-function neverChanges(): () => void {
-  return () => undefined;
-}
 
 const Form = styled.form`
   display: grid;

@@ -42,6 +42,11 @@ export function topicOfAddress(): string {
   return contactMessageSchema.shape.topic.safeParse(topic).data ?? '';
 }
 
+/** The address stays while the form is open, for `useSyncExternalStore`. */
+export function neverChanges(): () => void {
+  return () => undefined;
+}
+
 /** A browser speaks its own language, which may not be that of the page; few say nothing. */
 function browsersWords(text: string, language: string): Words | undefined {
   if (text === '') return undefined;

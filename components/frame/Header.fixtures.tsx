@@ -21,6 +21,7 @@ export const headerFixtures = {
   },
   /** Of a project whose base colour decides between light and dark. */
   withoutToggle: { ...german, colorModeToggle: false },
+  centered: { ...german, layout: 'centered' },
   minimal: {
     logo: logoFixtures.short,
     menu: { entries: menuFixtures.single },

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import type { HeaderLayout } from '../../contract/themeSettings.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { PrimaryMenu, type PrimaryMenuProps } from '../navigation/PrimaryMenu.tsx';
 import { Container } from '../primitives/Container.tsx';
@@ -20,19 +21,23 @@ export interface HeaderProps {
   colorModeToggle: boolean;
   /** The search; left out where the site has none in this language. */
   searchHref?: string | undefined;
+  /** Where the logo stands on large screens. Default `beside`, at the start of the line. */
+  layout?: HeaderLayout | undefined;
 }
 
 /**
  * The top of every page. On small screens the menu is a popover behind a button, which the browser
  * opens, closes and announces by itself; on large screens the same menu simply stands there.
  */
-export function Header({ logo, menu, languageSwitch, colorModeToggle, searchHref }: HeaderProps) {
+export function Header({ logo, menu, languageSwitch, colorModeToggle, ...rest }: HeaderProps) {
   const { text } = useLabels();
+  const { searchHref, layout = 'beside' } = rest;
+  const { Rows, Tools, Languages, Menu } = layouts[layout];
   return (
     <Frame>
       <SkipLink />
       <Rows>
-        <Logo {...logo} />
+        <Logo {...logo} stacked={layout === 'centered'} />
         <Tools>
           {searchHref !== undefined && (
             <SearchLink href={searchHref} aria-label={text('search.open')}>
@@ -70,7 +75,7 @@ const Frame = styled.header`
   border-bottom: 1px solid var(--color-hairline);
 `;
 
-const Rows = styled(Container)`
+const RowsBeside = styled(Container)`
   position: relative;
   display: flex;
   align-items: center;
@@ -87,7 +92,7 @@ const Rows = styled(Container)`
   }
 `;
 
-const Tools = styled.div`
+const ToolsBeside = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-1);
@@ -157,7 +162,7 @@ const Panel = styled.div`
   }
 `;
 
-const Languages = styled.div`
+const LanguagesBeside = styled.div`
   /* The words line up with the menu's, their grounds stand out on both sides. */
   margin-inline: calc(-1 * var(--space-3));
   padding-bottom: var(--space-2);
@@ -168,8 +173,49 @@ const Languages = styled.div`
   }
 `;
 
-const Menu = styled.div`
+const MenuBeside = styled.div`
   ${above('lg')} {
     grid-area: 2 / 1 / auto / -1;
   }
 `;
+
+/* The logo stands in the middle of the window, whatever is beside it. */
+const RowsCentered = styled(RowsBeside)`
+  ${above('lg')} {
+    grid-template-columns: 1fr auto 1fr;
+    & > a {
+      grid-column: 2;
+    }
+  }
+`;
+
+const ToolsCentered = styled(ToolsBeside)`
+  ${above('lg')} {
+    grid-area: 1 / 1;
+    justify-self: start;
+    /* The mark in it lines up with the page below, its ground stands out. */
+    margin-inline-start: calc(-1 * var(--space-3));
+  }
+`;
+
+const LanguagesCentered = styled(LanguagesBeside)`
+  ${above('lg')} {
+    justify-self: end;
+  }
+`;
+
+const MenuCentered = styled(MenuBeside)`
+  ${above('lg')} {
+    & > nav > ul {
+      justify-content: center;
+    }
+  }
+`;
+
+const layouts = {
+  beside: { Rows: RowsBeside, Tools: ToolsBeside, Languages: LanguagesBeside, Menu: MenuBeside },
+  centered: {
+    ...{ Rows: RowsCentered, Tools: ToolsCentered },
+    ...{ Languages: LanguagesCentered, Menu: MenuCentered },
+  },
+} as const satisfies Record<HeaderLayout, unknown>;

@@ -12,6 +12,8 @@ export interface LogoProps {
   name: string;
   /** Stands in for the name where the window is too narrow for it. */
   shortName: string;
+  /** On large screens, the mark above the name instead of beside it. */
+  stacked?: boolean;
 }
 
 export interface LogoImage {
@@ -22,7 +24,8 @@ export interface LogoImage {
 }
 
 /** The way home: the mark and the association's name. At most 300 px wide (specification). */
-export function Logo({ href, image, name, shortName }: LogoProps) {
+export function Logo({ href, image, name, shortName, stacked = false }: LogoProps) {
+  const Anchor = stacked ? StackedAnchor : AnchorInLine;
   return (
     <Anchor href={href}>
       {/* React would have the browser fetch an image of ordinary priority before the fonts. */}
@@ -36,7 +39,7 @@ export function Logo({ href, image, name, shortName }: LogoProps) {
   );
 }
 
-const Anchor = styled.a`
+const AnchorInLine = styled.a`
   display: inline-flex;
   align-items: center;
   gap: var(--space-3);
@@ -56,6 +59,18 @@ const Anchor = styled.a`
   ${above('lg')} {
     & img {
       height: 3.75rem;
+    }
+  }
+`;
+
+const StackedAnchor = styled(AnchorInLine)`
+  ${above('lg')} {
+    flex-direction: column;
+    gap: var(--space-1);
+    font-size: var(--font-size-lg);
+    text-align: center;
+    & img {
+      height: 3.25rem;
     }
   }
 `;

@@ -11,6 +11,7 @@ import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Container } from '../primitives/Container.tsx';
 import { Grid } from '../primitives/Grid.tsx';
 import { Heading } from '../primitives/Heading.tsx';
+import { Picture, type PictureProps } from '../primitives/Picture.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { Main } from '../frame/Page.tsx';
@@ -23,6 +24,8 @@ import { above } from '../theme/windowWidths.ts';
 export interface HomePageProps {
   title: Words;
   lead?: Words | undefined;
+  /** Opens the page; without one, a drawing does. */
+  picture?: PictureProps | undefined;
   /** The one or two things that most visitors come for; the first is the more prominent. */
   actions: readonly HomeAction[];
   topicsHeading?: Words | undefined;
@@ -43,7 +46,7 @@ export interface HomeAction {
 
 /** The start page: what this is, where most people want to go, and what else there is. */
 export function HomePage({ title, lead, actions, topicsHeading, topics, ...parts }: HomePageProps) {
-  const { news, body, newsletter, callToAction } = parts;
+  const { picture, news, body, newsletter, callToAction } = parts;
   return (
     <HomeMain id={mainId} tabIndex={-1}>
       <Container>
@@ -70,7 +73,7 @@ export function HomePage({ title, lead, actions, topicsHeading, topics, ...parts
               ))}
             </Actions>
           </Opening>
-          <HomeIllustration />
+          {picture ? <OpeningPicture {...picture} /> : <HomeIllustration />}
         </Hero>
         {topics.length > 0 && (
           <Topics>
@@ -114,6 +117,23 @@ export function HomePage({ title, lead, actions, topicsHeading, topics, ...parts
     </HomeMain>
   );
 }
+
+function OpeningPicture(picture: PictureProps) {
+  return (
+    <OpeningFrame>
+      <Picture sizes="(min-width: 62em) 40vw, 100vw" {...picture} priority />
+    </OpeningFrame>
+  );
+}
+
+const OpeningFrame = styled.div`
+  & img {
+    width: 100%;
+    max-height: min(90vh, 44rem);
+    border-radius: var(--radius-lg);
+    object-fit: cover;
+  }
+`;
 
 const HomeMain = styled(Main)`
   padding-block: 0;

@@ -4,6 +4,7 @@ import { LanguageHint } from '../navigation/LanguageHint.tsx';
 import { coveringLink } from '../primitives/coveringLink.ts';
 import type { ColumnsByBreakpoint } from '../primitives/Grid.tsx';
 import { Icon } from '../primitives/Icon.tsx';
+import { Picture, type PictureProps } from '../primitives/Picture.tsx';
 
 /** Three beside each other where there is room, then two. */
 export const tiles: ColumnsByBreakpoint = { md: 6, xl: 4 };
@@ -12,6 +13,8 @@ export interface TopicTileProps {
   title: Words;
   text?: Words | undefined;
   href: string;
+  /** Of what is behind it; says no more than the title. */
+  picture?: PictureProps | undefined;
   /** Language of the page behind it, where it is another one than this page's. */
   hrefLang?: string | undefined;
   /** Rank of the title in the outline of the page. Default 3. */
@@ -19,9 +22,15 @@ export interface TopicTileProps {
 }
 
 /** A subject of the site as a tile. All of it can be clicked; the link itself is its heading. */
-export function TopicTile({ title, text, href, hrefLang, headingLevel = 3 }: TopicTileProps) {
+export function TopicTile({ title, text, href, hrefLang, picture, ...rest }: TopicTileProps) {
+  const { headingLevel = 3 } = rest;
   return (
     <Tile>
+      {picture && (
+        <PictureFrame>
+          <Picture sizes={widths} {...picture} alt="" fit="cover" />
+        </PictureFrame>
+      )}
       <Title as={`h${headingLevel}`}>
         <a href={href} hrefLang={hrefLang}>
           <Words of={title} />
@@ -67,6 +76,18 @@ const Tile = styled.li`
     }
   }
 `;
+
+/* Up to the tile's edges. */
+const PictureFrame = styled.div`
+  aspect-ratio: 4 / 3;
+  margin: calc(-1 * var(--space-5));
+  margin-bottom: var(--space-3);
+  overflow: hidden;
+  border-radius: var(--radius-md) var(--radius-md) 0 0;
+`;
+
+/** How wide a tile is, by `tiles`. */
+const widths = '(min-width: 80em) 24rem, (min-width: 48em) 50vw, 100vw';
 
 const Title = styled.h3`
   font-size: var(--font-size-xl);

@@ -37,9 +37,18 @@ export function labelsFor(language: Language): Labels {
   };
 }
 
-function translation(key: LabelKey, language: Language, values: LabelValues = {}): string {
-  return dictionary.t(key, { lng: language, fallbackLng: [], defaultValue: '', ...values });
+function translation(key: LabelKey, language: Language, values?: LabelValues): string {
+  const translate = () =>
+    dictionary.t(key, { lng: language, fallbackLng: [], defaultValue: '', ...values });
+  if (values) return translate();
+  const name = `${language} ${key}`;
+  const text = plainTranslations.get(name) ?? translate();
+  plainTranslations.set(name, text);
+  return text;
 }
+
+/** Most labels are the same on every page. */
+const plainTranslations = new Map<string, string>();
 
 /**
  * The labels as they travel to the browser (browser/labels/carriedLabels.ts), in the order of their

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { useLabels } from '../i18n/Labels.tsx';
+import type { LabelKey } from '../../contract/labels.ts';
+import { Label } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Picture, type PictureProps } from '../primitives/Picture.tsx';
@@ -7,6 +8,8 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
 export interface OrganisationGridProps {
   organisations: readonly OrganisationProps[];
+  /** Rank of the names in the outline of the page. Default 3. */
+  headingLevel?: 2 | 3;
 }
 
 export interface OrganisationProps {
@@ -14,22 +17,31 @@ export interface OrganisationProps {
   description: Words;
   /** Where one learns more of it. */
   href?: string | undefined;
+  /** The page of what is made there. */
+  productsHref?: string | undefined;
   logo?: Pick<PictureProps, 'src' | 'width' | 'height' | 'sources'> | undefined;
 }
 
-/** Partners, allied associations or brands. Their names are headings of the third rank. */
-export function OrganisationGrid({ organisations }: OrganisationGridProps) {
+/** Partners, allied associations or brands, each with what it is and the ways on. */
+export function OrganisationGrid({ organisations, headingLevel = 3 }: OrganisationGridProps) {
   return (
     <List role="list">
       {organisations.map((organisation) => (
-        <Organisation key={organisation.name} {...organisation} />
+        <Organisation key={organisation.name} headingLevel={headingLevel} {...organisation} />
       ))}
     </List>
   );
 }
 
-function Organisation({ name, description, href, logo }: OrganisationProps) {
-  const { label } = useLabels();
+function Organisation({
+  name,
+  description,
+  href,
+  productsHref,
+  logo,
+  headingLevel,
+}: OrganisationProps & Required<Pick<OrganisationGridProps, 'headingLevel'>>) {
+  const Name = `h${headingLevel}` as const;
   return (
     <Card>
       {logo && (
@@ -39,21 +51,41 @@ function Organisation({ name, description, href, logo }: OrganisationProps) {
         </Logo>
       )}
       <About>
-        <h3>{name}</h3>
+        <Name>{name}</Name>
         <p>
           <Words of={description} />
         </p>
       </About>
-      {href !== undefined && (
-        <More href={href} variant="secondary">
-          <Words of={label('organisations.more')} />
-          <VisuallyHidden>
-            {' '}
-            <Words of={label('organisations.moreOf', { name })} />
-          </VisuallyHidden>
-        </More>
+      {(href ?? productsHref) !== undefined && (
+        <Ways>
+          {productsHref !== undefined && (
+            <Way
+              href={productsHref}
+              words="brands.products"
+              whose="brands.productsOf"
+              name={name}
+            />
+          )}
+          {href !== undefined && (
+            <Way href={href} words="organisations.more" whose="organisations.moreOf" name={name} />
+          )}
+        </Ways>
       )}
     </Card>
+  );
+}
+
+/** The same words lead on from each of them; screen readers hear from which. */
+function Way(props: { href: string; words: LabelKey; whose: LabelKey; name: string }) {
+  const { href, words, whose, name } = props;
+  return (
+    <ButtonLink href={href} variant="secondary">
+      <Label name={words} />
+      <VisuallyHidden>
+        {' '}
+        <Label name={whose} values={{ name }} />
+      </VisuallyHidden>
+    </ButtonLink>
   );
 }
 
@@ -95,7 +127,7 @@ const About = styled.div`
   @container (min-width: 38rem) {
     grid-column: -3 / -2;
   }
-  & h3 {
+  & > :first-child {
     font-size: var(--font-size-lg);
   }
   & p {
@@ -104,14 +136,21 @@ const About = styled.div`
   }
 `;
 
-const More = styled(ButtonLink)`
-  justify-self: start;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  @container (min-width: 38rem) {
+    flex-direction: column;
+  }
   /* On paper its address follows, which is not for capitals. */
   @media print {
-    display: block;
-    padding: 0;
-    border: 0;
-    letter-spacing: normal;
-    text-transform: none;
+    & > a {
+      display: block;
+      padding: 0;
+      border: 0;
+      letter-spacing: normal;
+      text-transform: none;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import type { fontSizes } from '../theme/tokens.ts';
+import type { fontSizeNames } from '../theme/tokens.ts';
 
 /** A step of the type scale. */
-export type FontSize = Exclude<keyof typeof fontSizes, 'button'>;
+export type FontSize = Exclude<(typeof fontSizeNames)[number], 'button'>;

@@ -1,27 +1,27 @@
 import { customProperty } from './customPropertyNames.ts';
+import type { ProjectShapes } from './projectShapes.ts';
+import { corners, distances, typefaces } from './projectTokens.ts';
 import {
   durations,
   easings,
-  fontSizes,
-  fonts,
-  lineHeights,
-  radii,
   sizes,
-  space,
+  spaceSteps,
   weights,
   type ColorRole,
   type Palette,
 } from './tokens.ts';
 
 /** Declarations of everything that is the same in both colour modes. */
-export function tokenProperties(): string {
+export function tokenProperties(shapes: ProjectShapes): string {
+  const { fonts, fontSizes } = typefaces[shapes.typefaces];
+  const { space, lineHeights } = distances[shapes.density];
   return [
-    ...space.map((length, step) => declaration('space', step, length)),
+    ...spaceSteps.map((step) => declaration('space', step, space[step])),
     ...declarations('font', fonts),
     ...declarations('font-size', fontSizes),
     ...declarations('weight', weights),
     ...declarations('line', lineHeights),
-    ...declarations('radius', radii),
+    ...declarations('radius', corners[shapes.corners]),
     ...declarations('size', sizes),
     ...declarations('duration', inMilliseconds(durations)),
     ...declarations('ease', easings),

@@ -1,8 +1,11 @@
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import atkinsonHyperlegibleNext from '@capsizecss/metrics/atkinsonHyperlegibleNext';
+import baskervville from '@capsizecss/metrics/baskervville';
 import georgia from '@capsizecss/metrics/georgia';
+import hankenGrotesk from '@capsizecss/metrics/hankenGrotesk';
 import sourceSerif4 from '@capsizecss/metrics/sourceSerif4';
+import type { TypefacePair } from '../../contract/themeSettings.ts';
 import { weights } from './tokens.ts';
 
 /** A web font's file, as the build subsets and serves it. */
@@ -65,23 +68,42 @@ const european: CharacterRange = [
 ];
 
 const atkinson = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next';
+const baskerville = '@fontsource-variable/baskervville/files/baskervville';
+const hanken = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk';
 const serif = '@fontsource-variable/source-serif-4/files/source-serif-4';
 const weight = [weights.regular, weights.bold] as const;
 
 /**
- * The faces in the order of their CSS: later ones are asked first, so each narrow `european` face
- * follows the `western` one, which then needs no range of its own and serves all that is left.
+ * The faces of a pair in the order of their CSS: later ones are asked first, so each narrow
+ * `european` face follows the `western` one, which then needs no range of its own and serves all
+ * that is left.
  */
-export const fontFaces: readonly FontFace[] = [
-  ...faces('atkinson', 'Atkinson', 'normal', atkinson, true),
-  ...faces('atkinson-italic', 'Atkinson', 'italic', atkinson, false),
-  ...faces('source-serif', 'Source Serif', 'normal', serif, true),
-];
+export const fontFaces: Readonly<Record<TypefacePair, readonly FontFace[]>> = {
+  humane: [
+    ...faces('atkinson', 'Atkinson', 'normal', atkinson, true),
+    ...faces('atkinson-italic', 'Atkinson', 'italic', atkinson, false),
+    ...faces('source-serif', 'Source Serif', 'normal', serif, true),
+  ],
+  salon: [
+    ...faces('hanken', 'Hanken', 'normal', hanken, true),
+    ...faces('hanken-italic', 'Hanken', 'italic', hanken, false),
+    ...faces('baskervville', 'Baskervville', 'normal', baskerville, true),
+  ],
+};
 
-export const fallbackFaces: readonly FallbackFace[] = [
-  fallback('Atkinson Fallback', atkinsonHyperlegibleNext, arial, ['Arial', 'Liberation Sans']),
-  fallback('Source Serif Fallback', sourceSerif4, georgia, ['Georgia', 'Gelasio']),
-];
+const sansInPlace = ['Arial', 'Liberation Sans'];
+const serifInPlace = ['Georgia', 'Gelasio'];
+
+export const fallbackFaces: Readonly<Record<TypefacePair, readonly FallbackFace[]>> = {
+  humane: [
+    fallback('Atkinson Fallback', atkinsonHyperlegibleNext, arial, sansInPlace),
+    fallback('Source Serif Fallback', sourceSerif4, georgia, serifInPlace),
+  ],
+  salon: [
+    fallback('Hanken Fallback', hankenGrotesk, arial, sansInPlace),
+    fallback('Baskervville Fallback', baskervville, georgia, serifInPlace),
+  ],
+};
 
 /**
  * The faces that a page can do with: italics only where something is emphasised, and the letters

@@ -1,12 +1,12 @@
 import { waitingAttribute } from '../../contract/markup/lazyImage.ts';
 import { paperProperties } from './customProperties.ts';
-import { limits } from './tokens.ts';
+import { limits, type weights } from './tokens.ts';
 
 /** What no component owns: the ground under all of them. */
-export function globalStyles(): string {
+export function globalStyles(headingWeight: keyof typeof weights): string {
   return [
     reset(),
-    text(),
+    text(headingWeight),
     focusRing(),
     keyframes(),
     lazyImages(),
@@ -43,7 +43,7 @@ function reset(): string {
  * Long German compounds break at syllables where a line has no room for them; the labels of menus
  * and buttons are too short to be worth it. Addresses never get a hyphen that is not theirs.
  */
-function text(): string {
+function text(headingWeight: keyof typeof weights): string {
   return `
     body {
       background: var(--color-canvas);
@@ -57,7 +57,7 @@ function text(): string {
       text-wrap: pretty;
     }
     h1, h2, h3, h4, h5, h6 {
-      font: var(--weight-semibold) var(--font-size-xl)/var(--line-snug) var(--font-heading);
+      font: var(--weight-${headingWeight}) var(--font-size-xl)/var(--line-snug) var(--font-heading);
       text-wrap: balance;
     }
     h2 { font-size: var(--font-size-2xl) }

@@ -4,8 +4,10 @@ import { paletteProperties, tokenProperties } from './customProperties.ts';
 import { globalStyles } from './globalStyles.ts';
 import { minified } from './minified.ts';
 import { colorModeOf, palette, type ProjectColors } from './palette.ts';
+import type { ProjectShapes } from './projectShapes.ts';
+import { typefaces } from './projectTokens.ts';
 
-export interface ProjectTheme extends ProjectColors {
+export interface ProjectTheme extends ProjectColors, ProjectShapes {
   /**
    * Who chooses light or dark: `user` follows the visitor (the stored choice, written to
    * `<html data-color-mode>`, else the system's preference); `base` has the one mode that the base
@@ -21,11 +23,12 @@ export interface ProjectTheme extends ProjectColors {
  * @throws if one of the project's colours is not a colour.
  */
 export function themeStylesheet(project: ProjectTheme): string {
-  const { brandColor, baseColor, colorMode } = project;
-  const key = [brandColor, baseColor, colorMode].join();
+  const { brandColor, baseColor, colorMode, corners, density } = project;
+  const key = [brandColor, baseColor, colorMode, project.typefaces, corners, density].join();
+  const { headingWeight } = typefaces[project.typefaces];
   const css =
     stylesheets.get(key) ??
-    minified(`:root{${tokenProperties()}}${colors(project)}${globalStyles()}`);
+    minified(`:root{${tokenProperties(project)}}${colors(project)}${globalStyles(headingWeight)}`);
   stylesheets.set(key, css);
   return css;
 }

@@ -1,8 +1,8 @@
 import { largeWindow } from '../../contract/windowLimits.ts';
-import { fluid } from './fluid.ts';
 
 /**
- * Every design token of the system. "Specification" in a comment means section 9 of the product's
+ * Every design token of the system; those in which projects differ have only their names here, and
+ * their values in `projectTokens.ts`, so that islands carry none. "Specification" in a comment means section 9 of the product's
  * specification (business constants and limits); what has no such note is a choice of the design.
  *
  * Components do not read these values: they write `var(--space-4)`, `var(--duration-dropdown)` and
@@ -58,51 +58,20 @@ export type ColorRole = (typeof colorRoles)[number];
 /** A value, as `#rrggbb`, for every role. */
 export type Palette = Readonly<Record<ColorRole, string>>;
 
-/** The 8-point rhythm, as CSS lengths in rem; the index is the step. 9 and 10 are fluid, for sections. */
-export const space = [
-  '0',
-  '0.25rem',
-  '0.5rem',
-  '0.75rem',
-  '1rem',
-  '1.5rem',
-  '2rem',
-  '3rem',
-  '4rem',
-  fluid(4, 6),
-  fluid(5, 8),
-] as const;
+/** The steps of the 8-point rhythm, from nothing to what sets sections apart. */
+export const spaceSteps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** CSS lengths in rem, fluid from `md` up. `button`: specification. */
-export const fontSizes = {
-  xs: '0.8125rem',
-  sm: '0.9375rem',
-  md: fluid(1.0625, 1.125),
-  lg: fluid(1.1875, 1.3125),
-  xl: fluid(1.375, 1.5625),
-  '2xl': fluid(1.625, 2),
-  '3xl': fluid(1.75, 2.625),
-  '4xl': fluid(2.25, 3.5),
-  button: '0.8rem',
-} as const;
+export const fontSizeNames = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', 'button'] as const;
 
-/**
- * Font stacks. Each web font is followed by a local font that `fonts.ts` scales to the same widths
- * and heights, so nothing moves when the one stands in for the other.
- */
-export const fonts = {
-  body: "Atkinson,'Atkinson Fallback',system-ui,sans-serif",
-  heading: "'Source Serif','Source Serif Fallback',serif",
-} as const;
+export const fontRoles = ['body', 'heading'] as const;
 
 /** The variable fonts hold every weight between `regular` and `bold`. */
 export const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 
-/** Multiples of the font size. */
-export const lineHeights = { tight: 1.15, snug: 1.3, body: 1.6 } as const;
+export const lineHeightNames = ['tight', 'snug', 'body'] as const;
 
-/** CSS lengths. */
-export const radii = { sm: '4px', md: '8px', lg: '16px', pill: '999px' } as const;
+/** `pill` is what ends in half a circle, where corners are round at all. */
+export const cornerNames = ['sm', 'md', 'lg', 'pill'] as const;
 
 /** CSS lengths. `header`, `logo`, `banner`: specification. */
 export const sizes = {

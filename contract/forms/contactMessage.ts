@@ -10,7 +10,7 @@ export const contactMessageSchema = z.strictObject({
   /** To the privacy statement (specification, section 5). */
   consent: z.literal(true),
   /** What the message is about, where the form was opened from there, such as a product. */
-  topic: z.optional(line(200)),
+  topic: z.optional(line(longest.topic)),
 });
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

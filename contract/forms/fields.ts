@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Language } from '../../locales/languages.ts';
 
 /** In characters, for the form's fields and for what the door takes. */
-export const longest = { name: 100, email: 254, message: 5000 } as const;
+export const longest = { topic: 200, name: 100, email: 254, message: 5000 } as const;
 
 /** One line: what ends a line would begin another header of a mail. */
 export const line = (longestLine: number) =>

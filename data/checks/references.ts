@@ -6,10 +6,11 @@ import { ContentProblems, type Problem } from '../model/problems.ts';
 import type { Originated, Site } from '../model/site.ts';
 import { accessibilityPath } from '../routes/namedRoutes.ts';
 import type { Routes } from '../routes/Routes.ts';
+import { catalogueProblems } from './catalogue.ts';
 
 /**
  * Checks what one record says of another: that the pages exist that the site needs and that menus,
- * tiles and organisations lead to, and the records that blocks show.
+ * tiles and organisations lead to, the records that blocks show, and what products belong to.
  *
  * @throws ContentProblems
  */
@@ -24,6 +25,7 @@ export function checkReferences(site: Site, routes: Routes): void {
     ...deadLinks(site, routes),
     ...missingStatement(site, routes),
     ...lockedRating(site),
+    ...catalogueProblems(site),
   ];
   if (problems.length > 0) throw new ContentProblems(problems);
 }

@@ -152,14 +152,24 @@ function documentFields(site: Site): FileUse[] {
 
 function uploadFields(site: Site, kind: Upload) {
   return entityNames.flatMap((name) => {
-    const fields = entityFields(writtenSchema(name)).own.filter((field) => field.kind === kind);
+    const fields = entityFields(writtenSchema(name)).own.filter(
+      (field) => field.kind === kind || (field.kind === 'images' && kind === 'image'),
+    );
     return recordsIn(site, name).flatMap((record) =>
-      fields.flatMap(({ name: field }) => {
+      fields.flatMap(({ name: field, kind: held }) => {
         const value: unknown = Reflect.get(record, field);
-        return value === undefined ? [] : [{ origin: record.origin, field, value }];
+        const uses =
+          held === 'images' ? listed(field, value as readonly unknown[]) : [{ field, value }];
+        return uses
+          .filter((use) => use.value !== undefined)
+          .map((use) => ({ origin: record.origin, ...use }));
       }),
     );
   });
+}
+
+function listed(field: string, values: readonly unknown[]) {
+  return values.map((value, index) => ({ field: `${field}.${index}`, value }));
 }
 
 /** A record, and where its editor finds it. */

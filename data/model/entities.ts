@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { attributeSchema } from './attribute.ts';
 import { callToActionSchema } from './callToAction.ts';
 import { companySchema } from './company.ts';
 import { consentSchema } from './consent.ts';
@@ -7,13 +8,15 @@ import { feesSchema } from './fees.ts';
 import { bySort } from './fields.ts';
 import { institutionSchema } from './institution.ts';
 import { legalSchema } from './legal.ts';
+import { manufacturerSchema, writtenManufacturer } from './manufacturer.ts';
 import { menuSchema } from './menu.ts';
 import { newestFirst, newsItemSchema } from './newsItem.ts';
 import { openingPeriodSchema, writtenOpeningPeriod } from './openingPeriod.ts';
 import { organisationSchema } from './organisation.ts';
 import { pageSchema } from './page.ts';
 import { personSchema } from './person.ts';
-import { productSchema } from './product.ts';
+import { inShopOrder, productSchema } from './product.ts';
+import { productCategorySchema, writtenCategory } from './productCategory.ts';
 import { projectSchema } from './project.ts';
 import { redirectSchema } from './redirect.ts';
 import { socialEntrySchema } from './socialEntry.ts';
@@ -36,6 +39,8 @@ export interface Entity {
   readonly drafts?: true;
   /** Of its records, where it is another than the editor's. */
   readonly order?: (one: never, other: never) => number;
+  /** A record as its editor writes it, where the schema makes other fields of some. */
+  readonly asWritten?: (record: never) => object;
   readonly directus?: DirectusExceptions;
 }
 
@@ -65,6 +70,7 @@ export const entities = {
         retention_sign_ups_days: 'config.retention.sign_ups_days',
         members_auth: 'config.members.auth',
         members_administrator_roles: 'config.members.administrator_roles',
+        catalogue_hide_empty_categories: 'config.catalogue.hide_empty_categories',
         google_maps_key: 'config.google_maps_key',
         matomo_url: 'config.matomo.url',
         matomo_site_id: 'config.matomo.site_id',
@@ -75,7 +81,15 @@ export const entities = {
   theme: entity(themeSchema, {
     name: 'theme',
     kind: 'single',
-    directus: { at: { color_mode: 'config.colorMode' } },
+    directus: {
+      at: {
+        color_mode: 'config.colorMode',
+        typefaces: 'config.typefaces',
+        corners: 'config.corners',
+        density: 'config.density',
+        header: 'config.header',
+      },
+    },
   }),
   company: entity(companySchema, { name: 'company', kind: 'single' }),
   legal: entity(legalSchema, { name: 'legal', kind: 'single' }),
@@ -115,9 +129,32 @@ export const entities = {
     ...{ name: 'news', kind: 'files', optional: true, drafts: true },
     order: newestFirst,
   }),
+  productCategories: entity(productCategorySchema, {
+    name: 'product_categories',
+    kind: 'list',
+    optional: true,
+    order: bySort,
+    asWritten: writtenCategory,
+  }),
+  manufacturers: entity(manufacturerSchema, {
+    name: 'manufacturers',
+    kind: 'list',
+    optional: true,
+    order: bySort,
+    asWritten: writtenManufacturer,
+    // So that a product's manufacturer is chosen from them, and can't be one that there is not.
+    directus: { at: { id: 'key' } },
+  }),
+  attributes: entity(attributeSchema, {
+    name: 'product_attributes',
+    kind: 'list',
+    optional: true,
+    order: bySort,
+    directus: { at: { id: 'key' } },
+  }),
   products: entity(productSchema, {
     ...{ name: 'products', kind: 'files', optional: true, drafts: true },
-    order: bySort,
+    order: inShopOrder,
   }),
   people: entity(personSchema, { name: 'people', kind: 'list', optional: true }),
   institutions: entity(institutionSchema, { name: 'institutions', kind: 'list', optional: true }),
@@ -163,7 +200,10 @@ export function writtenSchema(name: EntityName): z.ZodType {
 /** An entry of the table, whose order is one of the records that its schema makes. */
 function entity<Schema extends z.ZodType<object>, const Rest extends Omit<Entity, 'schema'>>(
   schema: Schema,
-  rest: Rest & { readonly order?: Order<z.output<Schema>> },
+  rest: Rest & {
+    readonly order?: Order<z.output<Schema>>;
+    readonly asWritten?: (record: z.output<Schema>) => object;
+  },
 ): { readonly schema: Schema } & Rest {
   return { schema, ...rest };
 }

@@ -11,8 +11,13 @@ export interface EntityFields {
 
 export interface EntityField {
   readonly name: string;
-  /** An uploaded file, which the field refers to; or what may be a number as well as a text. */
-  readonly kind?: Upload | 'numberOrText';
+  /**
+   * An uploaded file, which the field refers to; a list of pictures, each with words of its own; or
+   * what may be a number as well as a text.
+   */
+  readonly kind?: Upload | 'images' | 'numberOrText';
+  /** Of a list of pictures: the texts of each, in every language. */
+  readonly texts?: readonly string[];
   /** The kinds of record that alone have it. */
   readonly onlyFor?: readonly string[];
 }
@@ -68,13 +73,26 @@ function fieldsOf(kinds: readonly Kind[]): EntityField[] {
     const onlyFor =
       having.length < kinds.length ? having.flatMap(({ name: own }) => own ?? []) : [];
     const kind = valueKind(schema);
-    return { name, ...(kind && { kind }), ...(onlyFor.length > 0 && { onlyFor }) };
+    const texts = kind === 'images' ? textsOf(schema) : undefined;
+    return {
+      name,
+      ...(kind && { kind }),
+      ...(texts && { texts }),
+      ...(onlyFor.length > 0 && { onlyFor }),
+    };
   });
+}
+
+function textsOf(list: Schema): readonly string[] {
+  const entry = entryOf(list);
+  return ((entry && entityFields(entry).translated) ?? []).map(({ name }) => name);
 }
 
 function valueKind(schema: Schema): EntityField['kind'] {
   const inner = bare(schema);
   const { def } = internals(inner);
+  if (def.type === 'array')
+    return uploads.get(bare(def.element))?.kind === 'image' ? 'images' : undefined;
   if (def.type !== 'union') return uploads.get(inner)?.kind;
   const types = def.options.map((option) => internals(bare(option)).def.type);
   return types.includes('number') && types.includes('string') ? 'numberOrText' : undefined;

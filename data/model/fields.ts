@@ -75,6 +75,19 @@ export const recordGroup = () =>
     .string('a short name such as board')
     .regex(/^[a-z][a-z0-9-]*$/, 'a short name of small letters, digits and hyphens, such as board');
 
+/** What stays the same for good, since addresses that visitors share and other records name it. */
+export const stableKey = (example: string) =>
+  z
+    .string(`a key such as ${example}`)
+    .regex(
+      /^[a-z][a-z0-9-]*$/,
+      `a key of small letters, digits and hyphens, such as ${example}, that stays the same for good`,
+    )
+    .max(longestKey, `a key of ${longestKey} letters at most`);
+
+/** Some of them stand in one address. */
+const longestKey = 60;
+
 export const optionalEmail = () =>
   z
     .email('an e-mail address')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentBlockSchema } from './contentBlock.ts';
+import { checkImageIsDescribed, imageSchema, imageText } from './image.ts';
 import { optionalText, path, richText, slug, text, translations } from './fields.ts';
 
 /** What every page has in every language that it exists in. */
@@ -22,30 +23,36 @@ const pageShape = {
 };
 
 type NamedPageKey =
-  ('contact' | 'thanks' | 'imprint' | 'privacy') | ('search' | 'sitemap' | 'notFound' | 'offline');
+  | ('contact' | 'thanks' | 'imprint' | 'privacy')
+  | ('search' | 'sitemap' | 'notFound' | 'offline')
+  | ('products' | 'brands');
 
 /** Pages that the code knows by name; their addresses are those of the route table. */
 const namedPage = <Key extends NamedPageKey>(key: Key) =>
   z.strictObject({ ...pageShape, key: z.literal(key), translations: translations(pageText) });
 
-const homePage = z.strictObject({
-  ...pageShape,
-  key: z.literal('home'),
-  /** The one or two things that most visitors come for. */
-  actions: z
-    .array(z.strictObject({ path: path(), translations: translations({ label: text() }) }))
-    .max(2, 'two actions at most')
-    .default([]),
-  topics: z
-    .array(
-      z.strictObject({
-        path: path(),
-        translations: translations({ title: text(), text: text() }),
-      }),
-    )
-    .default([]),
-  translations: translations({ ...pageText, topics_heading: optionalText() }),
-});
+const homePage = z
+  .strictObject({
+    ...pageShape,
+    key: z.literal('home'),
+    /** Opens the page, in place of the drawing that comes with the website. */
+    image: imageSchema.optional(),
+    /** The one or two things that most visitors come for. */
+    actions: z
+      .array(z.strictObject({ path: path(), translations: translations({ label: text() }) }))
+      .max(2, 'two actions at most')
+      .default([]),
+    topics: z
+      .array(
+        z.strictObject({
+          path: path(),
+          translations: translations({ title: text(), text: text() }),
+        }),
+      )
+      .default([]),
+    translations: translations({ ...pageText, ...imageText, topics_heading: optionalText() }),
+  })
+  .superRefine(checkImageIsDescribed);
 
 /**
  * Pages at the slug that their editor chose: title, lead and text. `legal` is a text to look things
@@ -79,11 +86,13 @@ export const pageSchema = z.discriminatedUnion(
     namedPage('sitemap'),
     namedPage('notFound'),
     namedPage('offline'),
+    namedPage('products'),
+    namedPage('brands'),
     contentPage,
     pageWithSlug('legal'),
     pageWithSlug('accessibility'),
   ],
-  'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, content, legal or accessibility',
+  'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, products, brands, content, legal or accessibility',
 );
 
 export type Page = z.infer<typeof pageSchema>;

@@ -1,28 +1,68 @@
 import { z } from 'zod';
 import { productCategories } from '../../contract/catalogue/categories.ts';
-import { optionalText, richText, slug, sort, text, translations } from './fields.ts';
-import { checkImageIsDescribed, imageSchema, imageText } from './image.ts';
+import { defaultLanguage } from '../../locales/languages.ts';
+import { optionalText, slug, sort, stableKey, text, translations } from './fields.ts';
+import { imageSchema } from './image.ts';
+import { pageText } from './page.ts';
+import { uploads } from './uploads.ts';
 
-/** Something that a shop shows; it is not sold on the website. */
+/** Whoever types cents for euros, or a phone number, is told so. */
+const greatestPrice = 10_000_000;
+
+const price = () =>
+  z
+    .number('a price in euros')
+    .positive('a price above 0, or nothing where it is told on request')
+    .max(greatestPrice, `a price in euros, up to ${greatestPrice}`)
+    .refine(isInCents, 'a price in euros, with two decimals at most')
+    .nullish()
+    .transform((value) => value ?? undefined);
+
+/** Computers keep 19.99 as a number close to it. */
+function isInCents(value: number): boolean {
+  return Number(value.toFixed(2)) === value;
+}
+
+/** A picture of a product, and what it shows in each language. */
+const productPictureSchema = imageSchema
+  .extend({ translations: translations({ image_alt: text(), caption: optionalText() }) })
+  .register(uploads, { kind: 'image' });
+
+export type ProductPicture = z.infer<typeof productPictureSchema>;
+
+/** Something that a shop shows; it is not sold on the website. A page below that of its category. */
 export const productSchema = z
   .strictObject({
     sort: sort(),
     category: z.enum(productCategories, `a category: ${productCategories.join(', ')}`),
-    manufacturer: optionalText(),
+    /** The key of a manufacturer. */
+    manufacturer: stableKey('nordlicht')
+      .nullish()
+      .transform((key) => key ?? undefined),
     /** In euros with VAT; without it, the price is told on request. */
-    price: z.number('a price in euros').positive('a price above 0').nullish(),
+    price: price(),
+    /** Keys of attributes, and of values that they have. */
     attributes: z
-      .array(z.strictObject({ translations: translations({ name: text(), value: text() }) }))
+      .array(
+        z.strictObject({
+          attribute: stableKey('material'),
+          values: z.array(stableKey('gold')).min(1, 'at least one value'),
+        }),
+      )
       .default([]),
-    image: imageSchema.optional(),
-    translations: translations({
-      ...imageText,
-      title: text(),
-      slug: slug(),
-      description: text(),
-      body: richText(),
-    }),
+    /** Lists show the first. */
+    images: z.array(productPictureSchema).default([]),
+    translations: translations({ ...pageText, slug: slug() }),
   })
-  .superRefine(checkImageIsDescribed);
+  .transform((product) => ({ key: 'product' as const, ...product }));
 
 export type Product = z.infer<typeof productSchema>;
+
+/** In the shop's order; those of one place by their German slugs, so that every source gives the same list. */
+export function inShopOrder(one: Product, other: Product): number {
+  return one.sort - other.sort || slugOf(one).localeCompare(slugOf(other));
+}
+
+function slugOf({ translations: texts }: Product): string {
+  return texts.find(({ language }) => language === defaultLanguage)?.slug ?? '';
+}

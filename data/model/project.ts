@@ -63,6 +63,13 @@ export const projectSchema = z.strictObject({
       retention: retentionSchema,
       /** How members log in, and who of them is led to the administration. */
       members: membersSchema,
+      /** What a shop shows (data/model/product.ts). */
+      catalogue: z
+        .strictObject({
+          /** Leaves categories without products out of menus. Their pages say that there are none. */
+          hide_empty_categories: z.boolean('true or false').default(false),
+        })
+        .default({ hide_empty_categories: false }),
       /** Opens the maps service for the rating of `google_place_id`. Every visitor can read it. */
       google_maps_key: googleMapsKey(),
     })
@@ -72,6 +79,7 @@ export const projectSchema = z.strictObject({
       newsletter: false,
       retention: { messages_months: 6, sign_ups_days: 7 },
       members: { auth: 'token', administrator_roles: [] },
+      catalogue: { hide_empty_categories: false },
       google_maps_key: undefined,
     }),
   translations: translations({

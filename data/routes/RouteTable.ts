@@ -4,6 +4,9 @@ import { defaultLanguage, type Language } from '../../locales/languages.ts';
 import { newsSections, type NewsItem, type NewsSection } from '../model/newsItem.ts';
 import type { MenuEntry } from '../model/menu.ts';
 import type { Problem } from '../model/problems.ts';
+import type { ManufacturerPage } from '../model/manufacturer.ts';
+import type { Product } from '../model/product.ts';
+import type { CategoryPage } from '../model/productCategory.ts';
 import type { Originated, Site } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
 import { memberPagesOf, strayMembersHomes } from './memberPages.ts';
@@ -11,6 +14,12 @@ import { homePath, namedRoutes, newsSectionPath, offlinePath } from './namedRout
 import { newsletterPagesOf } from './newsletterPages.ts';
 import { newsListPages } from './newsLists.ts';
 import { entriesBelow, overviewPath, overviewsOf, type PlannedOverview } from './overviews.ts';
+import {
+  isListedOn,
+  listsProducts,
+  productListPages,
+  type ProductListPage,
+} from './productLists.ts';
 import { reservedName } from './reservedNames.ts';
 import type { Route } from './route.ts';
 
@@ -50,6 +59,7 @@ export class RouteTable {
     }
     for (const item of site.news) this.#placeBelowSection(item);
     for (const section of newsSections) this.#splitList(section);
+    this.#placeCatalogue();
     for (const overview of overviewsOf(site)) this.#placeOverview(overview);
   }
 
@@ -61,7 +71,9 @@ export class RouteTable {
       if (path === undefined) continue;
       const taken = this.byPath.get(path);
       if (taken && !sharesPath(taken.page, page)) {
-        const ownSlug = page.translations.some((entry) => 'slug' in entry);
+        const ownSlug = page.translations.some(
+          (entry) => entry.language === language && 'slug' in entry,
+        );
         this.problems.push({
           origin: page.origin,
           field: ownSlug ? `translations.${language}.slug` : 'key',
@@ -89,6 +101,58 @@ export class RouteTable {
       if (parent === undefined) this.problems.push(withoutSection(item, language, sectionPath));
       return parent === undefined ? undefined : `${parent}/${slug}`;
     });
+  }
+
+  /** Each product below its category, each manufacturer below the brands; then the parts of their lists. */
+  #placeCatalogue(): void {
+    const { productCategories, manufacturers, products, pages } = this.#site;
+    for (const category of productCategories) {
+      this.#place(category, (language) => {
+        const problem = addressProblem(category, language);
+        if (problem) this.problems.push(problem);
+        return problem ? undefined : categoryPath(category, language);
+      });
+    }
+    const brands = pages.find(({ key }) => key === 'brands');
+    for (const manufacturer of manufacturers) {
+      this.#placeBelow(brands, manufacturer, manufacturer.manufacturer);
+    }
+    const categories = new Map(productCategories.map((page) => [page.category, page]));
+    for (const product of products) {
+      this.#placeBelow(categories.get(product.category), product);
+    }
+    const lists: readonly SitePage[] = [...pages, ...productCategories, ...manufacturers];
+    for (const page of lists) if (listsProducts(page)) this.#splitProducts(page);
+  }
+
+  /** In the languages that both pages are in. */
+  #placeBelow(
+    parent: SitePage | undefined,
+    page: Originated<Product | ManufacturerPage>,
+    name?: string,
+  ): void {
+    this.#place(page, (language) => {
+      const translation = page.translations.find((entry) => entry.language === language);
+      const above = parent && this.byPage.get(parent)?.get(language)?.path;
+      const below = name ?? (translation && 'slug' in translation ? translation.slug : undefined);
+      return translation && above && below ? `${above}/${below}` : undefined;
+    });
+  }
+
+  #splitProducts(page: ProductListPage): void {
+    for (const [language, route] of this.byPage.get(page) ?? []) {
+      const products = this.#site.products.filter(
+        (product) => isListedOn(page, product) && this.byPage.get(product)?.has(language),
+      );
+      for (const productList of productListPages(route.path, products)) {
+        const path = productList.paths[productList.number - 1] ?? route.path;
+        const taken = productList.number > 1 && this.byPath.get(path)?.page;
+        if (taken) this.problems.push(inTheWay(taken, language, path, 'products'));
+        const part: Route = { ...route, path, productList };
+        this.byPath.set(path, part);
+        if (productList.number === 1) this.byPage.get(page)?.set(language, part);
+      }
+    }
   }
 
   /** An editor's own page at the German address takes the place of the overview. */
@@ -130,7 +194,7 @@ export class RouteTable {
       for (const newsList of newsListPages(route.path, items)) {
         const path = newsList.paths[newsList.number - 1] ?? route.path;
         const taken = newsList.number > 1 && this.byPath.get(path)?.page;
-        if (taken) this.problems.push(inTheWay(taken, language, path));
+        if (taken) this.problems.push(inTheWay(taken, language, path, 'news'));
         const part: Route = { ...route, path, newsList };
         this.byPath.set(path, part);
         if (newsList.number === 1 && page) this.byPage.get(page)?.set(language, part);
@@ -143,12 +207,15 @@ export class RouteTable {
   }
 }
 
+/** The pages of the catalogue that have records of their own. */
+type KeyOfCatalogue = 'category' | 'product' | 'manufacturer';
+
 /**
  * The path of a page in a language. A page without any translation does not exist in it
  * (design decision 3).
  */
 function pathOf(
-  page: Exclude<SitePage, { key: 'news' | 'overview' | 'member' }>,
+  page: Exclude<SitePage, { key: 'news' | 'overview' | 'member' | KeyOfCatalogue }>,
   language: Language,
 ): string | undefined {
   const translation = page.translations.find((entry) => entry.language === language);
@@ -169,6 +236,29 @@ function pathOf(
   }
 }
 
+/** Where the code has no address of a category in a language, its editors choose one. */
+function categoryPath(page: Originated<CategoryPage>, language: Language): string | undefined {
+  const isThere = page.translations.some((entry) => entry.language === language);
+  if (!isThere) return undefined;
+  return namedPath(page, language) ?? `${homePath(language)}${slugOf(page, language) ?? ''}`;
+}
+
+function namedPath({ category }: CategoryPage, language: Language): string | undefined {
+  const paths: Partial<Record<Language, string>> = namedRoutes[category];
+  return paths[language];
+}
+
+function addressProblem(page: Originated<CategoryPage>, language: Language): Problem | undefined {
+  const isThere = page.translations.some((entry) => entry.language === language);
+  if (!isThere || namedPath(page, language) !== undefined) return undefined;
+  if (slugOf(page, language) !== undefined) return reservedSlug(page, language);
+  return {
+    origin: page.origin,
+    field: `translations.${language}.slug`,
+    expected: `a slug, since the website has no address of ${page.category} in the language ${language}, found nothing`,
+  };
+}
+
 /** News stand below the page of their section, so only slugs of pages meet what is at the root. */
 function reservedSlug(page: SitePage, language: Language): Problem | undefined {
   const slug = slugOf(page, language);
@@ -183,7 +273,7 @@ function reservedSlug(page: SitePage, language: Language): Problem | undefined {
 
 function slugOf({ translations }: SitePage, language: Language): string | undefined {
   return translations.flatMap((entry) =>
-    entry.language === language && 'slug' in entry ? [entry.slug] : [],
+    entry.language === language && 'slug' in entry ? (entry.slug ?? []) : [],
   )[0];
 }
 
@@ -200,11 +290,16 @@ function withoutSection(
   };
 }
 
-function inTheWay({ origin }: SitePage, language: Language, path: string): Problem {
+function inTheWay(
+  { origin }: SitePage,
+  language: Language,
+  path: string,
+  list: 'news' | 'products',
+): Problem {
   return {
     origin,
     field: `translations.${language}.slug`,
-    expected: `another slug, since ${path} is a part of a list of news`,
+    expected: `another slug, since ${path} is a part of a list of ${list}`,
   };
 }
 

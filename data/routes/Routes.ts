@@ -34,6 +34,7 @@ export class Routes {
       ...{ home: [], contact: [], thanks: [], imprint: [], privacy: [], notFound: [] },
       ...{ search: [], sitemap: [], offline: [], legal: [], accessibility: [] },
       ...{ content: [], news: [], overview: [] },
+      ...{ products: [], category: [], product: [], brands: [], manufacturer: [] },
       ...{ newsletterConfirm: [], newsletterUnsubscribe: [], member: [] },
       ...Object.groupBy(this.all, ({ page }) => page.key),
     };

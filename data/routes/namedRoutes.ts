@@ -18,6 +18,9 @@ export const namedRoutes = {
   privacy: { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales' },
   search: { de: '/suche', en: '/en/search', fr: '/fr/recherche' },
   sitemap: { de: '/uebersicht', en: '/en/sitemap', fr: '/fr/plan-du-site' },
+  /** All products, and all who make them. */
+  products: { de: '/produkte', en: '/en/products', fr: '/fr/produits' },
+  brands: { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
   newsletterConfirm: newsletterConfirmPages,
   newsletterUnsubscribe: newsletterUnsubscribePages,
   watches: { de: '/uhren', en: '/en/watches' },

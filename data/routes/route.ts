@@ -1,5 +1,6 @@
 import type { Language } from '../../locales/languages.ts';
 import type { NewsItem } from '../model/newsItem.ts';
+import type { Product } from '../model/product.ts';
 import type { Originated } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
 
@@ -13,6 +14,8 @@ export interface Route {
   readonly parts: readonly SitePage[];
   /** The news that the page lists. */
   readonly newsList?: NewsListSlice;
+  /** The products that the page lists. */
+  readonly productList?: ProductListSlice;
   /** Where it stands in for whatever is at no address of its own, such as `/aktuelles/*`. */
   readonly matchPath?: string;
 }
@@ -27,4 +30,16 @@ export interface NewsListSlice {
   readonly items: readonly Originated<NewsItem>[];
   /** Every year of the whole list, and the part in which it begins. */
   readonly years: readonly { readonly year: string; readonly path: string }[];
+}
+
+/** A part of the list of products of a category, of a manufacturer or of all. */
+export interface ProductListSlice {
+  /** From 1 up; only the first has the address of the page. */
+  readonly number: number;
+  /** The addresses of all parts, by their number less 1. */
+  readonly paths: readonly string[];
+  /** Those of the whole list, in the shop's order. */
+  readonly all: readonly Originated<Product>[];
+  /** Those of this part. */
+  readonly products: readonly Originated<Product>[];
 }

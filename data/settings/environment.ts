@@ -1,8 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { statSync } from 'node:fs';
 import { z } from 'zod';
 import { hostSource } from '../../contract/addresses/policySource.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from '../model/services.ts';
+import { embeddedProject } from './embeddedProjects.ts';
 import { misplaced } from './outputPlace.ts';
 import { Secret } from './Secret.ts';
 import type { Services } from './services.ts';
@@ -10,7 +10,6 @@ import type { Services } from './services.ts';
 /** Where `npm run cms` puts the backend of the embedded content; no published site may lead there. */
 const demoBackend = 'http://localhost:8055';
 
-const embeddedProjects = readdirSync(fileURLToPath(new URL('../embedded', import.meta.url)));
 const portRange = 'a port number from 1 to 65535';
 const withoutPassword = 'an address without a name and password, since everybody can read it';
 const countRange = 'a whole number from 0 on';
@@ -43,9 +42,7 @@ const environmentSchema = z.object({
   /** Takes what editors should mend for a mistake. */
   STRICT: flag(),
   /** Which embedded project to build. */
-  PROJECT: z
-    .enum(embeddedProjects, `an embedded project: ${embeddedProjects.join(', ')}`)
-    .default('association'),
+  PROJECT: embeddedProject(),
   /** The address that the site will have; canonical links and social cards need it. */
   SITE_URL: origin().optional(),
   /** Where the build writes the site. */

@@ -13,9 +13,19 @@ export interface Coverage {
   readonly missingTexts: readonly string[];
 }
 
+/** What is asked page by page. */
+const withoutPages = {
+  ...{ pages: undefined, news: undefined },
+  ...{ productCategories: undefined, manufacturers: undefined, products: undefined },
+};
+
 /** What is translated and what is not, for each language of the project. */
 export function coverage({ site, routes }: Content): Coverage[] {
-  const everyPage: readonly SitePage[] = [...site.pages, ...site.news];
+  const { pages, news, productCategories, manufacturers, products } = site;
+  const everyPage: readonly SitePage[] = [
+    ...[...pages, ...news],
+    ...[...productCategories, ...manufacturers, ...products],
+  ];
   return site.languages.map((language) => {
     const exists = (page: SitePage) => routes.pathOf(page, language) !== undefined;
     const pagesHere = everyPage.filter(exists);
@@ -24,7 +34,7 @@ export function coverage({ site, routes }: Content): Coverage[] {
       pages: routes.all.filter((route) => route.language === language).length,
       missingPages: everyPage.filter((page) => !exists(page)).map(({ origin }) => origin),
       missingTexts: [
-        ...missingIn({ ...site, pages: undefined, news: undefined }, language, 'site'),
+        ...missingIn({ ...site, ...withoutPages }, language, 'site'),
         ...pagesHere.flatMap((page) => missingIn(page, language, page.origin)),
       ],
     };

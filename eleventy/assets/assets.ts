@@ -1,4 +1,5 @@
 import type { ServedFontFace } from '../../components/theme/fonts.ts';
+import type { TypefacePair } from '../../contract/themeSettings.ts';
 import { bundleClient, type ClientBundle } from './clientBundle.ts';
 import { buildFonts } from './fonts.ts';
 
@@ -13,8 +14,11 @@ export interface Assets extends ClientBundle {
 /** Writes scripts and fonts under names that change with their content. */
 export async function buildAssets(
   outDir: string,
-  options: { readonly serviceWorker: boolean },
+  options: { readonly serviceWorker: boolean; readonly typefaces: TypefacePair },
 ): Promise<Assets> {
-  const [bundle, fonts] = await Promise.all([bundleClient(outDir, options), buildFonts(outDir)]);
+  const [bundle, fonts] = await Promise.all([
+    bundleClient(outDir, options),
+    buildFonts(outDir, options.typefaces),
+  ]);
   return { ...bundle, fontFaces: fonts.faces, preloadFonts: fonts.preload };
 }

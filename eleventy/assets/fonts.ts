@@ -9,6 +9,7 @@ import {
   type FontFace,
   type ServedFontFace,
 } from '../../components/theme/fonts.ts';
+import type { TypefacePair } from '../../contract/themeSettings.ts';
 import { remembered } from '../cache/remember.ts';
 
 export interface BuiltFonts {
@@ -24,13 +25,13 @@ const folder = 'assets/fonts';
 const cache = '.cache/fonts';
 
 /**
- * Subsets the web fonts and writes them to `assets/fonts/` below `outDir`, under names that change
+ * Subsets a project's web fonts and writes them to `assets/fonts/` below `outDir`, under names that change
  * with their content, so that hosts may let browsers keep them for ever.
  */
-export async function buildFonts(outDir: string): Promise<BuiltFonts> {
+export async function buildFonts(outDir: string, pair: TypefacePair): Promise<BuiltFonts> {
   await mkdir(join(outDir, folder), { recursive: true });
   const served = await Promise.all(
-    fontFaces.map(async (face) => {
+    fontFaces[pair].map(async (face) => {
       const font = await subset(face);
       const file = `${folder}/${face.name}-${hash(font).slice(0, 10)}.woff2`;
       await writeFile(join(outDir, file), font);

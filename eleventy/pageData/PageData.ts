@@ -5,6 +5,7 @@ import {
   recordName,
   sharedDataFolder,
 } from '../../contract/addresses/pageData.ts';
+import type { CatalogueIndex, CatalogueShard } from '../../contract/catalogue/records.ts';
 import type { AppData } from '../../contract/records/appData.ts';
 import type { PageRecord } from '../../contract/records/pageRecord.ts';
 import type {
@@ -13,7 +14,10 @@ import type {
   SharedData,
   StylesData,
 } from '../../contract/records/sharedData.ts';
+import { shortHash } from '../cache/shortHash.ts';
 import type { RenderedPage } from '../rendering/renderPage.ts';
+
+type Shareable = StylesData | BannerData | MembersMenusData | CatalogueIndex | CatalogueShard;
 
 /** Which page a record is of. */
 export interface RecordedPage {
@@ -52,13 +56,24 @@ export class PageData {
     }
   }
 
+  /**
+   * Writes what is fetched only where a page asks for it.
+   *
+   * @returns the hash in its address
+   */
+  share(data: CatalogueIndex | CatalogueShard): string {
+    const name = shortHash(JSON.stringify(data));
+    this.#addShared(name, data);
+    return name;
+  }
+
   setApp(app: AppData): void {
     // What is shared may be gone from the output folder since the last build.
     this.#shared.clear();
     this.#write(appDataAddress, app);
   }
 
-  #addShared(name: string, data: StylesData | BannerData | MembersMenusData): void {
+  #addShared(name: string, data: Shareable): void {
     if (this.#shared.has(name)) return;
     this.#shared.add(name);
     const shared: SharedData<typeof data> = { data };

@@ -29,7 +29,7 @@ export function pageCss(
   const rules = finished.get(key) ?? writeStyles({ css, needs }, globalCss(theme));
   finished.set(key, rules);
   const faces = fontFaces.filter((face) => needs.faces.has(face));
-  return fontFaceCss(faces, fallbackFaces) + rules;
+  return fontFaceCss(faces, fallbackFaces[theme.config.typefaces]) + rules;
 }
 
 const finished = new Map<string, string>();
@@ -69,9 +69,5 @@ function writeStyles({ css, needs }: Styles, theme: string): string {
 }
 
 function globalCss({ brand_color, base_color, config }: Theme): string {
-  return themeStylesheet({
-    brandColor: brand_color,
-    baseColor: base_color,
-    colorMode: config.colorMode,
-  });
+  return themeStylesheet({ ...config, brandColor: brand_color, baseColor: base_color });
 }

@@ -1,5 +1,6 @@
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import type { Palette } from '../../components/theme/tokens.ts';
+import type { TypefacePair } from '../../contract/themeSettings.ts';
 import { titleSize } from './titleSize.ts';
 
 /** The size that social networks ask for, in px. */
@@ -10,6 +11,8 @@ export interface CardProps {
   readonly siteName: string;
   readonly colors: Pick<Palette, 'canvas' | 'ink' | 'accent' | 'band' | 'onBand'>;
   readonly logo: CardLogo;
+  /** The title stands in the project's font for headings. */
+  readonly typefaces: TypefacePair;
 }
 
 export interface CardLogo {

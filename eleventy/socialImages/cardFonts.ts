@@ -3,15 +3,18 @@ import { fileURLToPath } from 'node:url';
 import type { Font } from 'satori';
 import subsetFont from 'subset-font';
 import { fontFaces } from '../../components/theme/fonts.ts';
-import { fonts, weights } from '../../components/theme/tokens.ts';
+import { typefaces } from '../../components/theme/projectTokens.ts';
+import { weights } from '../../components/theme/tokens.ts';
+import type { TypefacePair } from '../../contract/themeSettings.ts';
 
 /**
- * The headings' font, as satori can read it: uncompressed, with one weight instead of an axis, and
+ * A pair's font for headings, as satori can read it: uncompressed, with one weight instead of an axis, and
  * with the letters of the given texts only, which makes that quick.
  */
-export async function cardFonts(texts: readonly string[]): Promise<Font[]> {
+export async function cardFonts(texts: readonly string[], pair: TypefacePair): Promise<Font[]> {
+  const { fonts, headingWeight } = typefaces[pair];
   const letters = [...new Set(texts.join(''))].join('');
-  const faces = fontFaces.filter(
+  const faces = fontFaces[pair].filter(
     ({ family, style }) => style === 'normal' && fonts.heading.includes(family),
   );
   return Promise.all(
@@ -23,7 +26,7 @@ export async function cardFonts(texts: readonly string[]): Promise<Font[]> {
         letters + String.fromCodePoint(ofItsOwn),
         {
           targetFormat: 'sfnt',
-          variationAxes: { wght: weights.semibold },
+          variationAxes: { wght: weights[headingWeight] },
           noHinting: true,
         },
       ),

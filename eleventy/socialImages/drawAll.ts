@@ -30,9 +30,10 @@ async function drawerOf(drawings: readonly Drawing[]) {
     import('./cardFonts.ts'),
     import('./draw.ts'),
   ]);
-  const texts = drawings.flatMap((drawing) =>
-    drawing.kind === 'card' ? [drawing.props.title, drawing.props.siteName] : [],
-  );
-  const fonts = texts.length > 0 ? await cardFonts(texts) : [];
+  const cards = drawings.flatMap((drawing) => (drawing.kind === 'card' ? [drawing.props] : []));
+  const texts = cards.flatMap(({ title, siteName }) => [title, siteName]);
+  // A project has one pair of typefaces, and its cards with it.
+  const [first] = cards;
+  const fonts = first ? await cardFonts(texts, first.typefaces) : [];
   return (drawing: Drawing) => draw(drawing, fonts);
 }

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { plain, type Words } from '../../components/i18n/Words.tsx';
+import type { Language } from '../../locales/languages.ts';
 import type { Content } from '../../data/Content.ts';
+import type { SitePage } from '../../data/model/sitePage.ts';
 import { isFindable } from '../../data/routes/alternates.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import type { Route } from '../../data/routes/route.ts';
@@ -49,6 +51,7 @@ export async function planSocialImages(
   const look = await hashOfLook();
   const logo = await logoOf(content);
   const { canvas, ink, accent, band, onBand } = sitePalettes(content.site.theme).light;
+  const { typefaces } = content.site.theme.config;
 
   const cardOf = ({ page, language }: Route): SocialImage => {
     const props = {
@@ -56,6 +59,7 @@ export async function planSocialImages(
       siteName: plain(translate(content.site.project.translations, language).seo_title),
       colors: { canvas, ink, accent, band, onBand },
       logo,
+      typefaces,
     };
     const file = `${hash(look, JSON.stringify(props))}.png`;
     drawings.set(file, { kind: 'card', file, props });
@@ -63,12 +67,13 @@ export async function planSocialImages(
   };
 
   const pictureOf = async ({ page, language }: Route): Promise<SocialImage | undefined> => {
-    if (page.key !== 'news' || !page.image) return undefined;
-    const source = join(content.folder, 'images', page.image.file);
+    const picture = pictureWithText(page, language);
+    if (!picture) return undefined;
+    const source = join(content.folder, 'images', picture.file);
     if (!(await isLargeEnough(source))) return undefined;
     const file = `${hash(look, canvas, await readFile(source))}.jpg`;
     drawings.set(file, { kind: 'picture', file, source, ground: canvas });
-    return { address: addressOf(file), alt: translate(page.translations, language).image_alt };
+    return { address: addressOf(file), alt: picture.alt };
   };
 
   const findable = content.routes.all.filter(isFindable);
@@ -79,6 +84,19 @@ export async function planSocialImages(
     if (home) images.set(path, images.get(home.path) ?? cardOf(home));
   }
   return { images, drawings };
+}
+
+/** The picture that a page is about. */
+function pictureWithText(
+  page: SitePage,
+  language: Language,
+): { file: string; alt: Words | undefined } | undefined {
+  if (page.key === 'product') {
+    const [first] = page.images;
+    return first && { file: first.file, alt: translate(first.translations, language).image_alt };
+  }
+  if ((page.key !== 'news' && page.key !== 'category') || !page.image) return undefined;
+  return { file: page.image.file, alt: translate(page.translations, language).image_alt };
 }
 
 /** The code that draws is a part of what is drawn: who changes it gets new images. */

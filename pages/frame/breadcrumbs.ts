@@ -1,5 +1,6 @@
 import type { BreadcrumbsProps, Crumb } from '../../components/navigation/Breadcrumbs.tsx';
 import { homePath } from '../../data/routes/namedRoutes.ts';
+import { partNumber } from '../../data/routes/partNumber.ts';
 import { subNavigationOf } from '../../data/routes/subNavigation.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { PageContext } from '../template/pageContext.ts';
@@ -21,7 +22,7 @@ export function breadcrumbTrail(context: PageContext): BreadcrumbsProps['trail']
  */
 export function trailTo(context: PageContext): BreadcrumbsProps['trail'] {
   const { route, language, labels, texts } = context;
-  const isFirst = (route.newsList?.number ?? 1) === 1;
+  const isFirst = partNumber(route) === 1;
   const above = pagesAbove(context);
   return [
     { label: labels.label('breadcrumbs.home'), href: homePath(language) },

@@ -28,6 +28,7 @@ export function headerProps(context: PageContext): Omit<HeaderProps, 'languageSw
     menu: { entries: entries.map((entry) => navigationEntry(entry, context)) },
     searchHref: namedPath('search', context),
     colorModeToggle: theme.config.colorMode === 'user',
+    layout: theme.config.header,
   };
 }
 

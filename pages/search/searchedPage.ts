@@ -1,7 +1,11 @@
 import { longDate } from '../../components/i18n/FormattedDate.tsx';
 import { plain } from '../../components/i18n/Words.tsx';
+import { formattedPrice } from '../../components/products/formattedPrice.ts';
+import type { Product } from '../../data/model/product.ts';
 import { isFindable } from '../../data/routes/alternates.ts';
+import { partNumber } from '../../data/routes/partNumber.ts';
 import type { Route } from '../../data/routes/route.ts';
+import { inCents } from '../../eleventy/catalogue/productCard.ts';
 import type { SearchedPage } from '../../eleventy/search/SearchIndex.ts';
 import { trailTo } from '../frame/breadcrumbs.ts';
 import type { PageContext } from '../template/pageContext.ts';
@@ -9,8 +13,7 @@ import { pageTitle } from '../frame/pageTitle.ts';
 
 /** Whether our own search finds a page: not lists of what it finds itself. */
 export function isSearched(route: Route): boolean {
-  const { page, newsList } = route;
-  return isFindable(route) && page.key !== 'sitemap' && (newsList?.number ?? 1) === 1;
+  return isFindable(route) && route.page.key !== 'sitemap' && partNumber(route) === 1;
 }
 
 /** A page as the search knows it, and what its results say beside the title. */
@@ -26,8 +29,15 @@ export function searchedPage(context: PageContext, main: string): SearchedPage {
     place: [
       above.map(({ label }) => plain(label)).join(' › '),
       page.key === 'news' ? longDate(page.date, language) : '',
+      ...(page.key === 'product' ? whatToCompare(page, context) : []),
     ]
       .filter(Boolean)
       .join(' · '),
   };
+}
+
+/** What tells products of one name apart. */
+function whatToCompare({ manufacturer, price }: Product, { content, language }: PageContext) {
+  const maker = content.site.manufacturers.find((one) => one.manufacturer === manufacturer);
+  return [maker?.name ?? '', price === undefined ? '' : formattedPrice(inCents(price), language)];
 }

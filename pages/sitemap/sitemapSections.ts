@@ -1,13 +1,15 @@
 import type { SitemapEntry, SitemapSection } from '../../components/sitemap/SitemapPage.tsx';
 import type { MenuEntry, MenuSubEntry } from '../../data/model/menu.ts';
 import { isFindable } from '../../data/routes/alternates.ts';
+import { partNumber } from '../../data/routes/partNumber.ts';
 import type { Route } from '../../data/routes/route.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /**
  * All pages of a language by the parts of the primary menu, each once. What is in no menu stands
- * below the page that its address is below of, such as news below their list, or else at the end.
+ * below the page that its address is below of, such as news below their list, or else at the end. Of
+ * products only the lists are here, since there may be thousands.
  */
 export function sitemapSections(context: PageContext): SitemapSection[] {
   const { content, labels } = context;
@@ -69,8 +71,8 @@ class RemainingPages {
       content.routes.all
         .filter((route) => route.language === language && isFindable(route))
         .filter(({ path }) => path !== sitemapRoute.path)
-        // What the further parts of a list hold stands here itself.
-        .filter(({ newsList }) => (newsList?.number ?? 1) === 1)
+        // What the further parts of a list hold stands here itself, or below in a list of its own.
+        .filter((route) => partNumber(route) === 1 && route.page.key !== 'product')
         // A page comes before those below it, and takes them.
         .toSorted((one, other) => depth(one) - depth(other))
         .map((route) => [route.path, route]),

@@ -28,6 +28,15 @@ export const OnPhoneWithOpenMenu: Story = {
 };
 export const PageInGermanOnly: Story = { args: headerFixtures.germanOnly };
 export const WithoutColorMode: Story = { args: headerFixtures.withoutToggle };
+export const Centered: Story = { args: headerFixtures.centered };
+export const CenteredDark: Story = {
+  args: headerFixtures.centered,
+  parameters: { colorMode: 'dark', language: 'en' },
+};
+export const CenteredFrench: Story = {
+  args: { ...headerFixtures.french, layout: 'centered' },
+  parameters: { language: 'fr' },
+};
 export const OneEntry: Story = { args: headerFixtures.minimal };
 export const Compounds: Story = { args: headerFixtures.compound };
 export const French: Story = { args: headerFixtures.french, parameters: { language: 'fr' } };

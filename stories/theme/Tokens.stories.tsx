@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { initialGlobals, type StageGlobals } from '../../.storybook/globals.ts';
+import { chosenTheme } from '../../.storybook/projects.ts';
 import { Heading } from '../../components/primitives/Heading.tsx';
 import { Stack } from '../../components/primitives/Stack.tsx';
 import { Text } from '../../components/primitives/Text.tsx';
@@ -12,12 +14,13 @@ import {
 } from '../../components/theme/contrast.ts';
 import { customProperty, reference } from '../../components/theme/customPropertyNames.ts';
 import { palette, type Palette } from '../../components/theme/palette.ts';
+import { corners, distances, typefaces } from '../../components/theme/projectTokens.ts';
+import type { ProjectTheme } from '../../components/theme/stylesheet.ts';
 import {
   colorRoles,
+  cornerNames,
   durations,
-  fontSizes,
-  radii,
-  space,
+  spaceSteps,
   weights,
   type ColorRole,
 } from '../../components/theme/tokens.ts';
@@ -77,81 +80,87 @@ export const Contrast: StoryObj = {
 };
 
 export const Typography: StoryObj = {
-  render: () => (
-    <Sheet title="Typography">
-      <Stack gap={5}>
-        {[...typeScale].reverse().map((size) => (
-          <Specimen key={size}>
-            <Name>
-              {size}
-              <Value>{fontSizes[size]}</Value>
-            </Name>
-            <TypeSample token={size} lang="de">
-              Vertrauen in heilkundige Hände
-            </TypeSample>
-          </Specimen>
-        ))}
-      </Stack>
-      <Pair>
-        <Stack gap={3}>
-          <Heading level={2} size="xl">
-            Source Serif 4
-          </Heading>
-          {Object.keys(weights).map((weight) => (
-            <WeightSample key={weight} weight={weight} family="heading">
-              {weight}: Aa Ää Öö Üü ß ẞ éèêç œ „Anführung“ «&nbsp;guillemets&nbsp;» 0123456789
-            </WeightSample>
+  render: (_, { globals }) => {
+    const { fonts, fontSizes } = typefaces[themeOnStage(globals).typefaces];
+    return (
+      <Sheet title="Typography">
+        <Stack gap={5}>
+          {[...typeScale].reverse().map((size) => (
+            <Specimen key={size}>
+              <Name>
+                {size}
+                <Value>{fontSizes[size]}</Value>
+              </Name>
+              <TypeSample token={size} lang="de">
+                Vertrauen in heilkundige Hände
+              </TypeSample>
+            </Specimen>
           ))}
         </Stack>
-        <Stack gap={3}>
-          <Heading level={2} size="xl">
-            Atkinson Hyperlegible Next
-          </Heading>
-          {Object.keys(weights).map((weight) => (
-            <WeightSample key={weight} weight={weight} family="body">
-              {weight}: Il1 O0 rn m Ää Öö Üü ß ẞ éèêç œ „Anführung“ «&nbsp;guillemets&nbsp;»
-              0123456789
-            </WeightSample>
-          ))}
-        </Stack>
-      </Pair>
-      <Text measure lang="de">
-        Die Berufshaftpflichtversicherung ist Bestandteil der Mitgliedschaft. Wer
-        Weiterbildungsveranstaltungen der Landesverbände besucht, sammelt{' '}
-        <em>Fortbildungspunkte</em>, die nach der Fortbildungsordnung anerkannt werden;{' '}
-        <a href="#fortbildung">Einzelheiten regelt die Satzung</a>. Eine Zeile ist so lang, wie das
-        Auge sie ohne Mühe zurückfindet: sechzig bis fünfundsiebzig Zeichen.
-      </Text>
-    </Sheet>
-  ),
+        <Pair>
+          <Stack gap={3}>
+            <Heading level={2} size="xl">
+              {familyOf(fonts.heading)}
+            </Heading>
+            {Object.keys(weights).map((weight) => (
+              <WeightSample key={weight} weight={weight} family="heading">
+                {weight}: Aa Ää Öö Üü ß ẞ éèêç œ „Anführung“ «&nbsp;guillemets&nbsp;» 0123456789
+              </WeightSample>
+            ))}
+          </Stack>
+          <Stack gap={3}>
+            <Heading level={2} size="xl">
+              {familyOf(fonts.body)}
+            </Heading>
+            {Object.keys(weights).map((weight) => (
+              <WeightSample key={weight} weight={weight} family="body">
+                {weight}: Il1 O0 rn m Ää Öö Üü ß ẞ éèêç œ „Anführung“ «&nbsp;guillemets&nbsp;»
+                0123456789
+              </WeightSample>
+            ))}
+          </Stack>
+        </Pair>
+        <Text measure lang="de">
+          Die Berufshaftpflichtversicherung ist Bestandteil der Mitgliedschaft. Wer
+          Weiterbildungsveranstaltungen der Landesverbände besucht, sammelt{' '}
+          <em>Fortbildungspunkte</em>, die nach der Fortbildungsordnung anerkannt werden;{' '}
+          <a href="#fortbildung">Einzelheiten regelt die Satzung</a>. Eine Zeile ist so lang, wie
+          das Auge sie ohne Mühe zurückfindet: sechzig bis fünfundsiebzig Zeichen.
+        </Text>
+      </Sheet>
+    );
+  },
 };
 
 export const SpaceAndShape: StoryObj = {
   name: 'Space and shape',
-  render: () => (
-    <Sheet title="Space and shape">
-      <Stack as="ul" role="list" gap={3}>
-        {space.map((length, step) => (
-          <Row key={step}>
-            <Name>
-              {customProperty('space', step)}
-              <Value>{length}</Value>
-            </Name>
-            <SpaceBar token={step} />
-          </Row>
-        ))}
-      </Stack>
-      <Swatches>
-        {Object.entries(radii).map(([name, radius]) => (
-          <li key={name}>
-            <Corner token={name} />
-            <Name>{customProperty('radius', name)}</Name>
-            <Value>{radius}</Value>
-          </li>
-        ))}
-      </Swatches>
-    </Sheet>
-  ),
+  render: (_, { globals }) => {
+    const theme = themeOnStage(globals);
+    return (
+      <Sheet title="Space and shape">
+        <Stack as="ul" role="list" gap={3}>
+          {spaceSteps.map((step) => (
+            <Row key={step}>
+              <Name>
+                {customProperty('space', step)}
+                <Value>{distances[theme.density].space[step]}</Value>
+              </Name>
+              <SpaceBar token={step} />
+            </Row>
+          ))}
+        </Stack>
+        <Swatches>
+          {cornerNames.map((name) => (
+            <li key={name}>
+              <Corner token={name} />
+              <Name>{customProperty('radius', name)}</Name>
+              <Value>{corners[theme.corners][name]}</Value>
+            </li>
+          ))}
+        </Swatches>
+      </Sheet>
+    );
+  },
 };
 
 /** Point at a row, or touch it, to see its time. */
@@ -180,17 +189,24 @@ export const Motion: StoryObj = {
 
 const typeScale = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'] as const;
 
+/** The theme that the toolbar gives the story. */
+function themeOnStage(globals: Readonly<Record<string, unknown>>): ProjectTheme {
+  return chosenTheme({ ...initialGlobals, ...(globals as Partial<StageGlobals>) });
+}
+
 /** The palette of the page that the story stands on. */
 function paletteOnStage(
   globals: Readonly<Record<string, unknown>>,
   parameters: Readonly<Record<string, unknown>>,
 ): Palette {
-  const { brandColor, baseColor } = globals;
-  const palettes = palette({
-    brandColor: typeof brandColor === 'string' ? brandColor : '#17665a',
-    baseColor: typeof baseColor === 'string' ? baseColor : '#faf7f2',
-  });
+  const palettes = palette(themeOnStage(globals));
   return palettes[(parameters['colorMode'] ?? globals['theme']) === 'dark' ? 'dark' : 'light'];
+}
+
+/** The first of a stack, without the quotes that CSS may have around it. */
+function familyOf(stack: string): string {
+  const [first = ''] = stack.split(',');
+  return first.replaceAll("'", '');
 }
 
 function Sheet({ title, children }: { title: string; children: ReactNode }) {

@@ -86,7 +86,11 @@ function inApp(rights: Rights): Row {
 export const table: Readonly<Record<string, Row>> = {
   pages: website,
   news: website,
+  product_categories: website,
+  manufacturers: website,
+  product_attributes: website,
   products: website,
+  products_images: website,
   people: website,
   institutions: website,
   fees: website,

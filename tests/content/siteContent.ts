@@ -124,6 +124,7 @@ export function consistent(site: SiteRecords): SiteRecords {
       ...sections,
     ],
     news: site.news.map((item) => withOwnSlugs(item, free)),
+    ...fittingCatalogue(site, free),
     menus: once(site.menus, 'id'),
     consents: once(site.consents, 'function_id'),
     redirects: site.redirects.map((redirect, index) => ({ ...redirect, from: `/alt-${index}` })),
@@ -137,6 +138,38 @@ function fittingProject({ google_place_id: _, show_accessibility: __, ...project
     languages: ['de', 'en', 'fr'],
     logo: { file: 'logo.svg', width: 64, height: 32 },
   };
+}
+
+/** Products name what there is, and French categories have an address. */
+function fittingCatalogue(site: SiteRecords, free: Set<string>) {
+  const productCategories = once(site.productCategories, 'key').map((category): JsonObject => ({
+    ...category,
+    translations: (category['translations'] as JsonObject[]).map((entry) =>
+      entry['language'] === 'fr'
+        ? { ...entry, slug: `rayon-${String(category['key']).replaceAll('_', '-')}` }
+        : entry,
+    ),
+  }));
+  const manufacturers = once(site.manufacturers, 'key');
+  const attributes = once(site.attributes, 'key');
+  const products = site.products.flatMap((product, index) => {
+    const category = productCategories[index % productCategories.length];
+    if (!category) return [];
+    const { manufacturer, attributes: described = [], ...others } = product;
+    return {
+      ...withOwnSlugs(others, free),
+      category: category['key'],
+      ...(manufacturer && manufacturers[0] ? { manufacturer: manufacturers[0]['key'] } : {}),
+      attributes: (described as JsonObject[])
+        .slice(0, attributes.length)
+        .map((_, place) => valueOf(attributes[place]!)),
+    };
+  });
+  return { productCategories, manufacturers, attributes, products };
+}
+
+function valueOf({ key, values }: JsonObject): JsonObject {
+  return { attribute: key, values: [(values as JsonObject[])[0]!['key']] };
 }
 
 /** The pages that news stand below. */

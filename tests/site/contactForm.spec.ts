@@ -16,6 +16,12 @@ const forms = {
   fr: { path: '/fr/contact', thanks: '/fr/merci', send: 'Envoyer le message' },
 } as const;
 
+const topicNames: Readonly<Record<string, string>> = {
+  de: 'Betreff',
+  en: 'Subject',
+  fr: 'Objet',
+};
+
 const written = {
   name: 'Jonas Beispiel',
   email: 'jonas@post.example',
@@ -256,15 +262,25 @@ test('a draft of yesterday is not shown, and not kept either', async ({ page }) 
   await expect.poll(() => draft(page)).toBeNull();
 });
 
-test('the topic of the address is a field, which can be changed', async ({ page, door }) => {
-  await page.goto(`/kontakt?topic=${encodeURIComponent('Pflegekalender <b>2027</b>')}`);
-  await expect(page.getByLabel('Betreff')).toHaveValue('Pflegekalender <b>2027</b>');
-  await fillIn(page);
-  await page.getByLabel('Betreff').fill('Pflegekalender');
-  await button(page).click();
-  await page.waitForURL('/danke');
-  expect([...door.stored.values()]).toEqual([expect.objectContaining({ topic: 'Pflegekalender' })]);
-});
+for (const [language, { path, thanks, send }] of Object.entries(forms)) {
+  test(`${path}: the topic of the address is a field, which can be changed`, async ({
+    page,
+    door,
+  }) => {
+    const asked = 'Pflegekalender <b>2027</b>';
+    await page.goto(`${path}?topic=${encodeURIComponent(asked)}`);
+    const topic = page.locator('input[name=topic]');
+    await expect(topic).toHaveValue(asked);
+    await expect(topic).toHaveAccessibleName(topicNames[language]!);
+    await fillIn(page);
+    await topic.fill('Pflegekalender');
+    await page.getByRole('button', { name: send }).click();
+    await page.waitForURL(thanks);
+    expect([...door.stored.values()]).toEqual([
+      expect.objectContaining({ language, topic: 'Pflegekalender' }),
+    ]);
+  });
+}
 
 for (const { path, send } of Object.values(forms)) {
   test(`${path} fits 320 px and text of twice the size in each state`, async ({ page, door }) => {

@@ -22,6 +22,17 @@ test('a form comes to life when it is first touched', async ({ page }) => {
   expect(requested.filter((url) => islandScripts.test(url))).not.toEqual([]);
 });
 
+for (const [path, name] of [
+  ['/kontakt', 'Betreff'],
+  ['/en/contact', 'Subject'],
+  ['/fr/contact', 'Objet'],
+] as const) {
+  test(`${path} shows what its address is about`, async ({ page }) => {
+    await page.goto(`${path}?${String(new URLSearchParams({ topic: 'Ring „Beere“ & Co.' }))}`);
+    await expect(page.getByRole('textbox', { name })).toHaveValue('Ring „Beere“ & Co.');
+  });
+}
+
 test('a press that comes too early waits for the form, and counts once', async ({ page }) => {
   const release = await hold(page);
   await page.goto('/kontakt');

@@ -74,7 +74,7 @@ export class DirectusReading {
     const { collection, singleton, workflow } = shape;
     const query = {
       fields: queryFields(shape),
-      ...(shape.translations && { deep: { translations: { _sort: ['id'], _limit: -1 } } }),
+      deep: { ...(shape.translations && { translations: allTexts }), ...listsOf(shape) },
     };
     if (singleton) return this.#singleton(collection, query);
     const filter = workflow && { filter: this.#access.preview ? previewable : published };
@@ -149,9 +149,25 @@ async function withFiles(
   );
 }
 
+const allTexts = { _sort: ['id'], _limit: -1 };
+
+/** Lists of items in the order that their editor gave them, however many there are. */
+function listsOf({ fields }: CollectionShape) {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { kind }]) => kind === 'images')
+      .map(([field]) => [field, { _sort: ['sort', 'id'], _limit: -1, translations: allTexts }]),
+  );
+}
+
 function queryFields({ fields, translations }: CollectionShape): unknown[] {
+  const lists = Object.entries(fields).flatMap(([field, { texts }]) =>
+    texts ? [{ [field]: ['file', { translations: ['language', ...texts] }] }] : [],
+  );
+  const plain = Object.keys(fields).filter((field) => !fields[field]?.texts);
   return [
-    ...new Set(['id', ...Object.keys(fields)]),
+    ...new Set(['id', ...plain]),
+    ...lists,
     ...(translations ? [{ translations: ['language', ...translations] }] : []),
   ];
 }
@@ -160,10 +176,22 @@ function filesIn(shape: CollectionShape, items: readonly Item[]): FieldPlace[] {
   return Object.entries(shape.fields).flatMap(([field, { kind }]) =>
     items.flatMap((item) => {
       const file = item[field];
+      if (kind === 'images') return picturesIn(file, originOf(item, shape), field);
       if ((kind !== 'image' && kind !== 'document') || typeof file !== 'string') return [];
       return [{ origin: originOf(item, shape), field, file, kind }];
     }),
   );
+}
+
+/** Entries of a list, of which an editor may have left one without its picture. */
+function picturesIn(list: unknown, origin: string, field: string): FieldPlace[] {
+  const entries = Array.isArray(list) ? (list as readonly (Item | null)[]) : [];
+  return entries.flatMap((entry, index) => {
+    const file = entry?.['file'];
+    return typeof file === 'string'
+      ? [{ origin, field: `${field}.${index}.file`, file, kind: 'image' }]
+      : [];
+  });
 }
 
 function recordsOf(

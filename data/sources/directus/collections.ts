@@ -29,9 +29,12 @@ export interface FieldShape {
   readonly at: string;
   /**
    * `image`, `document`: an uploaded file, which the record refers to by its name or its address.
+   * `images`: a list, each entry an item with an uploaded picture as its `file`.
    * `numberOrText`: the backend keeps both as text.
    */
   readonly kind?: EntityField['kind'];
+  /** Of a list of pictures: the texts of each. */
+  readonly texts?: readonly string[];
 }
 
 /** Every entity of the model, in the backend. */
@@ -53,9 +56,9 @@ function shapeOf(name: EntityName): CollectionShape {
     ...(drafts && { workflow: true }),
     fields: {
       ...Object.fromEntries(
-        fields.map(({ name: field, kind: held }) => [
+        fields.map(({ name: field, kind: held, texts: words }) => [
           field,
-          { at: field, ...(held && { kind: held }) },
+          { at: field, ...(held && { kind: held }), ...(words && { texts: words }) },
         ]),
       ),
       ...Object.fromEntries(Object.entries(at).map(([field, path]) => [field, { at: path }])),
@@ -101,7 +104,7 @@ type Without<Name extends EntityName> = Entities[Name] extends {
 /** The names of all members of a type, of each where it is a union. */
 type Key<Type> = Type extends unknown ? keyof Type & string : never;
 
-type First<Path> = Path extends `${infer Name}.${string}` ? Name : never;
+type First<Path> = Path extends `${infer Name}.${string}` ? Name : Path;
 
 type InTranslation<Path> = Path extends `translations.${infer Name}` ? Name : never;
 

@@ -20,6 +20,8 @@ export function recordOf(item: Json, shape: CollectionShape, files: StoredFiles)
     if (value === undefined) continue;
     if (kind === 'image' || kind === 'document') {
       put(record, at, typeof value === 'string' ? files[kind](value) : undefined);
+    } else if (kind === 'images') {
+      put(record, at, Array.isArray(value) ? value.map((entry) => withImage(entry, files)) : value);
     } else if (kind === 'numberOrText') put(record, at, numberOrText(value));
     else put(record, at, value);
   }
@@ -47,6 +49,12 @@ function put(record: Record<string, unknown>, path: string, value: unknown): voi
   const inner = { ...(record[first] as Record<string, unknown> | undefined) };
   put(inner, rest.join('.'), value);
   record[first] = inner;
+}
+
+/** A picture with its words; without a picture as it is, so that its editor is told what is missing. */
+function withImage(entry: unknown, files: StoredFiles): unknown {
+  const { file, ...words } = Object(entry) as Json;
+  return typeof file === 'string' ? { ...words, ...files.image(file) } : entry;
 }
 
 /** Repeaters leave null in every field that an editor emptied, however deep. */

@@ -7,6 +7,8 @@ export interface Collection {
   readonly fields: readonly string[];
   /** Those of the fields that refer to an image file. */
   readonly images: readonly string[];
+  /** Lists, of whose entries each has one. */
+  readonly imageLists: readonly string[];
   /** Those that refer to a document. */
   readonly documents: readonly string[];
   /** The fields of each translation, beside its language. */
@@ -28,6 +30,7 @@ function collectionOf(entity: EntityName): Collection {
     name: entities[entity].name,
     fields: namesOf(own),
     images: namesOf(own.filter(({ kind }) => kind === 'image')),
+    imageLists: namesOf(own.filter(({ kind }) => kind === 'images')),
     documents: namesOf(own.filter(({ kind }) => kind === 'document')),
     translations: translated && namesOf(translated),
   };

@@ -3,7 +3,7 @@ import type { FieldPlace, StoredFiles } from '../FileReading.ts';
 import type { StoredImage } from '../FileStore.ts';
 import type { Collection } from './collections.ts';
 
-type FileFields = Pick<Collection, 'images' | 'documents'>;
+type FileFields = Pick<Collection, 'images' | 'imageLists' | 'documents'>;
 
 /**
  * The files that a record's fields refer to. A field may hold a file's id, the file itself, or a
@@ -11,14 +11,23 @@ type FileFields = Pick<Collection, 'images' | 'documents'>;
  */
 export function filesIn(
   { origin, value }: RawRecord,
-  { images, documents }: FileFields,
+  { images, imageLists, documents }: FileFields,
 ): FieldPlace[] {
+  const listed = imageLists.flatMap((field) =>
+    entriesOf(value, field).flatMap((entry, index): FieldPlace[] => {
+      const file = fileOf(fieldOf(entry, 'file'));
+      return file === undefined
+        ? []
+        : [{ origin, field: `${field}.${index}.file`, file, kind: 'image' }];
+    }),
+  );
   const places = (fields: readonly string[], kind: FieldPlace['kind']) =>
     fields.flatMap((field) => {
       const file = fileOf(fieldOf(value, field));
       return file === undefined ? [] : [{ origin, field, file, kind }];
     });
-  return [...places(images, 'image'), ...places(documents.filter(namesFile), 'document')];
+  const documentPlaces = places(documents.filter(namesFile), 'document');
+  return [...places(images, 'image'), ...listed, ...documentPlaces];
 
   /** An address is one of a text, and localised with them. */
   function namesFile(field: string): boolean {
@@ -29,13 +38,36 @@ export function filesIn(
 /** The record with its files as the model knows them, each beside the content by then. */
 export function withFiles(record: RawRecord, fields: FileFields, files: StoredFiles): RawRecord {
   const value = record.value;
-  const found = filesIn(record, fields).map(({ field, file, kind }): [string, unknown] => {
-    const reference = fieldOf(value, field);
-    if (kind === 'document') return [field, files.document(file) ?? unread(reference)];
-    const stored = files.image(file);
-    return [field, stored ? { ...stored, ...sizeIn(reference) } : unread(reference)];
-  });
-  return { origin: record.origin, value: { ...(value as object), ...Object.fromEntries(found) } };
+  const found = filesIn(record, { ...fields, imageLists: [] }).map(
+    ({ field, file, kind }): [string, unknown] => {
+      const reference = fieldOf(value, field);
+      if (kind === 'document') return [field, files.document(file) ?? unread(reference)];
+      const stored = files.image(file);
+      return [field, stored ? { ...stored, ...sizeIn(reference) } : unread(reference)];
+    },
+  );
+  const lists = fields.imageLists
+    .filter((field) => Array.isArray(fieldOf(value, field)))
+    .map((field): [string, unknown] => [
+      field,
+      entriesOf(value, field).map((entry) => withPicture(entry, files)),
+    ]);
+  return {
+    origin: record.origin,
+    value: { ...(value as object), ...Object.fromEntries([...found, ...lists]) },
+  };
+}
+
+function withPicture(entry: unknown, files: StoredFiles): unknown {
+  const reference = fieldOf(entry, 'file');
+  const stored = files.image(fileOf(reference) ?? '');
+  if (stored) return { ...(entry as object), ...stored, ...sizeIn(reference) };
+  return fieldOf(reference, 'id') === undefined ? entry : { ...(entry as object), file: undefined };
+}
+
+function entriesOf(value: unknown, field: string): readonly unknown[] {
+  const list = fieldOf(value, field);
+  return Array.isArray(list) ? list : [];
 }
 
 /** A reference may tell at what size the image is meant to be shown. */

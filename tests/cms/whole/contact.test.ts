@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright';
+import { topicParameter } from '../../../contract/addresses/contactTopic.ts';
 import { messagesPath } from '../../../contract/forms/door.ts';
 import { namedRoutes } from '../../../data/routes/namedRoutes.ts';
 import { languages, type Language } from '../../../locales/languages.ts';
@@ -115,6 +116,23 @@ test('is mailed once the mail server is back, over a start of Directus', async (
   expect(await stored(visitor)).toMatchObject([{ mail: 'waiting' }]);
   await website.mail.start();
   await expectArrivedOnce(visitor);
+});
+
+test('names the product that it was opened from: in the form, in Directus and in the mail', async () => {
+  const product = 'Ring „Beere“ & Öhr <b>38</b>';
+  const page = await website.visitor();
+  const visitor = newVisitor('en', 'Gibt es ihn noch?');
+  const address = namedRoutes.contact.en;
+  await page.goto(`${website.site}${address}?${topicParameter}=${encodeURIComponent(product)}`);
+  const topic = form(page).getByRole('textbox', { name: wordsIn('en')('contactForm.topic') });
+  await topic.waitFor();
+  expect(await topic.inputValue()).toBe(product);
+  await fillIn(page, 'en', visitor);
+  await button(page).click();
+  await expectThanks(page, 'en', visitor);
+  const mail = await expectArrivedOnce(visitor);
+  expect(await stored(visitor)).toMatchObject([{ topic: product }]);
+  expect(mail.subject).toBe(`Nachricht von ${visitor.name}: ${product}`);
 });
 
 test('leaves nothing of itself in what Directus says', async () => {

@@ -25,7 +25,8 @@ describe('the document of the content model', () => {
     // Name, names in Directus, type, needed, each language.
     ['`key`', 'Art der Seite · Kind of page', '`content`, `home`', 'yes', ''],
     ['`emails[].email`', 'E-Mail · E-mail', 'an e-mail address', 'yes', ''],
-    ['`attributes[].value`', 'Wert · Value', 'a text', 'yes', 'yes'],
+    ['`values[].name`', 'Name', 'a text', 'yes', 'yes'],
+    ['`id` (`key`)', 'Schlüssel · Key', 'a key such as material', 'yes', ''],
     ['`brand_color`', 'Markenfarbe · Brand colour', 'a colour such as #17665a', 'yes', ''],
     [
       '`color_mode` (`config.colorMode`)',

@@ -20,7 +20,7 @@ import { collections } from '../../../data/sources/directus/collections.ts';
  * form's, and the other way round, the types hold for its own fields and its texts; here the fields of
  * lists are looked at as well, and whether a column can hold what its field takes.
  */
-type Form = Pick<Field, 'type' | 'interface' | 'options'>;
+type Form = Pick<Field, 'type' | 'interface' | 'options' | 'parts'>;
 
 type Forms = Readonly<Record<string, Form>>;
 
@@ -96,7 +96,7 @@ function compared(kinds: readonly Schema[], own: Forms, above = ''): Complaint[]
       if (!form) return [{ is: 'missing', path: above + path }];
       const why = unfit(schemas, form);
       if (why !== undefined) return [{ is: 'unfit', path: above + path, why }];
-      return form.interface === 'list'
+      return form.interface === 'list' || form.parts
         ? compared(schemas.flatMap(entriesOf), listForms(form), `${above}${path}[].`)
         : [];
     }),
@@ -133,16 +133,26 @@ function shapeOf(schema: Schema): [string, Schema][] {
 function entriesOf(list: Schema): Schema[] {
   const { def } = internals(bare(list));
   if (def.type === 'tuple') return def.items.slice(0, 1);
-  return def.type === 'array' ? [def.element] : [];
+  return def.type === 'array' ? [inForm(def.element)] : [];
 }
 
-function listForms({ options }: Form): Forms {
+/** An entry that is a picture has it as its `file` in the form, and its words beside it. */
+function inForm(entry: Schema): Schema {
+  const { def } = internals(bare(entry));
+  const words = def.type === 'object' ? def.shape['translations'] : undefined;
+  return uploads.get(bare(entry)) && words ? z.object({ file: entry, translations: words }) : entry;
+}
+
+function listForms({ options, parts }: Form): Forms {
+  if (parts) return { ...parts.fields, ...textsAt(parts.translations) };
   const fields = options?.['fields'] as readonly ListField[];
   return Object.fromEntries(fields.map(({ field, meta }) => [field, meta]));
 }
 
 /** Why the column or the form can't hold what the field takes. */
 function unfit(schemas: readonly Schema[], form: Form): string | undefined {
+  // Its entries have columns of their own.
+  if (form.parts) return undefined;
   const columns = schemas.map(columnsFor);
   const wrong = columns.find((some) => !some.includes(form.type));
   if (wrong) return `${form.type} instead of ${wrong.join(' or ')}`;

@@ -28,6 +28,17 @@ it('lets what was hidden appear', () => {
   expect(animate).toHaveBeenCalledWith([{ opacity: 0 }, {}], expect.anything());
 });
 
+it('lets what stands for the same come from where the other was', () => {
+  const [before, after] = [elementAt(400), elementAt(100)];
+  let shown = before;
+  const { result } = renderHook(useLayoutAnimation);
+  result.current(
+    () => new Map([['entry', shown]]),
+    () => void (shown = after),
+  );
+  expect(animate).toHaveBeenCalledWith([{ translate: '0px 300px' }, {}], expect.anything());
+});
+
 it.each([
   ['is hidden now', 100, undefined],
   ['is out of sight before and after', 5000, 6000],
@@ -49,7 +60,7 @@ it('makes the change without any motion where visitors want none', () => {
 it('stops when the window is resized, and starts again 250 ms after', () => {
   const entry = elementAt(400);
   const { result } = renderHook(useLayoutAnimation);
-  const to = (top: number) => result.current([entry], () => place(entry, top));
+  const to = (top: number) => result.current(only(entry), () => place(entry, top));
   to(100);
   expect(animate).toHaveBeenCalledTimes(1);
   act(() => void dispatchEvent(new Event('resize')));
@@ -64,7 +75,11 @@ it('stops when the window is resized, and starts again 250 ms after', () => {
 });
 
 function move(element: HTMLElement, change: () => void): void {
-  renderHook(useLayoutAnimation).result.current([element], change);
+  renderHook(useLayoutAnimation).result.current(only(element), change);
+}
+
+function only(element: HTMLElement) {
+  return () => new Map([['entry', element]]);
 }
 
 /** jsdom lays nothing out. `undefined`: hidden. */

@@ -69,6 +69,31 @@ describe('ContactForm', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Ihre Nachricht steht .* bereit/);
   });
 
+  it.each([
+    ['de', 'Betreff', 'Nachricht senden'],
+    ['en', 'Subject', 'Send message'],
+    ['fr', 'Objet', 'Envoyer le message'],
+  ] as const)('shows in %s what the address is about, for the subject', async (...row) => {
+    const [language, name, send] = row;
+    history.replaceState(null, '', '/?topic=Verf%C3%BCgbarkeit%3A+Ring+%3Cb%3E');
+    renderOnPage(<ContactForm {...contactFormFixtures.german} />, language);
+    const topic = screen.getByRole('textbox', { name });
+    expect(topic).toHaveValue('Verfügbarkeit: Ring <b>');
+    await userEvent.type(topic, '!');
+    for (const field of screen.getAllByRole('textbox').slice(1)) {
+      fireEvent.change(field, { target: { value: 'jonas@post.example' } });
+    }
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: send }));
+    expect(mailAddress.mock.lastCall?.[0].subject).toBe('Verfügbarkeit: Ring <b>!');
+    history.replaceState(null, '', '/');
+  });
+
+  it('shows no topic where the address names none', () => {
+    renderOnPage(<ContactForm {...contactFormFixtures.german} />);
+    expect(screen.queryByRole('textbox', { name: 'Betreff' })).toBeNull();
+  });
+
   it('takes a name as it is', async () => {
     renderOnPage(<ContactForm {...contactFormFixtures.german} />);
     await fillIn("Bei$piel $& $' Söhne");

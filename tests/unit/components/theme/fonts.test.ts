@@ -11,27 +11,39 @@ import {
   fontFaces,
   neededFaces,
 } from '../../../../components/theme/fonts.ts';
-import { fonts } from '../../../../components/theme/tokens.ts';
+import { typefaces } from '../../../../components/theme/projectTokens.ts';
+import { weights } from '../../../../components/theme/tokens.ts';
+import { typefacePairs } from '../../../../contract/themeSettings.ts';
 import { buildFonts } from '../../../../eleventy/assets/fonts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-describe('font faces', () => {
+describe.each(typefacePairs)('font faces of %s', (pair) => {
   it('are the families that the tokens name', () => {
-    const stacks = Object.values(fonts).join();
-    for (const { family } of [...fontFaces, ...fallbackFaces]) expect(stacks).toContain(family);
+    const stacks = Object.values(typefaces[pair].fonts).join();
+    for (const { family } of [...fontFaces[pair], ...fallbackFaces[pair]]) {
+      expect(stacks).toContain(family);
+    }
   });
 
   it('never swap under the eyes of a reader', () => {
     const css = fontFaceCss(
-      fontFaces.map((face) => ({ ...face, url: `/${face.name}.woff2` })),
-      fallbackFaces,
+      fontFaces[pair].map((face) => ({ ...face, url: `/${face.name}.woff2` })),
+      fallbackFaces[pair],
     );
-    expect(css.match(/font-display:optional/g)).toHaveLength(fontFaces.length);
+    expect(css.match(/font-display:optional/g)).toHaveLength(fontFaces[pair].length);
+  });
+
+  it('have all weights that the design uses', () => {
+    const { headingWeight } = typefaces[pair];
+    for (const { weight } of fontFaces[pair]) {
+      expect(weight[0]).toBeLessThanOrEqual(weights[headingWeight]);
+      expect(weight[1]).toBeGreaterThanOrEqual(weights.bold);
+    }
   });
 
   it('spare a German, English or French page the file for the names of other countries', () => {
-    const european = fontFaces.find(({ name }) => name === 'atkinson-european')!;
+    const european = fontFaces[pair].find(({ name }) => name.endsWith('-european'))!;
     const isEuropean = (character: string) =>
       european.characters.some(
         ([first, last]) => first <= character.codePointAt(0)! && character.codePointAt(0)! <= last,
@@ -39,10 +51,17 @@ describe('font faces', () => {
     expect(Array.from('ÄÖÜäöüßéèêëçàâîïôûùœŒæ„“”‚‘’«»‹›–—…€™').filter(isEuropean)).toEqual([]);
     expect(Array.from('łčřşőžẞ').every(isEuropean)).toBe(true);
   });
+
+  it('are free to be served: SIL Open Font License 1.1', async () => {
+    for (const { source } of fontFaces[pair]) {
+      const licence = resolve(source).replace(/files\/.*$/, 'LICENSE');
+      expect(await readFile(licence, 'utf8')).toContain('SIL Open Font License, Version 1.1');
+    }
+  });
 });
 
 describe('neededFaces', () => {
-  const needed = (html: string) => neededFaces(fontFaces, html).map(({ name }) => name);
+  const needed = (html: string) => neededFaces(fontFaces.humane, html).map(({ name }) => name);
 
   it('are the upright ones for an ordinary text', () => {
     expect(needed('<p>Übermäßig viel Œuvre – „so“, 5 €</p>')).toEqual(['atkinson', 'source-serif']);
@@ -60,11 +79,13 @@ describe('neededFaces', () => {
 
 describe('fallback faces', () => {
   it.each([
-    ['Atkinson Fallback', 'atkinson'],
-    ['Source Serif Fallback', 'source-serif'],
-  ])('%s takes the height of its web font', async (family, name) => {
-    const { overrides } = fallbackFaces.find((face) => face.family === family)!;
-    const { source } = fontFaces.find((face) => face.name === name)!;
+    ['Atkinson Fallback', 'atkinson', 'humane'],
+    ['Source Serif Fallback', 'source-serif', 'humane'],
+    ['Hanken Fallback', 'hanken', 'salon'],
+    ['Baskervville Fallback', 'baskervville', 'salon'],
+  ] as const)('%s takes the height of its web font', async (family, name, pair) => {
+    const { overrides } = fallbackFaces[pair].find((face) => face.family === family)!;
+    const { source } = fontFaces[pair].find((face) => face.name === name)!;
     const { ascent, descent, unitsPerEm } = await fromFile(resolve(source));
 
     const scale = percent(overrides['size-adjust']);
@@ -74,26 +95,36 @@ describe('fallback faces', () => {
 });
 
 describe('buildFonts', () => {
-  it('writes small fonts, and says which to preload', async () => {
-    const outDir = await mkdtemp(join(tmpdir(), 'fonts-'));
-    try {
-      const { faces, files, preload } = await buildFonts(outDir);
+  it.each([
+    ['humane', 'atkinson', 'source-serif'],
+    ['salon', 'hanken', 'baskervville'],
+  ] as const)(
+    'writes small fonts of %s, and says which to preload',
+    async (pair, text, heading) => {
+      const outDir = await mkdtemp(join(tmpdir(), 'fonts-'));
+      try {
+        const { faces, files, preload } = await buildFonts(outDir, pair);
 
-      expect(preload).toHaveLength(2);
-      expect(preload.join()).toMatch(
-        /^\/assets\/fonts\/atkinson-\w{10}\.woff2,\/assets\/fonts\/source-serif-\w{10}\.woff2$/,
-      );
-      expect(files).toHaveLength(fontFaces.length);
-      for (const file of files) {
-        expect(faces.map(({ url }) => url)).toContain(`/${file}`);
-        const font = await readFile(join(outDir, file));
-        expect(font.subarray(0, 4).toString()).toBe('wOF2');
-        expect(font.length).toBeLessThan(35_000);
+        expect(preload).toHaveLength(2);
+        expect(preload.join()).toMatch(
+          new RegExp(
+            `^/assets/fonts/${text}-\\w{10}\\.woff2,/assets/fonts/${heading}-\\w{10}\\.woff2$`,
+          ),
+        );
+        expect(files).toHaveLength(fontFaces[pair].length);
+        for (const file of files) {
+          expect(faces.map(({ url }) => url)).toContain(`/${file}`);
+          const font = await readFile(join(outDir, file));
+          expect(font.subarray(0, 4).toString()).toBe('wOF2');
+          expect(font.length).toBeLessThan(35_000);
+        }
+        const first = await Promise.all(preload.map((url) => readFile(join(outDir, url))));
+        expect(first.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(52_000);
+      } finally {
+        await rm(outDir, { recursive: true });
       }
-    } finally {
-      await rm(outDir, { recursive: true });
-    }
-  });
+    },
+  );
 });
 
 function percent(value: string | undefined): number {

@@ -2,10 +2,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { brotliCompressSync } from 'node:zlib';
 import { palette } from '../../../../components/theme/palette.ts';
-import { themeStylesheet } from '../../../../components/theme/stylesheet.ts';
+import { themeStylesheet, type ProjectTheme } from '../../../../components/theme/stylesheet.ts';
 import { theme } from '../../../../components/theme/theme.ts';
+import { corners, distances, typefaces } from '../../../../components/theme/projectTokens.ts';
+import { cornerShapes, densities, typefacePairs } from '../../../../contract/themeSettings.ts';
 
-const colors = { brandColor: '#17665a', baseColor: '#faf7f2' };
+const colors = {
+  ...{ brandColor: '#17665a', baseColor: '#faf7f2' },
+  ...({ typefaces: 'humane', corners: 'soft', density: 'regular' } as const),
+};
 const { light, dark } = palette(colors);
 
 describe('themeStylesheet', () => {
@@ -44,6 +49,50 @@ describe('themeStylesheet', () => {
     const night = themeStylesheet({ ...colors, baseColor: '#14171f', colorMode: 'base' });
     expect(night).toContain('color-scheme:dark');
     expect(night).not.toMatch(/prefers-color-scheme|data-color-mode/);
+  });
+
+  it.each(typefacePairs)('is set in the typefaces of %s', (pair) => {
+    const { fonts, headingWeight } = typefaces[pair];
+    const set = themeStylesheet({ ...colors, colorMode: 'user', typefaces: pair });
+    expect(set).toContain(`--font-heading:${fonts.heading};`);
+    expect(set).toContain(`--font-body:${fonts.body};`);
+    expect(set).toContain(`h6{font:var(--weight-${headingWeight})`);
+  });
+
+  it.each(cornerShapes)('has the corners of %s', (shape) => {
+    const set = themeStylesheet({ ...colors, colorMode: 'user', corners: shape });
+    for (const [name, radius] of Object.entries(corners[shape])) {
+      expect(set).toContain(`--radius-${name}:${radius};`);
+    }
+  });
+
+  it.each(densities)('sets things as far apart as %s says', (density) => {
+    const set = themeStylesheet({ ...colors, colorMode: 'user', density });
+    const { space, lineHeights } = distances[density];
+    expect(set).toContain(`--space-7:${space[7]};`);
+    expect(set).toContain(`--line-body:${lineHeights.body};`);
+  });
+
+  it('gives a finger the same room in all of them', () => {
+    const inner = (space: Readonly<Record<number, string>>) => Object.values(space).slice(0, 5);
+    for (const density of densities) {
+      const set = themeStylesheet({ ...colors, colorMode: 'user', density });
+      expect(set).toContain('--size-target:2.75rem;');
+      expect(inner(distances[density].space)).toEqual(inner(distances.regular.space));
+    }
+  });
+
+  it('defines the same names whatever a project chooses', () => {
+    const names = (project: Partial<ProjectTheme>) =>
+      [
+        ...themeStylesheet({ ...colors, colorMode: 'user', ...project }).matchAll(
+          /[{;](--[\w-]+):/g,
+        ),
+      ].map(([, name]) => name);
+    const usual = names({});
+    for (const typefaces of typefacePairs) expect(names({ typefaces })).toEqual(usual);
+    for (const corners of cornerShapes) expect(names({ corners })).toEqual(usual);
+    for (const density of densities) expect(names({ density })).toEqual(usual);
   });
 
   it('keeps the edges of buttons and a visible focus in forced colours', () => {

@@ -23,6 +23,7 @@ import {
 describe('a mistake in Directus is told with its place', () => {
   const german = { language: 'de', title: 'Uhr', slug: 'uhr', description: 'Eine Uhr.' };
   const product = { category: 'watches', translations: [german] };
+  const category = { key: 'watches', translations: [inGerman('Uhren')] };
   const label = (text: string) => [{ language: 'de', displayName: text }];
 
   it.each<[string, Records, string]>([
@@ -69,18 +70,19 @@ describe('a mistake in Directus is told with its place', () => {
         products: [
           {
             ...product,
-            attributes: [
+            images: [
               {
+                file: 'uhr.jpg',
                 translations: [
-                  { language: 'de', name: 'A', value: 'B' },
-                  { language: 'fr', name: 'A' },
+                  { language: 'de', image_alt: 'A' },
+                  { language: 'fr', caption: 'A' },
                 ],
               },
             ],
           },
         ],
       },
-      'products/1: attributes.0.translations.fr.value',
+      'products/1: images.0.translations.fr.image_alt',
     ],
     [
       'a field that there is not',
@@ -94,8 +96,8 @@ describe('a mistake in Directus is told with its place', () => {
     ],
     [
       'a picture that is not described',
-      { products: [{ ...product, image: { file: 'uhr.jpg' } }] },
-      'products/1: translations.de.image_alt',
+      { productCategories: [{ ...category, image: { file: 'uhr.jpg' } }] },
+      'product_categories/1: translations.de.image_alt',
     ],
     [
       'a picture that is missing',

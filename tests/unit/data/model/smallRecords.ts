@@ -20,8 +20,22 @@ export const records = {
   news: { date: '2026-11-21', translations: [inGerman('Tagung', { slug: 'tagung' })] },
   product: {
     category: 'watches',
-    attributes: [{ translations: [{ language: 'de', name: 'Gehäuse', value: 'Stahl' }] }],
-    translations: [{ language: 'de', title: 'Uhr', slug: 'uhr', description: 'Eine Uhr.' }],
+    attributes: [{ attribute: 'material', values: ['steel'] }],
+    images: [
+      { file: 'uhr.jpg', translations: [{ language: 'de', image_alt: 'Eine Uhr auf Leinen' }] },
+    ],
+    translations: [inGerman('Uhr', { slug: 'uhr' })],
+  },
+  category: { key: 'watches', translations: [inGerman('Uhren')] },
+  manufacturer: {
+    key: 'nordlicht',
+    name: 'Nordlicht',
+    translations: [{ language: 'de', description: 'Uhren aus Kiel.' }],
+  },
+  attribute: {
+    key: 'material',
+    values: [{ key: 'steel', translations: [{ language: 'de', name: 'Stahl' }] }],
+    translations: [{ language: 'de', name: 'Material' }],
   },
   consent: {
     function_id: 'videos',

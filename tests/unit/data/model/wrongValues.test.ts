@@ -22,9 +22,12 @@ const aFunctionId = 'a name of small letters, such as videos, that stays the sam
 const aTarget = 'a path such as /service/satzung, or an address such as https://example.org';
 const aDate = 'a date such as 2026-11-21';
 const aWholeNumber = 'a whole number';
+const aPriceAboveZero = 'a price above 0, or nothing where it is told on request';
+const aKey = (example: string) =>
+  `a key of small letters, digits and hyphens, such as ${example}, that stays the same for good`;
 
 const aPageKey =
-  'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, content, legal or accessibility';
+  'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, products, brands, content, legal or accessibility';
 /** The record, the field, the wrong value (or none), and what the editor is told to be expected. */
 const wrongValues: [RecordName, string, unknown, string][] = [
   ['project', 'name', undefined, aText],
@@ -120,8 +123,37 @@ const wrongValues: [RecordName, string, unknown, string][] = [
 
   ['product', 'category', 'cars', `a category: ${productCategories.join(', ')}`],
   ['product', 'price', '19', 'a price in euros'],
-  ['product', 'price', 0, 'a price above 0'],
-  ['product', 'attributes.0.translations.0.value', '', notEmpty],
+  ['product', 'price', 0, aPriceAboveZero],
+  ['product', 'price', -1, aPriceAboveZero],
+  ['product', 'price', 1e12, 'a price in euros, up to 10000000'],
+  ['product', 'price', 19.999, 'a price in euros, with two decimals at most'],
+  ['product', 'manufacturer', 'Nordlicht', aKey('nordlicht')],
+  ['product', 'attributes.0.attribute', 'Gehäuse', aKey('material')],
+  ['product', 'attributes.0.values', 'steel', aList],
+  ['product', 'attributes.0.values', [], 'at least one value'],
+  ['product', 'attributes.0.values.0', 7, 'a key such as gold'],
+  ['product', 'images', 'uhr.jpg', aList],
+  ['product', 'images.0', 'uhr.jpg', anObject],
+  ['product', 'images.0.file', 'uhr.pdf', 'the name of a picture file, such as tagung.jpg'],
+  ['product', 'images.0.translations', undefined, 'a list of translations'],
+  ['product', 'images.0.translations.0.image_alt', undefined, aText],
+  ['product', 'translations.0.slug', undefined, 'a slug such as service/satzung'],
+
+  ['category', 'key', 'cars', `a category: ${productCategories.join(', ')}`],
+  ['category', 'translations.0.slug', 'Montres', aSlug],
+  ['category', 'translations.0.title', undefined, aText],
+
+  ['manufacturer', 'key', undefined, 'a key such as nordlicht'],
+  ['manufacturer', 'key', 'Nord Licht', aKey('nordlicht')],
+  ['manufacturer', 'name', ' ', notEmpty],
+  ['manufacturer', 'link', '/kontakt', 'an address such as https://example.org'],
+  ['manufacturer', 'translations.0.description', undefined, aText],
+
+  ['attribute', 'key', '', aKey('material')],
+  ['attribute', 'values', [], 'at least one value'],
+  ['attribute', 'values.0.key', 'Gold', aKey('gold')],
+  ['attribute', 'values.0.translations.0.name', '', notEmpty],
+  ['attribute', 'translations', [], 'a translation in the default language, de'],
 
   ['consent', 'function_id', 'Videos', aFunctionId],
   ['consent', 'default_on', 1, yesOrNo],
@@ -145,9 +177,9 @@ describe('a wrong value is one line', () => {
 
   it('names a translation by its language, however deep', async () => {
     const product = structuredClone(records.product);
-    product.attributes[0]!.translations.push({ language: 'fr', name: '', value: 'Acier' });
+    product.images[0]!.translations.push({ language: 'fr', image_alt: '' });
     expect(await problemLines(() => siteOf({ products: [product] }))).toEqual([
-      'products[0]: attributes.0.translations.fr.name: expected a text that is not empty, found ""',
+      'products[0]: images.0.translations.fr.image_alt: expected a text that is not empty, found ""',
     ]);
   });
 });
@@ -180,7 +212,15 @@ const objects: [RecordName, string][] = [
   ['news', 'translations.0.'],
   ['product', ''],
   ['product', 'attributes.0.'],
-  ['product', 'attributes.0.translations.0.'],
+  ['product', 'images.0.'],
+  ['product', 'images.0.translations.0.'],
+  ['category', ''],
+  ['category', 'translations.0.'],
+  ['manufacturer', ''],
+  ['manufacturer', 'translations.0.'],
+  ['attribute', ''],
+  ['attribute', 'values.0.'],
+  ['attribute', 'values.0.translations.0.'],
   ['consent', ''],
   ['callToAction', ''],
   ['redirect', ''],
@@ -272,6 +312,14 @@ describe('other mistakes', () => {
     ]);
   });
 
+  it('a key that is too long for an address', async () => {
+    expect(await linesFor('manufacturer', 'key', 'a'.repeat(61))).toEqual([
+      expect.stringMatching(
+        /^manufacturers\[0\]: key: expected a key of 60 letters at most, found/,
+      ),
+    ]);
+  });
+
   it('quotes no more of a long value than fits into a line', async () => {
     const long = `eine Farbe, die so\n${'lang '.repeat(30)}ist`;
     expect(await linesFor('theme', 'brand_color', long)).toEqual([
@@ -312,6 +360,9 @@ const entityOf: { readonly [Name in RecordName]: EntityName } = {
   content: 'pages',
   news: 'news',
   product: 'products',
+  category: 'productCategories',
+  manufacturer: 'manufacturers',
+  attribute: 'attributes',
   consent: 'consents',
   callToAction: 'callToAction',
   redirect: 'redirects',

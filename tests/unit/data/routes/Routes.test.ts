@@ -46,8 +46,11 @@ describe('the named routes', () => {
     expect((namedRoutes as Record<string, object>)[key]).toEqual(fr ? { de, en, fr } : { de, en });
   });
 
-  it('are no others, but for our own search and sitemap, and the newsletter’s', () => {
-    const own = ['search', 'sitemap', 'newsletterConfirm', 'newsletterUnsubscribe'];
+  it('are no others, but for our own search and sitemap, the newsletter’s and the catalogue’s', () => {
+    const own = [
+      ...['search', 'sitemap', 'newsletterConfirm', 'newsletterUnsubscribe'],
+      ...['products', 'brands'],
+    ];
     expect(Object.keys(namedRoutes).filter((key) => !own.includes(key))).toEqual(
       namedPages.map(([key]) => key),
     );

@@ -80,7 +80,10 @@ describe('ownNames', () => {
 });
 
 it('leaves no reference of the theme without its definition', () => {
-  const theme = { brandColor: '#17665a', baseColor: '#faf7f2', colorMode: 'user' } as const;
+  const theme = {
+    ...({ brandColor: '#17665a', baseColor: '#faf7f2', colorMode: 'user' } as const),
+    ...({ typefaces: 'humane', corners: 'soft', density: 'regular' } as const),
+  };
   const stylesheet = themeStylesheet(theme);
   const css = withShortNames(withConstantsInPlace(stylesheet), shortNames(stylesheet));
   const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);

@@ -116,7 +116,7 @@ describe('a drawn image', () => {
   it('is a card in the size that social networks ask for', async () => {
     const { drawings } = await planFor(siteWith());
     const [card] = [...drawings.values()];
-    const fonts = await cardFonts(['content de Verband']);
+    const fonts = await cardFonts(['content de Verband'], 'humane');
     expect(await sharp(await draw(card!, fonts)).metadata()).toMatchObject({
       ...size,
       format: 'png',
@@ -137,8 +137,16 @@ describe('a drawn image', () => {
     const [card] = [...drawings.values()];
     if (card?.kind !== 'card') throw new Error('The start page has no card.');
     const props = { ...card.props, title, siteName: title };
-    const drawn = await draw({ ...card, props }, await cardFonts([title]));
+    const drawn = await draw({ ...card, props }, await cardFonts([title], 'humane'));
     expect(await sharp(drawn).metadata()).toMatchObject(size);
+  });
+
+  it('is set in the typefaces of the project', async () => {
+    const { drawings } = await planFor(siteWith());
+    const [card] = [...drawings.values()];
+    const one = await draw(card!, await cardFonts(['content de Verband'], 'humane'));
+    const other = await draw(card!, await cardFonts(['content de Verband'], 'salon'));
+    expect(one.equals(other)).toBe(false);
   });
 
   it('has letters that no European name does without', async () => {
@@ -146,7 +154,10 @@ describe('a drawn image', () => {
       const { drawings } = await planFor(siteWith());
       const [card] = [...drawings.values()];
       if (card?.kind !== 'card') throw new Error('The start page has no card.');
-      return draw({ ...card, props: { ...card.props, title } }, await cardFonts(['WałęsaVerband']));
+      return draw(
+        { ...card, props: { ...card.props, title } },
+        await cardFonts(['WałęsaVerband'], 'humane'),
+      );
     };
     expect((await drawn('Wałęsa')).equals(await drawn('Wa sa'))).toBe(false);
   });

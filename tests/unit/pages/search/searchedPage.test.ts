@@ -4,6 +4,7 @@ import { isSearched, searchedPage } from '../../../../pages/search/searchedPage.
 import { inGerman, page, pageInAll } from '../../data/smallContent.ts';
 import { newsItem, newsSite } from '../newsSite.ts';
 import { contextAt } from '../pageAt.tsx';
+import { shopSite, watch } from '../shopSite.ts';
 
 const news = Array.from({ length: 11 }, (_, index) =>
   newsItem(`tagung-${index}`, '2026-11-02', { author: 'Dr. Muster' }),
@@ -36,6 +37,27 @@ describe('what a page is found with', () => {
       author: 'Dr. Muster',
     });
     expect(searchedAt('/en/news/tagung-1').place).toBe('content en · 2 November 2026');
+  });
+});
+
+describe('a product', () => {
+  const maker = { manufacturer: 'werkstatt-1' };
+  const shop = shopSite(0, {
+    products: [watch('Morgen', { ...maker, price: 1250 }), watch('Abend')],
+  });
+  const placeAt = (path: string) => searchedPage(contextAt(path, shop), '').place;
+
+  it('is found with its category, its maker and its price', () => {
+    expect(placeAt('/en/watches/morgen')).toBe('Watches · Werkstatt 1 · €1,250');
+  });
+
+  it('is found with what there is', () => {
+    expect(placeAt('/en/watches/abend')).toBe('Watches');
+  });
+
+  it('is found itself, and not the further parts of lists', () => {
+    expect(isSearched(shop.routes.at('/uhren/abend')!)).toBe(true);
+    expect(isSearched(shopSite(30).routes.at('/produkte/2')!)).toBe(false);
   });
 });
 

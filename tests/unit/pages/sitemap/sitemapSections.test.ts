@@ -5,6 +5,7 @@ import { sitemapSections } from '../../../../pages/sitemap/sitemapSections.ts';
 import { inGerman, page, pageInAll } from '../../data/smallContent.ts';
 import { newsItem, newsSite } from '../newsSite.ts';
 import { contextAt } from '../pageAt.tsx';
+import { shopPages, shopSite } from '../shopSite.ts';
 import { entry } from '../site.ts';
 
 const primary = {
@@ -80,4 +81,25 @@ describe('the sections', () => {
       expect(hrefs(sectionsAt(path)).sort()).toEqual(all.sort());
     },
   );
+});
+
+describe('of a catalogue', () => {
+  const shop = shopSite(30, {
+    pages: [...shopPages, pageInAll('sitemap')],
+    menus: [{ id: 'primary', entries: [entry('Uhren', 'Watches', { path: '/uhren' })] }],
+  });
+  const listed = sitemapSections(contextAt('/uebersicht', shop)).flatMap(({ href, entries }) =>
+    hrefs([{ href, entries }]),
+  );
+
+  it('categories and brands are there, each once', () => {
+    expect(listed).toEqual(expect.arrayContaining(['/uhren', '/perlen', '/marken/werkstatt-1']));
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it('neither products are there nor the parts of their lists', () => {
+    expect(shop.routes.at('/produkte/2')).toBeDefined();
+    expect(listed).not.toContain('/produkte/2');
+    expect(listed.filter((href) => shop.routes.at(href)?.page.key === 'product')).toEqual([]);
+  });
 });

@@ -3,8 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import { openingHoursSpecification } from '../../../../pages/structuredData/openingHoursSpecification.ts';
 import { structuredData } from '../../../../pages/structuredData/structuredData.ts';
 import { inGerman, page, siteOf, smallest } from '../../data/smallContent.ts';
+import { smallCatalogue } from '../../data/smallCatalogue.ts';
 import { newsItem, newsSite } from '../newsSite.ts';
 import { contextAt, siteUrl } from '../pageAt.tsx';
+import { shopSite, watch } from '../shopSite.ts';
 import { entry } from '../site.ts';
 
 const content = newsSite([newsItem('tagung', '2026-11-02')]);
@@ -54,6 +56,22 @@ describe('the site', () => {
 
   it('is told of without a search where there is none', () => {
     expect(dataAt('/')[1]).not.toHaveProperty('potentialAction');
+  });
+});
+
+describe('a shop', () => {
+  const shop = newsSite([], {
+    ...smallCatalogue,
+    openingPeriods: [{ sort: 1, day: 10, time_open: '10:00', time_close: '16:00' }],
+  });
+
+  it('is a store, which is open itself', () => {
+    const [store] = dataAt('/', shop);
+    expect(store).toMatchObject({
+      '@type': 'Store',
+      openingHoursSpecification: [{ dayOfWeek: ['Saturday'], opens: '10:00', closes: '16:00' }],
+    });
+    expect(store).not.toHaveProperty('location');
   });
 });
 
@@ -206,5 +224,45 @@ describe('an article', () => {
 
   it('is the association’s own where it names no author', () => {
     expect(articleOf({})).toMatchObject({ author: { '@type': 'Organization', name: 'Verband' } });
+  });
+});
+
+describe('a product', () => {
+  const gold = { attribute: 'material', values: ['gold'] };
+  const content = shopSite(0, {
+    products: [
+      watch('Morgen 38', { price: 1250, manufacturer: 'werkstatt-1', attributes: [gold] }),
+      watch('Abend 40'),
+    ],
+  });
+
+  it('is an offer, with its maker and what it is made of', () => {
+    const [product, trail] = dataAt('/en/watches/morgen-38', content);
+    expect(product).toEqual({
+      '@type': 'Product',
+      name: 'Morgen 38',
+      description: 'Morgen 38.',
+      url: 'https://vhm.example/en/watches/morgen-38',
+      brand: { '@type': 'Brand', name: 'Werkstatt 1' },
+      additionalProperty: [{ '@type': 'PropertyValue', name: 'Material (en)', value: 'Gold (en)' }],
+      offers: {
+        '@type': 'Offer',
+        price: '1250.00',
+        priceCurrency: 'EUR',
+        url: 'https://vhm.example/en/watches/morgen-38',
+        seller: expect.objectContaining({ '@type': 'Organization' }) as unknown,
+      },
+    });
+    expect(trail).toMatchObject({ itemListElement: [{}, { name: 'Watches' }, {}] });
+  });
+
+  it('is none without a price', () => {
+    const [product] = dataAt('/uhren/abend-40', content);
+    expect(product).toEqual({
+      '@type': 'Product',
+      name: 'Abend 40',
+      description: 'Abend 40.',
+      url: 'https://vhm.example/uhren/abend-40',
+    });
   });
 });

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import type { MouseEvent } from 'react';
+import type { LabelKey } from '../../contract/labels.ts';
+import { Label } from '../i18n/Labels.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { entryOfList } from './entryOfList.ts';
+
+export interface BackLinkProps {
+  /** The list that it leads to where the visitor comes from elsewhere, such as a search engine. */
+  href: string;
+  /** Paths of all lists that the product is in, without their further parts. */
+  lists: readonly string[];
+}
+
+/**
+ * The way back from a product. Whoever comes from a list of it gets that as it was left: a step in the
+ * browser's history keeps the address with its filters, and the place on the page. For all others, and
+ * in a browser that does not tell, it is a link.
+ */
+export function BackLink({ href, lists }: BackLinkProps) {
+  const goBack = (event: MouseEvent) => {
+    // A new tab has no history to go back in.
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const entry = entryOfList(lists);
+    if (!entry) return;
+    event.preventDefault();
+    const { committed, finished } = navigation.traverseTo(entry.key);
+    // The browser may have forgotten it meanwhile.
+    committed?.catch(() => location.assign(href));
+    finished?.catch(() => undefined);
+  };
+  return (
+    <Anchor href={href} data-screen-only="" onClick={goBack}>
+      <Icon name="arrow-left" size={18} />
+      <Label name="product.back" />
+    </Anchor>
+  );
+}
+
+BackLink.labels = ['product.back'] satisfies LabelKey[];
+
+const Anchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--size-target);
+  font-size: var(--font-size-sm);
+  font-weight: var(--weight-semibold);
+  text-decoration: underline 1px transparent;
+  & svg {
+    transition: translate var(--duration-dropdown) var(--ease-out);
+  }
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+  &:hover svg {
+    translate: -0.2em;
+  }
+`;

@@ -1,0 +1,145 @@
+import styled from '@emotion/styled';
+import { Fragment, type Ref } from 'react';
+import { useLabels } from '../i18n/Labels.tsx';
+import { checkboxStyles } from '../primitives/checkboxStyles.ts';
+import { FacetGroup, type FacetGroupProps } from './FacetGroup.tsx';
+import { facetsOf, type FacetGroups } from './filter/facetGroups.ts';
+import type { Match } from './filter/match.ts';
+import type { ProductSelection } from './filter/selection.ts';
+import { PriceFields, type PriceFieldsProps } from './PriceFields.tsx';
+
+export interface FilterFormProps extends Pick<FacetGroupProps, 'onToggle'> {
+  facets: FacetGroups;
+  selection: ProductSelection;
+  /** Undefined as long as nobody has chosen anything: then the facets' own counts hold. */
+  found: Match | undefined;
+  onPrice: PriceFieldsProps['onChange'];
+  id?: string;
+  ref?: Ref<HTMLFormElement>;
+}
+
+/** What a list of products can be narrowed down by. Each choice is heeded at once. */
+export function FilterForm({
+  facets,
+  selection,
+  found,
+  onToggle,
+  onPrice,
+  ...form
+}: FilterFormProps) {
+  const { text } = useLabels();
+  const groups = facetsOf(facets);
+  const beforePrice = groups.filter(({ name }) => name === undefined).length;
+  const price = facets.price && (
+    <PriceFields price={selection.price} bounds={facets.price} onChange={onPrice} />
+  );
+  return (
+    <Form
+      {...form}
+      role="search"
+      aria-label={text('products.filter')}
+      // Else Firefox fills in what was chosen before a reload, whatever the address says.
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {groups.map((facet, index) => (
+        <Fragment key={facet.parameter}>
+          {index === beforePrice && price}
+          <FacetGroup
+            facet={facet}
+            chosen={selection.chosen.get(facet.parameter) ?? none}
+            counts={facet.values.map(
+              ({ key, count }) => found?.countWith(facet.parameter, key) ?? count,
+            )}
+            onToggle={onToggle}
+          />
+        </Fragment>
+      ))}
+      {groups.length === beforePrice && price}
+    </Form>
+  );
+}
+
+const none: readonly string[] = [];
+
+/* The looks of all that is in it: so many rows are rendered faster without a style of each. */
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  & fieldset {
+    min-width: 0;
+    padding: var(--space-4) 0;
+    border: 0;
+    border-top: 1px solid var(--color-hairline);
+  }
+  & legend {
+    float: left;
+    width: 100%;
+    margin-bottom: var(--space-2);
+    padding: 0;
+    font-weight: var(--weight-semibold);
+    line-height: var(--line-snug);
+    hyphens: auto;
+  }
+  & legend + * {
+    clear: left;
+  }
+  & fieldset > div {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-3);
+    align-items: end;
+  }
+  & label:has(input[type='checkbox']) {
+    display: flex;
+    gap: var(--space-3);
+    align-items: start;
+    padding-block: 0.3rem;
+    font-size: var(--font-size-sm);
+    line-height: var(--line-snug);
+    hyphens: auto;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  & label[data-none] {
+    color: var(--color-ink-muted);
+  }
+  & label:hover > span {
+    color: var(--color-accent-text);
+    text-decoration: underline 1px;
+    text-underline-offset: 0.2em;
+  }
+  & label > span {
+    min-width: 0;
+  }
+  & small {
+    margin-inline-start: auto;
+    color: var(--color-ink-muted);
+    font-size: var(--font-size-xs);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & input[type='checkbox'] {
+    ${checkboxStyles}
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-top: 0;
+    &::before {
+      width: 0.75rem;
+      height: 0.75rem;
+    }
+  }
+  & summary {
+    display: flex;
+    align-items: center;
+    min-height: 2.25rem;
+    color: var(--color-accent-text);
+    font-size: var(--font-size-sm);
+    text-decoration: underline 1px;
+    text-underline-offset: 0.2em;
+    list-style: none;
+  }
+  & [open] > summary {
+    color: var(--color-ink-muted);
+  }
+`;

@@ -1,0 +1,166 @@
+import styled from '@emotion/styled';
+import { useState, type KeyboardEvent } from 'react';
+import type { LabelKey } from '../../contract/labels.ts';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import { laterLabels } from '../island/laterLabels.ts';
+import { Button } from '../primitives/Button.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { EnlargedGallery } from './EnlargedGallery.tsx';
+import { pictureId, type GalleryPicture } from './galleryPicture.ts';
+import { slideByKey } from './slideKeys.ts';
+import { SlidePosition } from './SlidePosition.tsx';
+import { Slides } from './Slides.tsx';
+import { useSlides } from './useSlides.ts';
+
+export interface GalleryProps {
+  /** What the pictures show. */
+  title: string;
+  /** Two or more. */
+  pictures: readonly GalleryPicture[];
+}
+
+/**
+ * Pictures of a product: side by side, with a small one of each below them. Without JavaScript they
+ * scroll, and the small ones are links to them. With it, screen readers hear which one is in view,
+ * the page stays where it is, and each can be had as large as the window.
+ */
+export function Gallery({ title, pictures }: GalleryProps) {
+  const { text } = useLabels();
+  const { ref, current, show, onScroll, onMoveStart } = useSlides(pictures.length);
+  const [enlarged, setEnlarged] = useState<number>();
+  const label = text('product.pictures', { title });
+
+  const followKey = (event: KeyboardEvent) => {
+    const next = slideByKey(event, current, pictures.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+  };
+
+  return (
+    <Frame>
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- for what has the focus in it: the keys that scroll it anyway */}
+      <div onKeyDown={followKey}>
+        <Slides
+          ref={ref}
+          label={label}
+          pictures={pictures}
+          sizes={pageSizes}
+          anchored
+          onScroll={onScroll}
+          onMoveStart={onMoveStart}
+        />
+      </div>
+      <Bar>
+        <SlidePosition pictures={pictures} current={current} />
+        <Button variant="quiet" iconStart="expand" onClick={() => setEnlarged(current)}>
+          <Label name="product.enlarge" />
+        </Button>
+      </Bar>
+      <Thumbnails role="list">
+        {pictures.map(({ src, width, height, sources = [], alt }, index) => (
+          <li key={index}>
+            <a
+              href={`#${pictureId(index)}`}
+              aria-current={index === current || undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                show(index);
+              }}
+            >
+              <Picture {...{ src, width, height, sources }} alt="" sizes="5rem" fit="cover" />
+              <VisuallyHidden>
+                <Label
+                  name="product.picture"
+                  values={{ number: index + 1, total: pictures.length }}
+                />
+                : {alt}
+              </VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </Thumbnails>
+      {enlarged !== undefined && (
+        <EnlargedGallery
+          label={label}
+          pictures={pictures}
+          first={enlarged}
+          onClose={(last) => {
+            setEnlarged(undefined);
+            show(last, 'instant');
+          }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+Gallery.labels = ['product.pictures', 'product.picture', 'product.enlarge'] satisfies LabelKey[];
+
+Gallery.later = laterLabels(['product.close', 'product.previous', 'product.next']);
+
+const pageSizes = '(width>=80em) 36rem, (width>=48em) 45vw, 100vw';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+`;
+
+/* What would be wrong, or lead nowhere, without scripts is not there without them. */
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-sm);
+  font-variant-numeric: tabular-nums;
+  /* Its words in line with the pictures' edge. */
+  & > button {
+    margin-inline-end: calc(-1 * var(--space-4));
+  }
+  @media print, (scripting: none) {
+    display: none;
+  }
+`;
+
+const Thumbnails = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  & a {
+    display: block;
+    width: 4.5rem;
+    padding: 2px;
+    border-radius: var(--radius-sm);
+  }
+  & a:hover {
+    background: var(--color-surface-strong);
+  }
+  /* A line and no tone, which forced colours would take away. */
+  & [aria-current] {
+    padding: 0;
+    border: 2px solid var(--color-accent);
+    /* Without scripts nobody knows which one is in view. */
+    @media (scripting: none) {
+      padding: 2px;
+      border: 0;
+    }
+  }
+  & picture {
+    display: grid;
+    aspect-ratio: 1;
+    overflow: clip;
+    border-radius: 2px;
+    background: var(--color-surface);
+  }
+  & img {
+    min-height: 0;
+  }
+  @media print {
+    display: none;
+  }
+`;

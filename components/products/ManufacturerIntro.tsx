@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { Label } from '../i18n/Labels.tsx';
+import { Link } from '../primitives/Link.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import type { OrganisationProps } from '../organisations/OrganisationGrid.tsx';
+
+export interface ManufacturerIntroProps extends Pick<OrganisationProps, 'name' | 'href' | 'logo'> {
+  body?: RichTextProps | undefined;
+}
+
+/** Who makes the products of a list, between its heading and the products; nothing where nobody says. */
+export function ManufacturerIntro({ name, href, logo, body }: ManufacturerIntroProps) {
+  if (!logo && !body && href === undefined) return null;
+  return (
+    <Frame>
+      {/* The heading above it says whose it is. */}
+      {logo && <Picture {...logo} alt="" sizes="12rem" />}
+      <div>
+        {body && <RichText {...body} />}
+        {href !== undefined && (
+          <Link href={href}>
+            <Label name="organisations.more" />
+            <VisuallyHidden>
+              {' '}
+              <Label name="organisations.moreOf" values={{ name }} />
+            </VisuallyHidden>
+          </Link>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: var(--space-5) var(--space-6);
+  margin-bottom: var(--space-7);
+  & > picture img {
+    width: auto;
+    max-width: 12rem;
+    max-height: 6rem;
+  }
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    flex: 1 1 20rem;
+    justify-items: start;
+    gap: var(--space-3);
+  }
+`;

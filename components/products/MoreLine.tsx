@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import type { Ref } from 'react';
+import { Label } from '../i18n/Labels.tsx';
+import { Button } from '../primitives/Button.tsx';
+
+export interface MoreLineProps {
+  shown: number;
+  total: number;
+  button?: Ref<HTMLButtonElement>;
+}
+
+/** How far one has come, and the way on; in a form, which it submits. */
+export function MoreLine({ shown, total, button }: MoreLineProps) {
+  return (
+    <Line>
+      <p>
+        <Label name="products.shown" values={{ shown, total }} />
+      </p>
+      {/* The sentence says the same. */}
+      <progress value={shown} max={total} aria-hidden />
+      <Button type="submit" variant="secondary" size="lg" ref={button}>
+        <Label name="products.more" />
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  margin-top: var(--space-8);
+  color: var(--color-ink-muted);
+  font-size: var(--font-size-sm);
+  & > progress {
+    width: min(100%, 14rem);
+    height: 2px;
+    margin-bottom: var(--space-3);
+    border: 0;
+    background: var(--color-surface-strong);
+    appearance: none;
+    &::-webkit-progress-bar {
+      background: var(--color-surface-strong);
+    }
+    &::-webkit-progress-value {
+      background: var(--color-accent);
+    }
+    /* A browser refuses a rule about what it does not know, and with it the island that brings it. */
+    @supports selector(::-moz-progress-bar) {
+      &::-moz-progress-bar {
+        background: var(--color-accent);
+      }
+    }
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { greatestPriceParameter, leastPriceParameter } from '../../contract/catalogue/address.ts';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import type { Words } from '../i18n/Words.tsx';
+import { TextField } from '../primitives/TextField.tsx';
+import { isContradictory, type PriceRange } from './filter/selection.ts';
+import { wholeEuros } from './filter/wholeEuros.ts';
+
+export interface PriceFieldsProps {
+  price: PriceRange;
+  /** Around all prices of the list. */
+  bounds: { readonly min: number; readonly max: number };
+  /** `isFirst` of a time of typing: what comes after it belongs to the same step of the history. */
+  onChange: (price: PriceRange, isFirst: boolean) => void;
+}
+
+/**
+ * The range of prices, in two fields of text: those for numbers take "1.200" for 1.2, or refuse it,
+ * depending on the browser's language. What is typed is heeded once the typing pauses.
+ */
+export function PriceFields({ price, bounds, onChange }: PriceFieldsProps) {
+  const { label, language } = useLabels();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isFirst = useRef(true);
+  const [draft, setDraft] = useState<Draft>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const format = new Intl.NumberFormat(language);
+  const written = (euros: number | undefined) => (euros === undefined ? '' : format.format(euros));
+  // A draft is over once the price is changed elsewhere, as by the way back.
+  const isCurrent = draft?.of.least === price.least && draft?.of.greatest === price.greatest;
+  const typed = isCurrent && draft ? draft.typed : [written(price.least), written(price.greatest)];
+  const problems = problemsOf(typed);
+
+  const heed = (now: readonly string[]) => {
+    clearTimeout(timer.current);
+    const next = rangeIn(now);
+    if (problemsOf(now).some(Boolean)) return;
+    if (next.least === price.least && next.greatest === price.greatest) return;
+    setDraft({ of: next, typed: now });
+    onChange(next, isFirst.current);
+    isFirst.current = false;
+  };
+
+  const finish = ({ relatedTarget }: FocusEvent) => {
+    if (fields.current?.contains(relatedTarget)) return;
+    heed(typed);
+    isFirst.current = true;
+    // What was typed as "1200.00" is then written as it is meant.
+    if (!problems.some(Boolean)) setDraft(undefined);
+  };
+
+  const field = (index: 0 | 1, name: string, words: Words, bound: number) => (
+    <TextField
+      name={name}
+      label={words}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={written(bound)}
+      value={typed[index]}
+      error={problems[index] && label(`products.${problems[index]}`)}
+      onChange={({ target }) => {
+        const now = typed.with(index, target.value);
+        setDraft({ of: price, typed: now });
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => heed(now), pause);
+      }}
+      onBlur={finish}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') heed(typed);
+      }}
+    />
+  );
+
+  return (
+    <fieldset ref={fields}>
+      <legend>
+        <Label name="products.price" />
+      </legend>
+      <div>
+        {field(0, leastPriceParameter, label('products.least'), bounds.min)}
+        {field(1, greatestPriceParameter, label('products.greatest'), bounds.max)}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What stands in the two fields while somebody types. */
+interface Draft {
+  /** The range that it has led to, or begun with. */
+  readonly of: PriceRange;
+  readonly typed: readonly string[];
+}
+
+function rangeIn([least = '', greatest = '']: readonly string[]): PriceRange {
+  return { least: wholeEuros(least), greatest: wholeEuros(greatest) };
+}
+
+/** Of each field; an empty one has none. */
+function problemsOf(typed: readonly string[]): readonly (Problem | undefined)[] {
+  if (isContradictory(rangeIn(typed))) return [undefined, 'contradiction'];
+  return typed.map((text) =>
+    text.trim() === '' || wholeEuros(text) !== undefined ? undefined : 'noPrice',
+  );
+}
+
+type Problem = 'noPrice' | 'contradiction';
+
+/** In ms: so long nobody pauses within a number. */
+const pause = 500;

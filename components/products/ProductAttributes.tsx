@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { Fragment } from 'react';
+import { Words } from '../i18n/Words.tsx';
+
+export interface ProductAttributesProps {
+  attributes: readonly ProductAttribute[];
+}
+
+export interface ProductAttribute {
+  readonly name: Words;
+  readonly values: readonly Words[];
+}
+
+/** What a product is like, point by point; nothing where nobody has said. */
+export function ProductAttributes({ attributes }: ProductAttributesProps) {
+  if (attributes.length === 0) return null;
+  return (
+    <List>
+      {attributes.map(({ name, values }, index) => (
+        <div key={index}>
+          <dt>
+            <Words of={name} />
+          </dt>
+          <dd>
+            {values.map((value, position) => (
+              <Fragment key={position}>
+                {position > 0 && ', '}
+                <Words of={value} />
+              </Fragment>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/* The names beside their values, or above them where one of the two is long. */
+const List = styled.dl`
+  border-top: 1px solid var(--color-hairline);
+  font-size: var(--font-size-sm);
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+    padding-block: var(--space-3);
+    border-bottom: 1px solid var(--color-hairline);
+  }
+  & dt {
+    flex: 1 1 8rem;
+    color: var(--color-ink-muted);
+  }
+  & dd {
+    flex: 2 1 12rem;
+  }
+`;

@@ -1,0 +1,152 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import { islandElement } from '../../contract/markup/island.ts';
+import { notSearched } from '../../contract/markup/notSearched.ts';
+import type { ProductCardRecord } from '../../contract/catalogue/records.ts';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import { Words } from '../i18n/Words.tsx';
+import { Island } from '../island/Island.tsx';
+import { Pagination, type PaginationProps } from '../navigation/Pagination.tsx';
+import { Link } from '../primitives/Link.tsx';
+import { Text } from '../primitives/Text.tsx';
+import { above } from '../theme/windowWidths.ts';
+import type { FacetGroups, FacetValue, ListScope } from './filter/facetGroups.ts';
+import { MoreProducts } from './MoreProducts.island.tsx';
+import { ProductCard, ProductGrid } from './ProductCard.tsx';
+import { ProductFilter } from './ProductFilter.island.tsx';
+
+export interface ProductListProps {
+  /** Those of this part of the list, in the shop's own order. */
+  cards: readonly ProductCardRecord[];
+  /** How many the whole list has. */
+  total: number;
+  facets: FacetGroups;
+  /** The hash in the address of the catalogue's index. Without it, nothing is filtered or sorted. */
+  catalogue?: string | undefined;
+  /** What the page lists alone; its own facet is left out of `facets`. */
+  scope?: ListScope | undefined;
+  /** The next part, as a page of its own. */
+  nextHref?: string | undefined;
+  pagination: PaginationProps;
+}
+
+/**
+ * Products to choose from. The first of them are in the page, and stay as they are until somebody filters,
+ * sorts or asks for more: no script is loaded for who just looks. Without any, links lead to pages by
+ * category and manufacturer, and from part to part.
+ */
+export function ProductList({ cards, total, facets, catalogue, ...list }: ProductListProps) {
+  const { scope, nextHref, pagination } = list;
+  const results = useId();
+  const isFirstPart = pagination.current === 1;
+  if (cards.length === 0) {
+    return (
+      <Text tone="muted">
+        <Label name="products.empty" />
+      </Text>
+    );
+  }
+  const isAlive = catalogue !== undefined && isFirstPart && total > 1;
+  return (
+    <Room {...notSearched}>
+      {isAlive && (
+        <Island on="query">
+          <ProductFilter
+            results={results}
+            catalogue={catalogue}
+            total={total}
+            facets={withoutHrefs(facets)}
+            scope={scope}
+          />
+        </Island>
+      )}
+      <noscript>
+        <Browse {...facets} />
+      </noscript>
+      <div id={results}>
+        <div>
+          <ProductGrid role="list">
+            {cards.map((card, index) => (
+              <ProductCard key={card.href} headingLevel={2} priority={index < 2} {...card} />
+            ))}
+          </ProductGrid>
+          {isAlive && nextHref !== undefined && (
+            <Island on="interaction">
+              <MoreProducts results={results} href={nextHref} shown={cards.length} total={total} />
+            </Island>
+          )}
+        </div>
+        {pagination.hrefs.length > 1 &&
+          (isAlive ? (
+            <noscript>
+              <Pagination {...pagination} />
+            </noscript>
+          ) : (
+            <Pagination {...pagination} />
+          ))}
+      </div>
+    </Room>
+  );
+}
+
+/** The browser has no use for them. */
+function withoutHrefs({ categories, manufacturers, attributes, price }: FacetGroups): FacetGroups {
+  const bare = (values: readonly FacetValue[]) =>
+    values.map(({ key, name, count }) => ({ key, name, count }));
+  return {
+    categories: bare(categories),
+    manufacturers: bare(manufacturers),
+    attributes: attributes.map(({ key, name, values }) => ({ key, name, values: bare(values) })),
+    ...(price && { price }),
+  };
+}
+
+/** The way to fewer products for who has no JavaScript. */
+function Browse({ categories, manufacturers }: FacetGroups) {
+  const { text } = useLabels();
+  const linked = [...categories, ...manufacturers].filter(({ href }) => href !== undefined);
+  if (linked.length === 0) return null;
+  return (
+    <nav aria-label={text('products.browse')}>
+      <Ways role="list">
+        {linked.map(({ key, name, count, href = '' }) => (
+          <li key={key}>
+            <Link href={href}>
+              <Words of={name} />
+            </Link>{' '}
+            ({count})
+          </li>
+        ))}
+      </Ways>
+    </nav>
+  );
+}
+
+/* The island's parts take places of their own beside and above the products. */
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5) var(--space-7);
+  align-items: start;
+  & > ${islandElement} {
+    display: contents;
+  }
+  & + div {
+    margin-top: var(--space-9);
+  }
+  ${above('lg')} {
+    &:has(form) {
+      grid-template-columns: 15rem minmax(0, 1fr);
+      grid-template-rows: auto auto 1fr;
+      & > * {
+        grid-column: 2;
+      }
+    }
+  }
+`;
+
+const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-5);
+`;

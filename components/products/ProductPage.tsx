@@ -1,0 +1,180 @@
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import type { ProductCardRecord } from '../../contract/catalogue/records.ts';
+import { notSearched } from '../../contract/markup/notSearched.ts';
+import { listPlaceKey } from '../../contract/storageKeys.ts';
+import { PageRegion, type PageProps } from '../frame/Page.tsx';
+import { Label } from '../i18n/Labels.tsx';
+import { plain, Words } from '../i18n/Words.tsx';
+import { Island } from '../island/Island.tsx';
+import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx';
+import { ButtonLink } from '../primitives/ButtonLink.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
+import { Text } from '../primitives/Text.tsx';
+import { above } from '../theme/windowWidths.ts';
+import { BackLink } from './BackLink.island.tsx';
+import type { GalleryPicture } from './galleryPicture.ts';
+import { ProductAttributes, type ProductAttributesProps } from './ProductAttributes.tsx';
+import { ProductCard, ProductGrid } from './ProductCard.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
+
+export interface ProductPageProps
+  extends Pick<PageProps, 'title' | 'lead' | 'trail'>, ProductAttributesProps {
+  pictures: readonly GalleryPicture[];
+  /** In cents with VAT; without it, on request. */
+  price?: number | undefined;
+  /** With the page of what else is made there, where it has one. */
+  manufacturer?: { name: string; href?: string | undefined } | undefined;
+  body?: RichTextProps | undefined;
+  /** The contact form with the product named (requestHref.ts); missing where there is no form. */
+  requestHref?: string | undefined;
+  related: readonly ProductCardRecord[];
+  /** The list that the way back leads to, for whoever does not come from one. */
+  backHref: string;
+  /** Paths of all lists that the product is in, without their further parts. */
+  lists: readonly string[];
+}
+
+/** A product: what it looks like, what it is, what it costs, and how to ask for it. */
+export function ProductPage({ title, lead, trail, body, related, ...product }: ProductPageProps) {
+  const { manufacturer } = product;
+  const relatedId = useId();
+  return (
+    <PageRegion>
+      <Ways {...notSearched}>
+        {/* Whoever comes from a list that was changed has what wakes it already. */}
+        <Island on="query" storageKey={listPlaceKey}>
+          <BackLink href={product.backHref} lists={product.lists} />
+        </Island>
+        {trail && <Breadcrumbs trail={trail} />}
+      </Ways>
+      <Product>
+        <Name>
+          <Heading level={1} size={isSentence(plain(title)) ? 'xl' : '3xl'}>
+            <Words of={title} />
+          </Heading>
+          {manufacturer && <Manufacturer {...manufacturer} />}
+        </Name>
+        <Pictures>
+          <ProductPictures title={plain(title)} pictures={product.pictures} />
+        </Pictures>
+        <Facts>
+          {lead && (
+            <Text size="lg" tone="muted" measure>
+              <Words of={lead} />
+            </Text>
+          )}
+          <ProductPrice cents={product.price} />
+          {product.requestHref !== undefined && (
+            <ButtonLink href={product.requestHref} size="lg" iconStart="mail">
+              <Label name="product.request" />
+            </ButtonLink>
+          )}
+          <ProductAttributes attributes={product.attributes} />
+        </Facts>
+      </Product>
+      {body && <Body {...body} />}
+      {related.length > 0 && (
+        <Related aria-labelledby={relatedId} {...notSearched}>
+          <Heading level={2} size="xl" id={relatedId}>
+            <Label name="product.related" />
+          </Heading>
+          <ProductGrid role="list">
+            {related.map((other) => (
+              <ProductCard key={other.href} {...other} />
+            ))}
+          </ProductGrid>
+        </Related>
+      )}
+    </PageRegion>
+  );
+}
+
+/** A name as long as a sentence is set as one. */
+function isSentence(name: string): boolean {
+  return name.length > 70;
+}
+
+function Manufacturer({ name, href }: NonNullable<ProductPageProps['manufacturer']>) {
+  return (
+    <p>
+      <Label name="product.by" /> {href === undefined ? name : <a href={href}>{name}</a>}
+    </p>
+  );
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-5);
+  margin-bottom: var(--space-5);
+  & ol {
+    margin: 0;
+  }
+`;
+
+/* On a phone the name, what it looks like, then the rest: the order in which it is read. */
+const Product = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  ${above('md')} {
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-6);
+  }
+  ${above('lg')} {
+    column-gap: var(--space-8);
+  }
+`;
+
+const Name = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  overflow-wrap: anywhere;
+  & p {
+    color: var(--color-ink-muted);
+  }
+  & a {
+    display: inline-block;
+    padding-block: var(--space-1);
+  }
+  ${above('md')} {
+    grid-area: 1 / 2;
+  }
+`;
+
+const Pictures = styled.div`
+  ${above('md')} {
+    grid-area: 1 / 1 / span 2;
+  }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  align-content: start;
+  gap: var(--space-5);
+  overflow-wrap: anywhere;
+  & > dl {
+    justify-self: stretch;
+  }
+`;
+
+const Body = styled(RichText)`
+  margin-top: var(--space-8);
+`;
+
+const Related = styled.section`
+  margin-top: var(--space-9);
+  padding-top: var(--space-7);
+  border-top: 1px solid var(--color-hairline);
+  & > h2 {
+    margin-bottom: var(--space-5);
+  }
+`;

@@ -1,0 +1,147 @@
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import type { ProductCardRecord } from '../../contract/catalogue/records.ts';
+import { Label, useLabels } from '../i18n/Labels.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { Heading } from '../primitives/Heading.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import type { FacetGroups } from './filter/facetGroups.ts';
+import { mostShown } from './filter/listAddress.ts';
+import type { Match } from './filter/match.ts';
+import type { ProductSelection } from './filter/selection.ts';
+import { namedGroups } from './filterNames.ts';
+import { MoreLine } from './MoreLine.tsx';
+import { ProductCard, ProductGrid } from './ProductCard.tsx';
+
+/** What stands in the place of the products that came with the page. */
+export type ResultsView =
+  | {
+      readonly kind: 'products';
+      readonly products: readonly ProductCardRecord[];
+      readonly found: Match;
+    }
+  | { readonly kind: 'none'; readonly selection: ProductSelection; readonly found: Match }
+  | { readonly kind: 'failed' };
+
+export interface ProductResultsProps {
+  view: ResultsView;
+  facets: FacetGroups;
+  onMore: () => void;
+  onRetry: () => void;
+  /** Without one filter, or without any. */
+  onDrop: (filter: string | undefined) => void;
+}
+
+/** What a visitor's choice has led to. */
+export const ProductResults = memo(function ProductResults(props: ProductResultsProps) {
+  const { view, facets, onMore, onRetry, onDrop } = props;
+  switch (view.kind) {
+    case 'products':
+      return <Products {...view} onMore={onMore} />;
+    case 'none':
+      return <None {...view} facets={facets} onDrop={onDrop} />;
+    case 'failed':
+      return (
+        <Message role="alert">
+          <Notice tone="danger">
+            <Label name="products.failed" />
+          </Notice>
+          <Button variant="secondary" onClick={onRetry}>
+            <Label name="products.retry" />
+          </Button>
+        </Message>
+      );
+  }
+});
+
+function Products({
+  products,
+  found: { count },
+  onMore,
+}: Extract<ResultsView, { kind: 'products' }> & Pick<ProductResultsProps, 'onMore'>) {
+  const isMore = products.length < count;
+  return (
+    <>
+      <ProductGrid role="list">
+        {products.map((product) => (
+          <ProductCard key={product.href} headingLevel={2} {...product} />
+        ))}
+      </ProductGrid>
+      {isMore && products.length < mostShown && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onMore();
+          }}
+        >
+          <MoreLine shown={products.length} total={count} />
+        </form>
+      )}
+      {isMore && products.length >= mostShown && (
+        <Message>
+          <p>
+            <Label name="products.most" />
+          </p>
+        </Message>
+      )}
+    </>
+  );
+}
+
+/** Which filters to leave out, so that nobody has to try. */
+function None({
+  selection,
+  found,
+  facets,
+  onDrop,
+}: Extract<ResultsView, { kind: 'none' }> & Pick<ProductResultsProps, 'facets' | 'onDrop'>) {
+  const labels = useLabels();
+  const helps = namedGroups(selection, facets, labels)
+    .map(({ filter, name }) => ({ filter, name, count: found.countWithout(filter) }))
+    .filter(({ count }) => count > 0);
+  return (
+    <Message>
+      <Heading level={2} size="xl">
+        <Label name="products.none" />
+      </Heading>
+      {helps.length > 0 && (
+        <>
+          <p>
+            <Label name="products.noneHelp" />
+          </p>
+          <ul role="list">
+            {helps.map(({ filter, name, count }) => (
+              <li key={filter}>
+                <Button variant="secondary" onClick={() => onDrop(filter)}>
+                  <Label name="products.without" values={{ name, count }} />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button variant="quiet" onClick={() => onDrop(undefined)}>
+        <Label name="products.clear" />
+      </Button>
+    </Message>
+  );
+}
+
+const Message = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  max-width: 40rem;
+  padding-block: var(--space-5);
+  overflow-wrap: anywhere;
+  & ul {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-2);
+  }
+  & li > button {
+    text-align: start;
+    text-transform: none;
+    letter-spacing: normal;
+  }
+`;

@@ -1,0 +1,95 @@
+import {
+  attributeParameterPrefix,
+  categoryParameter,
+  greatestPriceParameter,
+  leastPriceParameter,
+  manufacturerParameter,
+  productOrders,
+  productsPerPage,
+  shownParameter,
+  sortParameter,
+} from '../../../contract/catalogue/address.ts';
+import { facetsOf, type FacetGroups } from './facetGroups.ts';
+import { isContradictory, wholeList, type PriceRange, type ProductSelection } from './selection.ts';
+
+/**
+ * What the query of an address chooses of a list. What the list does not know, what contradicts
+ * itself and what says nothing is left out: an address may be old, shared or typed.
+ *
+ * @param total how many products the list has
+ */
+export function selectionIn(query: string, facets: FacetGroups, total: number): ProductSelection {
+  const parameters = new URLSearchParams(query);
+  const chosen = new Map(
+    facetsOf(facets).flatMap(({ parameter, values }): [string, string[]][] => {
+      const asked = new Set(parameters.getAll(parameter));
+      // In the order of the facet, and each once, so that one choice has one address.
+      const known = values.map(({ key }) => key).filter((key) => asked.has(key));
+      return known.length > 0 ? [[parameter, known]] : [];
+    }),
+  );
+  return {
+    chosen,
+    price: facets.price ? priceIn(parameters) : {},
+    order:
+      productOrders.find((order) => order === parameters.get(sortParameter)) ?? wholeList.order,
+    shown: shownIn(parameters, total),
+  };
+}
+
+/** A selection as the query of an address; what else the address says stays, and stands first. */
+export function queryOf(selection: ProductSelection, query: string): string {
+  const parameters = new URLSearchParams(query);
+  for (const name of [...parameters.keys()]) if (isListParameter(name)) parameters.delete(name);
+  for (const [parameter, values] of selection.chosen) {
+    for (const value of values) parameters.append(parameter, value);
+  }
+  const { price, order, shown } = selection;
+  const rest = [
+    [leastPriceParameter, price.least],
+    [greatestPriceParameter, price.greatest],
+    [sortParameter, order === wholeList.order ? undefined : order],
+    [shownParameter, shown === wholeList.shown ? undefined : shown],
+  ] as const;
+  for (const [name, value] of rest) {
+    if (value !== undefined) parameters.append(name, String(value));
+  }
+  const written = parameters.toString();
+  return written && `?${written}`;
+}
+
+/** So many that a browser still shows them with ease; who wants more had better narrow them down. */
+export const mostShown = 40 * productsPerPage;
+
+/** The highest that anybody asks for, in euros. */
+export const highestPrice = 9_999_999;
+
+function priceIn(parameters: URLSearchParams): PriceRange {
+  const price = {
+    least: numberIn(parameters, leastPriceParameter, highestPrice),
+    greatest: numberIn(parameters, greatestPriceParameter, highestPrice),
+  };
+  return isContradictory(price) ? {} : price;
+}
+
+/** Whole steps, no more than it takes to show all. */
+function shownIn(parameters: URLSearchParams, total: number): number {
+  const asked = numberIn(parameters, shownParameter, Number.MAX_SAFE_INTEGER) ?? 0;
+  const steps = Math.ceil(Math.min(asked, total, mostShown) / productsPerPage);
+  return Math.max(steps, 1) * productsPerPage;
+}
+
+function numberIn(parameters: URLSearchParams, name: string, most: number): number | undefined {
+  const text = parameters.get(name) ?? '';
+  const number = Number(text);
+  return /^\d{1,15}$/.test(text) && number > 0 && number <= most ? number : undefined;
+}
+
+function isListParameter(name: string): boolean {
+  return listParameters.has(name) || name.startsWith(attributeParameterPrefix);
+}
+
+const listParameters = new Set<string>([
+  ...[categoryParameter, manufacturerParameter, leastPriceParameter, greatestPriceParameter],
+  ...[sortParameter, shownParameter],
+]);

@@ -1,0 +1,43 @@
+import type { GalleryPicture } from './galleryPicture.ts';
+
+/** A thing drawn on a soft ground, so that no file has to be served. */
+function drawn(width: number, height: number, ground: string, thing: string) {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${thing}</svg>`;
+  return { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width, height };
+}
+
+const dial =
+  '<circle r="86" fill="#b08a4a"/><circle r="74" fill="#f7f5f0"/><path d="M0-54V0l36 22" fill="none" stroke="#27344d" stroke-width="6" stroke-linecap="round"/>';
+
+/** Of three forms, as cameras and editors have it. */
+export const galleryPictureFixtures = {
+  upright: {
+    ...drawn(
+      400,
+      500,
+      '#d9dfe8',
+      `<path fill="#27344d" d="M168 40h64l8 420h-80z"/><g transform="translate(200 250)">${dial}</g>`,
+    ),
+    alt: 'Armbanduhr mit hellem Zifferblatt und blauem Band',
+    caption: 'Das Band ist aus Leder und lässt sich ohne Werkzeug wechseln.',
+  },
+  wide: {
+    ...drawn(
+      600,
+      400,
+      '#e7dfd2',
+      `<g transform="translate(300 200) scale(2.6) rotate(-20)">${dial}</g>`,
+    ),
+    alt: 'Das Zifferblatt von nahem',
+  },
+  square: {
+    ...drawn(
+      500,
+      500,
+      '#dfe5df',
+      '<path fill="#7a5c3e" d="M110 190h280v190H110z"/><path fill="#8d6c4a" d="M110 150h280v60H110z"/><circle cx="250" cy="210" r="14" fill="#d8b469"/>',
+    ),
+    alt: 'Die Schatulle aus Nussholz, geschlossen',
+    caption: 'Geliefert wird sie in einer Schatulle aus Nussholz.',
+  },
+} satisfies Record<string, GalleryPicture>;

@@ -1,0 +1,135 @@
+import type { CornerShape, Density, TypefacePair } from '../../contract/themeSettings.ts';
+import { fluid } from './fluid.ts';
+import type {
+  cornerNames,
+  fontRoles,
+  fontSizeNames,
+  lineHeightNames,
+  spaceSteps,
+  weights,
+} from './tokens.ts';
+
+/*
+ * The tokens in which projects differ: each choice of a theme (contract/themeSettings.ts) is a value
+ * for every name that there is, so that no component knows which was chosen.
+ */
+
+/** What a pair of typefaces brings. */
+interface Typefaces {
+  /**
+   * Font stacks. Each web font is followed by a local font that `fonts.ts` scales to the same widths
+   * and heights, so nothing moves when the one stands in for the other.
+   */
+  readonly fonts: Readonly<Record<(typeof fontRoles)[number], string>>;
+  readonly headingWeight: keyof typeof weights;
+  /** CSS lengths in rem, fluid from `md` up. `button`: specification. */
+  readonly fontSizes: Readonly<Record<(typeof fontSizeNames)[number], string>>;
+}
+
+/** Sizes of text, which is read alike in every project; those of headings are a pair's own. */
+const textSizes = {
+  xs: '0.8125rem',
+  sm: '0.9375rem',
+  md: fluid(1.0625, 1.125),
+  lg: fluid(1.1875, 1.3125),
+};
+
+const labelSizes = { button: '0.8rem' };
+
+export const typefaces: Readonly<Record<TypefacePair, Typefaces>> = {
+  /** Dark and calm: Atkinson Hyperlegible Next and Source Serif 4. */
+  humane: {
+    fonts: {
+      body: "Atkinson,'Atkinson Fallback',system-ui,sans-serif",
+      heading: "'Source Serif','Source Serif Fallback',serif",
+    },
+    headingWeight: 'semibold',
+    fontSizes: {
+      ...textSizes,
+      xl: fluid(1.375, 1.5625),
+      '2xl': fluid(1.625, 2),
+      '3xl': fluid(1.75, 2.625),
+      '4xl': fluid(2.25, 3.5),
+      ...labelSizes,
+    },
+  },
+  /** Fine strokes, so large and light: Hanken Grotesk and Baskervville. */
+  salon: {
+    fonts: {
+      body: "Hanken,'Hanken Fallback',system-ui,sans-serif",
+      heading: "Baskervville,'Baskervville Fallback',serif",
+    },
+    headingWeight: 'regular',
+    fontSizes: {
+      ...textSizes,
+      xl: fluid(1.4375, 1.6875),
+      '2xl': fluid(1.75, 2.25),
+      '3xl': fluid(2, 3.125),
+      '4xl': fluid(2.375, 4.25),
+      ...labelSizes,
+    },
+  },
+};
+
+/** What a density brings. */
+interface Distances {
+  /** CSS lengths in rem by step; 9 and 10 are fluid, for sections. */
+  readonly space: Readonly<Record<(typeof spaceSteps)[number], string>>;
+  /** Multiples of the font size. */
+  readonly lineHeights: Readonly<Record<(typeof lineHeightNames)[number], number>>;
+}
+
+/**
+ * The steps that hold a control together, between a mark and its words: the same in every density, as
+ * is the height of a finger's target.
+ */
+const innerSpace = { 0: '0', 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem' };
+
+const lineHeights = { tight: 1.15, snug: 1.3, body: 1.6 };
+
+export const distances: Readonly<Record<Density, Distances>> = {
+  regular: {
+    space: {
+      ...innerSpace,
+      ...{ 5: '1.5rem', 6: '2rem', 7: '3rem', 8: '4rem', 9: fluid(4, 6), 10: fluid(5, 8) },
+    },
+    lineHeights,
+  },
+  compact: {
+    space: {
+      ...innerSpace,
+      ...{
+        5: '1.25rem',
+        6: '1.5rem',
+        7: '2.25rem',
+        8: '3rem',
+        9: fluid(3, 4.5),
+        10: fluid(3.5, 6),
+      },
+    },
+    lineHeights: { ...lineHeights, body: 1.5 },
+  },
+  airy: {
+    space: {
+      ...innerSpace,
+      ...{
+        5: '1.75rem',
+        6: '2.5rem',
+        7: '3.75rem',
+        8: '5rem',
+        9: fluid(4.5, 8),
+        10: fluid(5.5, 10),
+      },
+    },
+    lineHeights: { ...lineHeights, body: 1.7 },
+  },
+};
+
+/** CSS lengths. */
+export const corners: Readonly<Record<CornerShape, Readonly<Record<CornerName, string>>>> = {
+  soft: { sm: '4px', md: '8px', lg: '16px', pill: '999px' },
+  sharp: { sm: '0', md: '0', lg: '0', pill: '0' },
+  round: { sm: '10px', md: '18px', lg: '28px', pill: '999px' },
+};
+
+type CornerName = (typeof cornerNames)[number];

@@ -1,0 +1,41 @@
+import type { MenuEntry, MenuSubEntry } from '../model/menu.ts';
+import type { Site } from '../model/site.ts';
+import { namedRoutes } from './namedRoutes.ts';
+
+/**
+ * The site with menus that lead to no category without products, where the project wants that. Its
+ * page stays: search engines and visitors' bookmarks lead to it, and it says that there are none.
+ */
+export function withoutEmptyCategories(site: Site): Site {
+  if (!site.project.config.catalogue.hide_empty_categories) return site;
+  const paths = emptyCategoryPaths(site);
+  if (paths.size === 0) return site;
+  return {
+    ...site,
+    menus: site.menus.map((menu) => ({
+      ...menu,
+      entries: menu.entries.flatMap((entry) => without(paths, entry)),
+    })),
+  };
+}
+
+function emptyCategoryPaths({ productCategories, products }: Site): ReadonlySet<string> {
+  const filled = new Set(products.map(({ category }) => category));
+  const empty = productCategories.filter(({ category }) => !filled.has(category));
+  return new Set(empty.map(({ category }) => namedRoutes[category].de));
+}
+
+/** An entry that only held others goes with the last of them. */
+function without(paths: ReadonlySet<string>, entry: MenuEntry): MenuEntry[] {
+  const stays = ({ path }: MenuSubEntry) => path === undefined || !paths.has(path);
+  const sub = entry.sub.filter(stays);
+  const groups = entry.groups
+    .map((group) => ({ ...group, sub: group.sub.filter(stays) }))
+    .filter((group) => group.sub.length > 0);
+  const held = entry.sub.length + entry.groups.length > 0;
+  const isEmptied = held && sub.length + groups.length === 0;
+  if (!stays(entry)) {
+    return isEmptied || !held ? [] : [{ ...entry, path: undefined, sub, groups }];
+  }
+  return isEmptied && entry.path === undefined ? [] : [{ ...entry, sub, groups }];
+}

@@ -1,0 +1,72 @@
+import type { CardPicture, ProductCardRecord } from '../../contract/catalogue/records.ts';
+import type { Content } from '../../data/Content.ts';
+import type { Product } from '../../data/model/product.ts';
+import type { Originated } from '../../data/model/site.ts';
+import { translate } from '../../data/texts/translation.ts';
+import type { Language } from '../../locales/languages.ts';
+import type { ContentImage } from '../images/contentImage.ts';
+import type { ContentImages } from '../images/prepareImages.ts';
+
+/** What products are shown from. */
+export interface ProductSurroundings {
+  readonly content: Content;
+  readonly contentImages: ContentImages;
+  readonly language: Language;
+}
+
+/** A product as lists show it, in a language that it has a page in. */
+export function productCard(
+  product: Originated<Product>,
+  { content, contentImages, language }: ProductSurroundings,
+): ProductCardRecord {
+  const { title } = translate(product.translations, language);
+  const manufacturer = content.site.manufacturers.find(
+    ({ manufacturer: key }) => key === product.manufacturer,
+  );
+  return {
+    href: content.routes.pathOf(product, language) ?? '',
+    title: textOf(title),
+    ...(manufacturer && { manufacturer: manufacturer.name }),
+    ...(product.price !== undefined && { price: inCents(product.price) }),
+    ...pictureOf(product, contentImages, language),
+  };
+}
+
+export function inCents(euros: number): number {
+  return Math.round(euros * 100);
+}
+
+/** Lists show the first picture. */
+function pictureOf(
+  { images: [first] }: Product,
+  contentImages: ContentImages,
+  language: Language,
+): { readonly picture?: CardPicture } {
+  const image = first && contentImages.get(`/images/${first.file}`);
+  if (!image) return {};
+  const { image_alt } = translate(first.translations, language);
+  return { picture: { ...forCard(image), alt: textOf(image_alt) } };
+}
+
+/** A card is at most a third of the window wide, or half of a telephone. */
+const widestOnCard = 960;
+
+function forCard({ src, width, height, sources }: ContentImage): Omit<CardPicture, 'alt'> {
+  return {
+    src,
+    width,
+    height,
+    sources: sources.map(({ type, srcSet }) => ({ type, srcSet: upTo(widestOnCard, srcSet) })),
+  };
+}
+
+/** A picture that is narrower than all that was asked for has one size, whatever that is. */
+function upTo(width: number, srcSet: string): string {
+  const sizes = srcSet.split(', ');
+  const small = sizes.filter((size) => Number(/ (\d+)w$/.exec(size)?.[1] ?? 0) <= width);
+  return (small.length > 0 ? small : sizes.slice(0, 1)).join(', ');
+}
+
+function textOf(words: string | { readonly text: string }): string {
+  return typeof words === 'string' ? words : words.text;
+}

@@ -1,0 +1,15 @@
+import { plain, type Words } from '../../components/i18n/Words.tsx';
+import type { PictureProps } from '../../components/primitives/Picture.tsx';
+import type { ImageReference } from '../../data/model/image.ts';
+import type { PageContext } from '../template/pageContext.ts';
+import { imagePath } from './imagePath.ts';
+
+/** A picture of the content; without a text it only decorates. */
+export function pictureProps(
+  image: ImageReference | undefined,
+  context: Pick<PageContext, 'image'>,
+  alt?: Words,
+): PictureProps | undefined {
+  const encoded = image && context.image(imagePath(image.file));
+  return encoded && { ...encoded, alt: alt ? plain(alt) : '' };
+}

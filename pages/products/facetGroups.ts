@@ -1,0 +1,110 @@
+import {
+  attributeParameterPrefix,
+  categoryParameter,
+  manufacturerParameter,
+} from '../../contract/catalogue/address.ts';
+import type {
+  FacetGroups,
+  FacetValue,
+  ListScope,
+} from '../../components/products/filter/facetGroups.ts';
+import type { Product } from '../../data/model/product.ts';
+import type { SitePage } from '../../data/model/sitePage.ts';
+import { translate } from '../../data/texts/translation.ts';
+import type { Language } from '../../locales/languages.ts';
+import type { PageContext } from '../template/pageContext.ts';
+
+/**
+ * What a list of products can be narrowed down by: what one of its products has, with how many have
+ * it. What the page itself lists alone is no choice.
+ *
+ * @param products all of the list
+ */
+export function facetGroups(
+  products: readonly Product[],
+  scope: ListScope,
+  context: Pick<PageContext, 'content' | 'language'>,
+): FacetGroups {
+  const { content, language } = context;
+  const { productCategories, manufacturers, attributes } = content.site;
+  const counts = countsOf(products);
+  const pageOf = (page: SitePage) => content.routes.pathOf(page, language);
+  return {
+    categories:
+      scope.category === undefined
+        ? valuesFrom(productCategories, (page) => {
+            const { title, navigation_title } = translate(page.translations, language);
+            const name = navigation_title ?? title;
+            return [
+              `${categoryParameter} ${page.category}`,
+              { key: page.category, name, href: pageOf(page) },
+            ];
+          })
+        : [],
+    manufacturers:
+      scope.manufacturer === undefined
+        ? valuesFrom(manufacturers, (page) => [
+            `${manufacturerParameter} ${page.manufacturer}`,
+            { key: page.manufacturer, name: page.name, href: pageOf(page) },
+          ])
+        : [],
+    attributes: attributes.flatMap(({ key: attribute, translations, values }) => {
+      const used = valuesFrom(values, ({ key, translations: names }) => [
+        `${attributeParameterPrefix}${attribute} ${key}`,
+        { key, name: nameIn(names, language) },
+      ]);
+      return used.length > 0
+        ? [{ key: attribute, name: nameIn(translations, language), values: used }]
+        : [];
+    }),
+    price: pricesOf(products),
+  };
+
+  function valuesFrom<Value>(
+    values: readonly Value[],
+    facetOf: (value: Value) => readonly [facet: string, Omit<FacetValue, 'count'>],
+  ): FacetValue[] {
+    return values.flatMap((value) => {
+      const [facet, rest] = facetOf(value);
+      const count = counts.get(facet) ?? 0;
+      return count > 0 ? [{ ...rest, count }] : [];
+    });
+  }
+}
+
+/** How many products have what; a list has many pages, and its products are counted once. */
+function countsOf(products: readonly Product[]): ReadonlyMap<string, number> {
+  const cached = counted.get(products);
+  if (cached) return cached;
+  const counts = new Map<string, number>();
+  const count = (facet: string) => counts.set(facet, (counts.get(facet) ?? 0) + 1);
+  for (const { category, manufacturer, attributes } of products) {
+    count(`${categoryParameter} ${category}`);
+    if (manufacturer !== undefined) count(`${manufacturerParameter} ${manufacturer}`);
+    for (const { attribute, values } of attributes) {
+      for (const value of values) count(`${attributeParameterPrefix}${attribute} ${value}`);
+    }
+  }
+  counted.set(products, counts);
+  return counts;
+}
+
+const counted = new WeakMap<readonly Product[], ReadonlyMap<string, number>>();
+
+/** In whole euros, around all of them. */
+function pricesOf(products: readonly Product[]): FacetGroups['price'] {
+  let [min, max] = [Infinity, -Infinity];
+  for (const { price } of products) {
+    if (price === undefined) continue;
+    min = Math.min(min, price);
+    max = Math.max(max, price);
+  }
+  return min <= max ? { min: Math.floor(min), max: Math.ceil(max) } : undefined;
+}
+
+function nameIn(
+  translations: readonly { readonly language: Language; readonly name: string }[],
+  language: Language,
+) {
+  return translate(translations, language).name;
+}

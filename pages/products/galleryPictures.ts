@@ -1,0 +1,19 @@
+import { plain } from '../../components/i18n/Words.tsx';
+import type { GalleryPicture } from '../../components/products/galleryPicture.ts';
+import type { Product } from '../../data/model/product.ts';
+import { translate } from '../../data/texts/translation.ts';
+import { imagePath } from '../content/imagePath.ts';
+import type { PageContext } from '../template/pageContext.ts';
+
+/** The pictures of a product, described in the language of the page. */
+export function galleryPictures(
+  { images }: Product,
+  { image, language }: Pick<PageContext, 'image' | 'language'>,
+): GalleryPicture[] {
+  return images.flatMap(({ file, translations }) => {
+    const picture = image(imagePath(file));
+    if (!picture) return [];
+    const { image_alt, caption } = translate(translations, language);
+    return [{ ...picture, alt: plain(image_alt), ...(caption !== undefined && { caption }) }];
+  });
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { ListScope } from '../../components/products/filter/facetGroups.ts';
+import type { ProductListProps } from '../../components/products/ProductList.tsx';
+import { ProductListPage } from '../../components/products/ProductListPage.tsx';
+import { partNumber } from '../../data/routes/partNumber.ts';
+import { productCard } from '../../eleventy/catalogue/productCard.ts';
+import { breadcrumbTrail } from '../frame/breadcrumbs.ts';
+import { pageTitle } from '../frame/pageTitle.ts';
+import type { PageContext } from '../template/pageContext.ts';
+import type { TemplateData } from '../template/templateData.ts';
+import { catalogueOf } from './catalogueOf.ts';
+import { facetGroups } from './facetGroups.ts';
+
+/** What a page that lists products has of its own. */
+export interface ProductListPart {
+  /** What the page lists alone. */
+  readonly scope?: ListScope;
+  /** Stands between the heading and the products. */
+  readonly opening?: ReactNode;
+  /** Whether the page's text stands below the products. */
+  readonly hasBody?: boolean;
+}
+
+/** The screen of a page that lists products. What tells of the page itself stands in its first part. */
+export function productListScreen(
+  context: PageContext,
+  data: TemplateData,
+  { scope = {}, opening, hasBody = true }: ProductListPart = {},
+) {
+  const { route, texts, richText } = context;
+  const isFirst = partNumber(route) === 1;
+  return (
+    <ProductListPage
+      title={pageTitle(context)}
+      lead={isFirst ? texts.lead : undefined}
+      trail={breadcrumbTrail(context)}
+      opening={isFirst ? opening : undefined}
+      body={isFirst && hasBody ? richText(texts.body)?.props : undefined}
+      list={listProps(scope, context, data)}
+    />
+  );
+}
+
+function listProps(scope: ListScope, context: PageContext, data: TemplateData): ProductListProps {
+  const { content, language, route } = context;
+  const { contentImages } = data;
+  const { number, paths, products, all } = route.productList ?? emptyList;
+  return {
+    cards: products.map((product) => productCard(product, { content, contentImages, language })),
+    total: all.length,
+    facets: facetGroups(all, scope, context),
+    catalogue: all.length > 0 ? catalogueOf(data, language).hash : undefined,
+    scope,
+    nextHref: paths[number],
+    pagination: { current: number, hrefs: paths },
+  };
+}
+
+/** A page whose list is not laid out has none. */
+const emptyList = { number: 1, paths: [], products: [], all: [] } as const;

@@ -1,0 +1,76 @@
+import type { Product } from '../../data/model/product.ts';
+import type { Originated, Site } from '../../data/model/site.ts';
+import type { PageContext } from '../template/pageContext.ts';
+
+/** As many as stand in one line on a large screen. */
+const most = 3;
+
+/** As many are looked at, those that come next: in a category of a thousand it would take too long. */
+const mostLookedAt = 48;
+
+/** As many as are found, of which some may not be in the language of the page. */
+const mostFound = 12;
+
+/**
+ * Other products of the same category, those that have most in common first. Of several that have as
+ * much, the next in the shop's order, so that a visitor who goes on and on sees all of them.
+ */
+export function relatedProducts(
+  product: Product,
+  { content, language }: Pick<PageContext, 'content' | 'language'>,
+): Originated<Product>[] {
+  return related(product, content.site)
+    .filter((other) => content.routes.pathOf(other, language) !== undefined)
+    .slice(0, most);
+}
+
+/** Once a product, for all languages. */
+function related(product: Product, site: Site): readonly Originated<Product>[] {
+  const cached = found.get(product);
+  if (cached) return cached;
+  const neighbours = inCategories(site).get(product.category) ?? [];
+  const place = neighbours.findIndex((other) => other === product);
+  const own = traitsOf(product);
+  const next = neighbours.slice(place + 1, place + 1 + mostLookedAt);
+  const first = neighbours.slice(0, Math.min(place, mostLookedAt - next.length));
+  const others = [...next, ...first]
+    .map((other) => ({ other, common: inCommon(own, traitsOf(other)) }))
+    .sort((one, another) => another.common - one.common)
+    .slice(0, mostFound)
+    .map(({ other }) => other);
+  found.set(product, others);
+  return others;
+}
+
+const found = new WeakMap<Product, readonly Originated<Product>[]>();
+
+type ByCategory = ReadonlyMap<Product['category'], readonly Originated<Product>[]>;
+
+function inCategories(site: Site): ByCategory {
+  const cached = byCategory.get(site);
+  if (cached) return cached;
+  const groups = Map.groupBy(site.products, ({ category }) => category);
+  byCategory.set(site, groups);
+  return groups;
+}
+
+const byCategory = new WeakMap<Site, ByCategory>();
+
+function inCommon(own: readonly string[], others: readonly string[]): number {
+  return own.reduce((sum, trait) => sum + (others.includes(trait) ? 1 : 0), 0);
+}
+
+/** Who made it counts like a value of an attribute. */
+function traitsOf(product: Product): readonly string[] {
+  const cached = traits.get(product);
+  if (cached) return cached;
+  const { manufacturer, attributes } = product;
+  const values = attributes.flatMap(({ attribute, values: chosen }) =>
+    chosen.map((value) => `${attribute}.${value}`),
+  );
+  const all = manufacturer === undefined ? values : [...values, manufacturer];
+  traits.set(product, all);
+  return all;
+}
+
+const traits = new WeakMap<Product, readonly string[]>();

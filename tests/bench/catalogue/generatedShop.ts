@@ -1,0 +1,179 @@
+import { productCategories } from '../../../contract/catalogue/categories.ts';
+import { languages, type Language } from '../../../locales/languages.ts';
+
+/** The records of a catalogue, as they would lie in a folder of content. */
+export interface GeneratedShop {
+  readonly productCategories: readonly object[];
+  readonly manufacturers: readonly object[];
+  readonly attributes: readonly object[];
+  readonly products: readonly object[];
+}
+
+/**
+ * A catalogue of any size, the same for the same numbers: products of all categories in three
+ * languages, one in ten without a price, without a manufacturer or without French.
+ *
+ * @param pictures names of picture files that there are
+ */
+export function generatedShop(
+  count: number,
+  pictures: readonly string[] = [],
+  seed = 1,
+): GeneratedShop {
+  return {
+    productCategories: productCategories.map((key, sort) => ({
+      ...{ key, sort },
+      translations: inEach((language) => ({
+        title: titled(key),
+        description: `${titled(key)} (${language})`,
+        slug: key.replaceAll('_', '-'),
+      })),
+    })),
+    manufacturers: makers.map((name, sort) => ({
+      ...{ key: keyOf(name), name, sort },
+      translations: inEach((language) => ({ description: `${name} (${language})` })),
+    })),
+    attributes: Object.entries(attributes).map(([key, values], sort) => ({
+      ...{ key, sort },
+      values: values.map((value) => ({
+        key: value,
+        translations: inEach((language) => ({ name: named(value, language) })),
+      })),
+      translations: inEach((language) => ({ name: named(key, language) })),
+    })),
+    products: Array.from({ length: count }, (_, index) =>
+      product(index, dice(seed * 1_000_003 + index), pictures),
+    ),
+  };
+}
+
+function product(index: number, roll: Dice, pictures: readonly string[]): object {
+  const category = roll.oneOf(productCategories);
+  const maker = roll.chance(0.1) ? undefined : roll.oneOfFirst(makers);
+  const name = `${roll.oneOf(things)} ${roll.oneOf(names)} ${index + 1}`;
+  const chosen = Object.entries(attributes).filter(() => roll.chance(0.6));
+  const picture = roll.chance(0.1) || pictures.length === 0 ? undefined : roll.oneOf(pictures);
+  const slug = keyOf(name);
+  return {
+    sort: index,
+    category,
+    ...(maker !== undefined && { manufacturer: keyOf(maker) }),
+    ...(roll.chance(0.9) && { price: price(roll) }),
+    attributes: chosen.map(([attribute, values]) => ({
+      attribute,
+      values: [roll.oneOfFirst(values)],
+    })),
+    images:
+      picture === undefined
+        ? []
+        : [
+            {
+              file: picture,
+              translations: inEach((language) => ({ image_alt: `${name} (${language})` })),
+            },
+          ],
+    translations: inEach((language) => ({
+      title: name,
+      slug,
+      description: `${name}: ${named(category, language)}.`,
+      body: `<p>${sentences(roll)}</p><p>${sentences(roll)}</p>`,
+    })).filter(({ language }) => language !== 'fr' || index % 10 !== 0),
+  };
+}
+
+/** As prices are: many small ones, and mostly just below a round number. */
+function price(roll: Dice): number {
+  const euros = Math.ceil(Math.exp(2 + 6 * roll.number()));
+  return roll.chance(0.5) ? euros : euros - 0.1;
+}
+
+function sentences(roll: Dice): string {
+  return Array.from({ length: 4 }, () => {
+    const words = Array.from({ length: 9 }, () => roll.oneOf(things).toLowerCase());
+    return titled(`${words.join(' ')}.`);
+  }).join(' ');
+}
+
+function inEach<Texts extends object>(texts: (language: Language) => Texts) {
+  return languages.map((language) => ({ language, ...texts(language) }));
+}
+
+function named(key: string, language: Language): string {
+  return language === 'de' ? titled(key) : `${titled(key)} (${language})`;
+}
+
+function titled(key: string): string {
+  return `${key.charAt(0).toUpperCase()}${key.slice(1).replaceAll('_', ' ')}`;
+}
+
+function keyOf(name: string): string {
+  return name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ü', 'ue').replaceAll(' ', '-');
+}
+
+interface Dice {
+  readonly number: () => number;
+  readonly chance: (of: number) => boolean;
+  readonly oneOf: <Value>(values: readonly Value[]) => Value;
+  /** The first are more frequent, as some brands and materials are. */
+  readonly oneOfFirst: <Value>(values: readonly Value[]) => Value;
+}
+
+/** Mulberry32: the same numbers on every machine. */
+function dice(seed: number): Dice {
+  let state = seed;
+  const number = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    number,
+    chance: (of) => number() < of,
+    oneOf: (values) => values[Math.floor(number() * values.length)]!,
+    oneOfFirst: (values) => values[Math.floor(number() * number() * values.length)]!,
+  };
+}
+
+const makers = Array.from({ length: 40 }, (_, index) => `Werkstatt ${index + 1}`);
+
+const attributes: Readonly<Record<string, readonly string[]>> = {
+  material: ['gold', 'silver', 'steel', 'brass', 'wood', 'linen', 'wool', 'glass'],
+  colour: ['white', 'black', 'blue', 'green', 'red', 'grey', 'rose', 'natural'],
+  size: ['xs', 's', 'm', 'l', 'xl'],
+  style: ['plain', 'classic', 'festive', 'playful'],
+  occasion: ['wedding', 'birthday', 'everyday', 'christening', 'anniversary'],
+  origin: ['workshop', 'region', 'country', 'europe'],
+};
+
+const things = [
+  ...[
+    'Halskette',
+    'Armband',
+    'Ohrring',
+    'Ring',
+    'Uhr',
+    'Vase',
+    'Decke',
+    'Kissen',
+    'Kerze',
+    'Schale',
+  ],
+  ...[
+    'Brosche',
+    'Lampe',
+    'Tuch',
+    'Brille',
+    'Rad',
+    'Kranz',
+    'Duft',
+    'Perle',
+    'Anhänger',
+    'Leuchter',
+  ],
+];
+
+const names = [
+  ...['Mara', 'Linde', 'Norden', 'Amsel', 'Ufer', 'Tau', 'Morgen', 'Abend', 'Heide', 'Düne'],
+  ...['Welle', 'Feder', 'Stern', 'Mond', 'Moos', 'Farn', 'Birke', 'Ahorn', 'Kiesel', 'Salz'],
+];

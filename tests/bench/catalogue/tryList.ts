@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type CDPSession, type Page, type Response } from 'playwright';
+import { pageDataFolder, sharedDataFolder } from '../../../contract/addresses/pageData.ts';
+import { launchOptions } from '../../browser.ts';
+
+const path = '/produkte';
+
+/** Of a telephone in the middle of the range. */
+const slowdown = 4;
+
+/** Uses the list of products as a visitor would, and says what that took. */
+export async function tryList(address: string, changes: number) {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    return {
+      firstVisit: await weigh(browser.newPage({ serviceWorkers: 'block' }), address + path),
+      sharedAddress: await weigh(
+        browser.newPage({ serviceWorkers: 'block' }),
+        `${address}${path}?category=watches&attribute.material=gold&sort=cheapest`,
+      ),
+      ...(await choose(await browser.newPage({ serviceWorkers: 'block' }), address, changes)),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Bytes with brotli at its best, as the budgets of pages count. */
+async function weigh(opened: Promise<Page>, url: string) {
+  const page = await opened;
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const compressed = async (wanted: (response: Response) => boolean) => {
+    const bodies = await Promise.all(responses.filter(wanted).map((response) => response.body()));
+    return bodies.reduce((sum, body) => sum + brotliCompressSync(body).byteLength, 0);
+  };
+  const isData = (response: Response) =>
+    new URL(response.url()).pathname.startsWith(pageDataFolder + sharedDataFolder);
+  const weights = {
+    page: await compressed((response) => response.request().resourceType() === 'document'),
+    scripts: await compressed((response) => response.request().resourceType() === 'script'),
+    data: await compressed(isData),
+    dataFiles: responses.filter(isData).length,
+  };
+  await page.close();
+  return weights;
+}
+
+/** Milliseconds of the page's thread, which is what a visitor waits for. */
+async function choose(page: Page, address: string, changes: number) {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(address + path, { waitUntil: 'networkidle' });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Performance.enable');
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+
+  const first = await workOf(browser, () => toggle(page, 0));
+  await page.waitForFunction(() => location.search !== '');
+  const works: number[] = [];
+  for (let change = 1; change <= measured; change += 1) {
+    works.push(await workOf(browser, () => toggle(page, change)));
+  }
+  const sorted = works.toSorted((one, other) => one - other);
+
+  const before = await heapOf(browser);
+  const heaps = [before];
+  for (let change = 0; change < changes; change += 1) {
+    await toggle(page, measured + change);
+    await pause(120);
+    if ((change + 1) % 50 === 0) heaps.push(await heapOf(browser));
+  }
+  return {
+    workMilliseconds: {
+      first,
+      median: sorted[Math.floor(sorted.length / 2)],
+      ninetyFifth: sorted[Math.floor(sorted.length * 0.95)],
+      worst: sorted.at(-1),
+    },
+    heapMegabytes: heaps,
+  };
+}
+
+/** So many changes are looked at one by one. */
+const measured = 40;
+
+/** Chooses a value, or lets go of one, as a press would; each run of this chooses the same. */
+function toggle(page: Page, change: number): Promise<void> {
+  return page.evaluate((number) => {
+    const boxes = [
+      ...document.querySelectorAll<HTMLInputElement>('main form input[type=checkbox]'),
+    ];
+    const chosen = boxes.filter(({ checked }) => checked);
+    // No more than three at a time, so that something is left.
+    const among = chosen.length >= 3 ? chosen : boxes;
+    among[(number * 7919) % among.length]?.click();
+  }, change);
+}
+
+async function workOf(browser: CDPSession, act: () => Promise<void>): Promise<number> {
+  const start = await taskMilliseconds(browser);
+  await act();
+  // Nothing is asked of the page meanwhile, which would be work as well.
+  await pause(500);
+  return Math.round((await taskMilliseconds(browser)) - start);
+}
+
+async function taskMilliseconds(browser: CDPSession): Promise<number> {
+  return 1000 * (await metric(browser, 'TaskDuration'));
+}
+
+async function heapOf(browser: CDPSession): Promise<number> {
+  await browser.send('HeapProfiler.collectGarbage');
+  return Math.round((await metric(browser, 'JSHeapUsedSize')) / 1e4) / 100;
+}
+
+async function metric(browser: CDPSession, wanted: string): Promise<number> {
+  const { metrics } = await browser.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === wanted)?.value ?? 0;
+}

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { labelsFor } from '../../components/i18n/createLabels.ts';
+import { productsPerPage } from '../../contract/catalogue/address.ts';
+import { languages, type Language } from '../../locales/languages.ts';
+import { axeViolations } from '../axe.ts';
+import { tabTo } from './keyboard.ts';
+import { hasValue, hrefsOf, shop } from './shop/content.ts';
+import { expect, test } from './shop/test.ts';
+
+/*
+ * The shop's list of products as visitors use it. What is expected of it comes from the shop's
+ * content, and not from what the browser makes of it.
+ */
+
+const lists: Readonly<Record<Language, string>> = {
+  de: '/produkte',
+  en: '/en/products',
+  fr: '/fr/produits',
+};
+
+const words = (language: Language) => labelsFor(language);
+const cards = (page: Page) => page.locator('main li[data-product]:visible h2 a');
+const shown = (page: Page) =>
+  cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const status = (page: Page) => page.locator('main [role=status]').first();
+const box = (page: Page, name: string, value: string) =>
+  page.locator(`main form input[name="${name}"][value="${value}"]`);
+const queryOf = (page: Page) => new URL(page.url()).search;
+
+const golden = hrefsOf('de', (product) => hasValue(product, 'material', 'gold'));
+const goldenPearls = hrefsOf(
+  'de',
+  (product) => product.category === 'beads' && hasValue(product, 'material', 'gold'),
+);
+
+test('each choice is heeded, stands in the address, and the way back takes it back', async ({
+  page,
+}) => {
+  await page.goto(lists.de);
+  const everything = hrefsOf('de', () => true);
+  expect(await shown(page)).toEqual(everything.slice(0, productsPerPage));
+
+  await box(page, 'attribute.material', 'gold').check();
+  await expect(status(page)).toHaveText(
+    words('de').text('products.count', { count: golden.length }),
+  );
+  await expect.poll(() => shown(page)).toEqual(golden);
+  await box(page, 'category', 'beads').check();
+  await expect.poll(() => shown(page)).toEqual(goldenPearls);
+  expect(queryOf(page)).toBe('?category=beads&attribute.material=gold');
+
+  await page.goBack();
+  await expect.poll(() => shown(page)).toEqual(golden);
+  await expect(box(page, 'category', 'beads')).not.toBeChecked();
+  await page.goBack();
+  await expect.poll(() => shown(page)).toEqual(everything.slice(0, productsPerPage));
+  await page.goForward();
+  await page.goForward();
+  await expect.poll(() => shown(page)).toEqual(goldenPearls);
+  await expect(box(page, 'category', 'beads')).toBeChecked();
+  // It is the same page all the while: the heading has not been announced anew.
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+});
+
+for (const language of languages) {
+  test(`a shared address shows the same list in ${language}, the cheapest first`, async ({
+    page,
+  }) => {
+    await page.goto(`${lists[language]}?attribute.material=gold&sort=cheapest`);
+    const priced = new Map(
+      shop.site.products.map((product) => [shop.routes.pathOf(product, language), product.price]),
+    );
+    const expected = hrefsOf(language, (product) => hasValue(product, 'material', 'gold')).sort(
+      (one, other) => (priced.get(one) ?? Infinity) - (priced.get(other) ?? Infinity),
+    );
+    await expect.poll(async () => (await shown(page)).toSorted()).toEqual(expected.toSorted());
+    const prices = (await shown(page)).map((href) => priced.get(href ?? '') ?? Infinity);
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
+    await expect(status(page)).toHaveText(
+      words(language).text('products.count', { count: expected.length }),
+    );
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test('what an address says that the list does not know, or that contradicts itself, goes', async ({
+  page,
+}) => {
+  await page.goto(
+    `${lists.de}?category=nothing&attribute.foo=bar&from=500&to=100&sort=up&show=-3&from=x&campaign=1&manufacturer=nordlicht&manufacturer=nobody`,
+  );
+  const expected = hrefsOf('de', ({ manufacturer }) => manufacturer === 'nordlicht');
+  await expect.poll(() => shown(page)).toEqual(expected);
+  expect(queryOf(page)).toBe('?campaign=1&manufacturer=nordlicht');
+});
+
+test('where nothing is left, it says what to leave out', async ({ page }) => {
+  await page.goto(`${lists.de}?category=bicycles&attribute.stone=diamond`);
+  const heading = page.getByRole('heading', { name: words('de').text('products.none') });
+  await expect(heading).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  const diamonds = hrefsOf('de', (product) => hasValue(product, 'stone', 'diamond'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`: ${diamonds.length} `) })
+    .first()
+    .click();
+  await expect(heading).toBeHidden();
+  await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(0);
+});
+
+test('the way back from a product leads to the same list at the same place', async ({ page }) => {
+  await page.goto(lists.de);
+  const more = page.getByRole('button', { name: words('de').text('products.more') });
+  await more.click();
+  await expect(cards(page)).toHaveCount(2 * productsPerPage);
+  // The first of those that came: who uses the keyboard goes on from there.
+  await expect(cards(page).nth(productsPerPage)).toBeFocused();
+  const product = cards(page).nth(productsPerPage + 5);
+  await product.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(500);
+  const title = (await product.textContent())!;
+  await product.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('link', { name: words('de').text('product.back') }).click();
+  await expect(cards(page)).toHaveCount(2 * productsPerPage);
+  expect(queryOf(page)).toBe(`?show=${2 * productsPerPage}`);
+  await expect.poll(() => page.evaluate((at) => Math.abs(scrollY - at), top)).toBeLessThan(150);
+});
+
+test('a keyboard is enough, and the number of products is told', async ({ page }) => {
+  await page.goto(lists.de);
+  const gold = box(page, 'attribute.material', 'gold');
+  await tabTo(page, gold);
+  await page.keyboard.press('Space');
+  await expect(gold).toBeChecked();
+  await expect(gold).toBeFocused();
+  await expect(status(page)).toHaveText(
+    words('de').text('products.count', { count: golden.length }),
+  );
+  await expect.poll(() => shown(page)).toEqual(golden);
+  await page.keyboard.press('Space');
+  await expect(gold).not.toBeChecked();
+  expect(queryOf(page)).toBe('');
+});
+
+test('on a phone the filters are a sheet, which says how many products there would be', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(lists.de);
+  const open = page.getByRole('button', { name: words('de').text('products.filter') });
+  await open.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await sheet.locator('input[value=gold]').first().check();
+  const show = sheet.getByRole('button', {
+    name: words('de').text('products.showResults', { count: golden.length }),
+  });
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect.poll(() => shown(page)).toEqual(golden);
+});
+
+test('who asks for a product writes of it', async ({ page }) => {
+  const longest = shop.site.products
+    .map((product) => ({ product, title: product.translations[0]?.title ?? '' }))
+    .sort((one, other) => other.title.length - one.title.length)[0]!;
+  for (const { product, title } of [
+    { product: shop.site.products[0]!, title: shop.site.products[0]!.translations[0]!.title },
+    longest,
+  ]) {
+    await page.goto(shop.routes.pathOf(product, 'de')!);
+    await page.getByRole('link', { name: words('de').text('product.request') }).click();
+    await expect(page).toHaveURL(/\/kontakt\?topic=/);
+    const topic = page.getByLabel(words('de').text('contactForm.topic'));
+    await expect(topic).toHaveValue(new RegExp(title.slice(0, 60).replace(/[()?+*.]/g, '.')));
+  }
+});
+
+for (const [path, width] of [
+  ['/uhren', 1280],
+  ['/en/brands', 360],
+  ['/fr/marques/nordlicht', 360],
+  [hrefsOf('fr', () => true)[0]!, 1280],
+  [hrefsOf('de', ({ price }) => price === undefined)[0]!, 360],
+  // The longest name that there is.
+  [
+    shop.routes.pathOf(
+      shop.site.products.toSorted(
+        (one, other) =>
+          (other.translations[0]?.title.length ?? 0) - (one.translations[0]?.title.length ?? 0),
+      )[0]!,
+      'de',
+    )!,
+    320,
+  ],
+] as const) {
+  test(`${path} can be used by everybody at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    expect(await axeViolations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`every product can be reached in ${language}`, async ({ page }) => {
+      const found: (string | null)[] = [];
+      await page.goto(lists[language]);
+      for (;;) {
+        found.push(...(await shown(page)));
+        const next = page.locator('main a[rel=next]');
+        if ((await next.count()) === 0) break;
+        await next.click();
+      }
+      expect(found).toEqual(hrefsOf(language, () => true));
+    });
+  }
+
+  test('links lead to each category and to each manufacturer', async ({ page }) => {
+    await page.goto(lists.de);
+    const ways = page.getByRole('navigation', { name: words('de').text('products.browse') });
+    const hrefs = await ways
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const { productCategories, manufacturers, products } = shop.site;
+    const filled = [
+      ...productCategories.filter((page) =>
+        products.some(({ category }) => category === page.category),
+      ),
+      ...manufacturers.filter((page) =>
+        products.some(({ manufacturer }) => manufacturer === page.manufacturer),
+      ),
+    ];
+    expect(hrefs).toEqual(filled.map((one) => shop.routes.pathOf(one, 'de')));
+    await expect(box(page, 'category', 'watches')).toBeHidden();
+    await ways.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await shown(page)).length).toBeGreaterThan(0);
+  });
+});

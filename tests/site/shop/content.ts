@@ -1,0 +1,23 @@
+import { loadContent } from '../../../data/loadContent.ts';
+import type { Product } from '../../../data/model/product.ts';
+import type { Originated } from '../../../data/model/site.ts';
+import { readEnvironment } from '../../../data/settings/environment.ts';
+import type { Language } from '../../../locales/languages.ts';
+
+/** What the shop is built from, for what the tests expect of it. */
+export const shop = await loadContent(readEnvironment({ PROJECT: 'shop' }));
+
+/** The addresses of the products that are meant, in the shop's order. */
+export function hrefsOf(
+  language: Language,
+  isMeant: (product: Originated<Product>) => boolean,
+): string[] {
+  return shop.site.products
+    .filter(isMeant)
+    .flatMap((product) => shop.routes.pathOf(product, language) ?? []);
+}
+
+/** Whether a product has a value of an attribute. */
+export function hasValue({ attributes }: Product, attribute: string, value: string): boolean {
+  return attributes.some((one) => one.attribute === attribute && one.values.includes(value));
+}

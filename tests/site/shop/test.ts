@@ -1,0 +1,38 @@
+import { test as base, expect } from '@playwright/test';
+import consents from '../../../data/embedded/shop/consents.json' with { type: 'json' };
+import { addressOf } from '../../playwright.ts';
+
+export { expect };
+
+const address = addressOf('siteOfShop');
+
+const refused = ['functional', ...consents.map(({ function_id }) => function_id)].map(
+  (function_id) => ({ function_id, consentGiven: function_id === 'functional' }),
+);
+
+/** A test at the embedded shop, by a visitor who has answered the question of consent. */
+export const test = base.extend<{ mistakes: string[] }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern to read the names off
+  baseURL: async ({}, use) => use(address),
+  // eslint-disable-next-line no-empty-pattern -- as above
+  storageState: async ({}, use) =>
+    use({
+      cookies: [],
+      origins: [
+        {
+          origin: address,
+          localStorage: [{ name: 'int-consents', value: JSON.stringify(refused) }],
+        },
+      ],
+    }),
+  /** What the page's scripts throw, which is nothing. */
+  mistakes: [
+    async ({ page }, use) => {
+      const mistakes: string[] = [];
+      page.on('pageerror', ({ message }) => mistakes.push(message));
+      await use(mistakes);
+      expect(mistakes).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

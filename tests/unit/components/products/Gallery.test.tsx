@@ -1,0 +1,126 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { galleryFixtures } from '../../../../components/products/Gallery.fixtures.ts';
+import { Gallery } from '../../../../components/products/Gallery.island.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+const { german, english, french, twelve } = galleryFixtures;
+
+/** jsdom lays nothing out: each picture is taken to be 300 px wide, and to be scrolled to at once. */
+const width = 300;
+const scrolls = jest.fn((left: number, behavior: string | undefined) => ({ left, behavior }));
+
+beforeEach(() => {
+  scrolls.mockClear();
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  Element.prototype.scrollTo = function (this: Element, to: ScrollToOptions) {
+    scrolls(to.left!, to.behavior);
+    scrollBy(this, to.left!);
+  } as Element['scrollTo'];
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('Gallery', () => {
+  it.each([
+    ['de', german, 'Bild 1 von 3: Armbanduhr mit hellem Zifferblatt und blauem Band'],
+    ['en', english, 'Picture 1 of 2: Wristwatch with a pale dial and a blue strap'],
+    ['fr', french, 'Photo 1 sur 2: Le cadran de près'],
+  ] as const)('says in %s which picture is in view', (language, props, words) => {
+    renderOnPage(<Gallery {...props} />, language);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent(words);
+  });
+
+  it('has links to all pictures, for want of JavaScript', () => {
+    const { container } = renderOnPage(<Gallery {...twelve} />);
+    const links = screen.getAllByRole<HTMLAnchorElement>('link');
+    expect(links).toHaveLength(12);
+    for (const { hash } of links) expect(container.querySelector(`li${hash} img`)).not.toBeNull();
+  });
+
+  it('brings a picture into view whose small one is pressed, and leaves the address alone', async () => {
+    renderOnPage(<Gallery {...german} />);
+    await userEvent.click(screen.getByRole('link', { name: /^Bild 3 von 3/ }));
+    expect(scrolls).toHaveBeenLastCalledWith(600, 'auto');
+    expect(position()).toMatch(/^Bild 3 von 3/);
+    expect(location.hash).toBe('');
+  });
+
+  it.each([
+    ['{ArrowRight}', 'Bild 2 von 3'],
+    ['{ArrowRight}{ArrowRight}{ArrowLeft}', 'Bild 2 von 3'],
+    ['{End}', 'Bild 3 von 3'],
+    ['{End}{ArrowRight}', 'Bild 1 von 3'],
+    ['{End}{Home}', 'Bild 1 von 3'],
+    ['{ArrowLeft}', 'Bild 3 von 3'],
+    // Back in the browser's history.
+    ['{Alt>}{ArrowRight}{/Alt}', 'Bild 1 von 3'],
+  ])('goes by %s to %s', async (keys, expected) => {
+    renderOnPage(<Gallery {...german} />);
+    act(() => screen.getByRole('group').focus());
+    await userEvent.keyboard(keys);
+    expect(position()).toContain(expected);
+  });
+
+  it('goes on from where it is scrolled to by hand', () => {
+    renderOnPage(<Gallery {...german} />);
+    const slides = screen.getByRole('group');
+    act(() => scrollBy(slides, 310));
+    expect(position()).toMatch(/^Bild 2 von 3/);
+    fireEvent.keyDown(slides, { key: 'ArrowRight' });
+    expect(scrolls).toHaveBeenLastCalledWith(600, 'auto');
+  });
+
+  it('tells where it goes at once, and not of what it passes', () => {
+    renderOnPage(<Gallery {...german} />);
+    const slides = screen.getByRole('group');
+    Element.prototype.scrollTo = () => undefined;
+    fireEvent.keyDown(slides, { key: 'End' });
+    act(() => scrollBy(slides, 300));
+    expect(position()).toMatch(/^Bild 3 von 3/);
+    // The visitor stops it.
+    fireEvent.pointerDown(slides);
+    act(() => scrollBy(slides, 290));
+    expect(position()).toMatch(/^Bild 2 von 3/);
+  });
+
+  it('shows its pictures as large as the window, begins with the one in view and ends there', async () => {
+    renderOnPage(<Gallery {...german} />);
+    await userEvent.click(screen.getByRole('link', { name: /^Bild 2 von 3/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Vergrößern' }));
+    const dialog = screen.getByRole('dialog', { name: 'Bilder: Morgenstunde 38' });
+    const inDialog = within(dialog);
+    expect(inDialog.getByRole('status')).toHaveTextContent(/^Bild 2 von 3/);
+    expect(scrolls).toHaveBeenLastCalledWith(300, 'instant');
+    expect(inDialog.getByRole('group')).toHaveFocus();
+
+    await userEvent.click(inDialog.getByRole('button', { name: 'Nächstes Bild' }));
+    await userEvent.click(inDialog.getByRole('button', { name: 'Schließen' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(position()).toMatch(/^Bild 3 von 3/);
+    expect(scrolls).toHaveBeenLastCalledWith(600, 'instant');
+  });
+
+  it('gives no two places of the page one name, enlarged either', async () => {
+    const { container } = renderOnPage(<Gallery {...twelve} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Vergrößern' }));
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+function position(): string {
+  return screen.getByRole('status').textContent;
+}
+
+function scrollBy(element: Element, left: number): void {
+  element.scrollLeft = left;
+  fireEvent.scroll(element);
+}

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import { productPageFixtures } from '../../../../components/products/ProductPage.fixtures.ts';
+import { ProductPage } from '../../../../components/products/ProductPage.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+const { german, onRequest, absurdPrice, onePicture, withoutPicture, bare, longName } =
+  productPageFixtures;
+
+describe('ProductPage', () => {
+  it.each([
+    ['de', german, 'Zurück zu den Produkten', '1.250 €', 'inkl. MwSt.', 'Verfügbarkeit anfragen'],
+    [
+      'en',
+      productPageFixtures.english,
+      'Back to the products',
+      '€1,250',
+      'incl. VAT',
+      'Request availability',
+    ],
+    [
+      'fr',
+      productPageFixtures.french,
+      'Retour aux produits',
+      '1 250 €',
+      'TVA incluse',
+      'Demander la disponibilité',
+    ],
+  ] as const)(
+    'says in %s what it costs and how to ask for it',
+    (...[language, props, ...words]) => {
+      renderOnPage(<ProductPage {...props} related={[]} />, language);
+      const [back, price, vat, request] = words;
+      expect(screen.getByRole('link', { name: back })).toHaveAttribute('href', props.backHref);
+      expect(plainSpaces(screen.getByText(vat).closest('p')!.textContent)).toBe(`${price} ${vat}`);
+      expect(screen.getByRole('link', { name: request })).toHaveAttribute(
+        'href',
+        props.requestHref,
+      );
+    },
+  );
+
+  it('has no price and no tax where one has to ask', () => {
+    renderOnPage(<ProductPage {...onRequest} />);
+    const [opening] = screen.getAllByText('Preis auf Anfrage');
+    expect(opening!.closest('li')).toBeNull();
+    expect(opening!.closest('p')).toHaveTextContent(/^Preis auf Anfrage$/);
+  });
+
+  it('shows an absurd price to the cent', () => {
+    renderOnPage(<ProductPage {...absurdPrice} />);
+    expect(screen.getByText(/^1\.234\.567,50\s€$/)).toBeInTheDocument();
+  });
+
+  it('has its attributes as a list of names and values', () => {
+    renderOnPage(<ProductPage {...german} />);
+    const [term] = screen.getAllByRole('term');
+    const [definition] = screen.getAllByRole('definition');
+    expect([term!.textContent, definition!.textContent]).toEqual([
+      'Gehäuse',
+      'Edelstahl, gebürstet',
+    ]);
+  });
+
+  it('marks attributes that nobody has translated', () => {
+    renderOnPage(<ProductPage {...productPageFixtures.french} />, 'fr');
+    for (const words of ['Wasserdicht', 'bis 5 bar']) {
+      expect(screen.getByText(words)).toHaveAttribute('lang', 'de');
+    }
+  });
+
+  it('leads to what else its maker makes, if that has a page', () => {
+    const { unmount } = renderOnPage(<ProductPage {...german} />);
+    const name = 'Nordlicht Uhrenmanufaktur';
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/marken/nordlicht');
+    unmount();
+    renderOnPage(<ProductPage {...german} manufacturer={{ name }} />);
+    expect(screen.getByText(`von ${name}`)).toBeInTheDocument();
+  });
+
+  it('shows one picture without frills', () => {
+    renderOnPage(<ProductPage {...onePicture} related={[]} />);
+    const picture = screen.getByRole('img', { name: /^Armbanduhr/ });
+    expect(picture.closest('figure')).toHaveTextContent(/^Das Band ist aus Leder/);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('says nothing of a picture that there is not', () => {
+    renderOnPage(<ProductPage {...withoutPicture} related={[]} />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('M')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('loads its first picture before all others', () => {
+    const { container } = renderOnPage(<ProductPage {...german} />);
+    const [first, ...others] = container.querySelectorAll('img');
+    expect(first).toHaveAttribute('fetchpriority', 'high');
+    for (const other of others) expect(other).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('shows related products, where there are any, below the outline', () => {
+    const { unmount } = renderOnPage(<ProductPage {...german} />);
+    const related = within(screen.getByRole('region', { name: 'Das könnte Ihnen auch gefallen' }));
+    expect(related.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    unmount();
+    renderOnPage(<ProductPage {...bare} />);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('term')).toBeNull();
+    expect(screen.queryByRole('link', { name: /anfragen/ })).toBeNull();
+  });
+
+  it('shows a name of 300 letters', () => {
+    renderOnPage(<ProductPage {...longName} />);
+    expect(longName.title.length).toBeGreaterThanOrEqual(300);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(longName.title);
+  });
+});
+
+/** Numbers have spaces of several kinds. */
+function plainSpaces(text: string): string {
+  return text.replaceAll(/\s/g, ' ');
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { match, priceFilter } from '../../../../../components/products/filter/match.ts';
+import { ProductColumns } from '../../../../../components/products/filter/ProductColumns.ts';
+import {
+  wholeList,
+  withoutFilters,
+  withPrice,
+  withValues,
+  type ProductSelection,
+} from '../../../../../components/products/filter/selection.ts';
+import { productOrders } from '../../../../../contract/catalogue/address.ts';
+import type { CatalogueIndex } from '../../../../../contract/catalogue/records.ts';
+
+const categories = ['watches', 'jewelry', 'optics'];
+const manufacturers = ['nordlicht', 'morgentau'];
+const values = [
+  ['material', 'gold'],
+  ['material', 'silver'],
+  ['colour', 'red'],
+  ['colour', 'blue'],
+] as const;
+
+interface Product {
+  readonly category: number;
+  readonly manufacturer: number;
+  readonly price: number;
+  readonly values: readonly number[];
+}
+
+const product: fc.Arbitrary<Product> = fc.record({
+  category: fc.nat(categories.length - 1),
+  manufacturer: fc.integer({ min: -1, max: manufacturers.length - 1 }),
+  price: fc.oneof(fc.constant(-1), fc.nat(100_000)),
+  values: fc.uniqueArray(fc.nat(values.length - 1)),
+});
+
+/** Around the 32 bits of a word, too. */
+const products = fc.array(product, { maxLength: 70 });
+
+const parameters = {
+  category: categories,
+  manufacturer: manufacturers,
+  'attribute.material': ['gold', 'silver'],
+  'attribute.colour': ['red', 'blue'],
+};
+
+const selection: fc.Arbitrary<ProductSelection> = fc.record({
+  chosen: fc
+    .record(
+      Object.fromEntries(
+        Object.entries(parameters).map(([name, keys]) => [
+          name,
+          fc.subarray(keys, { minLength: 1 }),
+        ]),
+      ),
+      { requiredKeys: [] },
+    )
+    .map((chosen) => new Map(Object.entries(chosen as Record<string, string[]>))),
+  price: fc.record({
+    least: fc.option(fc.nat(1000), { nil: undefined }),
+    greatest: fc.option(fc.nat(1000), { nil: undefined }),
+  }),
+  order: fc.constantFrom(...productOrders),
+  shown: fc.constantFrom(24, 48),
+});
+
+function indexOf(all: readonly Product[], titles: readonly number[]): CatalogueIndex {
+  return {
+    categories,
+    manufacturers,
+    values,
+    category: all.map(({ category }) => category),
+    manufacturer: all.map(({ manufacturer }) => manufacturer),
+    price: all.map(({ price }) => price),
+    attributeValues: all.map((one) => one.values),
+    byTitle: titles,
+    shards: ['a', 'b'],
+  };
+}
+
+/** The same, product by product. */
+function keysOf(one: Product, parameter: string): string[] {
+  if (parameter === 'category') return [categories[one.category]!];
+  if (parameter === 'manufacturer') {
+    return one.manufacturer < 0 ? [] : [manufacturers[one.manufacturer]!];
+  }
+  return one.values
+    .map((id) => values[id]!)
+    .flatMap(([attribute, key]) => (`attribute.${attribute}` === parameter ? [key] : []));
+}
+
+function fits(one: Product, { chosen, price }: ProductSelection): boolean {
+  const { least, greatest } = price;
+  return (
+    [...chosen].every(([parameter, keys]) =>
+      keysOf(one, parameter).some((key) => keys.includes(key)),
+    ) &&
+    ((least === undefined && greatest === undefined) || one.price >= 0) &&
+    (least === undefined || one.price >= least * 100) &&
+    (greatest === undefined || one.price <= greatest * 100)
+  );
+}
+
+const catalogue = products.chain((all) =>
+  fc.shuffledSubarray([...all.keys()], { minLength: all.length }).map((titles) => ({
+    all,
+    titles,
+    columns: new ProductColumns(indexOf(all, titles)),
+  })),
+);
+
+it('leaves just what fits all filters', () => {
+  fc.assert(
+    fc.property(catalogue, selection, ({ all, columns }, chosen) => {
+      const { count, positions } = match(columns, chosen);
+      const expected = [...all.keys()].filter((position) => fits(all[position]!, chosen));
+      expect(count).toBe(expected.length);
+      expect(positions).toHaveLength(Math.min(count, chosen.shown));
+      expect(expected).toEqual(expect.arrayContaining([...positions]));
+    }),
+  );
+});
+
+it('sorts what it leaves, and puts what has no price last', () => {
+  fc.assert(
+    fc.property(catalogue, selection, ({ all, titles, columns }, chosen) => {
+      const { positions } = match(columns, chosen);
+      const rank = (position: number) => {
+        const { price } = all[position]!;
+        if (chosen.order === 'title') return titles.indexOf(position);
+        if (chosen.order === 'recommended') return position;
+        if (price < 0) return Infinity;
+        return chosen.order === 'cheapest' ? price : -price;
+      };
+      const ranks = positions.map(rank);
+      expect(ranks).toEqual(ranks.toSorted((a, b) => (a === b ? 0 : a - b)));
+    }),
+  );
+});
+
+it('counts what each choice would leave', () => {
+  fc.assert(
+    fc.property(catalogue, selection, ({ columns }, chosen) => {
+      const found = match(columns, chosen);
+      for (const [parameter, keys] of Object.entries(parameters)) {
+        for (const key of keys) {
+          const alone = withValues(chosen, parameter, [key]);
+          expect(found.countWith(parameter, key)).toBe(match(columns, alone).count);
+        }
+        const without = withValues(chosen, parameter, []);
+        expect(found.countWithout(parameter)).toBe(match(columns, without).count);
+      }
+      expect(found.countWithout(priceFilter)).toBe(match(columns, withPrice(chosen, {})).count);
+    }),
+  );
+});
+
+it('never leaves its scope', () => {
+  fc.assert(
+    fc.property(catalogue, selection, ({ all, columns }, chosen) => {
+      const scope = { category: 'watches', manufacturer: 'nordlicht' };
+      const scoped = match(columns, chosen, scope);
+      const expected = all.filter(
+        (one) => fits(one, chosen) && one.category === 0 && one.manufacturer === 0,
+      );
+      expect(scoped.count).toBe(expected.length);
+      expect(match(columns, withoutFilters(chosen), { category: 'gardens' }).count).toBe(0);
+    }),
+  );
+});
+
+it('knows no product of a key that the catalogue does not have', () => {
+  const columns = new ProductColumns(
+    indexOf([{ category: 0, manufacturer: -1, price: 0, values: [] }], [0]),
+  );
+  const found = match(columns, withValues(wholeList, 'attribute.taste', ['sour']));
+  expect(found.count).toBe(0);
+  expect(found.countWith('attribute.taste', 'sour')).toBe(0);
+  expect(found.countWithout('attribute.taste')).toBe(1);
+});

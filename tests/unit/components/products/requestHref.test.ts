@@ -1,0 +1,40 @@
+import { labelsFor } from '../../../../components/i18n/createLabels.ts';
+import { topicOfAddress } from '../../../../components/contact/messageFields.ts';
+import { requestHref } from '../../../../components/products/requestHref.ts';
+import { contactMessageSchema } from '../../../../contract/forms/contactMessage.ts';
+
+const german = labelsFor('de');
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+/** What the contact form shows that is opened by the address. */
+function topicOf(href: string): string {
+  history.replaceState(null, '', href);
+  return topicOfAddress();
+}
+
+describe('requestHref', () => {
+  it.each([
+    ['de', '/kontakt', 'Verfügbarkeit: Ring „Beere“ & Co. <b> 100 %+?#'],
+    ['en', '/en/contact', 'Availability: Ring „Beere“ & Co. <b> 100 %+?#'],
+    ['fr', '/fr/contact', 'Disponibilité : Ring „Beere“ & Co. <b> 100 %+?#'],
+  ] as const)('names the product to the contact form in %s, whatever signs it has', (...row) => {
+    const [language, path, topic] = row;
+    const href = requestHref(path, 'Ring „Beere“ & Co. <b> 100 %+?#', labelsFor(language));
+    expect(topicOf(href)).toBe(topic);
+    expect(location.pathname).toBe(path);
+  });
+
+  it.each(['x', 'ü', '💍', 'a💍'])('cuts a name of 300 %s, so that it arrives', (sign) => {
+    const topic = topicOf(requestHref('/kontakt', sign.repeat(300), german));
+    expect(topic).toMatch(/^Verfügbarkeit: .+…$/);
+    expect(topic.isWellFormed()).toBe(true);
+    expect(topic).not.toContain('\uFFFD');
+    expect(contactMessageSchema.shape.topic.safeParse(topic).success).toBe(true);
+  });
+
+  it('leaves a topic that just fits', () => {
+    const title = 'x'.repeat(200 - 'Verfügbarkeit: '.length);
+    expect(topicOf(requestHref('/kontakt', title, german))).toBe(`Verfügbarkeit: ${title}`);
+  });
+});

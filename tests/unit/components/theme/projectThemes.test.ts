@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { projectThemeFixtures } from '../../../../components/theme/projectThemes.fixtures.ts';
+import { themeSchema } from '../../../../data/model/theme.ts';
+
+const embedded = readdirSync('data/embedded');
+
+it('shows every embedded project in Storybook', () => {
+  expect(Object.keys(projectThemeFixtures).toSorted()).toEqual(embedded.toSorted());
+});
+
+it.each(embedded)('shows %s as its folder says', (project) => {
+  const written: unknown = JSON.parse(readFileSync(`data/embedded/${project}/theme.json`, 'utf8'));
+  const { brand_color, base_color, config } = themeSchema.parse(written);
+  const { header: _ofTheHeader, ...shapes } = config;
+  const fixtures: Readonly<Record<string, unknown>> = projectThemeFixtures;
+  expect(fixtures[project]).toEqual({ brandColor: brand_color, baseColor: base_color, ...shapes });
+});

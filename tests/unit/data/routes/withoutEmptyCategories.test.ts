@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { withoutEmptyCategories } from '../../../../data/routes/withoutEmptyCategories.ts';
+import { smallest, siteOf } from '../smallContent.ts';
+import { shopPages, watch } from '../../pages/shopSite.ts';
+import { entry } from '../../pages/site.ts';
+
+const categories = ['watches', 'events', 'optics'].map((key) => ({
+  key,
+  translations: [{ language: 'de', title: key, description: key }],
+}));
+const events = entry('Events', 'Events', { path: '/events' });
+const optics = entry('Optik', 'Optics', { path: '/optik' });
+const watches = entry('Uhren', 'Watches', { path: '/uhren' });
+
+function menuOf(entries: readonly object[], hides = true): string[] {
+  const site = siteOf({
+    pages: shopPages,
+    project: [{ ...smallest.project[0]!, config: { catalogue: { hide_empty_categories: hides } } }],
+    productCategories: categories,
+    products: [watch('Uhr')],
+    menus: [{ id: 'primary', entries }],
+  });
+  const { menus } = withoutEmptyCategories(site);
+  return (menus[0]?.entries ?? []).map((one) =>
+    [
+      one.path ?? '-',
+      ...one.sub.map(({ path }) => path),
+      ...one.groups.map(({ sub }) => `[${sub.map(({ path }) => path).join()}]`),
+    ].join(' '),
+  );
+}
+
+describe('categories without products', () => {
+  it('are in menus unless the project wants them out of them', () => {
+    expect(menuOf([watches, events], false)).toEqual(['/uhren', '/events']);
+    expect(menuOf([watches, events])).toEqual(['/uhren']);
+  });
+
+  it('leave those beside them in a group', () => {
+    expect(menuOf([entry('Mehr', 'More', { sub: [events, watches] })])).toEqual(['- /uhren']);
+    const groups = [events, watches].map((each) => entry('Gruppe', 'Group', { sub: [each] }));
+    expect(menuOf([entry('Mehr', 'More', { groups })])).toEqual(['- [/uhren]']);
+  });
+
+  it('take with them what would be left over nothing', () => {
+    expect(menuOf([watches, entry('Mehr', 'More', { sub: [events, optics] })])).toEqual(['/uhren']);
+  });
+
+  it('keep what is a page by itself, and what is below them', () => {
+    const contact = { ...entry('Kontakt', 'Contact'), path: '/kontakt' };
+    expect(menuOf([{ ...contact, sub: [events] }])).toEqual(['/kontakt']);
+    expect(menuOf([{ ...events, sub: [watches] }])).toEqual(['- /uhren']);
+  });
+
+  it('that have no page are left to those who check the menus', () => {
+    expect(menuOf([entry('Fahrräder', 'Bicycles', { path: '/fahrraeder' })])).toEqual([
+      '/fahrraeder',
+    ]);
+  });
+});
