@@ -1,4 +1,14 @@
 import {
+  cornerShapes,
+  densities,
+  headerLayouts,
+  typefacePairs,
+  type CornerShape,
+  type Density,
+  type HeaderLayout,
+  type TypefacePair,
+} from '../../contract/themeSettings.ts';
+import {
   half,
   inEachLanguage,
   languageChoices,
@@ -21,7 +31,34 @@ import {
   toggle,
   wholeNumber,
 } from './fields.ts';
-import { words } from './Vocabulary.ts';
+import { words, type Words } from './Vocabulary.ts';
+
+/** Pairs of a font for headings and one for text, by what they look like. */
+const typefaceNames: Readonly<Record<TypefacePair, Words>> = {
+  humane: words('Ruhig und kräftig', 'Calm and strong'),
+  salon: words('Fein und hell', 'Fine and light'),
+};
+
+const cornerNames: Readonly<Record<CornerShape, Words>> = {
+  soft: words('Leicht gerundet', 'Slightly rounded'),
+  sharp: words('Eckig', 'Sharp'),
+  round: words('Rund', 'Round'),
+};
+
+const densityNames: Readonly<Record<Density, Words>> = {
+  regular: words('Mittel', 'Medium'),
+  compact: words('Eng', 'Close'),
+  airy: words('Weit', 'Wide'),
+};
+
+const headerNames: Readonly<Record<HeaderLayout, Words>> = {
+  beside: words('Logo am Anfang der Zeile', 'Logo at the start of the line'),
+  centered: words('Logo in der Mitte', 'Logo in the middle'),
+};
+
+function choicesIn(names: Readonly<Record<string, Words>>) {
+  return Object.entries(names).map(([value, text]) => ({ value, text }));
+}
 
 const menuLink = {
   path: text(words('Pfad', 'Path'), { ...half, note: pathNote }),
@@ -183,8 +220,8 @@ export const websiteEntities = {
   theme: {
     label: words('Gestaltung', 'Theme'),
     note: words(
-      'Die zwei Farben, aus denen alle anderen entstehen',
-      'The two colours that all others come from',
+      'Zwei Farben, aus denen alle anderen entstehen, Schriften und Formen',
+      'Two colours that all others come from, typefaces and shapes',
     ),
     icon: 'palette',
     group: 'website',
@@ -205,6 +242,19 @@ export const websiteEntities = {
         ],
         { defaultValue: 'user' },
       ),
+      typefaces: choice(words('Schriften', 'Typefaces'), choicesIn(typefaceNames), {
+        defaultValue: typefacePairs[0],
+      }),
+      corners: choice(words('Ecken', 'Corners'), choicesIn(cornerNames), {
+        defaultValue: cornerShapes[0],
+      }),
+      density: choice(words('Abstände', 'Distances'), choicesIn(densityNames), {
+        defaultValue: densities[0],
+      }),
+      header: choice(words('Kopfzeile', 'Header'), choicesIn(headerNames), {
+        defaultValue: headerLayouts[0],
+        note: words('In großen Fenstern.', 'In large windows.'),
+      }),
     },
   },
   menus: {

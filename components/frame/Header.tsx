@@ -32,7 +32,7 @@ export interface HeaderProps {
 export function Header({ logo, menu, languageSwitch, colorModeToggle, ...rest }: HeaderProps) {
   const { text } = useLabels();
   const { searchHref, layout = 'beside' } = rest;
-  const { Rows, Tools, Menu } = layouts[layout];
+  const { Rows, Tools, Languages, Menu } = layouts[layout];
   return (
     <Frame>
       <SkipLink />
@@ -162,7 +162,7 @@ const Panel = styled.div`
   }
 `;
 
-const Languages = styled.div`
+const LanguagesBeside = styled.div`
   /* The words line up with the menu's, their grounds stand out on both sides. */
   margin-inline: calc(-1 * var(--space-3));
   padding-bottom: var(--space-2);
@@ -179,7 +179,7 @@ const MenuBeside = styled.div`
   }
 `;
 
-/* As far to the left of the middle as the languages reach to its right. */
+/* The logo stands in the middle of the window, whatever is beside it. */
 const RowsCentered = styled(RowsBeside)`
   ${above('lg')} {
     grid-template-columns: 1fr auto 1fr;
@@ -198,6 +198,12 @@ const ToolsCentered = styled(ToolsBeside)`
   }
 `;
 
+const LanguagesCentered = styled(LanguagesBeside)`
+  ${above('lg')} {
+    justify-self: end;
+  }
+`;
+
 const MenuCentered = styled(MenuBeside)`
   ${above('lg')} {
     & > nav > ul {
@@ -207,6 +213,9 @@ const MenuCentered = styled(MenuBeside)`
 `;
 
 const layouts = {
-  beside: { Rows: RowsBeside, Tools: ToolsBeside, Menu: MenuBeside },
-  centered: { Rows: RowsCentered, Tools: ToolsCentered, Menu: MenuCentered },
+  beside: { Rows: RowsBeside, Tools: ToolsBeside, Languages: LanguagesBeside, Menu: MenuBeside },
+  centered: {
+    ...{ Rows: RowsCentered, Tools: ToolsCentered },
+    ...{ Languages: LanguagesCentered, Menu: MenuCentered },
+  },
 } as const satisfies Record<HeaderLayout, unknown>;

@@ -1,11 +1,12 @@
 import { callToActionFixtures } from '../contact/CallToAction.fixtures.ts';
 import { newsletterBoxFixtures } from '../newsletter/NewsletterBox.fixtures.ts';
+import { pictureFixtures } from '../primitives/Picture.fixtures.ts';
 import { trustSanitised } from '../primitives/safeHtml.ts';
 import type { HomePageProps } from './HomePage.tsx';
 import { latestNewsFixtures } from './LatestNews.fixtures.ts';
 import { topicTileFixtures } from './TopicTile.fixtures.ts';
 
-const { news, training, service, compound, french, untranslated } = topicTileFixtures;
+const { news, pictured, training, service, compound, french, untranslated } = topicTileFixtures;
 
 const german = {
   title: 'Gemeinsam für gute Behandlung',
@@ -27,6 +28,11 @@ const german = {
 export const homePageFixtures = {
   german,
   minimal: { title: 'Verband der Heilberufe Musterland', actions: [], topics: [] },
+  withPictures: {
+    ...german,
+    picture: pictureFixtures.informative,
+    topics: [pictured, { ...pictured, title: 'Schmuck', href: '/schmuck' }, training],
+  },
   topicsWithoutHeading: {
     ...german,
     topicsHeading: undefined,

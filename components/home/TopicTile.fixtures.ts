@@ -1,3 +1,4 @@
+import { pictureFixtures } from '../primitives/Picture.fixtures.ts';
 import type { TopicTileProps } from './TopicTile.tsx';
 
 export const topicTileFixtures = {
@@ -10,6 +11,12 @@ export const topicTileFixtures = {
     title: 'Aus- und Fortbildung',
     text: 'Schulen, Seminare und Zertifikate, nach Orten und Terminen.',
     href: '/aus-und-fortbildung/ausbildung',
+  },
+  pictured: {
+    title: 'Uhren',
+    text: 'Werke, die man öffnen und warten kann.',
+    href: '/uhren',
+    picture: pictureFixtures.informative,
   },
   service: {
     title: 'Service',

@@ -81,7 +81,15 @@ export const entities = {
   theme: entity(themeSchema, {
     name: 'theme',
     kind: 'single',
-    directus: { at: { color_mode: 'config.colorMode' } },
+    directus: {
+      at: {
+        color_mode: 'config.colorMode',
+        typefaces: 'config.typefaces',
+        corners: 'config.corners',
+        density: 'config.density',
+        header: 'config.header',
+      },
+    },
   }),
   company: entity(companySchema, { name: 'company', kind: 'single' }),
   legal: entity(legalSchema, { name: 'legal', kind: 'single' }),

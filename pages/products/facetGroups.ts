@@ -1,3 +1,8 @@
+import {
+  attributeParameterPrefix,
+  categoryParameter,
+  manufacturerParameter,
+} from '../../contract/catalogue/address.ts';
 import type {
   FacetGroups,
   FacetValue,
@@ -23,15 +28,6 @@ export function facetGroups(
   const { content, language } = context;
   const { productCategories, manufacturers, attributes } = content.site;
   const counts = countsOf(products);
-  const valuesFrom = <Value>(
-    values: readonly Value[],
-    facetOf: (value: Value) => readonly [facet: string, Omit<FacetValue, 'count'>],
-  ): FacetValue[] =>
-    values.flatMap((value) => {
-      const [facet, rest] = facetOf(value);
-      const count = counts.get(facet) ?? 0;
-      return count > 0 ? [{ ...rest, count }] : [];
-    });
   const pageOf = (page: SitePage) => content.routes.pathOf(page, language);
   return {
     categories:
@@ -39,19 +35,22 @@ export function facetGroups(
         ? valuesFrom(productCategories, (page) => {
             const { title, navigation_title } = translate(page.translations, language);
             const name = navigation_title ?? title;
-            return [`category ${page.category}`, { key: page.category, name, href: pageOf(page) }];
+            return [
+              `${categoryParameter} ${page.category}`,
+              { key: page.category, name, href: pageOf(page) },
+            ];
           })
         : [],
     manufacturers:
       scope.manufacturer === undefined
         ? valuesFrom(manufacturers, (page) => [
-            `manufacturer ${page.manufacturer}`,
+            `${manufacturerParameter} ${page.manufacturer}`,
             { key: page.manufacturer, name: page.name, href: pageOf(page) },
           ])
         : [],
     attributes: attributes.flatMap(({ key: attribute, translations, values }) => {
       const used = valuesFrom(values, ({ key, translations: names }) => [
-        `attribute.${attribute} ${key}`,
+        `${attributeParameterPrefix}${attribute} ${key}`,
         { key, name: nameIn(names, language) },
       ]);
       return used.length > 0
@@ -60,6 +59,17 @@ export function facetGroups(
     }),
     price: pricesOf(products),
   };
+
+  function valuesFrom<Value>(
+    values: readonly Value[],
+    facetOf: (value: Value) => readonly [facet: string, Omit<FacetValue, 'count'>],
+  ): FacetValue[] {
+    return values.flatMap((value) => {
+      const [facet, rest] = facetOf(value);
+      const count = counts.get(facet) ?? 0;
+      return count > 0 ? [{ ...rest, count }] : [];
+    });
+  }
 }
 
 /** How many products have what; a list has many pages, and its products are counted once. */
@@ -69,10 +79,10 @@ function countsOf(products: readonly Product[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const count = (facet: string) => counts.set(facet, (counts.get(facet) ?? 0) + 1);
   for (const { category, manufacturer, attributes } of products) {
-    count(`category ${category}`);
-    if (manufacturer !== undefined) count(`manufacturer ${manufacturer}`);
+    count(`${categoryParameter} ${category}`);
+    if (manufacturer !== undefined) count(`${manufacturerParameter} ${manufacturer}`);
     for (const { attribute, values } of attributes) {
-      for (const value of values) count(`attribute.${attribute} ${value}`);
+      for (const value of values) count(`${attributeParameterPrefix}${attribute} ${value}`);
     }
   }
   counted.set(products, counts);

@@ -1,4 +1,5 @@
 import { plain } from '../../components/i18n/Words.tsx';
+import type { Site } from '../../data/model/site.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import { firstAddress, primaryEmail } from '../../data/selections.ts';
 import { translate } from '../../data/texts/translation.ts';
@@ -8,7 +9,7 @@ import type { PageContext } from '../template/pageContext.ts';
 import { openingHoursSpecification } from './openingHoursSpecification.ts';
 import type { Thing } from './thing.ts';
 
-/** The association: who it is, how to reach it, and when its head office is open. */
+/** Whose website it is: who they are, how to reach them, and when they are open. */
 export function organization(context: PageContext, siteUrl: string): Thing {
   const { company, openingPeriods, socialEntries } = context.content.site;
   const address = postalAddress(context);
@@ -21,21 +22,33 @@ export function organization(context: PageContext, siteUrl: string): Thing {
     telephone: phone && dialled(phone),
     faxNumber: fax && dialled(fax),
     email: primaryEmail(company),
-    // A place is open, an organisation is not.
-    location:
-      openingHours.length > 0
-        ? { '@type': 'Place', address, openingHoursSpecification: openingHours }
-        : undefined,
+    ...(openingHours.length > 0 && openPlace(context, address, openingHours)),
     sameAs:
       socialEntries.length > 0 ? socialEntries.map((entry) => entry.external_path) : undefined,
   };
 }
 
-/** The association as far as it matters to something that it published. */
+/** A shop is a place that is open; another organisation only has one. */
+function openPlace(
+  { content }: PageContext,
+  address: Thing,
+  openingHoursSpecification: readonly Thing[],
+): Readonly<Record<string, unknown>> {
+  return isShop(content.site)
+    ? { openingHoursSpecification }
+    : { location: { '@type': 'Place', address, openingHoursSpecification } };
+}
+
+/** Who has a page of all products sells them. */
+function isShop({ pages }: Site): boolean {
+  return pages.some(({ key }) => key === 'products');
+}
+
+/** The same as far as it matters to something that they published. */
 export function publisher({ content, language }: PageContext, siteUrl: string): Thing {
   const { seo_title } = translate(content.site.project.translations, language);
   return {
-    '@type': 'Organization',
+    '@type': isShop(content.site) ? 'Store' : 'Organization',
     name: plain(seo_title),
     url: `${siteUrl}${homePath(language)}`,
     logo: `${siteUrl}/${iconFiles.large}`,

@@ -13,6 +13,7 @@ export const CompoundInNarrowSpace: Story = {
   args: topicTileFixtures.compound,
   decorators: [inList, narrow],
 };
+export const Pictured: Story = { args: topicTileFixtures.pictured, decorators: [inList] };
 export const French: Story = {
   args: topicTileFixtures.french,
   decorators: [inList],

@@ -205,7 +205,8 @@ function paletteOnStage(
 
 /** The first of a stack, without the quotes that CSS may have around it. */
 function familyOf(stack: string): string {
-  return stack.split(',')[0]!.replaceAll("'", '');
+  const [first = ''] = stack.split(',');
+  return first.replaceAll("'", '');
 }
 
 function Sheet({ title, children }: { title: string; children: ReactNode }) {

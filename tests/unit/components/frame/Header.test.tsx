@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { headerFixtures } from '../../../../components/frame/Header.fixtures.tsx';
-import { Header } from '../../../../components/frame/Header.tsx';
+import { Header, type HeaderProps } from '../../../../components/frame/Header.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 describe('Header', () => {
@@ -21,6 +21,12 @@ describe('Header', () => {
   it('lets the visitor choose between light and dark', () => {
     renderOnPage(<Header {...headerFixtures.german} />, 'en');
     expect(screen.getByRole('button', { name: 'Dark mode' })).toBeInTheDocument();
+  });
+
+  it('has the same parts in the same order where the logo stands in the middle', () => {
+    const textOf = (props: HeaderProps) =>
+      renderOnPage(<Header {...props} />).container.textContent;
+    expect(textOf(headerFixtures.centered)).toBe(textOf(headerFixtures.german));
   });
 
   it('leaves that to the base colour where the project says so', () => {

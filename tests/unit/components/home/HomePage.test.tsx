@@ -21,6 +21,19 @@ describe('HomePage', () => {
     );
   });
 
+  it('opens with the picture that there is, and loads it before all others', () => {
+    renderOnPage(<HomePage {...homePageFixtures.withPictures} />);
+    const { alt } = homePageFixtures.withPictures.picture;
+    expect(screen.getByRole('img', { name: alt })).toHaveAttribute('loading', 'eager');
+  });
+
+  it('says of a tile’s picture no more than its title does', () => {
+    renderOnPage(<HomePage {...homePageFixtures.withPictures} />);
+    const [topics] = screen.getAllByRole('list');
+    expect(within(topics!).queryByRole('img')).not.toBeInTheDocument();
+    expect(topics!.querySelectorAll('img[alt=""]')).toHaveLength(2);
+  });
+
   it('has an outline without gaps', () => {
     renderOnPage(<HomePage {...homePageFixtures.german} />);
     const ranks = screen.getAllByRole('heading').map(({ tagName }) => tagName);

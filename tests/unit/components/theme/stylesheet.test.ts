@@ -74,7 +74,7 @@ describe('themeStylesheet', () => {
   });
 
   it('gives a finger the same room in all of them', () => {
-    const inner = (space: object) => Object.values(space).slice(0, 5);
+    const inner = (space: Readonly<Record<number, string>>) => Object.values(space).slice(0, 5);
     for (const density of densities) {
       const set = themeStylesheet({ ...colors, colorMode: 'user', density });
       expect(set).toContain('--size-target:2.75rem;');

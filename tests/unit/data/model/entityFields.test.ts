@@ -28,9 +28,11 @@ describe('the fields of an entity', () => {
   it('tell which kinds of record alone have them', () => {
     const { own, translated } = fieldsOf('pages');
     expect([...own, ...translated!].filter(({ onlyFor }) => onlyFor)).toEqual([
+      { name: 'image', kind: 'image', onlyFor: ['home'] },
       { name: 'actions', onlyFor: ['home'] },
       { name: 'topics', onlyFor: ['home'] },
       { name: 'blocks', onlyFor: ['content'] },
+      { name: 'image_alt', onlyFor: ['home'] },
       { name: 'topics_heading', onlyFor: ['home'] },
       { name: 'slug', onlyFor: ['content', 'legal', 'accessibility'] },
     ]);
@@ -45,6 +47,7 @@ describe('the fields of an entity', () => {
     expect(kinds).toEqual([
       'project.logo: image',
       'openingPeriods.day: numberOrText',
+      'pages.image: image',
       'news.image: image',
       'productCategories.image: image',
       'manufacturers.image: image',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import type { BackLinkProps } from '../../../../components/products/BackLink.island.tsx';
 import { topicParameter } from '../../../../contract/addresses/contactTopic.ts';
 import { contactMessageSchema } from '../../../../contract/forms/contactMessage.ts';
 import { render } from '../../../../pages/product.11ty.tsx';
@@ -8,11 +9,16 @@ import { templateData } from '../pageAt.tsx';
 import { shopSite, watch } from '../shopSite.ts';
 
 const longName = 'Handaufzugsarmbanduhr '.repeat(14).trim();
+const ring = {
+  file: 'ring.webp',
+  translations: [{ language: 'de', image_alt: 'Ein Ring' }],
+};
 const content = shopSite(0, {
   products: [
     watch('Morgen & Abend', { price: 1250, manufacturer: 'werkstatt-1' }),
     watch(longName, {}, { slug: 'lang' }),
     watch('Mittag'),
+    watch('Bilder', { images: [ring, ring] }, { body: '<h2>Product picture 2</h2>' }),
   ],
 });
 
@@ -44,16 +50,26 @@ describe('the page of a product', () => {
   });
 
   it('leads back to its category, and knows all lists that it is in', () => {
-    const [back] = linksAt('/uhren/morgen-and-abend').filter((link) => 'data-lists' in link);
-    expect(back).toMatchObject({ href: '/uhren' });
-    expect(back!['data-lists']!.split(' ').sort()).toEqual([
-      ...['/marken/werkstatt-1', '/produkte', '/uhren'],
-    ]);
+    const page = parseDocument(render(templateData('/uhren/morgen-and-abend', content)));
+    const [island] = DomUtils.getElementsByTagName('collegium-island', page).filter(
+      ({ attribs }) => attribs['name'] === 'BackLink',
+    );
+    const { href, lists } = JSON.parse(island!.attribs['props']!) as BackLinkProps;
+    expect(href).toBe('/uhren');
+    expect([...lists].sort()).toEqual(['/marken/werkstatt-1', '/produkte', '/uhren']);
   });
 
   it('leads to others of its category', () => {
     const hrefs = linksAt('/uhren/mittag').map(({ href }) => href);
     expect(hrefs).toEqual(expect.arrayContaining(['/uhren/morgen-and-abend', '/uhren/lang']));
     expect(hrefs).not.toContain('/uhren/mittag');
+  });
+
+  it('keeps the places of its pictures from the headings of its text', () => {
+    const data = templateData('/uhren/bilder', content);
+    const image = { src: '/images/ring.webp', width: 4, height: 5, sources: [] };
+    const page = render({ ...data, contentImages: new Map([['/images/ring.webp', image]]) });
+    const ids = [...page.matchAll(/ id="(product-picture[^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['product-picture-1', 'product-picture-2', 'product-picture-2-2']);
   });
 });

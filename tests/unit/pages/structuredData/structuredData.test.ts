@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { openingHoursSpecification } from '../../../../pages/structuredData/openingHoursSpecification.ts';
 import { structuredData } from '../../../../pages/structuredData/structuredData.ts';
 import { inGerman, page, siteOf, smallest } from '../../data/smallContent.ts';
+import { smallCatalogue } from '../../data/smallCatalogue.ts';
 import { newsItem, newsSite } from '../newsSite.ts';
 import { contextAt, siteUrl } from '../pageAt.tsx';
 import { shopSite, watch } from '../shopSite.ts';
@@ -55,6 +56,22 @@ describe('the site', () => {
 
   it('is told of without a search where there is none', () => {
     expect(dataAt('/')[1]).not.toHaveProperty('potentialAction');
+  });
+});
+
+describe('a shop', () => {
+  const shop = newsSite([], {
+    ...smallCatalogue,
+    openingPeriods: [{ sort: 1, day: 10, time_open: '10:00', time_close: '16:00' }],
+  });
+
+  it('is a store, which is open itself', () => {
+    const [store] = dataAt('/', shop);
+    expect(store).toMatchObject({
+      '@type': 'Store',
+      openingHoursSpecification: [{ dayOfWeek: ['Saturday'], opens: '10:00', closes: '16:00' }],
+    });
+    expect(store).not.toHaveProperty('location');
   });
 });
 

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { contrastOf, contrastPairs } from '../../../../components/theme/contrast.ts';
+import { customProperty } from '../../../../components/theme/customPropertyNames.ts';
+import { colorModeOf, palette } from '../../../../components/theme/palette.ts';
+import { projectThemeFixtures } from '../../../../components/theme/projectThemes.fixtures.ts';
+import { themeStylesheet, type ProjectTheme } from '../../../../components/theme/stylesheet.ts';
+import { colorRoles, type Palette } from '../../../../components/theme/tokens.ts';
+
+const anyColor = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+it('gives every pair its contrast, whatever the two colours are', () => {
+  fc.assert(
+    fc.property(anyColor, anyColor, (brandColor, baseColor) => {
+      const palettes = palette({ brandColor, baseColor });
+      expect(failuresIn(palettes.light)).toEqual([]);
+      expect(failuresIn(palettes.dark)).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+}, 60_000);
+
+/** Read from the stylesheet, as a browser does. A project that chooses nothing has both modes. */
+describe.each(Object.entries(projectThemeFixtures))('the theme of %s', (_, theme) => {
+  it.each(['user', 'base'] as const)('has those very colours in the mode %s', (colorMode) => {
+    fc.assert(
+      fc.property(anyColor, anyColor, (brandColor, baseColor) => {
+        const project = { ...theme, brandColor, baseColor, colorMode };
+        const { light, dark } = palette(project);
+        const mode = colorModeOf(baseColor);
+        expect(palettesOf(project)).toEqual(
+          colorMode === 'user' ? { light, dark } : { [mode]: { light, dark }[mode] },
+        );
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('keeps the two colours that the project has', () => {
+    expect(palettesOf(theme)).toHaveProperty('light.canvas', theme.baseColor);
+    expect(palettesOf(theme)).toHaveProperty('light.accent', theme.brandColor);
+  });
+});
+
+function failuresIn(colors: Palette): string[] {
+  return contrastPairs
+    .filter((pair) => contrastOf(pair, colors) < pair.atLeast)
+    .map(
+      (pair) =>
+        `${pair.foregrounds.join(' or ')} on ${pair.ground} has ` +
+        `${contrastOf(pair, colors).toFixed(2)}, needs ${pair.atLeast}`,
+    );
+}
+
+function palettesOf(project: ProjectTheme): Readonly<Record<string, Palette>> {
+  const blocks = themeStylesheet(project).matchAll(/\{color-scheme:(light|dark);(--[^}]*)\}/g);
+  // The print rules have colours, too, but no palette.
+  return Object.fromEntries(
+    [...blocks].map(([, mode = '', declarations = '']) => [mode, paletteIn(declarations)]),
+  );
+}
+
+function paletteIn(declarations: string): Palette {
+  const values = new Map(
+    declarations.split(';').map((line) => line.split(':') as [name: string, value: string]),
+  );
+  return Object.fromEntries(
+    colorRoles.map((role) => [role, values.get(customProperty('color', role))]),
+  ) as Palette;
+}
