@@ -74,7 +74,7 @@ describe('the index of a catalogue', () => {
     await settled();
     expect(indexState('once')).toEqual({ kind: 'loaded', index });
     expect(fetched).toHaveBeenCalledTimes(1);
-    expect(String(fetched.mock.calls[0]![0])).toBe('/page-data/sq/d/once.json');
+    expect(fetched.mock.calls[0]![0]).toBe('/page-data/sq/d/once.json');
     expect(told).toHaveBeenCalledTimes(2);
     end();
   });

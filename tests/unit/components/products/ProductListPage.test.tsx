@@ -67,7 +67,7 @@ describe('a list of products', () => {
     await userEvent.click(choice(/^Schmuck/));
     await showsOnly(20, /Ring|Ohrstecker/);
     history.replaceState(null, '', '/andere?sort=loudest');
-    await act(async () => void dispatchEvent(new Event('popstate')));
+    act(() => void dispatchEvent(new Event('popstate')));
     expect(location.search).toBe('?sort=loudest');
     expect(choice(/^Schmuck/)).toBeChecked();
   });
