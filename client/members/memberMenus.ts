@@ -1,5 +1,6 @@
 import { membersMenusName } from '../../contract/addresses/membersMenus.ts';
 import { sharedDataFolder } from '../../contract/addresses/pageData.ts';
+import { memberHere } from '../../contract/markup/memberHere.ts';
 import { slotElement } from '../../contract/markup/slot.ts';
 import { stylesheetSelector, type StylesheetData } from '../../contract/markup/stylesheet.ts';
 import type { MembersMenusData, SharedData } from '../../contract/records/sharedData.ts';
@@ -73,6 +74,8 @@ function show(loaded: Menus | undefined): void {
   const { ofMembers, ofVisitors, user: userMenu } = loaded;
   const { state, user } = sessionSnapshot();
   const isLoggedOut = state === 'out';
+  // Client navigation runs no script of a head.
+  document.documentElement.toggleAttribute(memberHere, !isLoggedOut);
   if (user) tellUser(userMenu, user);
   if (isLoggedOut === ofVisitors.isConnected) return;
   const before = isLoggedOut ? ofMembers : ofVisitors;

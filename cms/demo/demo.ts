@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { defaultProject } from '../../data/settings/embeddedProjects.ts';
 import { buildExtensions } from '../buildExtensions.ts';
 import { CmsError, readCmsEnvironment, type CmsEnvironment } from '../environment.ts';
 import { install } from '../install.ts';
@@ -17,7 +18,6 @@ import { showing } from '../running/showing.ts';
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const siteFolder = join('.cache', 'demo');
 
 /** `npm run demo`: all of Collegium on this computer, until Ctrl-C. */
 async function demo(): Promise<void> {
@@ -45,7 +45,10 @@ async function demo(): Promise<void> {
 }
 
 /** Whatever else the operator builds from stays out of it. */
-function siteEnvironment({ publicUrl, siteUrl }: CmsEnvironment, port: number): NodeJS.ProcessEnv {
+function siteEnvironment(
+  { project, publicUrl, siteUrl }: CmsEnvironment,
+  port: number,
+): NodeJS.ProcessEnv {
   return {
     SOCIAL_IMAGES: '0',
     ...process.env,
@@ -57,7 +60,7 @@ function siteEnvironment({ publicUrl, siteUrl }: CmsEnvironment, port: number): 
     SITE_URL: siteUrl,
     HOST: '',
     PORT: String(port),
-    OUT_DIR: siteFolder,
+    OUT_DIR: join('.cache', project === defaultProject ? 'demo' : `demo-${project}`),
     KEEP: '',
     ALLOW_REMOVALS: '1',
   };

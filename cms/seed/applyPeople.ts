@@ -10,17 +10,24 @@ export interface Account {
   readonly email: string;
 }
 
+interface PeopleOptions {
+  readonly passwords: Readonly<Record<DemoPerson, string>>;
+  readonly demo: boolean;
+  readonly hasMembers: boolean;
+}
+
 /**
  * Makes each person once: an administrator, and where that is wanted editors and members for trying
  * out. From then on accounts are people's own, whatever becomes of them.
  *
  * @param passwords what they are made with
  * @param demo whether there is anybody besides the administrator
+ * @param hasMembers whether the website has an area for members: a shop has none, and nobody to look after them
  * @returns those who are there
  */
 export async function applyPeople(
   client: Client,
-  { passwords, demo }: { passwords: Readonly<Record<DemoPerson, string>>; demo: boolean },
+  { passwords, demo, hasMembers }: PeopleOptions,
 ): Promise<Account[]> {
   const { role: administratorRole } = await client.request(readMe({ fields: ['role'] }));
   await client.request(updateMe({ ...seedName, email: null }));
@@ -38,7 +45,8 @@ export async function applyPeople(
   };
   const existing = await accountsOf(client);
   for (const person of people.filter((name) => !isNoted(nameInRecord(name)))) {
-    const isWanted = demo || person === 'administrator';
+    const isOfMembers = person.startsWith('member');
+    const isWanted = (demo && (hasMembers || !isOfMembers)) || person === 'administrator';
     if (isWanted && !isEarlier && !existing.some((account) => account.person === person)) {
       const account = { ...demoPeople[person], role: roles[person], password: passwords[person] };
       await client.request(createUser(account as never));

@@ -53,12 +53,13 @@ export async function seed(
   await noteProject(client, project);
   await applyVocabulary(client, vocabulary);
   await applyAccess(client, wanted, { buildToken: secrets.buildToken, storage });
-  const accounts = await applyPeople(client, { passwords: secrets.passwords, demo });
+  const hasMembers = membersHomeOf(site) !== undefined;
+  const { passwords } = secrets;
+  const accounts = await applyPeople(client, { passwords, demo, hasMembers });
   await addLanguages(client);
-  // A shop has no members.
-  if (membersHomeOf(site)) await applyMembersContent(client, demo);
+  if (hasMembers) await applyMembersContent(client, demo);
   await applyContent(client, site, folder);
-  await nameAdministrators(client);
+  if (hasMembers) await nameAdministrators(client);
   // Last, so that filling in the content sets nothing off.
   await applyFlows(client, flows);
   await applyPresets(client, lists);

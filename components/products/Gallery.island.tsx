@@ -144,6 +144,11 @@ const Thumbnails = styled.ul`
   & [aria-current] {
     padding: 0;
     border: 2px solid var(--color-accent);
+    /* Without scripts nobody knows which one is in view. */
+    @media (scripting: none) {
+      padding: 2px;
+      border: 0;
+    }
   }
   & picture {
     display: grid;

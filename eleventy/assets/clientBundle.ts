@@ -18,6 +18,8 @@ export interface ClientBundle {
   readonly newsletterScript: string;
   /** Address of what the pages need first that links in mails to members lead to. */
   readonly memberLinkScript: string;
+  /** Address of what the page with the log-in needs first. */
+  readonly markMemberScript: string;
   /** Address of what only the offline page needs. */
   readonly offlineScript: string;
   /** Address of what only 404 pages need. */
@@ -29,13 +31,14 @@ const islandEntry = 'client/islands/hydration.ts';
 const headEntry = 'client/head.ts';
 const newsletterEntry = 'client/newsletter/takeLink.ts';
 const memberLinkEntry = 'client/members/takeLink.ts';
+const markMemberEntry = 'client/members/markMember.ts';
 const offlineEntry = 'client/serviceWorker/offlinePage.ts';
 const notFoundEntry = 'client/notFound/moved.ts';
 
 /** The modules that the browser's code starts from. */
 export const clientEntries: readonly string[] = [
   ...[mainEntry, headEntry, newsletterEntry, memberLinkEntry],
-  ...[offlineEntry, notFoundEntry],
+  ...[markMemberEntry, offlineEntry, notFoundEntry],
 ];
 
 /**
@@ -94,6 +97,7 @@ export async function bundleClient(
     headScript: await bundleInline(headEntry),
     newsletterScript: await bundleAlone(newsletterEntry, outDir, 'iife'),
     memberLinkScript: await bundleAlone(memberLinkEntry, outDir, 'iife'),
+    markMemberScript: await bundleAlone(markMemberEntry, outDir, 'iife'),
     offlineScript: await bundleAlone(offlineEntry, outDir),
     notFoundScript: await bundleAlone(notFoundEntry, outDir),
   };

@@ -8,6 +8,7 @@ import type { PageParts } from '../../eleventy/rendering/pageParts.ts';
 import { Slot } from '../../eleventy/rendering/Slot.tsx';
 import { consentPart } from '../consent/consentPart.tsx';
 import { membersPart } from '../members/membersPart.tsx';
+import { hasSignIn } from '../members/signInPart.tsx';
 import { footerProps } from './footerProps.ts';
 import { Head } from './Head.tsx';
 import { headProps } from './headProps.ts';
@@ -23,7 +24,7 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
     language,
     path: route.path,
     head: <Head {...headProps(context, siteUrl)} />,
-    script: linkScript(context),
+    script: firstScript(context),
     header: {
       // All pages with the same links marked share one header, as all news items do.
       key: `header ${language} ${menuMarks(context).join(' ')}`,
@@ -56,8 +57,12 @@ function FooterAndRating(context: PageContext) {
   );
 }
 
-/** What takes the secret out of the address, where the link that led here holds one. */
-function linkScript({ page, assets }: PageContext): string | undefined {
+/**
+ * What takes the secret out of the address, where the link that led here holds one; or looks for a login, where
+ * there is a form for it.
+ */
+function firstScript(context: PageContext): string | undefined {
+  const { page, assets } = context;
   switch (page.key) {
     case 'newsletterConfirm':
     case 'newsletterUnsubscribe':
@@ -66,6 +71,8 @@ function linkScript({ page, assets }: PageContext): string | undefined {
       return page.name === 'resetPassword' || page.name === 'invitation'
         ? assets.memberLinkScript
         : undefined;
+    case 'content':
+      return hasSignIn(context) ? assets.markMemberScript : undefined;
     default:
       return undefined;
   }

@@ -14,8 +14,8 @@ import { officeProps } from './officeProps.ts';
  * that knows no backend, the way to the office. Other pages have nothing of it.
  */
 export function signInPart(context: PageContext): ReactElement | undefined {
-  const { route, language, content } = context;
-  if (route.path !== membersHomes[language]) return undefined;
+  const { content } = context;
+  if (!isMembersHome(context)) return undefined;
   const office = officeProps(context);
   return content.members ? (
     <AccountFrame office={office} level={3}>
@@ -33,4 +33,13 @@ export function signInPart(context: PageContext): ReactElement | undefined {
   ) : (
     <OfficeContact {...office} reason="closed" />
   );
+}
+
+/** Whether members log in on this page. */
+export function hasSignIn(context: PageContext): boolean {
+  return isMembersHome(context) && context.content.members !== undefined;
+}
+
+function isMembersHome({ route, language }: PageContext): boolean {
+  return route.path === membersHomes[language];
 }

@@ -1,41 +1,15 @@
 import type { Page } from '@playwright/test';
-import { memberRoles } from '../../contract/members/roles.ts';
 import { loggedInKey, sessionKey } from '../../contract/storageKeys.ts';
 import { doorAddress } from './door/address.ts';
 import { expect, test } from './door/test.ts';
+import { answerAsBackend, headers, logIn, member } from './memberLogin.ts';
 import { watchShifts } from './everyPage/layoutShift.ts';
 
 /* The menus of members, on a site that they can log in to. The backend says whose login it is. */
 
-const member = {
-  ...{ id: '1', first_name: 'Erika', last_name: 'Mustermann', email: 'erika@example.org' },
-  ...{ member_number: '10023', role: memberRoles.both },
-};
-
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test.beforeEach(async ({ page }) => {
-  const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-  await page.route(`${doorAddress}/users/me**`, (route) =>
-    route.fulfill({ json: { data: member }, headers }),
-  );
-  await page.route(`${doorAddress}/auth/**`, (route) => route.fulfill({ status: 204, headers }));
-});
-
-/** A login in the tab's storage, as if somebody had logged in on the page before. */
-async function logIn(page: Page): Promise<void> {
-  await page.addInitScript(
-    ({ keys, backend }) => {
-      if (sessionStorage.getItem('was-here')) return;
-      sessionStorage.setItem('was-here', 'yes');
-      const tokens = { access: 'a.b.c', renewal: 'r', lifetime: 900_000 };
-      const login = { ...tokens, backend, startedAt: 1, renewals: 0, persist: true };
-      localStorage.setItem(keys.loggedInKey, '1');
-      sessionStorage.setItem(keys.sessionKey, JSON.stringify({ ...login, receivedAt: Date.now() }));
-    },
-    { keys: { loggedInKey, sessionKey }, backend: doorAddress },
-  );
-}
+test.beforeEach(({ page }) => answerAsBackend(page));
 
 function partsOf(page: Page) {
   // Small screens have the menu in a panel that is closed.
@@ -122,7 +96,6 @@ test('the user menu opens and closes, says who is logged in, and logs out to the
 });
 
 test('they go where the login turns out to be none', async ({ page }) => {
-  const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
   const refusal = { errors: [{ message: '', extensions: { code: 'INVALID_CREDENTIALS' } }] };
   for (const path of ['/users/me**', '/auth/**']) {
     await page.route(`${doorAddress}${path}`, (route) =>
@@ -142,7 +115,7 @@ test('another tab has them as soon as somebody logs in', async ({ page, context 
   await other.route(`${doorAddress}/users/me**`, (route) =>
     route.fulfill({
       json: { data: member },
-      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      headers,
     }),
   );
   await logIn(other);

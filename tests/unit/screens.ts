@@ -13,6 +13,13 @@ export interface Screen {
 
 const content = 'content/ContentPage';
 
+/** All of them are drawn by one island, by what the backend gives. */
+const membersPages = [
+  ...['home', 'arzneimittelkommision', 'hotline', 'rechtsberatung', 'produkte', 'presse'],
+  ...['home-adt', 'gebuehrenverzeichnis-adt', 'behandlungsvertrag-adt', 'berufsordnung-adt'],
+  ...['aktuelles', 'dokumente', 'profil', 'suche'],
+];
+
 /** The product list and the product's page belong to the catalogue of a shop. */
 export const screens: readonly Screen[] = [
   { name: 'home', component: 'home/HomePage', shownAt: '/' },
@@ -30,6 +37,31 @@ export const screens: readonly Screen[] = [
   { name: 'news list', component: 'news/NewsListPage', shownAt: '/aktuelles' },
   { name: 'news item', component: 'news/NewsItemPage', shownAt: '/aktuelles/jahrestagung-2027' },
   { name: 'members’ area', component: content, shownAt: '/mitgliederbereich' },
+  {
+    name: 'members: log-in, and its code',
+    component: 'members/signIn/SignIn',
+    shownAt: { nowhere: 'the embedded association has no backend to log in to' },
+  },
+  {
+    name: 'members: ask for a new password',
+    component: 'members/signIn/PasswordRequest',
+    shownAt: '/mitgliederbereich/reset-password',
+  },
+  {
+    name: 'members: choose a new password',
+    component: 'members/signIn/PasswordReset',
+    shownAt: '/mitgliederbereich/reset-password',
+  },
+  {
+    name: 'members: first log-in',
+    component: 'members/signIn/Invitation',
+    shownAt: '/mitgliederbereich/einladung',
+  },
+  ...membersPages.map((page): Screen => ({
+    name: `members: ${page}`,
+    component: 'members/area/MembersArea.island',
+    shownAt: `/mitgliederbereich/${page}`,
+  })),
   { name: 'adt', component: content, shownAt: '/adt/allgemeine-informationen' },
   {
     name: 'adt: fee schedule',

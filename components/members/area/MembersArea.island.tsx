@@ -11,6 +11,7 @@ import type { MemberPageKey, MemberScreenKey } from '../../../contract/members/p
 import { useLabels } from '../../i18n/Labels.tsx';
 import { plain } from '../../i18n/Words.tsx';
 import { laterLabels } from '../../island/laterLabels.ts';
+import { useIsAlive } from '../../island/useIsAlive.ts';
 import { Invitation } from '../signIn/Invitation.tsx';
 import { PasswordReset } from '../signIn/PasswordReset.tsx';
 import { SignIn } from '../signIn/SignIn.tsx';
@@ -37,7 +38,7 @@ export interface MembersAreaProps extends AreaPlace {
  */
 export function MembersArea(props: MembersAreaProps) {
   const { backend, page, office, siteName } = props;
-  const isAlive = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const isAlive = useIsAlive();
   if (page !== 'resetPassword' && page !== 'invitation') return <LoggedIn {...props} page={page} />;
   // Its words come with this script, since most who open a page of the area never see them.
   if (!isAlive) return <Waiting {...props} />;
@@ -337,16 +338,4 @@ const longest = 10_000;
 async function sessionOf(backend: MembersBackend): Promise<Session> {
   const { memberSession } = await import('../../../browser/session/memberSession.ts');
   return memberSession(backend);
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
-}
-
-function inBrowser(): boolean {
-  return true;
-}
-
-function onServer(): boolean {
-  return false;
 }

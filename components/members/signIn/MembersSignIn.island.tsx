@@ -1,13 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import styled from '@emotion/styled';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { onSessionChanged, sessionSnapshot } from '../../../browser/session/sessionStore.ts';
 import { loggedOut } from '../../../browser/session/snapshot.ts';
 import type { LabelKey } from '../../../contract/labels.ts';
+import { memberHere } from '../../../contract/markup/memberHere.ts';
 import type { MembersBackend } from '../../../contract/members/backend.ts';
 import { memberPages, membersHomes } from '../../../contract/members/pages.ts';
 import { returnPath } from '../../../contract/members/returnPath.ts';
 import type { CurrentUser } from '../../../contract/members/session.ts';
 import { useLabels } from '../../i18n/Labels.tsx';
 import { laterLabels } from '../../island/laterLabels.ts';
+import { useIsAlive } from '../../island/useIsAlive.ts';
 import { CurrentMember } from './CurrentMember.tsx';
 import { SignIn } from './SignIn.tsx';
 
@@ -26,6 +29,9 @@ export function MembersSignIn({ backend }: MembersSignInProps) {
     sessionSnapshot,
     () => loggedOut,
   );
+  const isAlive = useIsAlive();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLeaving = useRef(false);
   const open = async () =>
     (await import('../../../browser/session/memberSession.ts')).memberSession(backend);
 
@@ -37,26 +43,43 @@ export function MembersSignIn({ backend }: MembersSignInProps) {
       .catch(() => undefined);
   }, [state, backend]);
 
+  useEffect(() => {
+    if (state !== 'out' || !isLeaving.current) return;
+    isLeaving.current = false;
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  }, [state]);
+
+  const logOut = () => {
+    isLeaving.current = true;
+    void open().then((session) => session.logout());
+  };
+
   const home = () => {
     const member = sessionSnapshot().user ?? user;
     const { [language]: page } = memberPages[isOfAdtAlone(member) ? 'homeAdt' : 'home'];
     return returnPath(location.search, location.origin) ?? `${membersHomes[language]}/${page}`;
   };
 
-  return state === 'out' ? (
-    <SignIn
-      backend={backend}
-      openSession={open}
-      notice={isExpired ? 'expired' : undefined}
-      onSignedIn={() => location.assign(home())}
-    />
-  ) : (
-    <CurrentMember
-      user={user}
-      enterHref={home()}
-      onLogout={() => void open().then((session) => session.logout())}
-      onRetry={() => location.reload()}
-    />
+  return (
+    <Place data-asleep={isAlive ? undefined : ''}>
+      {state === 'out' ? (
+        <SignIn
+          backend={backend}
+          openSession={open}
+          headingRef={heading}
+          notice={isExpired ? 'expired' : undefined}
+          onSignedIn={() => location.assign(home())}
+        />
+      ) : (
+        <CurrentMember
+          user={user}
+          enterHref={home()}
+          onLogout={logOut}
+          onRetry={() => location.reload()}
+        />
+      )}
+    </Place>
   );
 }
 
@@ -111,3 +134,13 @@ MembersSignIn.later = laterLabels([
 function isOfAdtAlone(member: CurrentUser | undefined): boolean {
   return member?.audiences.join() === 'adt';
 }
+
+/* Whoever has logged in sees no form that goes again, and nothing that grows in its place. */
+const Place = styled.div`
+  html[${memberHere}] & {
+    min-height: 23rem;
+  }
+  html[${memberHere}] &[data-asleep] > * {
+    display: none;
+  }
+`;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react';
 import type { LabelKey } from '../../../contract/labels.ts';
 import type { MembersBackend } from '../../../contract/members/backend.ts';
 import { memberLinkPage } from '../../../contract/members/links.ts';
@@ -27,6 +27,8 @@ export interface SignInProps {
   notice?: 'expired' | undefined;
   /** Rank of its heading. Default 2. */
   level?: 1 | 2;
+  /** Where the keyboard is led, after a log-out. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** Called once somebody is logged in; until then, and after, the button is busy. */
   onSignedIn?: () => void;
   /** How it begins. Default: nothing has been tried yet. */
@@ -48,7 +50,7 @@ export type SignInErrors = Readonly<Partial<Record<'email' | 'password' | 'code'
  * says of a refusal is the same for every address, so that it tells nobody who is a member.
  */
 export function SignIn(props: SignInProps) {
-  const { backend, openSession, office, notice, level = 2, onSignedIn } = props;
+  const { backend, openSession, office, notice, level = 2, headingRef, onSignedIn } = props;
   const { label } = useLabels();
   const [state, setState] = useState<SignInState>(props.state ?? { step: 'password' });
   const [typed, setTyped] = useState(nothing);
@@ -90,6 +92,7 @@ export function SignIn(props: SignInProps) {
     <AccountCard
       office={office}
       level={level}
+      {...(headingRef && { headingRef })}
       heading={label(state.step === 'code' ? 'signIn.code.heading' : 'signIn.heading')}
     >
       {/* Sent before this script is there, it does nothing: no password gets into an address. */}

@@ -34,21 +34,33 @@ export function columnsOf(index: CatalogueIndex): ProductColumns {
 
 const made = new WeakMap<CatalogueIndex, ProductColumns>();
 
+/** Sorted when somebody first asks for it: on a slow phone that is most of what a choice takes. */
 function ordersOf(prices: Int32Array, byTitle: readonly number[]) {
-  const recommended = Uint32Array.from(prices, (_, position) => position);
-  const price = (position: number) => prices[position] ?? onRequest;
-  const isLast = (position: number) => Number(price(position) === onRequest);
-  // What has no price is neither cheap nor dear, so it stands at the end of both.
-  const byPrice = (sign: number) =>
-    recommended
-      .slice()
-      .sort((a, b) => isLast(a) - isLast(b) || sign * (price(a) - price(b)) || a - b);
+  let cheapest: Uint32Array | undefined;
+  let dearest: Uint32Array | undefined;
+  const costliest = prices.reduce((one, other) => Math.max(one, other), 0);
   return {
-    recommended,
-    cheapest: byPrice(1),
-    dearest: byPrice(-1),
+    recommended: Uint32Array.from(prices, (_, position) => position),
+    get cheapest() {
+      return (cheapest ??= inOrderOf(prices, (cents) => cents, costliest));
+    },
+    get dearest() {
+      return (dearest ??= inOrderOf(prices, (cents) => costliest - cents, costliest));
+    },
     title: Uint32Array.from(byTitle),
   };
+}
+
+/**
+ * Positions by a rank, and by themselves where that is the same. What has no price is neither cheap nor
+ * dear, so it stands at the end. Numbers that hold both are sorted without asking for each pair.
+ */
+function inOrderOf(prices: Int32Array, rankOf: (cents: number) => number, costliest: number) {
+  const keys = Float64Array.from(prices, (cents, position) => {
+    const rank = cents === onRequest ? costliest + 1 : rankOf(cents);
+    return rank * prices.length + position;
+  });
+  return Uint32Array.from(keys.sort(), (key) => key % prices.length);
 }
 
 const onRequest = -1;

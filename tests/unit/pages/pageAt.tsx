@@ -16,6 +16,7 @@ const assets: Assets = {
   headScript: '',
   newsletterScript: '',
   memberLinkScript: '',
+  markMemberScript: '',
   offlineScript: '/offline.js',
   notFoundScript: '/not-found.js',
   fontFaces: [],

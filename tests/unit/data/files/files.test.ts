@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkFiles, fileOf, fileUses, localFileIn } from '../../../../data/files/files.ts';
+import { product, withProducts } from '../smallCatalogue.ts';
 import { inGerman, page, problemLines, siteOf, smallest, translated } from '../smallContent.ts';
 
 let folder: string;
@@ -54,6 +55,16 @@ describe('checkFiles', () => {
     writeFileSync(join(folder, 'images/Tagung.jpg'), 'x');
     expect(await problemLines(() => checkFiles(siteOf({ news: [newsItem] }), folder))).toEqual([
       'news[0]: image.file: expected a file in images/, found no tagung.jpg, but Tagung.jpg',
+    ]);
+  });
+
+  it('wants each picture of a product, and names its place in the list', async () => {
+    const translations = [{ language: 'de', image_alt: 'Eine Uhr' }];
+    const images = ['uhr.jpg', 'logo.svg', 'band.jpg'].map((file) => ({ file, translations }));
+    const site = siteOf(withProducts(product('amalie', { images })));
+    expect(await problemLines(() => checkFiles(site, folder))).toEqual([
+      'products[0]: images.0.file: expected a file in images/, found no uhr.jpg',
+      'products[0]: images.2.file: expected a file in images/, found no band.jpg',
     ]);
   });
 

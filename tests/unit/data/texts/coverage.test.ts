@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
+import { product, withProducts } from '../smallCatalogue.ts';
 import { coverage } from '../../../../data/texts/coverage.ts';
 import {
   contentOf,
@@ -37,6 +38,20 @@ describe('coverage', () => {
       { language: 'de', pages: 6, missingPages: [] },
       { language: 'en', pages: 5, missingPages: ['pages[5]'], missingTexts: [] },
       { language: 'fr', pages: 4, missingPages: ['pages[5]'], missingTexts: [] },
+    ]);
+  });
+
+  it('counts what a shop shows among the pages', () => {
+    const german = product('amalie', { translations: [inGerman('Amalie', { slug: 'amalie' })] });
+    const ring = product('ring', { category: 'jewelry' });
+    const pages = [...complete.pages, pageInAll('products'), pageInAll('brands')];
+    const shop = contentOf({ ...complete, ...withProducts(german, ring), pages });
+    const missing = coverage(shop).map(({ missingPages }) => missingPages);
+    expect(missing).toEqual([
+      [],
+      ['manufacturers[1]', 'products[0]'],
+      // A product is in a language when its category is.
+      ['productCategories[1]', 'manufacturers[1]', 'products[0]', 'products[1]'],
     ]);
   });
 

@@ -18,6 +18,7 @@ const assets: Assets = {
   headScript: '',
   newsletterScript: '',
   memberLinkScript: '',
+  markMemberScript: '',
   offlineScript: '',
   notFoundScript: '',
   fontFaces: [],

@@ -17,6 +17,7 @@ const assets: Assets = {
   headScript: 'document.documentElement.dataset.js="1"',
   newsletterScript: '',
   memberLinkScript: '',
+  markMemberScript: '',
   offlineScript: '',
   notFoundScript: '',
   fontFaces: [],

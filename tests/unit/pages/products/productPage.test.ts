@@ -9,11 +9,16 @@ import { templateData } from '../pageAt.tsx';
 import { shopSite, watch } from '../shopSite.ts';
 
 const longName = 'Handaufzugsarmbanduhr '.repeat(14).trim();
+const ring = {
+  file: 'ring.webp',
+  translations: [{ language: 'de', image_alt: 'Ein Ring' }],
+};
 const content = shopSite(0, {
   products: [
     watch('Morgen & Abend', { price: 1250, manufacturer: 'werkstatt-1' }),
     watch(longName, {}, { slug: 'lang' }),
     watch('Mittag'),
+    watch('Bilder', { images: [ring, ring] }, { body: '<h2>Product picture 2</h2>' }),
   ],
 });
 
@@ -58,5 +63,13 @@ describe('the page of a product', () => {
     const hrefs = linksAt('/uhren/mittag').map(({ href }) => href);
     expect(hrefs).toEqual(expect.arrayContaining(['/uhren/morgen-and-abend', '/uhren/lang']));
     expect(hrefs).not.toContain('/uhren/mittag');
+  });
+
+  it('keeps the places of its pictures from the headings of its text', () => {
+    const data = templateData('/uhren/bilder', content);
+    const image = { src: '/images/ring.webp', width: 4, height: 5, sources: [] };
+    const page = render({ ...data, contentImages: new Map([['/images/ring.webp', image]]) });
+    const ids = [...page.matchAll(/ id="(product-picture[^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['product-picture-1', 'product-picture-2', 'product-picture-2-2']);
   });
 });

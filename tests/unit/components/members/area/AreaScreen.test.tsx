@@ -8,7 +8,7 @@ import {
   memberFixtures,
 } from '../../../../../components/members/area/area.fixtures.ts';
 import type { MemberCalls } from '../../../../../contract/members/content.ts';
-import { AreaStage } from '../../../../../stories/members/AreaStage.tsx';
+import { AreaStage } from '../../../../../stories/members/area/AreaStage.tsx';
 import { renderOnPage } from '../../../onPage.tsx';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

@@ -27,6 +27,15 @@ jest.unstable_mockModule('../../../../../browser/session/memberSession.ts', () =
 const { MembersArea } =
   await import('../../../../../components/members/area/MembersArea.island.tsx');
 
+/** The page, with the session's code loaded. */
+async function renderArea(): Promise<void> {
+  await act(async () => {
+    renderOnPage(<MembersArea {...profile} />);
+    // The screen asks for it first.
+    await import('../../../../../browser/members/memberCalls.ts');
+  });
+}
+
 const hold = (snapshot: Parameters<typeof holdSession>[0]) => act(() => holdSession(snapshot));
 const ada = { state: 'in', user: memberFixtures.both } as const;
 const profile = { ...membersAreaFixtures.german, title: 'Mein Profil', page: 'profile' } as const;
@@ -36,16 +45,16 @@ const email = () => screen.queryByRole('textbox', { name: 'E-Mail-Adresse' });
 describe('MembersArea', () => {
   beforeEach(() => hold(notYetKnown));
 
-  it('shows neither log-in nor text while nobody knows who is there', () => {
-    renderOnPage(<MembersArea {...profile} />);
+  it('shows neither log-in nor text while nobody knows who is there', async () => {
+    await renderArea();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mein Profil');
     expect(screen.getByText('Wird geladen …')).toBeInTheDocument();
     expect(email()).toBeNull();
     expect(session.ask).not.toHaveBeenCalled();
   });
 
-  it('asks to log in where nobody is, in place', () => {
-    renderOnPage(<MembersArea {...profile} />);
+  it('asks to log in where nobody is, in place', async () => {
+    await renderArea();
     hold(loggedOut);
     expect(email()).toBeVisible();
     expect(screen.getByText(/Nach der Anmeldung geht es hier weiter/)).toBeVisible();
@@ -53,7 +62,7 @@ describe('MembersArea', () => {
   });
 
   it('takes everything out of the page with the log-out', async () => {
-    renderOnPage(<MembersArea {...profile} />);
+    await renderArea();
     hold(ada);
     expect(await phone()).toHaveValue('030');
     hold(loggedOut);
@@ -63,7 +72,7 @@ describe('MembersArea', () => {
   });
 
   it('takes it out where the login has expired and nothing was typed', async () => {
-    renderOnPage(<MembersArea {...profile} />);
+    await renderArea();
     hold(ada);
     await phone();
     hold(expired);
@@ -72,7 +81,7 @@ describe('MembersArea', () => {
   });
 
   it('keeps what was typed for the same member, out of sight', async () => {
-    renderOnPage(<MembersArea {...profile} />);
+    await renderArea();
     hold(ada);
     const field = await phone();
     await userEvent.type(field, '9');
@@ -86,7 +95,7 @@ describe('MembersArea', () => {
   });
 
   it('keeps nothing of it for another member', async () => {
-    renderOnPage(<MembersArea {...profile} />);
+    await renderArea();
     hold(ada);
     await userEvent.type(await phone(), '9');
     hold(expired);

@@ -65,6 +65,25 @@ test.each([
   expect(await readFile(join(folder, 'images/haus.jpg'), 'utf8')).toBe('a photo');
 });
 
+test.each([
+  ['an id', 2],
+  ['the file itself', { id: 2, filename_download: 'haus.jpg' }],
+  ['a name', 'haus.jpg'],
+])('each entry of a list of pictures holds %s beside its words', async (_, file) => {
+  const translations = [{ language: 'de', image_alt: 'Ein Haus' }];
+  const products = [{ id: 1, status: 'published', images: [{ file, translations }] }];
+  contract.server.backend.put('items/products', products);
+  const { products: found } = await read();
+  const picture = { file: 'haus.jpg', width: 30, height: 20, translations };
+  expect(found[0]?.value).toEqual({ images: [picture] });
+});
+
+test('a picture of a list that is not there is told with its place', async () => {
+  const images = [{ file: 2 }, { file: 77 }];
+  contract.server.backend.put('items/products', [{ id: 1, status: 'published', images }]);
+  await expect(read()).rejects.toThrow(/products\/1: images\.1\.file: expected a picture/);
+});
+
 test('a logo gets a safe name, and the size that it says of itself', async () => {
   contract.server.backend.put('items/project', [{ id: 1, status: 'published', logo: 1 }]);
   const { project } = await read();

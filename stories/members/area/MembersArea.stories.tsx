@@ -4,9 +4,9 @@ import {
   emptyCalls,
   memberFixtures,
   silentCalls,
-} from '../../components/members/area/area.fixtures.ts';
-import { wholePage } from '../frame/wholePage.ts';
-import { onPhone } from '../windows.ts';
+} from '../../../components/members/area/area.fixtures.ts';
+import { wholePage } from '../../frame/wholePage.ts';
+import { onPhone } from '../../windows.ts';
 import { AreaStage } from './AreaStage.tsx';
 
 /** The screens of the members' area, each in all languages by the toolbar. */

@@ -3,19 +3,19 @@ import {
   AreaContext,
   type Area,
   type AreaOpening,
-} from '../../components/members/area/AreaContext.tsx';
+} from '../../../components/members/area/AreaContext.tsx';
 import {
   areaFixtures,
   callsFixture,
   memberFixtures,
   officeFixture,
-} from '../../components/members/area/area.fixtures.ts';
-import { AreaFrame } from '../../components/members/area/AreaFrame.tsx';
-import { AreaScreen, type AreaScreenProps } from '../../components/members/area/AreaScreen.tsx';
-import { PageRegion } from '../../components/frame/Page.tsx';
-import { useLabels } from '../../components/i18n/Labels.tsx';
-import type { MemberCalls } from '../../contract/members/content.ts';
-import type { CurrentUser } from '../../contract/members/session.ts';
+} from '../../../components/members/area/area.fixtures.ts';
+import { AreaFrame } from '../../../components/members/area/AreaFrame.tsx';
+import { AreaScreen, type AreaScreenProps } from '../../../components/members/area/AreaScreen.tsx';
+import { PageRegion } from '../../../components/frame/Page.tsx';
+import { useLabels } from '../../../components/i18n/Labels.tsx';
+import type { MemberCalls } from '../../../contract/members/content.ts';
+import type { CurrentUser } from '../../../contract/members/session.ts';
 
 export interface AreaStageProps extends Omit<AreaScreenProps, 'path'> {
   path?: string;

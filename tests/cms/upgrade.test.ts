@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { jest } from '@jest/globals';
+import { demoPeople } from '../../cms/people.ts';
+import { memberRoles } from '../../contract/members/roles.ts';
+import { copyEarlier, earlierText } from './earlier/installation.ts';
+import { newInstallation } from './installation.ts';
+import { preparedData } from './prepared.ts';
+
+/*
+ * An installation that an earlier version has made, before there were rights for members, and that this one
+ * takes over: it has to be as a new one, but for what people have written.
+ */
+
+jest.setTimeout(600_000);
+
+const rolesWithPolicies =
+  'directus_access join directus_roles as roles on roles.id = directus_access.role ' +
+  'join directus_policies as policies on policies.id = directus_access.policy';
+
+const cms = await newInstallation({ fromNothing: true });
+let administrator: string;
+
+beforeAll(async () => {
+  await copyEarlier(cms.data);
+  await cms.start();
+  administrator = await cms.signIn('administrator');
+}, 600_000);
+
+afterAll(() => cms.remove());
+
+test.each([
+  ['rights', 'directus_permissions', 'policy, collection, action, fields, permissions, validation'],
+  ['policies', 'directus_policies', 'name, admin_access, app_access, enforce_tfa, ip_access'],
+  ['roles', 'directus_roles', 'name, parent'],
+  ['policies for each role', rolesWithPolicies, 'roles.name as role, policies.name as policy'],
+  ['fields', 'directus_fields', 'collection, field, special, interface, required, readonly'],
+  ['collections', 'directus_collections', 'collection, hidden, singleton, archive_field'],
+  ['relations', 'directus_relations', 'many_collection, many_field, one_collection, one_field'],
+  ['folders', 'directus_folders', 'id, name, parent'],
+  ['flows', 'directus_flows', 'id, name, trigger, status'],
+])('has the %s of a new one', (_what, table, columns) => {
+  const fresh = rowsOf(process.env[preparedData]!, table, columns);
+  expect(fresh.length).toBeGreaterThan(0);
+  expect(rowsOf(cms.data, table, columns)).toEqual(fresh);
+});
+
+test('keeps who is a member, and lets them in as before', async () => {
+  const { id } = demoPeople.member;
+  const bearer = await cms.signIn('member');
+  const { body } = await cms.ask('GET', `/users/${id}?fields=role`, undefined, administrator);
+  expect(body.data).toEqual({ role: memberRoles.vhm });
+  expect((await cms.ask('GET', '/users/me?fields=id', undefined, bearer)).status).toBe(200);
+});
+
+test('keeps what the office had written, for members of the one association that there was', async () => {
+  const found = async (bearer: string | undefined) => {
+    const path = '/items/member_pages?fields=audience,translations.lead&limit=-1';
+    return JSON.stringify((await cms.ask('GET', path, undefined, bearer)).body);
+  };
+  expect(await found(await cms.signIn('member'))).toContain(earlierText);
+  expect(await found(await cms.signIn('members-editor'))).toContain(earlierText);
+  for (const person of ['editor', 'member-adt'] as const) {
+    expect(await found(await cms.signIn(person))).not.toContain(earlierText);
+  }
+  expect(await found(undefined)).not.toContain(earlierText);
+});
+
+/** What Directus is set up with, in an order of its own. */
+function rowsOf(data: string, table: string, columns: string): string[] {
+  const database = new DatabaseSync(join(data, 'data.db'), { readOnly: true });
+  try {
+    const rows = database.prepare(`select ${columns} from ${table}`).all();
+    return rows.map((row) => JSON.stringify(row)).toSorted();
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { memberRoles } from '../../contract/members/roles.ts';
+import { loggedInKey, sessionKey } from '../../contract/storageKeys.ts';
+import { doorAddress } from './door/address.ts';
+
+/*
+ * A member on the site whose backend is a door: logged in from the first page on.
+ */
+
+export const member = {
+  ...{ id: '1', first_name: 'Erika', last_name: 'Mustermann', email: 'erika@example.org' },
+  ...{ member_number: '10023', role: memberRoles.both },
+};
+
+export const headers = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*',
+};
+
+/** The backend says whose login it is, and takes any log-out. */
+export async function answerAsBackend(page: Page): Promise<void> {
+  await page.route(`${doorAddress}/users/me**`, (route) =>
+    route.fulfill({ json: { data: member }, headers }),
+  );
+  await page.route(`${doorAddress}/auth/**`, (route) => route.fulfill({ status: 204, headers }));
+}
+
+/** A login in the tab's storage, as if somebody had logged in on the page before. */
+export async function logIn(page: Page): Promise<void> {
+  await page.addInitScript(
+    ({ keys, backend }) => {
+      if (sessionStorage.getItem('was-here')) return;
+      sessionStorage.setItem('was-here', 'yes');
+      const tokens = { access: 'a.b.c', renewal: 'r', lifetime: 900_000 };
+      const login = { ...tokens, backend, startedAt: 1, renewals: 0, persist: true };
+      localStorage.setItem(keys.loggedInKey, '1');
+      sessionStorage.setItem(keys.sessionKey, JSON.stringify({ ...login, receivedAt: Date.now() }));
+    },
+    { keys: { loggedInKey, sessionKey }, backend: doorAddress },
+  );
+}

@@ -1,0 +1,73 @@
+import type { Locator } from '@playwright/test';
+import { labelsFor } from '../../components/i18n/createLabels.ts';
+import { memberPages, membersHomes } from '../../contract/members/pages.ts';
+import { languages } from '../../locales/languages.ts';
+import { expect, test } from './hostileBackend/test.ts';
+import { tabTo } from './keyboard.ts';
+
+/* The log-in of a site that has a backend: without JavaScript, and by the keyboard alone. */
+
+for (const language of languages) {
+  const words = labelsFor(language).text;
+
+  test.describe(`in ${language}`, () => {
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('says what it takes, leads to the office, and gives no password away', async ({
+        page,
+        directus,
+      }) => {
+        await page.goto(membersHomes[language]);
+        const main = page.locator('main');
+        const told = main.locator('noscript p');
+        await expect(told).toHaveText(words('signIn.noScript'));
+        await expect(told).toBeVisible();
+        await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+        await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
+
+        await main.getByLabel(words('signIn.email')).fill('erika@example.org');
+        const password = main.getByLabel(words('signIn.password'), { exact: true });
+        await password.fill('ein-gutes-passwort-1');
+        await password.press('Enter');
+        await expect(page).toHaveURL(membersHomes[language]);
+        expect(directus.asked).toEqual([]);
+      });
+    });
+
+    test('is filled in and sent by the keyboard alone', async ({ page, directus }) => {
+      await page.goto(membersHomes[language], { waitUntil: 'networkidle' });
+      const main = page.locator('main');
+      const email = main.getByLabel(words('signIn.email'));
+      const password = main.getByLabel(words('signIn.password'), { exact: true });
+      const next = async (element: Locator) => {
+        await page.keyboard.press('Tab');
+        await expect(element).toBeFocused();
+      };
+
+      await tabTo(page, email);
+      // What is missing is where the keyboard is led.
+      await page.keyboard.press('Enter');
+      await expect(email).toHaveAccessibleDescription(words('signIn.emailMissing'));
+      await expect(email).toBeFocused();
+      await page.keyboard.type('erika@example.org');
+      await next(password);
+      await page.keyboard.type('ein-gutes-passwort-1');
+      await next(main.getByRole('button', { name: words('signIn.showPassword') }));
+      await page.keyboard.press('Space');
+      await expect(password).toHaveAttribute('type', 'text');
+      const remember = main.getByRole('checkbox', { name: words('signIn.remember') });
+      await next(remember);
+      await page.keyboard.press('Space');
+      await expect(remember).not.toBeChecked();
+      await page.keyboard.press('Space');
+      await next(main.getByRole('button', { name: words('signIn.submit'), exact: true }));
+      await page.keyboard.press('Enter');
+      const { [language]: home } = memberPages.home;
+      await expect(page).toHaveURL(`${membersHomes[language]}/${home}`);
+      expect(directus.asked.filter((asked) => asked.startsWith('POST'))[0]).toContain(
+        '/auth/login',
+      );
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  silentSession,
+  tokenFixture,
+} from '../../../../../components/members/signIn/accountSession.fixtures.ts';
+import type { AccountSession } from '../../../../../components/members/signIn/accountSession.ts';
+import { Invitation } from '../../../../../components/members/signIn/Invitation.tsx';
+import { passwordByLinkFixtures } from '../../../../../components/members/signIn/PasswordByLink.fixtures.ts';
+import { renderOnPage } from '../../../onPage.tsx';
+import { Tab } from './linkTab.ts';
+
+const good = 'vier ruhige Dampfer';
+const { german } = passwordByLinkFixtures;
+
+const acceptInvitation = jest.fn<Promise<string>, Parameters<AccountSession['acceptInvitation']>>();
+const session = { ...silentSession, acceptInvitation };
+
+function show(tab = new Tab(tokenFixture)) {
+  const openSession = () => Promise.resolve(session);
+  renderOnPage(<Invitation {...german} openSession={openSession} links={tab.links} />);
+  return { tab };
+}
+
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
+const password = () => screen.getByLabelText('Ihr Passwort');
+
+beforeEach(() => acceptInvitation.mockReset());
+
+describe('Invitation', () => {
+  it('sets up the account', async () => {
+    acceptInvitation.mockResolvedValue('success');
+    show();
+    expect(heading('Willkommen im Mitgliederbereich')).toBeVisible();
+    await userEvent.type(password(), `${good}{Enter}`);
+    expect(acceptInvitation.mock.calls).toEqual([[tokenFixture, good]]);
+    expect(heading('Ihr Konto ist eingerichtet')).toHaveFocus();
+  });
+
+  it.each([
+    ['TOKEN_EXPIRED', 'Diese Einladung ist abgelaufen'],
+    ['INVALID_INVITE', 'Diese Einladung wurde schon benutzt'],
+    ['INVALID_TOKEN', 'Diese Einladung kennen wir nicht'],
+  ])('explains an invitation of no more use: %s', async (code, title) => {
+    acceptInvitation.mockResolvedValue(code);
+    const { tab } = show();
+    await userEvent.type(password(), `${good}{Enter}`);
+    expect(heading(title)).toHaveFocus();
+    expect(tab.token).toBe('');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('leads whoever was set up before to log-in and new password', async () => {
+    acceptInvitation.mockResolvedValue('INVALID_INVITE');
+    show();
+    await userEvent.type(password(), `${good}{Enter}`);
+    expect(screen.getByRole('link', { name: 'Zur Anmeldung' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Passwort vergessen?' })).toBeVisible();
+  });
+
+  it('says that the link is missing', () => {
+    show(new Tab(''));
+    expect(heading('Hier fehlt der Link aus der E-Mail')).toBeVisible();
+  });
+});

@@ -1,0 +1,22 @@
+/** A tab in which links are opened one after the other. */
+export class Tab {
+  token: string;
+  readonly #watchers = new Set<() => void>();
+  readonly links = {
+    kept: () => this.token,
+    forget: () => this.open(''),
+    watch: (tell: () => void) => {
+      this.#watchers.add(tell);
+      return () => void this.#watchers.delete(tell);
+    },
+  };
+
+  constructor(token: string) {
+    this.token = token;
+  }
+
+  open(token: string) {
+    this.token = token;
+    for (const tell of this.#watchers) tell();
+  }
+}
