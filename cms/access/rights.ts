@@ -4,11 +4,7 @@ import type { Audience } from '../../contract/members/pages.ts';
 import { memberCollections, type OwnAccountField } from '../../contract/members/records.ts';
 import { memberRoles, type RecordAudience } from '../../contract/members/roles.ts';
 import { membersFolder, publicFolder } from '../schema/commonFields.ts';
-import {
-  parentField,
-  seedRecord,
-  type Collection,
-} from '../seed/layout.ts';
+import { parentField, seedRecord, type Collection } from '../seed/layout.ts';
 
 /** Who is given rights. Who is of both associations has the rights of either. Administrators have all. */
 export type Holder =

@@ -436,7 +436,7 @@ const Side = styled.div`
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: end;
   gap: var(--space-3) var(--space-4);
   min-width: 0;
   & > p {
@@ -456,6 +456,7 @@ const Bar = styled.div`
     flex: 1 0 100%;
   }
   ${above('sm')} {
+    align-items: center;
     & > p {
       flex: 1 1 auto;
     }

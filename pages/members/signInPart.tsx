@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
-import { Label } from '../../components/i18n/Labels.tsx';
 import { Island } from '../../components/island/Island.tsx';
 import { AccountFrame } from '../../components/members/signIn/AccountFrame.tsx';
 import { MembersSignIn } from '../../components/members/signIn/MembersSignIn.island.tsx';
 import { OfficeContact } from '../../components/members/signIn/OfficeContact.tsx';
-import { Text } from '../../components/primitives/Text.tsx';
+import { SignInWithoutScript } from '../../components/members/signIn/SignInWithoutScript.tsx';
 import { membersHomes } from '../../contract/members/pages.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { officeProps } from './officeProps.ts';
@@ -24,9 +23,7 @@ export function signInPart(context: PageContext): ReactElement | undefined {
           <MembersSignIn backend={content.members} />
         </Island>
         <noscript>
-          <Text m={5}>
-            <Label name="signIn.noScript" />
-          </Text>
+          <SignInWithoutScript />
         </noscript>
       </div>
     </AccountFrame>

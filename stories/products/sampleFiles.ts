@@ -16,7 +16,7 @@ export function sampleFiles(language: Language, query = ''): () => void {
   const files = new Map<string, unknown>([[sampleHash, index]]);
   index.shards.forEach((hash, number) => files.set(hash, shards[number]));
   globalThis.fetch = (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    const { pathname } = new URL(addressOf(input), location.href);
     const [, hash = ''] = pathname.split(pageDataAddress(sharedDataFolder).replace('.json', ''));
     const file = files.get(hash.replace('.json', ''));
     return file === undefined ? fetch(input, init) : Promise.resolve(Response.json({ data: file }));
@@ -26,6 +26,10 @@ export function sampleFiles(language: Language, query = ''): () => void {
     globalThis.fetch = fetch;
     history.replaceState(history.state, '', address);
   };
+}
+
+function addressOf(input: RequestInfo | URL): string | URL {
+  return typeof input === 'object' && 'url' in input ? input.url : input;
 }
 
 /** Storybook has parameters of its own in the address. */

@@ -34,7 +34,7 @@ describe('every island comes to life on the markup of the build', () => {
 });
 
 /** Shows at once what the browser alone knows; what, its own test says. */
-const goesByLogin: ReadonlySet<string> = new Set(['MembersArea']);
+const goesByLogin: ReadonlySet<string> = new Set(['MembersArea', 'MembersSignIn']);
 
 describe('hydrateIsland', () => {
   function Greeting({ name }: { name?: string }) {

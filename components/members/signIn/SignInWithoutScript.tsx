@@ -1,0 +1,21 @@
+import styled from '@emotion/styled';
+import { Label } from '../../i18n/Labels.tsx';
+
+/** In place of the log-in's form, below its heading, where no script can send it. */
+export function SignInWithoutScript() {
+  return (
+    <Told>
+      <Label name="signIn.noScript" />
+    </Told>
+  );
+}
+
+/* In line with the heading of the card. */
+const Told = styled.p`
+  max-width: 28rem;
+  padding: 0 var(--space-5) var(--space-6);
+  box-sizing: content-box;
+  @container (min-width: 30rem) {
+    padding-inline: var(--space-7);
+  }
+`;

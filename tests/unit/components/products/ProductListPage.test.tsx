@@ -1,0 +1,238 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { productListPageFixtures } from '../../../../components/products/ProductListPage.fixtures.ts';
+import { ProductListPage } from '../../../../components/products/ProductListPage.tsx';
+import { sampleFiles } from '../../../../stories/products/sampleFiles.ts';
+import { provideResponse } from '../../answers.ts';
+import { renderOnPage } from '../../onPage.tsx';
+
+provideResponse();
+
+const { german, secondPart, empty, oneProduct, category } = productListPageFixtures;
+
+let endFiles: () => void;
+const scrolled = jest.fn();
+
+beforeEach(() => {
+  history.replaceState(null, '', '/produkte');
+  endFiles = sampleFiles('de');
+  Object.assign(globalThis, { scrollTo: scrolled });
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+});
+
+afterEach(() => {
+  endFiles();
+  jest.restoreAllMocks();
+});
+
+describe('a list of products', () => {
+  it('shows its first part, with how many there are', () => {
+    renderOnPage(<ProductListPage {...german} />);
+    expect(titles()).toHaveLength(24);
+    expect(screen.getByRole('status')).toHaveTextContent('60 Produkte');
+  });
+
+  it('is narrowed down by a choice, which the address says', async () => {
+    renderOnPage(<ProductListPage {...german} />);
+    await userEvent.click(choice(/^Schmuck/));
+    await showsOnly(20, /Ring|Ohrstecker/);
+    expect(location.search).toBe('?category=jewelry');
+    expect(screen.getByRole('status')).toHaveTextContent('20 Produkte');
+    await userEvent.click(choice(/^Uhren/));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('40 Produkte'));
+    // In the order of the facet, not of the choices.
+    expect(location.search).toBe('?category=watches&category=jewelry');
+  });
+
+  it('says what each choice would leave', async () => {
+    renderOnPage(<ProductListPage {...german} />);
+    expect(choice('Nordlicht Uhrenmanufaktur (10)')).not.toBeChecked();
+    await userEvent.click(choice(/^Schmuck/));
+    await waitFor(() => expect(choice('Nordlicht Uhrenmanufaktur (0)')).not.toBeChecked());
+    expect(choice('Uhren (20)')).not.toBeChecked();
+  });
+
+  it('is undone by the way back', async () => {
+    renderOnPage(<ProductListPage {...german} />);
+    await userEvent.click(choice(/^Schmuck/));
+    await showsOnly(20, /Ring|Ohrstecker/);
+    act(() => history.back());
+    await waitFor(() => expect(titles()).toHaveLength(24));
+    expect(choice(/^Schmuck/)).not.toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent('60 Produkte');
+  });
+
+  it('leaves the query of another page alone', async () => {
+    renderOnPage(<ProductListPage {...german} />);
+    await userEvent.click(choice(/^Schmuck/));
+    await showsOnly(20, /Ring|Ohrstecker/);
+    history.replaceState(null, '', '/andere?sort=loudest');
+    act(() => void dispatchEvent(new Event('popstate')));
+    expect(location.search).toBe('?sort=loudest');
+    expect(choice(/^Schmuck/)).toBeChecked();
+  });
+
+  it('shows what a shared address says, and mends what that can not mean', async () => {
+    history.replaceState(
+      null,
+      '',
+      '/produkte?utm=1&category=jewelry&category=cars&from=500&to=20&sort=cheapest&attribute.taste=x',
+    );
+    renderOnPage(<ProductListPage {...german} />);
+    await showsOnly(20, /Ring|Ohrstecker/);
+    expect(location.search).toBe('?utm=1&category=jewelry&sort=cheapest');
+    expect(screen.getByRole('combobox', { name: 'Sortieren' })).toHaveValue('cheapest');
+    const shown = titles().flatMap((title) => {
+      const price = title.closest('li')?.querySelector('b');
+      return price ? [euros(price)] : [];
+    });
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  });
+
+  it('heeds a price once the typing pauses, as one step of the history', async () => {
+    renderOnPage(<ProductListPage {...german} />);
+    const before = history.length;
+    await userEvent.type(screen.getByRole('textbox', { name: 'ab' }), '2.000');
+    await userEvent.tab();
+    expect(location.search).toBe('?from=2000');
+    await userEvent.type(screen.getByRole('textbox', { name: 'bis' }), '2500{Enter}');
+    expect(location.search).toBe('?from=2000&to=2500');
+    expect(history.length).toBe(before + 1);
+    expect(screen.getByRole('button', { name: /^2.000.€ bis 2.500.€ entfernen$/ })).toBeVisible();
+  });
+
+  it('says what is wrong with a price, and keeps the list as it is', async () => {
+    renderOnPage(<ProductListPage {...german} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'ab' }), 'viel');
+    expect(screen.getByRole('textbox', { name: 'ab' })).toBeInvalid();
+    await userEvent.clear(screen.getByRole('textbox', { name: 'ab' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'ab' }), '900');
+    await userEvent.type(screen.getByRole('textbox', { name: 'bis' }), '100{Enter}');
+    expect(screen.getByText('Der kleinste Preis liegt über dem größten.')).toBeVisible();
+    expect(location.search).not.toContain('to=');
+  });
+
+  it('takes a filter away by its chip, and keeps the focus near', async () => {
+    history.replaceState(null, '', '/produkte?category=jewelry&attribute.colour=red');
+    renderOnPage(<ProductListPage {...german} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Schmuck entfernen' }));
+    expect(location.search).toBe('?attribute.colour=red');
+    expect(choiceRemoved('Rot')).toHaveFocus();
+    await userEvent.click(choiceRemoved('Rot'));
+    expect(location.search).toBe('');
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('shows more, leads the focus to the first of them, and says how many', async () => {
+    renderOnPage(<ProductListPage {...german} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr Produkte zeigen' }));
+    await waitFor(() => expect(titles()).toHaveLength(48));
+    expect(links()[24]).toHaveFocus();
+    expect(location.search).toBe('?show=48');
+    expect(screen.getByRole('status')).toHaveTextContent('48 von 60 Produkten');
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr Produkte zeigen' }));
+    await waitFor(() => expect(titles()).toHaveLength(60));
+    expect(links()[48]).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Mehr Produkte zeigen' })).toBeNull();
+  });
+
+  it('says which filter stands in the way where nothing fits', async () => {
+    history.replaceState(null, '', '/produkte?category=jewelry&manufacturer=nordlicht');
+    renderOnPage(<ProductListPage {...german} />);
+    expect(
+      await screen.findByRole('heading', { name: 'Dazu haben wir gerade nichts' }),
+    ).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Ohne Kategorie Schmuck: 10 Produkte' }),
+    );
+    await showsOnly(10, /Armbanduhr/);
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('never leaves its category', async () => {
+    history.replaceState(null, '', '/uhren?category=jewelry&manufacturer=nordlicht');
+    renderOnPage(<ProductListPage {...category} />);
+    await showsOnly(10, /Armbanduhr/);
+    expect(location.search).toBe('?manufacturer=nordlicht');
+  });
+
+  it('says that products do not come, and asks again', async () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = () => Promise.reject(new TypeError('network'));
+    history.replaceState(null, '', '/produkte?category=decoratives');
+    const failing = { ...german, list: { ...german.list, catalogue: 'gone' } };
+    renderOnPage(<ProductListPage {...failing} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Die Produkte lassen sich gerade nicht laden.',
+    );
+    globalThis.fetch = (input, init) => fetch((input as string).replace('gone', 'sample'), init);
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await showsOnly(20, /Kissen|Vase/);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has the same in a sheet on small screens', async () => {
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+      fireEvent(this, new Event('close'));
+    };
+    renderOnPage(<ProductListPage {...german} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Filtern' }));
+    const sheet = screen.getByRole('dialog', { name: 'Filtern' });
+    await userEvent.click(within(sheet).getByRole('checkbox', { name: /^Uhren/ }));
+    await userEvent.click(await within(sheet).findByRole('button', { name: '20 Produkte zeigen' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await showsOnly(20, /uhr/);
+    expect(screen.getByRole('button', { name: 'Filtern (1)' })).toBeVisible();
+  });
+
+  it('leads back to the place where it was left', async () => {
+    sessionStorage.setItem('collegium-list-place', '["/produkte?category=jewelry",1234]');
+    history.replaceState(null, '', '/produkte?category=jewelry');
+    renderOnPage(<ProductListPage {...german} />);
+    await showsOnly(20, /Ring|Ohrstecker/);
+    expect(scrolled).toHaveBeenCalledWith({ top: 1234, behavior: 'instant' });
+    expect(sessionStorage.getItem('collegium-list-place')).toBeNull();
+  });
+
+  it('has nothing to choose in further parts, in one product and in none', () => {
+    const { unmount } = renderOnPage(<ProductListPage {...secondPart} />);
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.getByRole('navigation', { name: 'Seiten' })).toBeVisible();
+    unmount();
+    const { unmount: unmountOne } = renderOnPage(<ProductListPage {...oneProduct} />);
+    expect(screen.queryByRole('search')).toBeNull();
+    unmountOne();
+    renderOnPage(<ProductListPage {...empty} />);
+    expect(screen.getByText('Hier ist zurzeit nichts ausgestellt.')).toBeVisible();
+  });
+});
+
+function choice(name: string | RegExp): HTMLElement {
+  return within(screen.getByRole('search')).getByRole('checkbox', { name });
+}
+
+function choiceRemoved(name: string): HTMLElement {
+  return screen.getByRole('button', { name: `${name} entfernen` });
+}
+
+/** What is hidden has no role. */
+function titles(): HTMLElement[] {
+  return screen.queryAllByRole('heading', { level: 2 }).filter((title) => title.closest('li'));
+}
+
+function links(): (HTMLElement | null)[] {
+  return titles().map((title) => title.querySelector('a'));
+}
+
+function euros({ textContent }: HTMLElement): number {
+  return Number(textContent.replace(/[^\d,]/g, '').replace(',', '.'));
+}
+
+async function showsOnly(count: number, names: RegExp): Promise<void> {
+  await waitFor(() => expect(titles()).toHaveLength(count));
+  for (const title of titles()) expect(title).toHaveTextContent(names);
+}
