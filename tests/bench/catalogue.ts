@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pathToFileURL } from 'node:url';
 import { startServer } from '../../eleventy/hosting/server.ts';
+import { timedBuild } from './building/timedBuild.ts';
 import { tryList } from './catalogue/tryList.ts';
-import type { Usage } from './catalogue/tellUsage.ts';
 import { writeShop } from './catalogue/writeShop.ts';
 
 /**
@@ -38,31 +36,5 @@ async function build() {
   const contentDir = join(folder, 'content');
   await mkdir(folder, { recursive: true });
   await writeShop(contentDir, Number(values.products));
-  const usageFile = join(folder, 'usage.json');
-  const tell = pathToFileURL(resolve('tests/bench/catalogue/tellUsage.ts')).href;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', '--import', tell, 'eleventy/commands/build.ts'],
-    {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-      env: {
-        ...process.env,
-        CONTENT_DIR: contentDir,
-        OUT_DIR: outDir,
-        SOCIAL_IMAGES: '0',
-        ALLOW_REMOVALS: '1',
-        USAGE_FILE: usageFile,
-      },
-    },
-  );
-  if (status !== 0) throw new Error(stderr.slice(0, 4_000));
-  const usage = JSON.parse(await readFile(usageFile, 'utf8')) as Usage;
-  const pages = Number(/^(\d+) pages/m.exec(stdout)?.[1]);
-  return {
-    products: Number(values.products),
-    pages,
-    ...usage,
-    cpuMillisecondsPerPage: (1000 * usage.cpuSeconds) / pages,
-  };
+  return { products: Number(values.products), ...(await timedBuild(contentDir, outDir)) };
 }

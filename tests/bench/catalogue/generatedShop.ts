@@ -1,5 +1,6 @@
 import { productCategories } from '../../../contract/catalogue/categories.ts';
 import { languages, type Language } from '../../../locales/languages.ts';
+import { dice, type Dice } from '../dice.ts';
 
 /** The records of a catalogue, as they would lie in a folder of content. */
 export interface GeneratedShop {
@@ -108,31 +109,6 @@ function titled(key: string): string {
 
 function keyOf(name: string): string {
   return name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ü', 'ue').replaceAll(' ', '-');
-}
-
-interface Dice {
-  readonly number: () => number;
-  readonly chance: (of: number) => boolean;
-  readonly oneOf: <Value>(values: readonly Value[]) => Value;
-  /** The first are more frequent, as some brands and materials are. */
-  readonly oneOfFirst: <Value>(values: readonly Value[]) => Value;
-}
-
-/** Mulberry32: the same numbers on every machine. */
-function dice(seed: number): Dice {
-  let state = seed;
-  const number = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return {
-    number,
-    chance: (of) => number() < of,
-    oneOf: (values) => values[Math.floor(number() * values.length)]!,
-    oneOfFirst: (values) => values[Math.floor(number() * number() * values.length)]!,
-  };
 }
 
 const makers = Array.from({ length: 40 }, (_, index) => `Werkstatt ${index + 1}`);

@@ -1,0 +1,100 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languages, type Language } from '../../../locales/languages.ts';
+import { dice } from '../dice.ts';
+
+const association = 'data/embedded/association';
+
+/** Words of an article, as the news of professional associations have them. */
+const wordsPerArticle = 635;
+
+/** What an article is made of: sentences of the association's own texts. */
+type Sentences = Readonly<Record<Language, readonly string[]>>;
+
+interface ArticleFile {
+  readonly translations: readonly { readonly language: Language; readonly body?: string }[];
+}
+
+/**
+ * Writes the embedded association with as many articles as are wanted, as a folder that `CONTENT_DIR`
+ * may name. The same number gives the same files.
+ *
+ * @param count articles in all languages together: every third is the same in another language
+ */
+export async function writeArticles(folder: string, count: number): Promise<void> {
+  await cp(association, folder, { recursive: true });
+  const sentences = await readSentences();
+  const news = join(folder, 'news');
+  await mkdir(news, { recursive: true });
+  for (let index = 0; index * languages.length < count; index += 1) {
+    const inLanguages = languages.slice(0, count - index * languages.length);
+    const record = {
+      date: dateOf(index),
+      section: 'news',
+      translations: inLanguages.map((language) => article(index, language, sentences[language])),
+    };
+    await writeFile(join(news, `artikel-${index}.json`), JSON.stringify(record));
+  }
+}
+
+/** The sentences of the news, in each language; those with a link or an address stay out. */
+async function readSentences(): Promise<Sentences> {
+  const files = await readdir(join(association, 'news'));
+  const records = await Promise.all(
+    files
+      .sort()
+      .map(
+        async (name) =>
+          JSON.parse(await readFile(join(association, 'news', name), 'utf8')) as ArticleFile,
+      ),
+  );
+  const inLanguage = (language: Language) =>
+    records
+      .flatMap(({ translations }) => translations)
+      .filter((entry) => entry.language === language)
+      .flatMap(({ body = '' }) => body.match(/(?<=<p>)[^<]+?[.!?](?=[\s<])/g) ?? [])
+      .filter((sentence) => sentence.split(' ').length > 6);
+  return { de: inLanguage('de'), en: inLanguage('en'), fr: inLanguage('fr') };
+}
+
+function article(index: number, language: Language, sentences: readonly string[]) {
+  const { oneOf } = dice(index * 31 + languages.indexOf(language));
+  const sentence = () => oneOf(sentences);
+  const title = sentence()
+    .split(' ')
+    .slice(0, 7)
+    .join(' ')
+    .replace(/[,.;:!?–]+$/, '');
+  return {
+    language,
+    slug: `artikel-${index}`,
+    title: `${title} (${index + 1})`,
+    description: sentence(),
+    lead: sentence(),
+    body: body(sentence),
+  };
+}
+
+/** Paragraphs of three sentences, with a heading or a list now and then. */
+function body(sentence: () => string): string {
+  const parts: string[] = [];
+  let words = 0;
+  while (words < wordsPerArticle) {
+    const [first, second, third] = [sentence(), sentence(), sentence()];
+    const text = [first, second, third].join(' ');
+    words += text.split(' ').length;
+    if (parts.length % 4 === 3) parts.push(`<h2>${first.split(' ').slice(0, 5).join(' ')}</h2>`);
+    parts.push(
+      parts.length % 7 === 5
+        ? `<ul><li>${first}</li><li>${second}</li><li>${third}</li></ul>`
+        : `<p>${text}</p>`,
+    );
+  }
+  return parts.join('');
+}
+
+/** Back from a day in 2026, two articles a day. */
+function dateOf(index: number): string {
+  const day = Date.UTC(2026, 10, 1) - Math.floor(index / 2) * 86_400_000;
+  return new Date(day).toISOString().slice(0, 10);
+}
