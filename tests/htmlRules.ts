@@ -8,6 +8,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
+    // Several boxes of one name are a choice of several.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
     // Safari takes a list without bullets for no list, unless its role says so.

@@ -14,6 +14,8 @@ export interface FilterFormProps extends Pick<FacetGroupProps, 'onToggle'> {
   /** Undefined as long as nobody has chosen anything: then the facets' own counts hold. */
   found: Match | undefined;
   onPrice: PriceFieldsProps['onChange'];
+  /** Asks for what is heeded already: leads on to it. */
+  onSubmit?: () => void;
   id?: string;
   ref?: Ref<HTMLFormElement>;
 }
@@ -25,6 +27,7 @@ export function FilterForm({
   found,
   onToggle,
   onPrice,
+  onSubmit,
   ...form
 }: FilterFormProps) {
   const { text } = useLabels();
@@ -40,7 +43,10 @@ export function FilterForm({
       aria-label={text('products.filter')}
       // Else Firefox fills in what was chosen before a reload, whatever the address says.
       autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
     >
       {groups.map((facet, index) => (
         <Fragment key={facet.parameter}>

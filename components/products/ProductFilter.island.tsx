@@ -43,7 +43,7 @@ import {
   wholeList,
   type ProductSelection,
 } from './filter/selection.ts';
-import { FilterForm } from './FilterForm.tsx';
+import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
 import { namedFilters } from './filterNames.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import { OrderField } from './OrderField.tsx';
@@ -123,7 +123,7 @@ export function ProductFilter({ results, catalogue, total, facets, scope }: Prod
   const filters = namedFilters(selection, facets, labels);
   const count = found?.count ?? total;
 
-  const filterForm = (place: { id?: string; ref?: typeof form }) => (
+  const filterForm = (place: Pick<FilterFormProps, 'id' | 'ref' | 'onSubmit'>) => (
     <FilterForm
       {...place}
       facets={facets}
@@ -141,7 +141,10 @@ export function ProductFilter({ results, catalogue, total, facets, scope }: Prod
   return (
     <>
       <Side onFocus={prepare} onPointerDown={prepare} data-screen-only="">
-        {filterForm({ id: formId, ref: form })}
+        {filterForm({ id: formId, ref: form, onSubmit: () => status.current?.focus() })}
+        <Button type="submit" form={formId} variant="secondary">
+          <Label name="products.showResults" values={{ count }} />
+        </Button>
       </Side>
       <Bar onFocus={prepare} onPointerDown={prepare} data-screen-only="">
         {/* -1, since it takes the focus of what goes away. */}
@@ -202,6 +205,7 @@ ProductFilter.labels = [
   'products.orders.cheapest',
   'products.orders.dearest',
   'products.orders.title',
+  'products.showResults',
 ] satisfies LabelKey[];
 
 ProductFilter.later = laterLabels([
@@ -218,7 +222,6 @@ ProductFilter.later = laterLabels([
   'products.priceBetween',
   'products.noPrice',
   'products.contradiction',
-  'products.showResults',
   'products.none',
   'products.noneHelp',
   'products.without',
@@ -427,6 +430,10 @@ const Side = styled.div`
   ${above('lg')} {
     grid-column: 1;
     grid-row: 1 / span 3;
+  }
+  & > button {
+    width: 100%;
+    margin-top: var(--space-2);
   }
   @media (scripting: none) {
     display: none;

@@ -94,7 +94,7 @@ describe('a list of products', () => {
     const before = history.length;
     await userEvent.type(screen.getByRole('textbox', { name: 'ab' }), '2.000');
     await userEvent.tab();
-    expect(location.search).toBe('?from=2000');
+    await waitFor(() => expect(location.search).toBe('?from=2000'));
     await userEvent.type(screen.getByRole('textbox', { name: 'bis' }), '2500{Enter}');
     expect(location.search).toBe('?from=2000&to=2500');
     expect(history.length).toBe(before + 1);

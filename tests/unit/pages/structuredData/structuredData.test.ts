@@ -250,7 +250,7 @@ describe('a product', () => {
         price: '1250.00',
         priceCurrency: 'EUR',
         url: 'https://vhm.example/en/watches/morgen-38',
-        seller: expect.objectContaining({ '@type': 'Organization' }) as unknown,
+        seller: expect.objectContaining({ '@type': 'Store', name: 'Verband' }) as unknown,
       },
     });
     expect(trail).toMatchObject({ itemListElement: [{}, { name: 'Watches' }, {}] });
