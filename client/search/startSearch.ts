@@ -3,7 +3,7 @@ import { reloadOnce } from '../reloadOnce.ts';
 /** Brings a search page to life: at once where its address holds a query, else at the first touch. */
 export function startSearch(root: ParentNode = document): void {
   // Filters of lists are searches, too, but lead nowhere.
-  const form = root.querySelector<HTMLFormElement>('form[role=search][action]');
+  const form = root.querySelector<HTMLFormElement>('[role=search][action]');
   if (!form) return;
   const start = () => {
     form.removeEventListener('focusin', start);

@@ -78,7 +78,9 @@ export async function bundleClient(
         checks: bundlerChecks,
         output: {
           entryFileNames: '[name]-[hash].js',
-          chunkFileNames: '[name]-[hash].js',
+          // The loader names many of the others, and whoever visits the site pays for each letter.
+          chunkFileNames: ({ name }) =>
+            name.endsWith('.island') ? '[name]-[hash].js' : '[hash].js',
           manualChunks: (id: string) => (vendor.test(id) ? 'react' : undefined),
         },
       },

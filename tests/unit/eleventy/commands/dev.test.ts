@@ -189,10 +189,11 @@ async function scripts(): Promise<string> {
   const get = async (path: string) => (await fetch(address + path)).text();
   const page = await get('/kontakt');
   const [, loader = ''] = / src="(\/assets\/main-[^"]+)"/.exec(page) ?? [];
-  const [, waiting = ''] = / href="(\/assets\/hydration-[^"]+)"/.exec(page) ?? [];
+  const [, waiting = ''] = / rel="modulepreload" href="(\/assets\/[^"]+)"/.exec(page) ?? [];
   const code = await get(loader);
-  const [list = ''] = /islandModules-[\w-]+\.js/.exec(await get(waiting)) ?? [];
-  const islands = new Set((await get(`/assets/${list}`)).match(/\w+\.island-[\w-]+\.js/g));
+  const parts = (await get(waiting)).match(/[\w-]+\.js/g) ?? [];
+  const lists = await Promise.all(parts.map((part) => get(`/assets/${part}`)));
+  const islands = new Set(lists.join().match(/\w+\.island-[\w-]+\.js/g));
   const codes = await Promise.all([...islands].map((island) => get(`/assets/${island}`)));
   return [code, ...codes].join('\n');
 }
