@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { memberHere } from '../../contract/markup/memberHere.ts';
+import { tabsChannel } from '../../contract/members/session.ts';
 import { loggedInKey, sessionKey } from '../../contract/storageKeys.ts';
 import { doorAddress } from './door/address.ts';
 import { expect, test } from './door/test.ts';
@@ -21,15 +23,28 @@ function partsOf(page: Page) {
   };
 }
 
+/** What a page loads for members alone. */
+function watchMembersCode(page: Page): () => Promise<string[]> {
+  const answers: Promise<[url: string, text: string]>[] = [];
+  page.on('response', (response) => {
+    // What is on its way when a test ends has no text any more.
+    const text = response.text().catch(() => '');
+    answers.push(text.then((code) => [response.url(), code]));
+  });
+  const isMembers = ([url, text]: [string, string]) =>
+    /sq\/d\/\w+-/.test(url) ||
+    (url.endsWith('.js') && (text.includes(tabsChannel) || text.includes(memberHere)));
+  return async () => (await Promise.all(answers)).filter(isMembers).map(([url]) => url);
+}
+
 test('a visitor loads nothing of them', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const membersCode = watchMembersCode(page);
   await page.goto('/service/satzung', { waitUntil: 'networkidle' });
   const { ofVisitors, ofMembers, user } = partsOf(page);
   await expect(ofVisitors).toBeVisible();
   await expect(ofMembers).toHaveCount(0);
   await expect(user).toHaveCount(0);
-  expect(asked.filter((url) => /member|session|sq\/d\/\w+-/i.test(url))).toEqual([]);
+  expect(await membersCode()).toEqual([]);
 });
 
 for (const width of [360, 992, 1280]) {
@@ -38,8 +53,10 @@ for (const width of [360, 992, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await logIn(page);
+    const membersCode = watchMembersCode(page);
     const expectNoShifts = await watchShifts(page);
     await page.goto('/service/satzung', { waitUntil: 'networkidle' });
+    expect((await membersCode()).length).toBeGreaterThan(2);
     const { ofVisitors, ofMembers } = partsOf(page);
     await expect(ofMembers).toBeAttached();
     await expect(ofVisitors).toHaveCount(0);

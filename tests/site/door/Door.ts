@@ -82,6 +82,9 @@ export class Door {
     } else if (path === challengePath) {
       this.challenges += 1;
       say(response, 200, { data: await challenge() });
+    } else if (request.method === 'GET') {
+      // It takes what is sent, and has nothing to give: what members read is elsewhere.
+      say(response, 403, { errors: [{ message: 'Refused.', extensions: { code: 'FORBIDDEN' } }] });
     } else {
       const body = (await json(request)) as Sent['body'];
       this.sent.push({ path, body, headers: request.headers });
