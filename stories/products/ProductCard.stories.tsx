@@ -9,7 +9,7 @@ const inGrid: Decorator = (Story) => (
   </ProductGrid>
 );
 
-const meta = { component: ProductCard, decorators: [inGrid] } satisfies Meta<typeof ProductCard>;
+const meta = { component: ProductCard } satisfies Meta<typeof ProductCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -17,14 +17,15 @@ type Story = StoryObj<typeof meta>;
 const { watch, ring, onRequest, withoutManufacturer, withoutPicture, longName } =
   productCardFixtures;
 
-export const Watch: Story = { args: watch };
-export const OnRequest: Story = { args: onRequest };
-export const WithoutManufacturer: Story = { args: withoutManufacturer };
-export const WithoutPicture: Story = { args: withoutPicture };
-export const AbsurdPrice: Story = { args: productCardFixtures.absurdPrice };
-export const LongNameOnPhone: Story = { args: longName, decorators: [narrow] };
+export const Watch: Story = { args: watch, decorators: [inGrid] };
+export const OnRequest: Story = { args: onRequest, decorators: [inGrid] };
+export const WithoutManufacturer: Story = { args: withoutManufacturer, decorators: [inGrid] };
+export const WithoutPicture: Story = { args: withoutPicture, decorators: [inGrid] };
+export const AbsurdPrice: Story = { args: productCardFixtures.absurdPrice, decorators: [inGrid] };
+export const LongNameOnPhone: Story = { args: longName, decorators: [inGrid, narrow] };
 export const SeveralOfThem: Story = {
   args: watch,
+  decorators: [inGrid],
   render: () => (
     <>
       {[watch, ring, onRequest, withoutManufacturer, withoutPicture, longName].map((product) => (
@@ -33,9 +34,14 @@ export const SeveralOfThem: Story = {
     </>
   ),
 };
-export const SeveralOnPhone: Story = { ...SeveralOfThem, decorators: [narrow] };
+export const SeveralOnPhone: Story = { ...SeveralOfThem, decorators: [inGrid, narrow] };
 export const English: Story = {
   args: productCardFixtures.english,
+  decorators: [inGrid],
   parameters: { language: 'en' },
 };
-export const French: Story = { args: productCardFixtures.french, parameters: { language: 'fr' } };
+export const French: Story = {
+  args: productCardFixtures.french,
+  decorators: [inGrid],
+  parameters: { language: 'fr' },
+};
