@@ -30,6 +30,10 @@ export const budgets = {
   documents: 512,
   /** What an entry of a directory, such as a school with its address, may add by its markup. */
   entry: 96,
+  /** What a page of the shop may add that shows a product: its pictures, its facts, what is like it. */
+  product: 2 * 1024 + 512,
+  /** What one may add that lists products: 24 cards with pictures, and all that they are filtered by. */
+  productList: 5 * 1024,
   javaScript: 5 * 1024,
   /** What puts the question of consent into the page, of all that JavaScript. */
   consentBanner: 1024,
