@@ -575,11 +575,27 @@ async function leaveSomethingOfEditors(): Promise<void> {
   const message = { name: 'x', email: 'x@example.org', message: 'x' };
   await cms.ask('POST', '/items/messages', message, bearers.administrator);
   await cms.ask('POST', '/items/subscribers', { email: 'x@example.org' }, bearers.administrator);
-  const texts = [{ language: 'de', title: 'x', slug: 'x' }];
-  const product = { status: 'published', category: 'watches', translations: texts };
-  await cms.ask('POST', '/items/products', product, bearers.administrator);
-  await upload({});
+  await leaveACatalogue(((await upload({})).body.data as { id: string }).id);
   await upload({}, { bearer: bearers.membersEditor });
+}
+
+/** The association has none. */
+async function leaveACatalogue(picture: string): Promise<void> {
+  const texts = (text: Item) => [{ language: 'de', ...text }];
+  const described = texts({ title: 'x', slug: 'x', description: 'x' });
+  const images = [{ file: picture, translations: texts({ image_alt: 'x' }) }];
+  const product = { status: 'published', category: 'watches', images, translations: described };
+  const values = [{ key: 'x', translations: texts({ name: 'x' }) }];
+  const items: readonly [collection: string, item: Item][] = [
+    ['product_categories', { key: 'watches', translations: described }],
+    ['manufacturers', { id: 'x', name: 'x', translations: texts({ description: 'x' }) }],
+    ['product_attributes', { id: 'x', values, translations: texts({ name: 'x' }) }],
+    ['products', product],
+  ];
+  for (const [collection, item] of items) {
+    const { status } = await cms.ask('POST', pathOf(collection), item, bearers.administrator);
+    expect([collection, status]).toEqual([collection, 200]);
+  }
 }
 
 function withItems(): Collection[] {

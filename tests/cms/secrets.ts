@@ -25,7 +25,7 @@ type Json = Readonly<Record<string, unknown>>;
 const pageKinds = {
   pages: { item: { key: 'content' }, field: undefined },
   news: { item: { date: '2026-11-21', author: secret }, field: 'author' },
-  products: { item: { category: 'watches', manufacturer: secret }, field: 'manufacturer' },
+  products: { item: { category: 'watches' }, field: undefined },
 } as const satisfies Record<string, { item: Json; field: string | undefined }>;
 
 export type PageKind = keyof typeof pageKinds;

@@ -42,8 +42,20 @@ test.each([
 ])('has the %s of a new one', (_what, table, columns) => {
   const fresh = rowsOf(process.env[preparedData]!, table, columns);
   expect(fresh.length).toBeGreaterThan(0);
-  expect(rowsOf(cms.data, table, columns)).toEqual(fresh);
+  const upgraded = rowsOf(cms.data, table, columns);
+  expect(upgraded.filter((row) => !isLeft(row))).toEqual(fresh);
 });
+
+/** Columns that editors may have written in are not dropped: a product had one picture once. */
+function isLeft(row: string): boolean {
+  return left.some((text) => row.includes(text));
+}
+
+const left = [
+  '"collection":"products","field":"image",',
+  '"collection":"products_translations","field":"image_alt",',
+  '"many_collection":"products","many_field":"image",',
+];
 
 test('keeps who is a member, and lets them in as before', async () => {
   const { id } = demoPeople.member;
