@@ -78,9 +78,9 @@ export async function bundleClient(
         checks: bundlerChecks,
         output: {
           entryFileNames: '[name]-[hash].js',
-          // The loader names many of the others, and whoever visits the site pays for each letter.
-          chunkFileNames: ({ name }) =>
-            name.endsWith('.island') ? '[name]-[hash].js' : '[hash].js',
+          // The loader says where many parts are, and whoever visits the site pays for each letter.
+          chunkFileNames: ({ name, isDynamicEntry }) =>
+            isDynamicEntry && !name.endsWith('.island') ? '[hash].js' : '[name]-[hash].js',
           manualChunks: (id: string) => (vendor.test(id) ? 'react' : undefined),
         },
       },

@@ -1,11 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/**
- * Scripts that come only when an island wakes: not the loader, nor what waits for that, nor what
- * finds out whether the map may be shown, and its words.
- */
-const islandScripts =
-  /\/assets\/(?!main|hydration|externalContent|contentConsents|scriptLabels|carriedLabels)[^/]+\.js$/;
+/** Scripts that come only when an island wakes: its own, and React. */
+const islandScripts = /\/assets\/(?:react|\w+\.island)-[^/]+\.js$/;
 
 const success = 'Ihre Nachricht steht in Ihrem E-Mail-Programm bereit.';
 

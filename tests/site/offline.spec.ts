@@ -432,8 +432,9 @@ function buildOf(page: Page) {
 /** The script of the form on the contact page. */
 async function islandOf(site: string): Promise<string> {
   const textOf = async (path: string) => (await fetch(`${site}${path}`)).text();
-  const [waiting] = /hydration-[\w-]+\.js/.exec(await textOf(loader))!;
-  const [list] = /islandModules-[\w-]+\.js/.exec(await textOf(`/assets/${waiting}`))!;
-  const [island] = /ContactForm\.island-[\w-]+\.js/.exec(await textOf(`/assets/${list}`))!;
+  const [, waiting] = /rel="modulepreload" href="([^"]+)"/.exec(await textOf('/kontakt'))!;
+  const parts = (await textOf(waiting!)).match(/[\w-]+\.js/g)!;
+  const lists = await Promise.all(parts.map((part) => textOf(`/assets/${part}`)));
+  const [island] = /ContactForm\.island-[\w-]+\.js/.exec(lists.join())!;
   return `/assets/${island}`;
 }
