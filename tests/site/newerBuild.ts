@@ -21,7 +21,9 @@ export const [, loader = ''] = /src="(\/assets\/main-[\w-]+\.js)"/.exec(home)!;
 const newerScripts = new Map(
   globSync('assets/*.js', { cwd: siteFolder }).map((file) => {
     const name = basename(file);
-    return [name, name.replace(/-[\w-]{8}\.js$/, `-${newerHash}.js`)] as const;
+    const newer = name.replace(/-[\w-]{8}\.js$/, `-${newerHash}.js`);
+    // Some are called by their hash alone.
+    return [name, newer === name ? `newer-${name}` : newer] as const;
   }),
 );
 
