@@ -41,6 +41,9 @@ export const clientEntries: readonly string[] = [
   ...[markMemberEntry, offlineEntry, notFoundEntry],
 ];
 
+/** What is looked for by its name: islands, and what asks for consent and keeps the answers. */
+const named = /\.island$|^(?:banner|answers)$/;
+
 /**
  * Bundles the loader and the islands into `<outDir>/assets/`, with hashed names. React and what
  * belongs to it are one chunk, which only a page with a hydrated island loads.
@@ -80,7 +83,7 @@ export async function bundleClient(
           entryFileNames: '[name]-[hash].js',
           // The loader says where many parts are, and whoever visits the site pays for each letter.
           chunkFileNames: ({ name, isDynamicEntry }) =>
-            isDynamicEntry && !name.endsWith('.island') ? '[hash].js' : '[name]-[hash].js',
+            isDynamicEntry && !named.test(name) ? '[hash].js' : '[name]-[hash].js',
           manualChunks: (id: string) => (vendor.test(id) ? 'react' : undefined),
         },
       },
