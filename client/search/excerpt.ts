@@ -1,60 +1,80 @@
 import type { ExcerptPart } from '../../contract/records/foundPage.ts';
-
-/** Takes Pagefind's excerpt apart, which is HTML with marks and two escaped characters. */
-export function partsOf(excerpt: string): ExcerptPart[] {
-  const [before = '', ...others] = excerpt.split(mark);
-  const parts: ExcerptPart[] = [{ text: before }];
-  for (let index = 0; index < others.length; index += 2) {
-    parts.push({ text: others[index] ?? '', found: true }, { text: others[index + 1] ?? '' });
-  }
-  return parts
-    .map((part) => ({ ...part, text: unescaped(part.text) }))
-    .filter(({ text }) => text !== '');
-}
-
-/** A sentence's end is not what was looked for. */
-const mark = /<mark>(.*?)(?=(?:[.,:!?)\]”“»]|(?<!&[gl]t);)*<\/mark>)/s;
-
-function unescaped(text: string): string {
-  return text.replace('</mark>', '').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
-}
+import { formsOf, wordsIn } from '../../contract/search/words.ts';
+import type { Meant } from './findPages.ts';
 
 /**
- * The place in a page's text where a word of the query is a part of another, which Pagefind neither
- * shows nor marks.
- *
- * @returns undefined where there is none
+ * A piece of a page's text, where it has most of the words that were found, with marks on them. Dots
+ * say where the text goes on; where only the title has the words, it is the beginning.
  */
-export function partsAround(query: string, content: string): ExcerptPart[] | undefined {
-  const text = content.toLowerCase();
-  // In some languages a small letter takes more room than the large one.
-  if (text.length !== content.length) return undefined;
-  for (const word of query.toLowerCase().split(' ')) {
-    const start = word.length < shortestPart ? -1 : text.indexOf(word);
-    if (start < 0) continue;
-    const end = start + word.length;
-    const from = content.lastIndexOf(' ', Math.max(0, start - before)) + 1;
-    const to = content.indexOf(' ', end + after);
-    return [
-      { text: content.slice(from, start) },
-      { text: content.slice(start, end), found: true },
-      { text: content.slice(end, to < 0 ? undefined : to) },
-    ];
+export function excerptOf(text: string, found: ReadonlyMap<string, Meant>): ExcerptPart[] {
+  const words = [...wordsIn(text)].map((word) => ({ ...word, ...markIn(word.raw, found) }));
+  const first = bestStart(words);
+  const last = Math.min(first + length, words.length);
+  const from = first === 0 ? 0 : (words[first]?.start ?? 0);
+  const to = last === words.length ? text.length : (words[last]?.start ?? text.length);
+  const parts: ExcerptPart[] = [];
+  let end = from;
+  for (const { start, raw, mark } of words.slice(first, last)) {
+    if (mark === undefined) continue;
+    parts.push({ text: text.slice(end, start + mark) });
+    end = start + raw.length;
+    parts.push({ text: text.slice(start + mark, end), found: true });
   }
-  return undefined;
+  parts.push({ text: text.slice(end, to).trimEnd() });
+  return [
+    ...(from > 0 ? [{ text: '… ' }] : []),
+    ...parts.filter((part) => part.text !== ''),
+    ...(to < text.length ? [{ text: ' …' }] : []),
+  ];
 }
 
-/** In characters. */
-const shortestPart = 4;
-const before = 60;
-const after = 120;
+/** In words. */
+const length = 28;
+const before = 8;
 
-/** Says with dots where the text goes on that a piece was cut out of. */
-export function withDots(parts: readonly ExcerptPart[], content: string): ExcerptPart[] {
-  const text = parts.map((part) => part.text).join('');
-  return [
-    ...(content.startsWith(text) ? [] : [{ text: '… ' }]),
-    ...parts,
-    ...(content.endsWith(text) ? [] : [{ text: ' …' }]),
-  ];
+interface Mark {
+  /** Where in the word what was found begins. */
+  readonly mark?: number;
+  readonly meant?: Meant | undefined;
+}
+
+/** A word is found as a whole, or by what it ends in. */
+function markIn(raw: string, found: ReadonlyMap<string, Meant>): Mark {
+  const forms = formsOf(raw);
+  const whole = forms.map((form) => found.get(form)).find((meant) => meant);
+  // Without the article that French joins to it.
+  if (whole !== undefined) return { mark: joined.exec(raw)?.[0].length ?? 0, meant: whole };
+  const [form = ''] = forms;
+  // Where letters were spelled out, places in the word are not those in its form.
+  if (form.length !== raw.length) return {};
+  for (let start = 3; start <= form.length - shortestPart; start += 1) {
+    const meant = found.get(form.slice(start));
+    if (meant) return { mark: start, meant };
+  }
+  return {};
+}
+
+const shortestPart = 3;
+
+const joined = /^\p{L}{1,2}[’'](?=\p{L}{2})/u;
+
+/** The first word of the piece that has most of the query, and that as the visitor means it. */
+function bestStart(words: readonly Mark[]): number {
+  let best = { start: 0, likeness: 0 };
+  words.forEach(({ meant }, index) => {
+    if (!meant) return;
+    const likeness = likenessOf(words.slice(index, index + length - before));
+    if (likeness > best.likeness) best = { start: index, likeness };
+  });
+  const latest = Math.max(0, words.length - length);
+  return Math.min(Math.max(0, best.start - before), latest);
+}
+
+/** Of each word of the query, what is likeliest to be meant. */
+function likenessOf(piece: readonly Mark[]): number {
+  const parts = new Map<number, number>();
+  for (const { meant } of piece) {
+    if (meant) parts.set(meant.part, Math.max(meant.likeness, parts.get(meant.part) ?? 0));
+  }
+  return [...parts.values()].reduce((sum, likeness) => sum + likeness, 0);
 }

@@ -1,5 +1,5 @@
 import { queryParameter } from '../../contract/searchQuery.ts';
-import { search, type Found } from './pagefind.ts';
+import { prepareSearch, search, type Found } from './search.ts';
 import { addressFor, queryIn, tidied } from './query.ts';
 import { ResultsView } from './ResultsView.ts';
 
@@ -22,6 +22,7 @@ export function runSearch(form: HTMLFormElement): void {
   const view = new ResultsView(form);
   const controller = new AbortController();
   const { signal } = controller;
+  const language = document.documentElement.lang;
   let submitted = location.search;
   let shown: string | undefined;
   let remaining: Found = [];
@@ -39,7 +40,7 @@ export function runSearch(form: HTMLFormElement): void {
     }
     const notice = setTimeout(() => view.show('busy'), unnoticed);
     try {
-      const found = await search(query);
+      const found = await search(query, language);
       const first = await Promise.all(found.slice(0, resultsAtATime).map((load) => load()));
       if (thisTurn !== turn) return;
       view.clear();
@@ -60,7 +61,7 @@ export function runSearch(form: HTMLFormElement): void {
     const thisTurn = turn;
     try {
       const waiting =
-        remaining.length > 0 ? remaining : (await search(shown ?? '')).slice(view.count);
+        remaining.length > 0 ? remaining : (await search(shown ?? '', language)).slice(view.count);
       const next = await Promise.all(waiting.slice(0, resultsAtATime).map((load) => load()));
       if (thisTurn !== turn) return;
       remaining = waiting.slice(resultsAtATime);
@@ -75,6 +76,8 @@ export function runSearch(form: HTMLFormElement): void {
       view.hasFailed = true;
     }
   };
+
+  prepareSearch(language);
 
   field.addEventListener('input', () => {
     clearTimeout(timer);

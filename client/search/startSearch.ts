@@ -13,7 +13,7 @@ export function startSearch(root: ParentNode = document): void {
       .then((page) => page.runSearch(form), reloadOnce)
       .finally(() => form.removeEventListener('submit', wait));
   };
-  if (location.search) start();
+  if (location.search || form.matches(':focus-within')) start();
   else form.addEventListener('focusin', start);
 }
 

@@ -1,22 +1,34 @@
 import { Parser } from 'htmlparser2';
-import { notSearchedAttribute } from '../../contract/markup/notSearched.ts';
+import { notSearchedAttribute, notSearchedElements } from '../../contract/markup/notSearched.ts';
+import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
 
-/** The text of a main region as the search reads it: Pagefind leaves out `nav` and `form` by itself. */
+/** The text of a main region as the search reads it. */
 export function searchedText(main: string): string {
   const texts: string[] = [];
-  const open: boolean[] = [];
+  /** How many elements around are open since the first of which nothing is read. */
+  let skipped = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
-      open.push(name === 'nav' || name === 'form' || notSearchedAttribute in attributes);
+      if (skipped > 0 || isSkipped(name, attributes)) skipped += 1;
     },
     ontext(text) {
-      if (!open.includes(true)) texts.push(text);
+      if (skipped === 0) texts.push(text);
     },
     onclosetag() {
-      open.pop();
+      if (skipped > 0) skipped -= 1;
       texts.push(' ');
     },
   });
   parser.end(main);
   return texts.join('');
 }
+
+function isSkipped(name: string, attributes: Readonly<Record<string, string>>): boolean {
+  return (
+    elements.has(name) ||
+    notSearchedAttribute in attributes ||
+    (attributes['class']?.split(' ').includes(visuallyHiddenClass) ?? false)
+  );
+}
+
+const elements: ReadonlySet<string> = new Set(notSearchedElements);

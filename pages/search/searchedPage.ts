@@ -7,7 +7,6 @@ import { partNumber } from '../../data/routes/partNumber.ts';
 import type { Route } from '../../data/routes/route.ts';
 import { inCents } from '../../eleventy/catalogue/productCard.ts';
 import type { SearchedPage } from '../../eleventy/search/SearchIndex.ts';
-import { trailTo } from '../frame/breadcrumbs.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { pageTitle } from '../frame/pageTitle.ts';
 
@@ -19,7 +18,7 @@ export function isSearched(route: Route): boolean {
 /** A page as the search knows it, and what its results say beside the title. */
 export function searchedPage(context: PageContext, main: string): SearchedPage {
   const { route, page, language } = context;
-  const above = trailTo(context).slice(1, -1);
+  const above = context.trail().slice(1, -1);
   return {
     path: route.path,
     language,

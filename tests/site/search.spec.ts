@@ -3,7 +3,7 @@ import { axeViolations } from '../axe.ts';
 import { searchPages } from './pages.ts';
 import { test } from './traveller.ts';
 
-/** The index, its worker and its program take their time on a busy machine. */
+/** The index takes its time on a busy machine. */
 const expect = playwrightExpect.configure({ timeout: 20_000 });
 
 const words = [
@@ -54,6 +54,27 @@ test.describe('a word is found', () => {
     await page.goto('/suche?q=versammlung');
     await expect(titles(page).first()).toContainText('Mitgliederversammlung');
     await expect(results(page).first().locator('mark')).toHaveText('versammlung');
+  });
+
+  test('in spite of a slip, and says which word it took it for', async ({
+    traveller: { page },
+  }) => {
+    await page.goto('/suche?q=Satzugn');
+    await expect(titles(page).first()).toHaveText('Satzung');
+    await expect(results(page).first().locator('mark').first()).toHaveText(/satzung/i);
+  });
+
+  test('without umlauts, or with letters for them', async ({ traveller: { page } }) => {
+    for (const query of ['gebuhrenverzeichnis', 'gebuehrenverzeichnis']) {
+      await page.goto(`/suche?q=${query}`);
+      await expect(titles(page).first()).toContainText('Gebührenverzeichnis');
+    }
+  });
+
+  test('after the article that French joins to it', async ({ traveller: { page } }) => {
+    await page.goto('/fr/recherche?q=urgence');
+    await expect(titles(page).first()).toContainText('séminaire d’urgence');
+    await expect(results(page).first().locator('mark').first()).toHaveText(/urgences?/i);
   });
 
   test('not where it only stands beside the content', async ({ traveller: { page } }) => {
@@ -214,14 +235,14 @@ test.describe('a hostile query is text', () => {
 });
 
 test.describe('what can’t be loaded', () => {
-  for (const missing of ['pagefind.js', 'pagefind-entry.json', 'wasm.de.pagefind']) {
-    test(`${missing} leaves a calm message, and another way`, async ({
-      traveller: { page, forgive },
-    }) => {
-      // Pagefind's worker says so itself, beside what it answers.
-      forgive(/Pagefind WASM/);
+  for (const [what, missing] of [
+    ['the list of the index', /^\/search-index\/de\.json/],
+    ['the parts of the index', /^\/search-index\/parts\//],
+    ['the text of pages', /^\/page-data\/service\/satzung\//],
+  ] as const) {
+    test(`${what} leaves a calm message, and another way`, async ({ traveller: { page } }) => {
       await page.context().route(
-        (url) => url.pathname.startsWith(`/pagefind/${missing}`),
+        (url) => missing.test(url.pathname),
         (route) => route.abort(),
       );
       await page.goto('/suche?q=satzung');
@@ -236,7 +257,7 @@ test('more results that do not come leave those that are there, and come when as
 }) => {
   await page.goto('/suche?q=heilberufe');
   await expect(results(page)).toHaveCount(10);
-  await page.context().route('**/pagefind/fragment/*', (route) => route.abort());
+  await page.context().route('**/page-data/**', (route) => route.abort());
   await more(page).click();
   await expect(page.getByRole('alert')).toHaveText(/nicht möglich/);
   await expect(results(page)).toHaveCount(10);
@@ -248,19 +269,32 @@ test('more results that do not come leave those that are there, and come when as
 });
 
 test('an index that was replaced meanwhile is loaded anew', async ({ traveller: { page } }) => {
-  let isOld = true;
-  await page.context().route('**/pagefind/pagefind-entry.json', async (route) => {
+  let asked = 0;
+  await page.context().route('**/search-index/de.json', async (route) => {
+    asked += 1;
     const response = await route.fetch();
-    const text = await response.text();
-    await route.fulfill({ response, body: isOld ? `${text} ` : text });
-  });
-  await page.context().route('**/pagefind/index/*', (route) => {
-    if (!isOld) return route.continue();
-    isOld = false;
-    return route.fulfill({ status: 404, body: 'gone' });
+    const list = (await response.json()) as { wordParts: [string, string][] };
+    const wordParts = list.wordParts.map(([word]) => [word, '00000000']);
+    await route.fulfill({ response, json: asked === 1 ? { ...list, wordParts } : list });
   });
   await page.goto('/suche?q=satzung');
   await expect(titles(page).first()).toHaveText('Satzung');
+  expect(asked).toBe(2);
+  await page.context().unrouteAll({ behavior: 'wait' });
+});
+
+test('a page that is gone since is shown without a piece of its text', async ({
+  traveller: { page },
+}) => {
+  await page
+    .context()
+    .route('**/page-data/service/satzung/*', (route) =>
+      route.fulfill({ status: 404, body: 'gone' }),
+    );
+  await page.goto('/suche?q=satzung');
+  await expect(titles(page).first()).toHaveText('Satzung');
+  await expect(results(page).first().locator('mark')).toHaveCount(0);
+  await expect(results(page).nth(1).locator('mark').first()).toBeVisible();
   await page.context().unrouteAll({ behavior: 'wait' });
 });
 
@@ -269,7 +303,7 @@ test('nothing is fetched for a search before there is one', async ({
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const forSearch = () => asked.filter((path) => /pagefind|searchPage/.test(path));
+  const forSearch = () => asked.filter((path) => /search-index|searchPage/.test(path));
   await page.goto('/kontakt', { waitUntil: 'networkidle' });
   await follow('/suche');
   await expect(page.locator('main h1')).toHaveText('Suche');
@@ -278,10 +312,10 @@ test('nothing is fetched for a search before there is one', async ({
   await field(page).focus();
   await field(page).fill('satzung');
   await expect(results(page).first()).toBeVisible();
-  expect(forSearch()).toContain('/pagefind/pagefind-worker.js');
+  expect(forSearch()).toContain('/search-index/de.json');
 });
 
-test('no page lets WebAssembly run: the worker has a policy of its own', async ({
+test('no page lets WebAssembly run, nor a worker that a string names', async ({
   traveller: { page },
 }) => {
   await page.goto('/suche?q=satzung');

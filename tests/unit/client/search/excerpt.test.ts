@@ -1,72 +1,71 @@
 /** @jest-environment node */
-import { partsAround, partsOf, withDots } from '../../../../client/search/excerpt.ts';
+import { describe, expect, it } from '@jest/globals';
+import { excerptOf } from '../../../../client/search/excerpt.ts';
 
-describe('an excerpt of Pagefind’s', () => {
-  it('is text with marked words', () => {
-    expect(partsOf('Die <mark>Satzung</mark> gilt, die <mark>Satzung</mark>')).toEqual([
+const textOf = (parts: ReturnType<typeof excerptOf>) => parts.map(({ text }) => text).join('');
+const marked = (parts: ReturnType<typeof excerptOf>) =>
+  parts.filter(({ found }) => found).map(({ text }) => text);
+/** Each is a word of the query itself. */
+const found = (...words: string[]) =>
+  new Map(words.map((word, part) => [word, { part, likeness: 1 }]));
+
+describe('an excerpt', () => {
+  it('is text with marked words, and leaves unmarked what is beside them', () => {
+    expect(excerptOf('Die Satzung, „Satzung“ gilt.', found('satzung'))).toEqual([
       { text: 'Die ' },
       { text: 'Satzung', found: true },
-      { text: ' gilt, die ' },
+      { text: ', „' },
       { text: 'Satzung', found: true },
+      { text: '“ gilt.' },
     ]);
   });
 
-  it.each(['.', ',', ')', '“.', '?!'])('leaves a %s after a word unmarked', (end) => {
-    expect(partsOf(`Die <mark>Satzung${end}</mark> Neu`)).toEqual([
-      { text: 'Die ' },
-      { text: 'Satzung', found: true },
-      { text: `${end} Neu` },
+  it('marks words whatever their letters, without what is joined to them', () => {
+    expect(
+      marked(excerptOf('Gebühren, STRASSE, l’été', found('gebuhren', 'strasse', 'ete'))),
+    ).toEqual(['Gebühren', 'STRASSE', 'été']);
+  });
+
+  it('marks what a compound ends in', () => {
+    const parts = excerptOf('zur Mitgliederversammlung laden', found('versammlung'));
+    expect(parts).toEqual([
+      { text: 'zur Mitglieder' },
+      { text: 'versammlung', found: true },
+      { text: ' laden' },
     ]);
   });
 
-  it('holds no HTML, whatever the page says', () => {
-    expect(partsOf('&lt;img src=x&gt; <mark>&lt;b&gt;</mark>')).toEqual([
-      { text: '<img src=x> ' },
-      { text: '<b>', found: true },
+  it('is cut where most of the words are, and says with dots where the text goes on', () => {
+    const text = `${'Beitrag davor '.repeat(30)}Beitrag der Mitglieder ${'danach '.repeat(60)}`;
+    const parts = excerptOf(text, found('beitrag', 'mitglieder'));
+    expect(marked(parts)).toContain('Mitglieder');
+    expect(parts[0]).toEqual({ text: '… ' });
+    expect(parts.at(-1)).toEqual({ text: ' …' });
+    expect(textOf(parts).split(' ').length).toBeLessThan(40);
+  });
+
+  it('is cut where a word is as the visitor means it, rather than where it only begins so', () => {
+    const text = `Satzungsänderung, Satzungsänderungen. ${'davor '.repeat(40)}Die Satzung gilt.`;
+    const meant = new Map([
+      ['satzung', { part: 0, likeness: 1 }],
+      ['satzungsanderung', { part: 0, likeness: 0.5 }],
+      ['satzungsanderungen', { part: 0, likeness: 0.5 }],
     ]);
+    expect(marked(excerptOf(text, meant))).toEqual(['Satzung']);
   });
 
-  it('may be without marks', () => {
-    expect(partsOf('Nichts')).toEqual([{ text: 'Nichts' }]);
-    expect(partsOf('')).toEqual([]);
-  });
-});
-
-describe('a part of a compound', () => {
-  const content = `${'Davor '.repeat(50)}tagt die Mitgliederversammlung, ${'danach '.repeat(50)}`;
-
-  it('is marked with some of the text around it', () => {
-    const [before, word, after] = partsAround('Versammlung', content)!;
-    expect(word).toEqual({ text: 'versammlung', found: true });
-    expect(before!.text).toMatch(/^Davor .*tagt die Mitglieder$/);
-    expect(after!.text).toMatch(/^, danach .*danach$/);
-    expect(before!.text.length + after!.text.length).toBeLessThan(250);
+  it('is the beginning where only the title has the words', () => {
+    const parts = excerptOf('Eins zwei. '.repeat(40).trim(), found('satzung'));
+    expect(textOf(parts)).toMatch(/^Eins zwei\. .* …$/);
+    expect(marked(parts)).toEqual([]);
   });
 
-  it('is not looked for when it is too short to be one', () => {
-    expect(partsAround('mit', content)).toBeUndefined();
+  it('goes to the end where the words are there', () => {
+    const text = `${'Eins zwei. '.repeat(40)}Satzung!`;
+    expect(textOf(excerptOf(text, found('satzung')))).toMatch(/^… .*Satzung!$/);
   });
 
-  it('may not be there', () => {
-    expect(partsAround('beitrag', content)).toBeUndefined();
-  });
-
-  it('may begin or end the text', () => {
-    expect(partsAround('satzung satz', 'Satzung')).toEqual([
-      { text: '' },
-      { text: 'Satzung', found: true },
-      { text: '' },
-    ]);
-  });
-});
-
-describe('the ends of an excerpt', () => {
-  it('have dots where the text goes on', () => {
-    const dotted = (text: string) =>
-      withDots([{ text }], 'Eins zwei drei').map((part) => part.text);
-    expect(dotted('zwei')).toEqual(['… ', 'zwei', ' …']);
-    expect(dotted('Eins zwei')).toEqual(['Eins zwei', ' …']);
-    expect(dotted('drei')).toEqual(['… ', 'drei']);
-    expect(dotted('Eins zwei drei')).toEqual(['Eins zwei drei']);
+  it('is nothing where there is no text', () => {
+    expect(excerptOf('', found('satzung'))).toEqual([]);
   });
 });

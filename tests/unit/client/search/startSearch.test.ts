@@ -29,3 +29,12 @@ describe('a page with a query in its address', () => {
     expect(runSearch).not.toHaveBeenCalled();
   });
 });
+
+it('is made ready for who writes into it already', async () => {
+  history.replaceState(null, '', '/suche');
+  document.body.innerHTML = form('action="/suche"');
+  document.querySelector('input')!.focus();
+  startSearch();
+  await loaded();
+  expect(runSearch).toHaveBeenCalledWith(document.querySelector('form'));
+});

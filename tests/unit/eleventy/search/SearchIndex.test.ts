@@ -2,8 +2,17 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  searchListAddress,
+  searchPartAddress,
+} from '../../../../contract/addresses/siteFolders.ts';
+import type {
+  PagesPart,
+  SearchIndexList,
+  WordList,
+  WordsPart,
+} from '../../../../contract/search/records.ts';
 import { SearchIndex, type SearchedPage } from '../../../../eleventy/search/SearchIndex.ts';
 import { writeIndex } from '../../../../eleventy/search/writeIndex.ts';
 
@@ -25,70 +34,99 @@ const statutes: SearchedPage = {
 const meeting: SearchedPage = {
   path: '/aktuelles/tagung',
   language: 'de',
-  main: '<main><h1>Mitgliederversammlung</h1><p>Wir sehen uns.</p></main>',
+  main: '<main><h1>Mitgliederversammlung</h1><p>Wir sehen uns, wenn der Beitrag sinkt.</p></main>',
   title: 'Mitgliederversammlung',
   author: 'Dr. Maria Muster',
   place: 'Aktuelles · 5. Mai 2026',
 };
 const english: SearchedPage = { ...statutes, path: '/en/statutes', language: 'en' };
 
-interface Fragment {
-  readonly url: string;
-  readonly content: string;
-  readonly meta: Readonly<Record<string, string>>;
+function read(address: string): unknown {
+  return JSON.parse(readFileSync(join(folder, address), 'utf8'));
 }
 
-/** The pages in the index, as the browser gets them. */
-async function indexed(...pages: SearchedPage[]): Promise<Fragment[]> {
-  await writeIndex(pages, folder);
-  return readdirSync(join(folder, 'fragment'))
-    .map((file) => gunzipSync(readFileSync(join(folder, 'fragment', file))).toString())
-    .map((text) => JSON.parse(text.slice('pagefind_dcd'.length)) as Fragment)
-    .sort((one, other) => one.url.localeCompare(other.url));
+/** The index of a language, as the browser gets it. */
+async function indexed(pages: readonly SearchedPage[], language = 'de') {
+  const index = new SearchIndex();
+  for (const page of pages) index.add(page);
+  await writeIndex(index, folder);
+  const list = read(searchListAddress(language)) as SearchIndexList;
+  const all = (hashes: readonly string[]) =>
+    hashes.flatMap((hash) => read(searchPartAddress(hash)) as readonly unknown[]);
+  return {
+    list,
+    pages: all(list.pageParts) as PagesPart,
+    words: new Map(all(list.wordParts.map(([, hash]) => hash)) as WordsPart[number][]),
+    allWords: read(searchPartAddress(list.words)) as WordList,
+  };
 }
 
 describe('the index', () => {
-  it('has what the page is about, and what results say of it', async () => {
-    const [news, page] = await indexed(statutes, meeting);
-    expect(page).toMatchObject({
-      url: '/service/satzung',
-      meta: { title: 'Satzung "alt" & <neu>', place: 'Service' },
-    });
-    expect(page!.content).toMatch(/^Die Versammlung tagt\.\s+Beitrag 240 €\.?$/);
-    expect(news!.meta).toMatchObject({ author: 'Dr. Maria Muster' });
+  it('has what results say of a page, by its address', async () => {
+    const { list, pages } = await indexed([statutes, meeting]);
+    expect(list.pages).toBe(2);
+    expect(pages).toEqual([
+      ['/aktuelles/tagung', 'Mitgliederversammlung', 'Aktuelles · 5. Mai 2026'],
+      ['/service/satzung', 'Satzung "alt" & <neu>', 'Service'],
+    ]);
   });
 
-  it('knows what German compounds end in', async () => {
-    const [news] = await indexed(statutes, meeting);
-    expect(news!.meta['titleParts']).toBe('versammlung');
+  it('knows on which pages words are, in steps from one to the next', async () => {
+    const { words } = await indexed([statutes, meeting]);
+    const pagesWith = (word: string) => words.get(word)?.filter((_, index) => index % 2 === 0);
+    expect(pagesWith('beitrag')).toEqual([0, 1]);
+    expect(pagesWith('satzung')).toEqual([1]);
+    expect(pagesWith('muster')).toEqual([0]);
+    expect(pagesWith('anderswo')).toBeUndefined();
+  });
+
+  it('gives more to a word in a title than in a text', async () => {
+    const { words } = await indexed([statutes, meeting]);
+    const weight = (word: string) => words.get(word)![1]!;
+    expect(weight('mitgliederversammlung')).toBeGreaterThan(weight('satzung'));
+    expect(weight('satzung')).toBeGreaterThan(weight('tagt'));
+  });
+
+  it('knows what German compounds end in, for less', async () => {
+    const { words } = await indexed([statutes, meeting]);
+    const [, inCompound, , itself] = words.get('versammlung')!;
+    expect(words.get('versammlung')).toHaveLength(4);
+    expect(inCompound).toBeLessThan(words.get('mitgliederversammlung')![1]!);
+    expect(itself).toBeGreaterThan(0);
+  });
+
+  it('lists words among which one is looked for that is spelled wrong, and no numbers', async () => {
+    const { allWords } = await indexed([statutes, meeting]);
+    expect(allWords).toContain('mitgliederversammlung');
+    expect(allWords).not.toContain('240');
+    expect(allWords).toEqual([...allWords].sort());
   });
 
   it('is one for each language', async () => {
-    await indexed(statutes, english);
-    const entry = JSON.parse(readFileSync(join(folder, 'pagefind-entry.json'), 'utf8')) as {
-      languages: Record<string, { page_count: number }>;
-    };
-    expect(
-      Object.entries(entry.languages).map(([tag, { page_count }]) => [tag, page_count]),
-    ).toEqual(
-      expect.arrayContaining([
-        ['de', 1],
-        ['en', 1],
-      ]),
-    );
+    expect((await indexed([statutes, english])).list.pages).toBe(1);
+    expect((await indexed([statutes, english], 'en')).pages[0]?.[0]).toBe('/en/statutes');
   });
 
-  it('comes with the code that reads it, without interfaces that nobody uses', async () => {
-    await indexed(statutes);
-    const files = readdirSync(folder);
-    expect(files).toEqual(expect.arrayContaining(['pagefind.js', 'pagefind-worker.js']));
-    expect(files.filter((file) => /ui|highlight/.test(file))).toEqual([]);
+  it('is the same in whatever order its pages come', async () => {
+    const { list } = await indexed([statutes, meeting]);
+    expect((await indexed([meeting, statutes])).list).toEqual(list);
+  });
+
+  it('has parts of words, of which the list says where each begins', async () => {
+    const text = Array.from({ length: 3000 }, (_, number) => `wort${number}`).join(' ');
+    const { list, words } = await indexed([{ ...statutes, main: `<main>${text}</main>` }]);
+    expect(list.wordParts.length).toBeGreaterThan(1);
+    expect(list.wordParts.map(([word]) => word)).toEqual(
+      list.wordParts.map(([word]) => word).sort(),
+    );
+    expect(words.size).toBeGreaterThan(3000);
+    expect(readdirSync(join(folder, 'search-index/parts')).length).toBe(list.wordParts.length + 2);
   });
 });
 
-it('hands out the pages of a build once', () => {
+it('takes no page once it is closed', () => {
   const index = new SearchIndex();
+  index.close();
   index.add(statutes);
-  expect(index.take()).toEqual([statutes]);
-  expect(index.take()).toEqual([]);
+  expect(index.languages.size).toBe(0);
 });

@@ -1,0 +1,63 @@
+import { queryWords } from '../../contract/search/words.ts';
+import type { IndexFiles } from './indexFiles.ts';
+import { meaningsIn, partsFor, spellingOf } from './meanings.ts';
+import { ranked, type FoundWord } from './ranking.ts';
+import { stemmerOf } from './stems.ts';
+import { similarWords } from './typos.ts';
+
+export interface FoundPages {
+  /** By their places in the index, the best first. */
+  readonly pages: readonly number[];
+  /** By the words that they were found by, in plain letters. */
+  readonly words: ReadonlyMap<string, Meant>;
+}
+
+/** What a word of a page is in the query. */
+export interface Meant {
+  /** Which of its words it is, counted from 0. */
+  readonly part: number;
+  /** How likely that is what is meant, up to 1. */
+  readonly likeness: number;
+}
+
+/**
+ * Looks up which pages a query means.
+ *
+ * @throws where the index can't be loaded
+ */
+export async function findPages(
+  files: IndexFiles,
+  query: string,
+  language: string,
+): Promise<FoundPages> {
+  const [list, stem] = await Promise.all([files.list(), stemmerOf(language)]);
+
+  const meaningsOf = async (word: readonly string[]): Promise<MeantWord[]> => {
+    const spellings = word.map((text) => spellingOf(text, stem));
+    const hashes = new Set(spellings.flatMap((spelling) => partsFor(spelling, list.wordParts)));
+    const parts = await Promise.all([...hashes].map((hash) => files.words(hash)));
+    return parts.flatMap((part) => meaningsIn(part, spellings, stem));
+  };
+
+  const meaningsOfTypo = async ([word = '']: readonly string[]): Promise<MeantWord[]> => {
+    const similar = similarWords(word, await files.allWords());
+    return (await Promise.all(similar.map((other) => meaningsOf([other])))).flat();
+  };
+
+  const words = await Promise.all(
+    queryWords(query).map(async (spellings) => {
+      const meant = await meaningsOf(spellings);
+      return meant.length > 0 ? meant : meaningsOfTypo(spellings);
+    }),
+  );
+  return {
+    pages: ranked(words, list.pages),
+    words: new Map(
+      words.flatMap((meant, part) => meant.map(({ word, likeness }) => [word, { part, likeness }])),
+    ),
+  };
+}
+
+interface MeantWord extends FoundWord {
+  readonly word: string;
+}

@@ -1,0 +1,52 @@
+import { recordName } from '../../contract/addresses/pageData.ts';
+import { notSearchedAttribute, notSearchedElements } from '../../contract/markup/notSearched.ts';
+import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
+import type { PageRecord } from '../../contract/records/pageRecord.ts';
+import { fetchJson, type FetchError } from '../navigation/fetchJson.ts';
+import { trustedHtml } from '../navigation/trustedHtml.ts';
+
+/**
+ * The text of a page, of which excerpts are made: of what client navigation shows, should the visitor
+ * go there. Empty where the page is no more.
+ *
+ * @throws where it can't be had
+ */
+export async function textOfPage(path: string): Promise<string> {
+  try {
+    const { result } = (await fetchJson(recordName(path))) as PageRecord;
+    return textOf(result.main);
+  } catch (error) {
+    if ((error as FetchError).status === 404) return '';
+    throw error;
+  }
+}
+
+/** The text of a main region as the search reads it. Blocks end as sentences do, cells do not. */
+export function textOf(main: string): string {
+  const { body } = new DOMParser().parseFromString(trustedHtml(main), 'text/html');
+  for (const element of body.querySelectorAll(notSearched)) element.remove();
+  for (const block of body.querySelectorAll(blocks)) block.append(blockEnd);
+  for (const cell of body.querySelectorAll(cells)) cell.append(' ');
+  return body.textContent
+    .replaceAll(softHyphen, '')
+    .replace(/\s*\n\s*/g, (space) => (space.includes(blockEnd) ? blockEnd : ' '))
+    .replace(/\s*\u2029[\s\u2029]*/g, blockEnd)
+    .replace(/([\p{L}\p{N}%€)])\u2029/gu, '$1. ')
+    .replaceAll(blockEnd, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+const notSearched = [
+  ...notSearchedElements,
+  `.${visuallyHiddenClass}`,
+  `[${notSearchedAttribute}]`,
+].join();
+
+const blocks = 'p, li, h2, h3, h4, h5, h6, tr, dd, figcaption, caption, blockquote, div, summary';
+const cells = 'td, th, dt, br';
+
+/** A separator of paragraphs, which no text has. */
+const blockEnd = '\u2029';
+
+const softHyphen = '\u00ad';

@@ -1,0 +1,43 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Words of a site that may be meant by one that none of them is or begins with. */
+export function similarWords(word: string, words: readonly string[]): string[] {
+  const around = word.length < shortestPart ? [] : words.filter((other) => other.includes(word));
+  return around.length > 0 ? around.slice(0, mostAround) : likeliest(word, words);
+}
+
+/** Those that are spelled most like it. */
+function likeliest(word: string, words: readonly string[]): string[] {
+  let fewest = mistakesIn(word);
+  let similar: string[] = [];
+  for (const other of words) {
+    if (Math.abs(other.length - word.length) > fewest) continue;
+    const mistakes = isSwapped(word, other) ? 1 : distance(word, other);
+    if (mistakes > fewest) continue;
+    if (mistakes < fewest) similar = [];
+    fewest = mistakes;
+    similar.push(other);
+  }
+  return similar.slice(0, mostSimilar);
+}
+
+/** How many mistakes are forgiven: none in a short word, which would mean too much else. */
+function mistakesIn({ length }: string): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/** Whether two neighbouring letters changed places. */
+function isSwapped(word: string, other: string): boolean {
+  if (word.length !== other.length) return false;
+  let at = 0;
+  while (at < word.length && word[at] === other[at]) at += 1;
+  const swapped = `${word[at + 1] ?? ''}${word[at] ?? ''}`;
+  return word.slice(0, at) + swapped + word.slice(at + 2) === other;
+}
+
+/** Letters of a word that is looked for in others, such as “Bibliothek” in “Gesundheitsbibliothek”. */
+const shortestPart = 4;
+
+const mostAround = 8;
+const mostSimilar = 4;

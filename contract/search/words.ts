@@ -1,0 +1,95 @@
+/*
+ * How a text is cut into the words that it is found by. The build cuts pages, the browser queries and
+ * the texts of results, and only what is cut alike is found.
+ */
+
+/** A word as it stands in a text, and the words that it is found by. */
+export interface TextWord {
+  readonly start: number;
+  readonly raw: string;
+}
+
+/** The words of a text as they stand there, in its order. */
+export function rawWordsIn(text: string): readonly string[] {
+  return text.match(word) ?? [];
+}
+
+/** The same, with their places. */
+export function* wordsIn(text: string): Generator<TextWord> {
+  for (const { 0: raw, index } of text.matchAll(word)) yield { start: index, raw };
+}
+
+/**
+ * What a word is found by: itself in plain letters, and what it is joined of. “E-Mail” is found by
+ * “email”, “e” and “mail”, “1.290” by “1290”, “1” and “290”, “l’été” by “ete” alone.
+ */
+export function formsOf(raw: string): string[] {
+  if (plain.test(raw)) return [raw.toLowerCase()];
+  const parts = partsOf(raw);
+  const joined = raw.includes('-') || isNumber(raw) ? [parts.join('')] : [];
+  return [...new Set([...parts, ...joined])];
+}
+
+/**
+ * The words of a query, each in all its spellings, the plain one first. A number is one word, whatever
+ * parts it.
+ */
+export function queryWords(query: string): string[][] {
+  const words = [...wordsIn(query.normalize('NFC'))].flatMap(({ raw }) => {
+    const [plain, ...others] = spellings.map((spelled) => {
+      const parts = partsOf(spelled(raw));
+      return isNumber(raw) ? [parts.join('')] : parts;
+    });
+    return (plain ?? []).map((word, part) => [
+      ...new Set([word, ...others.map((other) => other[part] ?? word)]),
+    ]);
+  });
+  return [...new Map(words.map((word) => [word[0], word])).values()].slice(0, mostWords);
+}
+
+/** More make no query, and would ask for the whole index. */
+const mostWords = 12;
+
+/** Without what only some keyboards have: “Gebühr” and “gebuhr” are one word. */
+export function plainLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(besideLetters, '')
+    .toLowerCase()
+    .replace(/[ßœæø]/g, (letter) => spelledOut[letter] ?? letter);
+}
+
+/**
+ * What a word may be written like where the keyboard has no umlauts, or a name is written without:
+ * “Praesidium” means the “Präsidium”, and “Müller” a “Mueller”.
+ */
+const spellings: readonly ((raw: string) => string)[] = [
+  (raw) => raw,
+  (raw) => raw.replace(/([aou])e/gi, '$1'),
+  (raw) => raw.replace(/[äöü]/gi, '$&e'),
+];
+
+/** Numbers with their separators, and words with what joins them. */
+const word =
+  /\p{N}{1,3}(?:[.,’'\u00a0\u202f]\p{N}{3})+(?!\p{N})|[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*(?:[-‐‑'’][\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*)*/gu;
+
+/** Most words are so, in each of the languages. */
+const plain = /^[A-Za-z]+$/;
+
+const besideLetters = /[\p{M}\u00ad]/gu;
+
+const spelledOut: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o' };
+
+function isNumber(raw: string): boolean {
+  return /^\p{N}{1,3}(?:[^\p{L}\p{N}]\p{N}{3})+$/u.test(raw);
+}
+
+function partsOf(raw: string): string[] {
+  const parts = plainLetters(raw).split(/[^\p{L}\p{N}]+/u);
+  if (parts.length === 1 || !/['’]/.test(raw) || isNumber(raw)) return parts;
+  // What an apostrophe cuts off says nothing: l’, d’, qu’, ’s, ’re.
+  const long = parts.filter((part) => part.length > longestClitic);
+  return long.length > 0 ? long : parts;
+}
+
+const longestClitic = 2;

@@ -1,0 +1,132 @@
+import type { Compounds } from './Compounds.ts';
+import { PageReader } from './PageReader.ts';
+import { isNounIn, numberIn, packedWord, weightIn, type PageWords } from './pageWords.ts';
+import { packedPlace, pageIn, Postings, weightAt, type Places } from './Postings.ts';
+import type { SearchEntry } from './SearchIndex.ts';
+import { Vocabulary } from './Vocabulary.ts';
+import { weightOfPart } from './weights.ts';
+
+/** What results say of a page. */
+export type IndexedPage = Pick<SearchEntry, 'path' | 'title' | 'place'>;
+
+/** A word with the pages that it is on. */
+export interface IndexedWord {
+  readonly word: string;
+  readonly places: Places;
+}
+
+/** What is on pages, as it is kept from one build to the next. */
+export interface RememberedPages {
+  /** By their numbers. */
+  readonly words: readonly string[];
+  /** By what the words of a page are remembered by (`SearchEntry`). */
+  readonly pages: ReadonlyMap<string, PageWords>;
+}
+
+/** The pages of a language. It keeps what they are found by, and lets their texts go. */
+export class LanguageIndex {
+  readonly #pages: { readonly entry: SearchEntry; readonly words: PageWords }[] = [];
+  readonly #vocabulary: Vocabulary;
+  readonly #reader: PageReader;
+  readonly #remembered: RememberedPages['pages'];
+  #hasRead = false;
+
+  constructor({ words, pages }: RememberedPages = { words: [], pages: new Map() }) {
+    this.#vocabulary = new Vocabulary(words);
+    this.#reader = new PageReader(this.#vocabulary);
+    this.#remembered = pages;
+  }
+
+  /** @param text all that is searched beside the title */
+  add(entry: SearchEntry, text: string): void {
+    if (this.addKnown(entry)) return;
+    this.#hasRead = true;
+    this.#pages.push({ entry, words: this.#reader.read(entry.title, text) });
+  }
+
+  /** @returns whether it is remembered what is on the page; if not, it was not added */
+  addKnown(entry: SearchEntry): boolean {
+    const words = this.#remembered.get(entry.words);
+    if (words) this.#pages.push({ entry, words });
+    return words !== undefined;
+  }
+
+  /** In one order, so that the same site has the same index wherever its content came from. */
+  pages(): IndexedPage[] {
+    return this.#ordered().map(({ entry }) => entry);
+  }
+
+  /** @param compoundsOf finds words in the site's nouns, as which pages are found, too */
+  *words(compoundsOf?: (nouns: readonly string[]) => Compounds): Generator<IndexedWord> {
+    const postings = this.#postings();
+    const inOthers = compoundsOf && this.#inOthers(postings.nouns, compoundsOf);
+    const numbers = new Set([...postings.numbers, ...(inOthers?.keys() ?? [])]);
+    for (const number of this.#sorted([...numbers])) {
+      const own = postings.of(number);
+      const others = inOthers?.get(number)?.map((other) => postings.of(other));
+      const word = this.#vocabulary.wordOf(number);
+      yield { word, places: others ? withParts(own, others) : own };
+    }
+  }
+
+  /** What the next build need not read again; nothing where this one has read nothing. */
+  toRemember(): RememberedPages | undefined {
+    if (!this.#hasRead) return undefined;
+    const numbers = this.#sorted(this.#postings().numbers);
+    const places = new Uint32Array(this.#vocabulary.size);
+    numbers.forEach((number, place) => (places[number] = place));
+    const renumbered = (one: number) =>
+      packedWord(places[numberIn(one)] as number, isNounIn(one), weightIn(one));
+    return {
+      words: numbers.map((number) => this.#vocabulary.wordOf(number)),
+      pages: new Map(this.#pages.map(({ entry, words }) => [entry.words, words.map(renumbered)])),
+    };
+  }
+
+  /** Words with the nouns that end in them. */
+  #inOthers(
+    nouns: readonly number[],
+    compoundsOf: (nouns: readonly string[]) => Compounds,
+  ): ReadonlyMap<number, readonly number[]> {
+    const compounds = compoundsOf(nouns.map((number) => this.#vocabulary.wordOf(number)));
+    const inOthers = new Map<number, number[]>();
+    for (const noun of nouns) {
+      for (const ending of compounds.endingsOf(this.#vocabulary.wordOf(noun))) {
+        const number = this.#vocabulary.numberOf(ending);
+        const others = inOthers.get(number) ?? [];
+        others.push(noun);
+        inOthers.set(number, others);
+      }
+    }
+    return inOthers;
+  }
+
+  #postings(): Postings {
+    return new Postings(
+      this.#ordered().map(({ words }) => words),
+      this.#vocabulary.size,
+    );
+  }
+
+  #ordered() {
+    return this.#pages.sort((one, other) => (one.entry.path < other.entry.path ? -1 : 1));
+  }
+
+  #sorted(numbers: readonly number[]): number[] {
+    const word = (number: number) => this.#vocabulary.wordOf(number);
+    return [...numbers].sort((one, other) => (word(one) < word(other) ? -1 : 1));
+  }
+}
+
+/** Where a word is, or a part of another; of a page's weights, the largest. */
+function withParts(own: Places, inOthers: readonly Places[]): Places {
+  const parts = inOthers.flatMap((places) =>
+    Array.from(places, (one) => packedPlace(pageIn(one), weightOfPart(weightAt(one)))),
+  );
+  return Uint32Array.from([...own, ...parts])
+    .sort()
+    .filter(
+      (one, index, all) =>
+        index + 1 === all.length || pageIn(one) !== pageIn(all[index + 1] as number),
+    );
+}
