@@ -1,4 +1,10 @@
-import { type CatalogueIndex, productsPerShard } from '../../contract/catalogue/records.ts';
+import {
+  firstSetCharacter,
+  type CatalogueIndex,
+  type FacetColumn,
+  type OrderColumn,
+  type OrderColumns,
+} from '../../contract/catalogue/records.ts';
 
 /**
  * An index whose columns fit each other, so that what reads them need not ask.
@@ -7,29 +13,74 @@ import { type CatalogueIndex, productsPerShard } from '../../contract/catalogue/
  */
 export function checkedIndex(json: unknown): CatalogueIndex {
   const index = json as CatalogueIndex;
-  const { categories, manufacturers, values, shards, price } = index;
-  const size = price.length;
-  const holds = (column: readonly number[], least: number, most: number) =>
-    column.length === size && column.every((entry) => isWithin(entry, least, most));
+  const { size, facets, cards, steps, orders } = index;
   const isGood =
-    [...categories, ...manufacturers, ...values.flat()].every(isText) &&
-    values.every(({ length }: readonly string[]) => length === 2) &&
-    holds(index.category, 0, categories.length - 1) &&
-    holds(index.manufacturer, -1, manufacturers.length - 1) &&
-    holds(price, -1, Number.MAX_SAFE_INTEGER) &&
-    holds(index.byTitle, 0, size - 1) &&
-    index.attributeValues.length === size &&
-    index.attributeValues.every((ids) => ids.every((id) => isWithin(id, 0, values.length - 1))) &&
-    shards.length === Math.ceil(size / productsPerShard) &&
-    shards.every((hash) => /^\w+$/.test(hash));
+    isWithin(size, 0, Number.MAX_SAFE_INTEGER) &&
+    facets.every((facet) => isFacet(facet, size)) &&
+    /^\w+$/.test(cards) &&
+    (steps === undefined || holds(steps, size, 0, Number.MAX_SAFE_INTEGER)) &&
+    (orders === undefined ||
+      (isOrder('price', orders.price, size) && isOrder('title', orders.title, size)));
   if (!isGood) throw new Error('No index of a catalogue.');
   return index;
 }
 
-function isWithin(entry: number, least: number, most: number): boolean {
-  return Number.isInteger(entry) && entry >= least && entry <= most;
+/**
+ * A column of the orders of an index, which came after it.
+ *
+ * @throws where it does not fit
+ */
+export function checkedOrder(
+  name: OrderColumn,
+  json: unknown,
+  { size }: Pick<CatalogueIndex, 'size'>,
+): OrderColumns {
+  if (!isOrder(name, json, size)) throw new Error('No order of a catalogue.');
+  return { [name]: json };
 }
 
-function isText(entry: unknown): boolean {
-  return typeof entry === 'string';
+/**
+ * A facet of an index, which came without it.
+ *
+ * @throws where it does not fit
+ */
+export function checkedFacet(json: unknown, size: number): FacetColumn {
+  const facet = json as FacetColumn;
+  if (!isFacet(facet, size)) throw new Error('No facet of a catalogue.');
+  return facet;
+}
+
+function isFacet({ parameter, keys, sets, products }: FacetColumn, size: number): boolean {
+  return (
+    [parameter, products, ...keys].every((text) => typeof text === 'string') &&
+    sets.every((set) => set.every((value) => isWithin(value, 0, keys.length - 1))) &&
+    products.length === size &&
+    hasOnly(products, firstSetCharacter, firstSetCharacter + sets.length - 1)
+  );
+}
+
+/** Of characters. */
+function hasOnly(text: string, least: number, most: number): boolean {
+  for (let position = 0; position < text.length; position++) {
+    if (!isWithin(text.charCodeAt(position), least, most)) return false;
+  }
+  return true;
+}
+
+function isOrder(name: OrderColumn, json: unknown, size: number): json is readonly number[] {
+  return name === 'price'
+    ? holds(json, size, -1, Number.MAX_SAFE_INTEGER)
+    : holds(json, size, 0, size - 1);
+}
+
+function holds(json: unknown, size: number, least: number, most: number): boolean {
+  return (
+    Array.isArray(json) &&
+    json.length === size &&
+    json.every((entry) => isWithin(entry, least, most))
+  );
+}
+
+function isWithin(entry: unknown, least: number, most: number): boolean {
+  return Number.isInteger(entry) && (entry as number) >= least && (entry as number) <= most;
 }

@@ -22,7 +22,7 @@ export class CatalogueError extends Error {
  * @throws CatalogueError, also where the line is broken, or what came is something else
  */
 export async function fetchCatalogueFile<Content>(
-  hash: string,
+  name: string,
   check: (json: unknown) => Content,
   most: number,
   signal?: AbortSignal,
@@ -33,7 +33,7 @@ export async function fetchCatalogueFile<Content>(
   const timer = setTimeout(stop, patience);
   signal?.addEventListener('abort', stop);
   try {
-    const response = await fetch(pageDataAddress(sharedDataFolder + hash), {
+    const response = await fetch(pageDataAddress(sharedDataFolder + name), {
       signal: controller.signal,
     });
     if (!response.ok) throw new CatalogueError(`${response.status}`, response.status === 404);

@@ -1,31 +1,110 @@
-import type { CatalogueIndex } from '../../contract/catalogue/records.ts';
-import { checkedIndex } from './checkedIndex.ts';
-import { fetchCatalogueFile, type CatalogueError } from './fetchCatalogueFile.ts';
+import { isSamePart, type IndexPart, type NeededPart } from '../../contract/catalogue/part.ts';
+import {
+  catalogueFile,
+  valuePart,
+  type CatalogueIndex,
+  type OrderColumn,
+  type OrderColumns,
+} from '../../contract/catalogue/records.ts';
+import { askCatalogue } from './askCatalogue.ts';
+import type { CatalogueError } from './fetchCatalogueFile.ts';
 
-/** What is known of a catalogue's index. */
+/** What is known of the index of a list. */
 export type IndexState =
   | { readonly kind: 'unknown' | 'loading' | 'failed' | 'outdated' }
-  | { readonly kind: 'loaded'; readonly index: CatalogueIndex };
+  | { readonly kind: 'loaded'; readonly index: CatalogueIndex }
+  | { readonly kind: 'part'; readonly part: IndexPart };
 
-/** Of the catalogue with this hash in its address. */
-export function indexState(hash: string): IndexState {
-  return hash === held.hash ? held.state : unknownIndex;
+/** Of the index with this name. */
+export function indexState(name: string): IndexState {
+  return name === held.name ? held.state : unknownIndex;
 }
 
 export const unknownIndex: IndexState = { kind: 'unknown' };
 
-/** Fetches an index, unless it is there or on its way. One is held at a time: there is one a language. */
-export function loadIndex(hash: string): void {
-  const { kind } = indexState(hash);
-  if (kind === 'loading' || kind === 'loaded') return;
-  hold(hash, { kind: 'loading' });
-  fetchCatalogueFile(hash, checkedIndex, mostBytes).then(
-    (index) => holdIfAwaited(hash, { kind: 'loaded', index }),
+/**
+ * Fetches an index, with what is needed of its orders, as far as it is not there or on its way. One is held
+ * at a time, that of the list which is shown.
+ */
+export function loadIndex(name: string, needed: readonly OrderColumn[] = []): void {
+  const state = indexState(name);
+  const wanted = new Set([...(name === held.name ? held.wanted : []), ...needed]);
+  const isComing = name === held.name && held.isWhole;
+  if (isComing && wanted.size === held.wanted.size) return;
+  const isUsable = state.kind === 'loaded' || state.kind === 'part';
+  // What was there can be used until there is more.
+  hold({ name, wanted, isWhole: true, state: isUsable ? state : { kind: 'loading' } });
+  holdOnceThere(
+    fetchIndex(name, wanted, state.kind === 'loaded' ? state.index : undefined).then((index) => ({
+      kind: 'loaded',
+      index,
+    })),
+  );
+}
+
+/**
+ * Fetches what one choice takes of the index of a long list: a fifth of the whole, for whoever follows a link.
+ * Where there was another choice before, the whole is fetched: there will be more of them.
+ *
+ * @param size how many products the list has
+ */
+export function loadPart(name: string, size: number, needed: NeededPart): void {
+  if (name === held.name && (held.isWhole || held.part)) {
+    if (!isSamePart(held.part, needed)) loadIndex(name, needed.orders);
+    return;
+  }
+  hold({ name, wanted: new Set(), isWhole: false, part: needed, state: { kind: 'loading' } });
+  holdOnceThere(fetchPart(name, size, needed).then((part) => ({ kind: 'part', part })));
+}
+
+/** Unless something else is wanted by then. */
+function holdOnceThere(coming: Promise<IndexState>): void {
+  const attempt = held;
+  coming.then(
+    (state) => {
+      if (held.wanted === attempt.wanted) hold({ ...attempt, state });
+    },
     (error: unknown) => {
-      const { isOutdated } = error as CatalogueError;
-      holdIfAwaited(hash, { kind: isOutdated ? 'outdated' : 'failed' });
+      const kind = (error as CatalogueError).isOutdated ? 'outdated' : 'failed';
+      if (held.wanted === attempt.wanted) {
+        hold({ name: attempt.name, wanted: new Set(), isWhole: false, state: { kind } });
+      }
     },
   );
+}
+
+async function fetchPart(name: string, size: number, needed: NeededPart): Promise<IndexPart> {
+  const { parameter, key, facets, orders, allOrders } = needed;
+  const [index, columns, ...prices] = await Promise.all([
+    fetchIndex(catalogueFile(name, valuePart(parameter, key)), new Set(orders), undefined),
+    Promise.all(
+      facets.map((facet) =>
+        askCatalogue({ kind: 'facet', name: catalogueFile(name, facet), size }),
+      ),
+    ),
+    ...allOrders.map((column) => fetchOrder(name, column, size)),
+  ]);
+  const all = { size, facets: columns, cards: index.cards };
+  return { needed, index, all: prices.reduce(withOrder, all) };
+}
+
+async function fetchIndex(
+  name: string,
+  wanted: ReadonlySet<OrderColumn>,
+  known: CatalogueIndex | undefined,
+): Promise<CatalogueIndex> {
+  const index = known ?? (await askCatalogue({ kind: 'index', name }));
+  const missing = [...wanted].filter((column) => !index.orders?.[column]);
+  const orders = await Promise.all(missing.map((column) => fetchOrder(name, column, index.size)));
+  return orders.reduce(withOrder, index);
+}
+
+function withOrder(index: CatalogueIndex, order: OrderColumns): CatalogueIndex {
+  return { ...index, orders: { ...index.orders, ...order } };
+}
+
+function fetchOrder(name: string, column: OrderColumn, size: number): Promise<OrderColumns> {
+  return askCatalogue({ kind: 'order', name: catalogueFile(name, column), column, size });
 }
 
 /**
@@ -38,17 +117,18 @@ export function onIndexChanged(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function holdIfAwaited(hash: string, state: IndexState): void {
-  if (hash === held.hash) hold(hash, state);
-}
-
-function hold(hash: string, state: IndexState): void {
-  held = { hash, state };
+function hold(next: typeof held): void {
+  held = next;
   for (const listener of listeners) listener();
 }
 
-/** Ten times what 10,000 products take. */
-const mostBytes = 4_000_000;
-
 const listeners = new Set<() => void>();
-let held: { readonly hash: string; readonly state: IndexState } = { hash: '', state: unknownIndex };
+let held: {
+  readonly name: string;
+  readonly wanted: ReadonlySet<OrderColumn>;
+  /** Whether all facets are there or on their way. */
+  readonly isWhole: boolean;
+  /** Or else what of them. */
+  readonly part?: NeededPart;
+  readonly state: IndexState;
+} = { name: '', wanted: new Set(), isWhole: false, state: unknownIndex };

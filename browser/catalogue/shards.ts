@@ -1,68 +1,55 @@
-import { productsPerShard, type ProductCardRecord } from '../../contract/catalogue/records.ts';
+import {
+  catalogueFile,
+  productsPerShard,
+  type ProductCardRecord,
+} from '../../contract/catalogue/records.ts';
 import { mostBytes } from '../requests/boundedText.ts';
 import { checkedShard } from './checkedShard.ts';
 import { CatalogueError, fetchCatalogueFile } from './fetchCatalogueFile.ts';
 
 /**
- * The products at some positions of a catalogue, if all of their shards are there.
+ * The products at some positions of a catalogue, which are fetched as far as they are not there yet.
  *
- * @param shards the hashes in the addresses of all shards
- */
-export function heldProducts(
-  shards: readonly string[],
-  positions: readonly number[],
-): ProductCardRecord[] | undefined {
-  const products: ProductCardRecord[] = [];
-  for (const position of positions) {
-    const product = held.get(hashAt(shards, position))?.[position % productsPerShard];
-    if (!product) return undefined;
-    products.push(product);
-  }
-  return products;
-}
-
-/**
- * Fetches the products at some positions, as far as they are not there yet.
- *
+ * @param cards begins the names of the shards
  * @param signal aborted once the visitor wants others
  * @throws CatalogueError
  */
 export async function loadProducts(
-  shards: readonly string[],
+  cards: string,
   positions: readonly number[],
   signal: AbortSignal,
 ): Promise<ProductCardRecord[]> {
-  const hashes = new Set(positions.map((position) => hashAt(shards, position)));
+  const names = new Set(positions.map((position) => shardOf(cards, position)));
   const entries = await Promise.all(
-    [...hashes].map(async (hash) => [hash, await productsOf(hash, signal)] as const),
+    [...names].map(async (name) => [name, await productsOf(name, signal)] as const),
   );
   const loaded = new Map(entries);
   return positions.map((position) => {
-    const product = loaded.get(hashAt(shards, position))?.[position % productsPerShard];
+    const product = loaded.get(shardOf(cards, position))?.[position % productsPerShard];
     if (!product) throw new CatalogueError(`No product ${position}.`);
     return product;
   });
 }
 
 async function productsOf(
-  hash: string,
+  name: string,
   signal: AbortSignal,
 ): Promise<readonly ProductCardRecord[]> {
   const products =
-    held.get(hash) ?? (await fetchCatalogueFile(hash, checkedShard, mostBytes, signal)).products;
+    held.get(name) ?? (await fetchCatalogueFile(name, checkedShard, mostBytes, signal)).products;
   // The one that was used last is the last to be forgotten.
-  held.delete(hash);
-  held.set(hash, products);
+  held.delete(name);
+  held.set(name, products);
   const [oldest = ''] = held.keys();
   if (held.size > mostShards) held.delete(oldest);
   return products;
 }
 
-function hashAt(shards: readonly string[], position: number): string {
-  return shards[Math.floor(position / productsPerShard)] ?? '';
+function shardOf(cards: string, position: number): string {
+  return catalogueFile(cards, Math.floor(position / productsPerShard));
 }
 
 /** So that a long visit does not fill the memory: some 3,000 products. */
-const mostShards = 64;
+const mostShards = 512;
 
 const held = new Map<string, readonly ProductCardRecord[]>();

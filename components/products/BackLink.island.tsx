@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import type { LabelKey } from '../../contract/labels.ts';
+import { answeredLink } from '../../contract/markup/island.ts';
+import { isPlainClick } from '../../contract/markup/plainClick.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { entryOfList } from './entryOfList.ts';
@@ -20,7 +22,7 @@ export interface BackLinkProps {
 export function BackLink({ href, lists }: BackLinkProps) {
   const goBack = (event: MouseEvent) => {
     // A new tab has no history to go back in.
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const entry = entryOfList(lists);
     if (!entry) return;
     event.preventDefault();
@@ -30,7 +32,7 @@ export function BackLink({ href, lists }: BackLinkProps) {
     finished?.catch(() => undefined);
   };
   return (
-    <Anchor href={href} data-screen-only="" onClick={goBack}>
+    <Anchor href={href} data-screen-only="" {...{ [answeredLink]: '' }} onClick={goBack}>
       <Icon name="arrow-left" size={18} />
       <Label name="product.back" />
     </Anchor>

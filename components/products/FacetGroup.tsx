@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { categoryParameter } from '../../contract/catalogue/address.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
@@ -15,26 +15,28 @@ export interface FacetGroupProps {
 /** The values of one facet, of which a long list is folded away but for its beginning. */
 export function FacetGroup({ facet, chosen, counts, onToggle }: FacetGroupProps) {
   const { parameter, values } = facet;
+  const group = useRef<HTMLFieldSetElement>(null);
   const folded = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   // Somebody may have unfolded it before this came to life.
   useEffect(() => setIsOpen(folded.current?.open ?? false), []);
 
-  const rows = values.map(({ key, name }, index) => (
+  const rows = values.map(({ key, name, count }) => (
     <FacetRow
       key={key}
       parameter={parameter}
       value={key}
       name={name}
-      count={counts[index] ?? 0}
+      count={count}
       isChosen={chosen.includes(key)}
       onToggle={onToggle}
     />
   ));
   const first = values.length > mostUnfolded ? startOfLong : values.length;
   const isShown = isOpen || values.slice(first).some(({ key }) => chosen.includes(key));
+  useLayoutEffect(() => writeCounts(group.current, counts), [counts, isShown]);
   return (
-    <fieldset>
+    <fieldset ref={group}>
       <legend>
         <FacetName of={facet} />
       </legend>
@@ -62,19 +64,36 @@ export function FacetName({ of: { parameter, name } }: { of: Facet }) {
   );
 }
 
+/** Each choice is another number for nearly all values, and a text is written faster than a row is rendered. */
+function writeCounts(group: HTMLElement | null, counts: readonly number[]): void {
+  group?.querySelectorAll('small').forEach((number, index) => {
+    const count = counts[index] ?? 0;
+    const text = countText(count);
+    if (number.textContent === text) return;
+    // Into the text that is there, which React goes on to know.
+    if (number.firstChild) number.firstChild.nodeValue = text;
+    number.parentElement?.toggleAttribute('data-none', count === 0);
+  });
+}
+
+function countText(count: number): string {
+  return `(${count})`;
+}
+
 interface FacetRowProps extends Pick<FacetGroupProps, 'onToggle'> {
   parameter: string;
   value: string;
   name: Words;
+  /** At first; {@link writeCounts} says another. */
   count: number;
   isChosen: boolean;
 }
 
-/** Rendered anew only where something in it is another: a list may have a hundred of them. */
+/** Rendered anew only where it is chosen, or no more: a list may have a hundred of them. */
 const FacetRow = memo(function FacetRow(props: FacetRowProps) {
   const { parameter, value, name, count, isChosen, onToggle } = props;
   return (
-    <label data-none={count === 0 || undefined}>
+    <label data-none={count === 0 ? '' : undefined}>
       <input
         type="checkbox"
         name={parameter}
@@ -85,7 +104,7 @@ const FacetRow = memo(function FacetRow(props: FacetRowProps) {
       <span>
         <Words of={name} />
       </span>
-      <small>({count})</small>
+      <small>{countText(count)}</small>
     </label>
   );
 });

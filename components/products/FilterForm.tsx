@@ -77,6 +77,11 @@ const Form = styled.form`
     padding: var(--space-4) 0;
     border: 0;
     border-top: 1px solid var(--color-hairline);
+    /* Most of them are below the window, and each choice changes numbers in all of them. */
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 16rem;
+    /* For the rings of what has the focus. */
+    overflow-clip-margin: 6px;
   }
   & legend {
     float: left;
@@ -96,7 +101,7 @@ const Form = styled.form`
     gap: var(--space-3);
     align-items: end;
   }
-  & label:has(input[type='checkbox']) {
+  & :is(fieldset, details) > label {
     display: flex;
     gap: var(--space-3);
     align-items: start;
@@ -116,9 +121,11 @@ const Form = styled.form`
     text-underline-offset: 0.2em;
   }
   & label > span {
+    align-self: baseline;
     min-width: 0;
   }
   & small {
+    align-self: baseline;
     margin-inline-start: auto;
     color: var(--color-ink-muted);
     font-size: var(--font-size-xs);
@@ -130,7 +137,10 @@ const Form = styled.form`
     width: 1.25rem;
     height: 1.25rem;
     margin-top: 0;
+    /* At once: each step of a transition would have the window painted while products change. */
+    transition: none;
     &::before {
+      transition: none;
       width: 0.75rem;
       height: 0.75rem;
     }

@@ -103,7 +103,7 @@ const Sheet = styled.dialog`
     overscroll-behavior: contain;
   }
   /* For fingers. */
-  & label:has(input[type='checkbox']) {
+  & :is(fieldset, details) > label {
     min-height: var(--size-target);
     padding-block: 0.7rem;
     font-size: var(--font-size-md);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   productOrders,
   sortParameter,
@@ -13,8 +14,8 @@ export interface OrderFieldProps {
   form: string;
 }
 
-/** What a list of products is sorted by. */
-export function OrderField({ order, onChange, form }: OrderFieldProps) {
+/** What a list of products is sorted by. Rendered anew only for another order. */
+export const OrderField = memo(function OrderField({ order, onChange, form }: OrderFieldProps) {
   const { label } = useLabels();
   return (
     <SelectField
@@ -30,4 +31,4 @@ export function OrderField({ order, onChange, form }: OrderFieldProps) {
       options={productOrders.map((value) => ({ value, label: label(`products.orders.${value}`) }))}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { memo, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { greatestPriceParameter, leastPriceParameter } from '../../contract/catalogue/address.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import type { Words } from '../i18n/Words.tsx';
@@ -16,9 +16,14 @@ export interface PriceFieldsProps {
 
 /**
  * The range of prices, in two fields of text: those for numbers take "1.200" for 1.2, or refuse it,
- * depending on the browser's language. What is typed is heeded once the typing pauses.
+ * depending on the browser's language. What is typed is heeded once the typing pauses. Rendered anew only
+ * for another range: other choices are the more frequent ones.
  */
-export function PriceFields({ price, bounds, onChange }: PriceFieldsProps) {
+export const PriceFields = memo(function PriceFields({
+  price,
+  bounds,
+  onChange,
+}: PriceFieldsProps) {
   const { label, language } = useLabels();
   const fields = useRef<HTMLFieldSetElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -83,6 +88,14 @@ export function PriceFields({ price, bounds, onChange }: PriceFieldsProps) {
         {field(1, greatestPriceParameter, label('products.greatest'), bounds.max)}
       </div>
     </fieldset>
+  );
+}, isSameRange);
+
+/** The range is read from the address each time, the rest stays. */
+function isSameRange(before: PriceFieldsProps, now: PriceFieldsProps): boolean {
+  const { least, greatest } = before.price;
+  return (
+    least === now.price.least && greatest === now.price.greatest && before.onChange === now.onChange
   );
 }
 

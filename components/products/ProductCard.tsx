@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import type { ProductCardRecord } from '../../contract/catalogue/records.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
-import { Picture } from '../primitives/Picture.tsx';
+import { BarePicture } from '../primitives/Picture.tsx';
 import { above } from '../theme/windowWidths.ts';
 import { firstLetter } from './firstLetter.ts';
 import { formattedPrice } from './formattedPrice.ts';
@@ -18,9 +18,9 @@ export interface ProductCardProps extends ProductCardRecord {
 export const productCardLabels = ['products.onRequest', 'products.includingVat'] as const;
 
 /**
- * A product in a list. The title is the link, and all of the card can be clicked. Of one styled
- * element, and rendered anew only where the product is another: a list of them changes as a whole, with
- * each choice of a visitor.
+ * A product in a {@link ProductGrid}, which has its looks. The title is the link, and all of the card can
+ * be clicked. Rendered anew only where the product is another: a list of them changes as a whole, with each
+ * choice of a visitor.
  */
 export const ProductCard = memo(function ProductCard({
   headingLevel: level = 3,
@@ -30,7 +30,7 @@ export const ProductCard = memo(function ProductCard({
   const { href, title, manufacturer, picture } = product;
   const Title = `h${level}` as const;
   return (
-    <Card data-product={href}>
+    <li data-product={href}>
       <Title>
         <a href={href}>{title}</a>
       </Title>
@@ -38,13 +38,19 @@ export const ProductCard = memo(function ProductCard({
       <Price of={product.price} />
       <div>
         {picture ? (
-          <Picture {...picture} sizes={cardPictureSizes} priority={priority} fit="cover" />
+          // Anew for another one, of which the last would else be shown until it is loaded.
+          <BarePicture
+            key={picture.src}
+            {...picture}
+            sizes={cardPictureSizes}
+            priority={priority}
+          />
         ) : (
           // Named by the title, it tells nothing more.
           <span aria-hidden>{firstLetter(title)}</span>
         )}
       </div>
-    </Card>
+    </li>
   );
 });
 
@@ -71,7 +77,11 @@ function Price({ of: cents }: { of: number | undefined }) {
 /** How wide the picture of a card is in a {@link ProductGrid}, as in the HTML attribute. */
 export const cardPictureSizes = '(width>=80em) 20rem, (width>=48em) 30vw, 46vw';
 
-/** The columns that cards stand in, two on a phone, so that one may compare. */
+/**
+ * The columns that cards stand in, two on a phone, so that one may compare. It has the looks of all that is
+ * in it: so many cards are rendered faster without a style of each. They are read with the title first,
+ * and shown with the picture first.
+ */
 export const ProductGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -82,41 +92,43 @@ export const ProductGrid = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-7) var(--space-5);
   }
-`;
-
-/* Read with the title first, and shown with the picture first. */
-const Card = styled.li`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  break-inside: avoid;
-  & > div {
+  & > li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    break-inside: avoid;
+  }
+  & > li > div {
     order: -2;
     display: grid;
     aspect-ratio: 4 / 5;
     margin-bottom: var(--space-3);
-    overflow: clip;
+    /* So that what it holds, such as a picture that has come, is laid out and drawn by itself. */
+    contain: strict;
     border-radius: var(--radius-md);
     background: var(--color-surface);
   }
   & img {
+    display: block;
+    width: 100%;
+    height: 100%;
     min-height: 0;
-    scale: 1;
+    object-fit: cover;
     transition:
       opacity var(--duration-lazy-image),
       scale var(--duration-expander) var(--ease-out);
   }
-  &:hover img {
+  & > :hover img {
     scale: 1.035;
   }
-  & > div > span {
+  & > li > div > span {
     place-self: center;
     color: var(--color-ink-muted);
-    font: var(--weight-regular) var(--font-size-4xl) / 1 var(--font-heading);
+    font: var(--weight-heading) var(--font-size-4xl) / 1 var(--font-heading);
   }
-  & > :is(h2, h3) {
+  & :is(h2, h3) {
     font-size: var(--font-size-md);
     line-height: var(--line-snug);
   }
@@ -129,18 +141,18 @@ const Card = styled.li`
     position: absolute;
     inset: 0;
   }
-  &:hover a {
+  & > :hover a {
     color: var(--color-accent-text);
     text-decoration: underline 1px;
   }
-  & > p {
+  & > li > p {
     margin-top: var(--space-1);
     color: var(--color-ink-muted);
     font-size: var(--font-size-sm);
     line-height: var(--line-snug);
   }
   /* The manufacturer, above the title. */
-  & > p:not(:last-of-type) {
+  & > li > p:not(:last-of-type) {
     order: -1;
     margin: 0 0 var(--space-1);
     font-size: var(--font-size-xs);

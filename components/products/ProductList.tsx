@@ -10,7 +10,7 @@ import { Pagination, type PaginationProps } from '../navigation/Pagination.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { Text } from '../primitives/Text.tsx';
 import { above } from '../theme/windowWidths.ts';
-import type { FacetGroups, FacetValue, ListScope } from './filter/facetGroups.ts';
+import type { FacetGroups, FacetValue } from './filter/facetGroups.ts';
 import { MoreProducts } from './MoreProducts.island.tsx';
 import { ProductCard, ProductGrid } from './ProductCard.tsx';
 import { ProductFilter } from './ProductFilter.island.tsx';
@@ -21,10 +21,8 @@ export interface ProductListProps {
   /** How many the whole list has. */
   total: number;
   facets: FacetGroups;
-  /** The hash in the address of the catalogue's index. Without it, nothing is filtered or sorted. */
+  /** The name of the list's index. Without it, nothing is filtered or sorted. */
   catalogue?: string | undefined;
-  /** What the page lists alone; its own facet is left out of `facets`. */
-  scope?: ListScope | undefined;
   /** The next part, as a page of its own. */
   nextHref?: string | undefined;
   pagination: PaginationProps;
@@ -36,19 +34,19 @@ export interface ProductListProps {
  * category and manufacturer, and from part to part.
  */
 export function ProductList({ cards, total, facets, catalogue, ...list }: ProductListProps) {
-  const { scope, nextHref, pagination } = list;
+  const { nextHref, pagination } = list;
   const results = useId();
   const isFirstPart = pagination.current === 1;
   if (cards.length === 0) {
     return (
-      <Text tone="muted">
+      <Text tone="muted" mb={5}>
         <Label name="products.empty" />
       </Text>
     );
   }
   const isAlive = catalogue !== undefined && isFirstPart && total > 1;
   return (
-    <Room {...notSearched}>
+    <Room {...notSearched} data-filtered={isAlive || undefined}>
       {isAlive && (
         <Island on="query">
           <ProductFilter
@@ -56,7 +54,6 @@ export function ProductList({ cards, total, facets, catalogue, ...list }: Produc
             catalogue={catalogue}
             total={total}
             facets={withoutHrefs(facets)}
-            scope={scope}
           />
         </Island>
       )}
@@ -122,7 +119,10 @@ function Browse({ categories, manufacturers }: FacetGroups) {
   );
 }
 
-/* The island's parts take places of their own beside and above the products. */
+/*
+ * The island's parts take places of their own beside and above the products. No :has() here: with each choice,
+ * browsers would ask anew what each change of the list means for the styles of all that is in it.
+ */
 const Room = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -135,7 +135,7 @@ const Room = styled.div`
     margin-top: var(--space-9);
   }
   ${above('lg')} {
-    &:has(form) {
+    &[data-filtered] {
       grid-template-columns: 15rem minmax(0, 1fr);
       grid-template-rows: auto auto 1fr;
       & > * {

@@ -24,7 +24,6 @@ export const productListPageFixtures = {
       ...productListFixtures.german,
       facets: { ...productListFixtures.german.facets, categories: [] },
       total: 20,
-      scope: { category: 'watches' },
     },
   },
   oneProduct: { title: 'Fahrräder', list: productListFixtures.oneProduct },

@@ -40,7 +40,7 @@ const Ground = styled.div`
   border-radius: var(--radius-md);
   background: var(--color-surface);
   color: var(--color-ink-muted);
-  font: var(--weight-regular) var(--font-size-4xl) / 1 var(--font-heading);
+  font: var(--weight-heading) var(--font-size-4xl) / 1 var(--font-heading);
   @media print {
     display: none;
   }

@@ -25,7 +25,7 @@ export function ProductPrice({ cents }: { cents: number | undefined }) {
 
 const Line = styled.p`
   & b {
-    font: var(--weight-semibold) var(--font-size-2xl) / var(--line-snug) var(--font-heading);
+    font: var(--weight-heading) var(--font-size-2xl) / var(--line-snug) var(--font-heading);
     font-variant-numeric: lining-nums;
   }
   & small {

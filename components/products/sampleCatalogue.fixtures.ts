@@ -1,11 +1,19 @@
 import {
+  attributeParameterPrefix,
+  categoryParameter,
+  manufacturerParameter,
+} from '../../contract/catalogue/address.ts';
+import {
   productsPerShard,
   type CatalogueIndex,
   type CatalogueShard,
   type ProductCardRecord,
 } from '../../contract/catalogue/records.ts';
 import type { Language } from '../../locales/languages.ts';
+import { sizeOf } from './filter/BitSet.ts';
+import { facetColumn } from './filter/facetColumn.ts';
 import type { FacetGroups, FacetValue } from './filter/facetGroups.ts';
+import { ProductColumns } from './filter/ProductColumns.ts';
 import { productCardFixtures } from './ProductCard.fixtures.ts';
 
 /** A small shop in one language, as the build would write it. */
@@ -98,32 +106,42 @@ export function sampleCatalogue(language: Language): SampleCatalogue {
   const kinds = surnames.flatMap(() => things);
   const positions = [...cards.keys()];
   const index: CatalogueIndex = {
-    categories: categories.map(([key]) => key),
-    manufacturers: manufacturers.map(([key]) => key),
-    values: [
-      ...materials.map(([key]) => ['material', key] as const),
-      ...colours.map(([key]) => ['colour', key] as const),
+    size: cards.length,
+    facets: [
+      facetColumn(
+        categoryParameter,
+        categories.map(([key]) => key),
+        kinds.map(([category]) => [categories[category][0]]),
+      ),
+      facetColumn(
+        manufacturerParameter,
+        manufacturers.map(([key]) => key),
+        kinds.map(([, maker]) => manufacturers[maker]?.slice(0, 1) ?? []),
+      ),
+      ...[['material', materials] as const, ['colour', colours] as const].map(([key, values]) =>
+        facetColumn(
+          attributeParameterPrefix + key,
+          values.map(([value]) => value),
+          positions.map((position) => [values[position % values.length]?.[0] ?? '']),
+        ),
+      ),
     ],
-    category: kinds.map(([category]) => category),
-    manufacturer: kinds.map(([, maker]) => maker),
-    price: positions.map((position) => priceAt(position) ?? -1),
-    attributeValues: positions.map((position) => [
-      position % materials.length,
-      materials.length + (position % colours.length),
-    ]),
-    byTitle: cards
-      .map(({ title }, position) => ({ title, position }))
-      .sort((a, b) => a.title.localeCompare(b.title, language))
-      .map(({ position }) => position),
-    shards: ['sample0', 'sample1'],
+    cards: 'samplecards',
+    orders: {
+      price: positions.map((position) => priceAt(position) ?? -1),
+      title: cards
+        .map(({ title }, position) => ({ title, position }))
+        .sort((a, b) => a.title.localeCompare(b.title, language))
+        .map(({ position }) => position),
+    },
   };
-  const shards = index.shards.map((_, shard) => ({
+  const shards = Array.from({ length: Math.ceil(cards.length / productsPerShard) }, (_, shard) => ({
     products: cards.slice(shard * productsPerShard, (shard + 1) * productsPerShard),
   }));
   return { index, shards, cards, facets: facetsIn(index, language) };
 }
 
-/** The hash in the address of its index. */
+/** The name of its index. */
 export const sampleHash = 'sample';
 
 function priceAt(position: number): number | undefined {
@@ -131,39 +149,33 @@ function priceAt(position: number): number | undefined {
 }
 
 function facetsIn(index: CatalogueIndex, language: Language): FacetGroups {
-  const count = (column: readonly number[], entry: number) =>
-    column.filter((other) => other === entry).length;
+  const { sets } = new ProductColumns(index);
   const valuesOf = (
-    all: readonly (readonly [key: string, names: Names])[],
-    first: number,
+    parameter: string,
+    all: readonly (readonly [key: string, name: string, href?: string])[],
   ): FacetValue[] =>
-    all.map(([key, names], number) => ({
-      key,
-      name: names[language],
-      count: count(index.attributeValues.flat(), first + number),
-    }));
+    all.map(([key, name, href]) => {
+      const set = sets.get(parameter)?.get(key);
+      return { key, name, count: set ? sizeOf(set) : 0, ...(href !== undefined && { href }) };
+    });
+  const named = (all: readonly (readonly [key: string, names: Names])[]) =>
+    all.map(([key, names]) => [key, names[language]] as const);
   return {
-    categories: categories.map(([key, names, path], number) => ({
-      key,
-      name: names[language],
-      count: count(index.category, number),
-      href: path[language],
-    })),
-    manufacturers: manufacturers.map(([key, name], number) => ({
-      key,
-      name,
-      count: count(index.manufacturer, number),
-    })),
+    categories: valuesOf(
+      categoryParameter,
+      categories.map(([key, names, path]) => [key, names[language], path[language]]),
+    ),
+    manufacturers: valuesOf(manufacturerParameter, manufacturers),
     attributes: [
       {
         key: 'material',
         name: { de: 'Material', en: 'Material', fr: 'Matière' }[language],
-        values: valuesOf(materials, 0),
+        values: valuesOf(`${attributeParameterPrefix}material`, named(materials)),
       },
       {
         key: 'colour',
         name: { de: 'Farbe', en: 'Colour', fr: 'Couleur' }[language],
-        values: valuesOf(colours, materials.length),
+        values: valuesOf(`${attributeParameterPrefix}colour`, named(colours)),
       },
     ],
     price: { min: 29, max: 2517 },

@@ -5,30 +5,70 @@
  */
 
 /**
- * What products are filtered and sorted by, column by column: the n-th entry of each is the n-th
+ * What the products of one list are filtered by, column by column: the n-th entry of each is the n-th
  * product's, in the shop's own order. Names stand in the page; here are keys and numbers alone.
  */
 export interface CatalogueIndex {
-  /** By position: what `category` counts in, as keys. */
-  readonly categories: readonly string[];
-  /** By position: what `manufacturer` counts in, as keys. */
-  readonly manufacturers: readonly string[];
-  /** By position: what `values` count in, as keys of an attribute and of one of its values. */
-  readonly values: readonly (readonly [attribute: string, value: string])[];
-  readonly category: readonly number[];
-  /** −1 where a product has none. */
-  readonly manufacturer: readonly number[];
-  /** In cents; −1 on request. */
-  readonly price: readonly number[];
-  readonly attributeValues: readonly (readonly number[])[];
-  /** The products' positions by title, as the language sorts. */
-  readonly byTitle: readonly number[];
-  /** The hashes in the addresses of the shards, which hold `productsPerShard` each, in the shop's order. */
-  readonly shards: readonly string[];
+  /** How many products the list has. */
+  readonly size: number;
+  readonly facets: readonly FacetColumn[];
+  /** Begins the names of the shards, which a number follows. */
+  readonly cards: string;
+  /**
+   * How far each product is behind the one before it in all of the catalogue, where the list leaves some
+   * out: the first, behind its beginning.
+   */
+  readonly steps?: readonly number[];
+  /** Those of a long list come on their own, since only some choices need them. */
+  readonly orders?: OrderColumns;
 }
 
-/** So few that a shard is a response of 4 KB. */
-export const productsPerShard = 48;
+/** Which values of one facet the products have. */
+export interface FacetColumn {
+  /** Of the address. */
+  readonly parameter: string;
+  readonly keys: readonly string[];
+  /** The sets of values that products have, as positions in `keys`. */
+  readonly sets: readonly (readonly number[])[];
+  /** A character a product, for the set that it has: the first is `firstSetCharacter`, the others follow. */
+  readonly products: string;
+}
+
+/** Past the quotation mark, which JSON would have to escape. */
+export const firstSetCharacter = '#'.charCodeAt(0);
+
+/** What products are sorted by, and the price filtered. */
+export interface OrderColumns {
+  /** In cents; −1 on request. */
+  readonly price?: readonly number[];
+  /** The products' positions in the list by title, as the language sorts. */
+  readonly title?: readonly number[];
+}
+
+export type OrderColumn = keyof OrderColumns;
+
+/**
+ * Of more products, prices and the order of titles are as much as all else that a choice needs, so they are
+ * files of their own; and so are each facet, and an index of the products of each of its values
+ * ({@link valuePart}): an address with a choice gets those that it needs.
+ */
+export const mostInOneFile = 1_000;
+
+/** The part of a long list that has one value of a facet, for the name of its file. */
+export function valuePart(parameter: string, key: string): string {
+  return `${parameter}.${key}`;
+}
+
+/** The name of a part of the catalogue of a language: what all of its names begin with, and which part it is. */
+export function catalogueFile(catalogue: string, part: string | number): string {
+  return `${catalogue}-${part}`;
+}
+
+/**
+ * So few that a choice of 24 from all over the catalogue brings few that nobody sees: the response has
+ * half a kilobyte. What a response costs beside its bytes speaks against still fewer.
+ */
+export const productsPerShard = 6;
 
 export interface CatalogueShard {
   readonly products: readonly ProductCardRecord[];

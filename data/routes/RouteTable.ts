@@ -27,8 +27,11 @@ import type { Route } from './route.ts';
 export class RouteTable {
   readonly byPath = new Map<string, Route>();
   readonly byPage = new Map<SitePage, Map<Language, Route>>();
-  /** The German addresses of the pages that give the overview of a group of the menu. */
-  readonly overviewPaths = new Map<MenuEntry, string>();
+  /**
+   * The German addresses of the pages that give the overview of a group of the menu, by its names: what is
+   * below it may differ from language to language.
+   */
+  readonly overviewPaths = new Map<MenuEntry['translations'], string>();
   readonly problems: Problem[] = [];
   readonly #site: Site;
 
@@ -172,7 +175,7 @@ export class RouteTable {
       this.problems.push(inTheWayOfOverview(taker, original, page, field));
       return;
     }
-    this.overviewPaths.set(page.entry, original);
+    this.overviewPaths.set(page.entry.translations, original);
     if (taker) return;
     for (const language of this.#site.languages) {
       const path = pathIn(language);

@@ -10,9 +10,11 @@ import { RouteTable } from './RouteTable.ts';
 /** Where every page is, in every language that it exists in. */
 export class Routes {
   readonly all: readonly Route[];
+  /** The pages of one kind, as a template takes them. */
+  readonly byKey: Readonly<Record<PageKey, readonly Route[]>>;
   readonly #byPath: ReadonlyMap<string, Route>;
   readonly #byPage: ReadonlyMap<SitePage, ReadonlyMap<Language, Route>>;
-  readonly #overviewPaths: ReadonlyMap<MenuEntry, string>;
+  readonly #overviewPaths: ReadonlyMap<MenuEntry['translations'], string>;
 
   /**
    * @param options.hasDoor whether visitors' browsers can write to the backend
@@ -23,14 +25,7 @@ export class Routes {
     if (problems.length > 0) throw new ContentProblems(problems);
 
     this.all = [...byPath.values()];
-    this.#byPath = byPath;
-    this.#byPage = byPage;
-    this.#overviewPaths = overviewPaths;
-  }
-
-  /** The pages of one kind, as a template paginates over them. */
-  get byKey(): Readonly<Record<PageKey, readonly Route[]>> {
-    return {
+    this.byKey = {
       ...{ home: [], contact: [], thanks: [], imprint: [], privacy: [], notFound: [] },
       ...{ search: [], sitemap: [], offline: [], legal: [], accessibility: [] },
       ...{ content: [], news: [], overview: [] },
@@ -38,6 +33,9 @@ export class Routes {
       ...{ newsletterConfirm: [], newsletterUnsubscribe: [], member: [] },
       ...Object.groupBy(this.all, ({ page }) => page.key),
     };
+    this.#byPath = byPath;
+    this.#byPage = byPage;
+    this.#overviewPaths = overviewPaths;
   }
 
   at(path: string): Route | undefined {
@@ -54,7 +52,7 @@ export class Routes {
    * that the entry names, or else the one that stands where its pages are.
    */
   overviewOf(entry: MenuEntry): string | undefined {
-    return entry.path ?? this.#overviewPaths.get(entry);
+    return entry.path ?? this.#overviewPaths.get(entry.translations);
   }
 
   /** The same page in every language that it exists in, as hreflang and the switch need it. */

@@ -26,6 +26,8 @@ export class SitePaths {
   readonly #byKey = new Map<string, SitePath>();
   /** By each path above, the first one below it. */
   readonly #below = new Map<string, SitePath>();
+  /** By the folder itself, in which there may be thousands of pages. */
+  readonly #foldersAround = new Map<string, readonly string[]>();
   /** Paths above of what a redirect may lead to as a whole. */
   readonly #linked = new Set<string>();
   readonly #publicFiles: ReadonlySet<string>;
@@ -40,7 +42,7 @@ export class SitePaths {
       .map((use) => `/${use.folder}/${use.file}`);
     for (const path of pages) this.#add({ path, kind: 'page' });
     for (const path of [...routes.all.map((route) => route.path), ...uploads]) {
-      for (const above of pathsAbove(path)) this.#linked.add(above);
+      for (const above of this.#pathsAbove(path)) this.#linked.add(above);
     }
     // A host that looks for the file of a page would be sent on from there.
     for (const path of pages) this.#add({ path: fileOfPage(path), kind: 'file' });
@@ -91,16 +93,21 @@ export class SitePaths {
   #add(own: SitePath): void {
     const key = keyOf(own.path.slice(1).split('/'));
     if (!this.#byKey.has(key)) this.#byKey.set(key, own);
-    for (const above of pathsAbove(own.path)) {
+    for (const above of this.#pathsAbove(own.path)) {
       if (!this.#below.has(above)) this.#below.set(above, own);
     }
   }
-}
 
-/** The keys of all folders around a path; that of the site is empty. */
-function pathsAbove(path: string): string[] {
-  const segments = path.slice(1).split('/');
-  return segments.map((_, depth) => (depth === 0 ? '' : keyOf(segments.slice(0, depth))));
+  /** The keys of all folders around a path; that of the site is empty. */
+  #pathsAbove(path: string): readonly string[] {
+    const folder = path.slice(1, path.lastIndexOf('/') + 1);
+    const known = this.#foldersAround.get(folder);
+    if (known) return known;
+    const segments = folder.split('/');
+    const keys = segments.map((_, depth) => (depth === 0 ? '' : keyOf(segments.slice(0, depth))));
+    this.#foldersAround.set(folder, keys);
+    return keys;
+  }
 }
 
 function fileOfPage(path: string): string {

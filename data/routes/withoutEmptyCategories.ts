@@ -1,4 +1,5 @@
 import type { MenuEntry, MenuSubEntry } from '../model/menu.ts';
+import type { Product } from '../model/product.ts';
 import type { Site } from '../model/site.ts';
 import { namedRoutes } from './namedRoutes.ts';
 
@@ -7,22 +8,28 @@ import { namedRoutes } from './namedRoutes.ts';
  * page stays: search engines and visitors' bookmarks lead to it, and it says that there are none.
  */
 export function withoutEmptyCategories(site: Site): Site {
-  if (!site.project.config.catalogue.hide_empty_categories) return site;
-  const paths = emptyCategoryPaths(site);
-  if (paths.size === 0) return site;
-  return {
-    ...site,
-    menus: site.menus.map((menu) => ({
-      ...menu,
-      entries: menu.entries.flatMap((entry) => without(paths, entry)),
-    })),
-  };
+  const menus = filledMenus(site, site.products);
+  return menus === site.menus ? site : { ...site, menus };
 }
 
-function emptyCategoryPaths({ productCategories, products }: Site): ReadonlySet<string> {
+/**
+ * The menus as they are in one language, of which some categories may have no product.
+ *
+ * @param products that have a page in the language
+ */
+export function filledMenus(
+  { project, productCategories, menus }: Site,
+  products: readonly Product[],
+): Site['menus'] {
+  if (!project.config.catalogue.hide_empty_categories) return menus;
   const filled = new Set(products.map(({ category }) => category));
   const empty = productCategories.filter(({ category }) => !filled.has(category));
-  return new Set(empty.map(({ category }) => namedRoutes[category].de));
+  if (empty.length === 0) return menus;
+  const paths = new Set(empty.map(({ category }) => namedRoutes[category].de));
+  return menus.map((menu) => ({
+    ...menu,
+    entries: menu.entries.flatMap((entry) => without(paths, entry)),
+  }));
 }
 
 /** An entry that only held others goes with the last of them. */

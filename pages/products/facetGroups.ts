@@ -10,6 +10,7 @@ import type {
 } from '../../components/products/filter/facetGroups.ts';
 import type { Product } from '../../data/model/product.ts';
 import type { SitePage } from '../../data/model/sitePage.ts';
+import { OnceOf } from '../../eleventy/cache/OnceOf.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { PageContext } from '../template/pageContext.ts';
@@ -27,7 +28,7 @@ export function facetGroups(
 ): FacetGroups {
   const { content, language } = context;
   const { productCategories, manufacturers, attributes } = content.site;
-  const counts = countsOf(products);
+  const counts = counted.for(products, () => countsOf(products));
   const pageOf = (page: SitePage) => content.routes.pathOf(page, language);
   return {
     categories:
@@ -73,9 +74,9 @@ export function facetGroups(
 }
 
 /** How many products have what; a list has many pages, and its products are counted once. */
+const counted = new OnceOf<readonly Product[], ReadonlyMap<string, number>>();
+
 function countsOf(products: readonly Product[]): ReadonlyMap<string, number> {
-  const cached = counted.get(products);
-  if (cached) return cached;
   const counts = new Map<string, number>();
   const count = (facet: string) => counts.set(facet, (counts.get(facet) ?? 0) + 1);
   for (const { category, manufacturer, attributes } of products) {
@@ -85,11 +86,8 @@ function countsOf(products: readonly Product[]): ReadonlyMap<string, number> {
       for (const value of values) count(`${attributeParameterPrefix}${attribute} ${value}`);
     }
   }
-  counted.set(products, counts);
   return counts;
 }
-
-const counted = new WeakMap<readonly Product[], ReadonlyMap<string, number>>();
 
 /** In whole euros, around all of them. */
 function pricesOf(products: readonly Product[]): FacetGroups['price'] {

@@ -8,8 +8,8 @@ import { breadcrumbTrail } from '../frame/breadcrumbs.ts';
 import { pageTitle } from '../frame/pageTitle.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import type { TemplateData } from '../template/templateData.ts';
-import { catalogueOf } from './catalogueOf.ts';
 import { facetGroups } from './facetGroups.ts';
+import { indexOfList } from './indexOfList.ts';
 
 /** What a page that lists products has of its own. */
 export interface ProductListPart {
@@ -49,8 +49,7 @@ function listProps(scope: ListScope, context: PageContext, data: TemplateData): 
     cards: products.map((product) => productCard(product, { content, contentImages, language })),
     total: all.length,
     facets: facetGroups(all, scope, context),
-    catalogue: all.length > 0 ? catalogueOf(data, language).hash : undefined,
-    scope,
+    catalogue: all.length > 0 ? indexOfList(all, data, language) : undefined,
     nextHref: paths[number],
     pagination: { current: number, hrefs: paths },
   };

@@ -1,5 +1,6 @@
 import type { Product } from '../../data/model/product.ts';
 import type { Originated, Site } from '../../data/model/site.ts';
+import { OnceOf } from '../../eleventy/cache/OnceOf.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** As many as stand in one line on a large screen. */
@@ -26,35 +27,31 @@ export function relatedProducts(
 
 /** Once a product, for all languages. */
 function related(product: Product, site: Site): readonly Originated<Product>[] {
-  const cached = found.get(product);
-  if (cached) return cached;
+  return found.for(product, () => findRelated(product, site));
+}
+
+const found = new OnceOf<Product, readonly Originated<Product>[]>();
+
+function findRelated(product: Product, site: Site): readonly Originated<Product>[] {
   const neighbours = inCategories(site).get(product.category) ?? [];
   const place = neighbours.findIndex((other) => other === product);
   const own = traitsOf(product);
   const next = neighbours.slice(place + 1, place + 1 + mostLookedAt);
   const first = neighbours.slice(0, Math.min(place, mostLookedAt - next.length));
-  const others = [...next, ...first]
+  return [...next, ...first]
     .map((other) => ({ other, common: inCommon(own, traitsOf(other)) }))
     .sort((one, another) => another.common - one.common)
     .slice(0, mostFound)
     .map(({ other }) => other);
-  found.set(product, others);
-  return others;
 }
-
-const found = new WeakMap<Product, readonly Originated<Product>[]>();
 
 type ByCategory = ReadonlyMap<Product['category'], readonly Originated<Product>[]>;
 
 function inCategories(site: Site): ByCategory {
-  const cached = byCategory.get(site);
-  if (cached) return cached;
-  const groups = Map.groupBy(site.products, ({ category }) => category);
-  byCategory.set(site, groups);
-  return groups;
+  return byCategory.for(site, () => Map.groupBy(site.products, ({ category }) => category));
 }
 
-const byCategory = new WeakMap<Site, ByCategory>();
+const byCategory = new OnceOf<Site, ByCategory>();
 
 function inCommon(own: readonly string[], others: readonly string[]): number {
   return own.reduce((sum, trait) => sum + (others.includes(trait) ? 1 : 0), 0);
@@ -62,15 +59,13 @@ function inCommon(own: readonly string[], others: readonly string[]): number {
 
 /** Who made it counts like a value of an attribute. */
 function traitsOf(product: Product): readonly string[] {
-  const cached = traits.get(product);
-  if (cached) return cached;
-  const { manufacturer, attributes } = product;
-  const values = attributes.flatMap(({ attribute, values: chosen }) =>
-    chosen.map((value) => `${attribute}.${value}`),
-  );
-  const all = manufacturer === undefined ? values : [...values, manufacturer];
-  traits.set(product, all);
-  return all;
+  return traits.for(product, () => {
+    const { manufacturer, attributes } = product;
+    const values = attributes.flatMap(({ attribute, values: chosen }) =>
+      chosen.map((value) => `${attribute}.${value}`),
+    );
+    return manufacturer === undefined ? values : [...values, manufacturer];
+  });
 }
 
-const traits = new WeakMap<Product, readonly string[]>();
+const traits = new OnceOf<Product, readonly string[]>();

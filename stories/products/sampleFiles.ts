@@ -1,5 +1,6 @@
 import { sampleCatalogue, sampleHash } from '../../components/products/sampleCatalogue.fixtures.ts';
 import { pageDataAddress, sharedDataFolder } from '../../contract/addresses/pageData.ts';
+import { catalogueFile } from '../../contract/catalogue/records.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /**
@@ -10,20 +11,24 @@ import type { Language } from '../../locales/languages.ts';
  * @returns ends that
  */
 export function sampleFiles(language: Language, query = ''): () => void {
-  const { fetch } = globalThis;
+  const { fetch, Worker } = globalThis;
   const address = location.href;
   const { index, shards } = sampleCatalogue(language);
   const files = new Map<string, unknown>([[sampleHash, index]]);
-  index.shards.forEach((hash, number) => files.set(hash, shards[number]));
+  shards.forEach((shard, number) => files.set(catalogueFile(index.cards, number), shard));
   globalThis.fetch = (input, init) => {
     const { pathname } = new URL(addressOf(input), location.href);
     const [, hash = ''] = pathname.split(pageDataAddress(sharedDataFolder).replace('.json', ''));
     const file = files.get(hash.replace('.json', ''));
     return file === undefined ? fetch(input, init) : Promise.resolve(Response.json({ data: file }));
   };
+  // It would ask a server, which has none of these files.
+  Reflect.deleteProperty(globalThis, 'Worker');
   if (query) history.replaceState(history.state, '', withQuery(address, query));
   return () => {
     globalThis.fetch = fetch;
+    // jsdom has none.
+    if (Worker as typeof Worker | undefined) globalThis.Worker = Worker;
     history.replaceState(history.state, '', address);
   };
 }

@@ -62,6 +62,23 @@ test('each choice is heeded, stands in the address, and the way back takes it ba
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
 });
 
+test('what a choice brings is fetched beside the page, and below the window when it comes near', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(lists.de);
+  await box(page, 'attribute.material', 'gold').check();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await box(page, 'attribute.material', 'gold').uncheck();
+  await page.locator('main select').selectOption('title');
+  const first = productsPerPage / 2;
+  await expect(cards(page)).toHaveCount(first);
+  const beginning = await shown(page);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(cards(page)).toHaveCount(productsPerPage);
+  expect((await shown(page)).slice(0, first)).toEqual(beginning);
+});
+
 for (const language of languages) {
   test(`a shared address shows the same list in ${language}, the cheapest first`, async ({
     page,
@@ -127,6 +144,25 @@ test('the way back from a product leads to the same list at the same place', asy
   await expect(cards(page)).toHaveCount(2 * productsPerPage);
   expect(queryOf(page)).toBe(`?show=${2 * productsPerPage}`);
   await expect.poll(() => page.evaluate((at) => Math.abs(scrollY - at), top)).toBeLessThan(150);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the first tap on the way back is heeded, before its script has come', async ({ page }) => {
+    await page.goto(`${lists.de}?attribute.material=gold`);
+    await expect.poll(() => shown(page)).toEqual(golden);
+    const { promise: isTapped, resolve: tapped } = Promise.withResolvers<undefined>();
+    await page.route('**/assets/BackLink*.js', async (route) => {
+      await isTapped;
+      await route.continue();
+    });
+    await cards(page).first().tap();
+    await page.getByRole('link', { name: words('de').text('product.back') }).tap();
+    tapped(undefined);
+    await expect.poll(() => queryOf(page)).toBe('?attribute.material=gold');
+    await expect.poll(() => shown(page)).toEqual(golden);
+  });
 });
 
 test('a keyboard is enough, and the number of products is told', async ({ page }) => {

@@ -1,31 +1,33 @@
-import {
-  attributeParameterPrefix,
-  categoryParameter,
-  manufacturerParameter,
-  type ProductOrder,
-} from '../../../contract/catalogue/address.ts';
-import type { CatalogueIndex } from '../../../contract/catalogue/records.ts';
+import type { ProductOrder } from '../../../contract/catalogue/address.ts';
+import { firstSetCharacter, type CatalogueIndex } from '../../../contract/catalogue/records.ts';
 import { add, emptySet, type BitSet } from './BitSet.ts';
 
-/** A catalogue as it is filtered: for each value of a facet, the set of products that have it. */
+/** A list as it is filtered: for each value of a facet, the set of products that have it. */
 export class ProductColumns {
   readonly size: number;
-  /** In cents, by position; −1 on request. */
+  /** In cents, by position; −1 on request, or where prices are not there. */
   readonly prices: Int32Array;
   /** The positions in each order. */
   readonly orders: Readonly<Record<ProductOrder, Uint32Array>>;
   /** By parameter of the address, then by key. */
   readonly sets: ReadonlyMap<string, ReadonlyMap<string, BitSet>>;
+  /** Where the products stand in all of the catalogue. */
+  readonly places: Uint32Array;
 
   constructor(index: CatalogueIndex) {
-    this.size = index.price.length;
-    this.prices = Int32Array.from(index.price);
-    this.orders = ordersOf(this.prices, index.byTitle);
-    this.sets = setsOf(index, this.size);
+    const { size, orders, steps } = index;
+    this.size = size;
+    this.prices = Int32Array.from(orders?.price ?? new Int32Array(size).fill(onRequest));
+    this.orders = ordersOf(this.prices, orders?.title ?? []);
+    this.sets = setsOf(index);
+    let place = 0;
+    this.places = Uint32Array.from({ length: size }, (_, position) =>
+      steps ? (place += steps[position] ?? 0) : position,
+    );
   }
 }
 
-/** The columns of a catalogue, which are made once. */
+/** The columns of a list, which are made once. */
 export function columnsOf(index: CatalogueIndex): ProductColumns {
   let columns = made.get(index);
   if (!columns) made.set(index, (columns = new ProductColumns(index)));
@@ -65,27 +67,18 @@ function inOrderOf(prices: Int32Array, rankOf: (cents: number) => number, costli
 
 const onRequest = -1;
 
-function setsOf(index: CatalogueIndex, size: number): Map<string, Map<string, BitSet>> {
-  const sets = new Map<string, Map<string, BitSet>>();
-  const setOf = (parameter: string, key: string): BitSet => {
-    let group = sets.get(parameter);
-    if (!group) sets.set(parameter, (group = new Map<string, BitSet>()));
-    let set = group.get(key);
-    if (!set) group.set(key, (set = emptySet(size)));
-    return set;
-  };
-  const categories = index.categories.map((key) => setOf(categoryParameter, key));
-  const manufacturers = index.manufacturers.map((key) => setOf(manufacturerParameter, key));
-  const values = index.values.map(([attribute, key]) =>
-    setOf(attributeParameterPrefix + attribute, key),
+function setsOf({ facets, size }: CatalogueIndex): Map<string, Map<string, BitSet>> {
+  return new Map(
+    facets.map(({ parameter, keys, sets, products }) => {
+      const values = keys.map(() => emptySet(size));
+      for (let position = 0; position < size; position++) {
+        const held = sets[products.charCodeAt(position) - firstSetCharacter] ?? [];
+        for (const value of held) {
+          const set = values[value];
+          if (set) add(set, position);
+        }
+      }
+      return [parameter, new Map(keys.map((key, value) => [key, values[value] ?? emptySet(size)]))];
+    }),
   );
-  const enter = (set: BitSet | undefined, position: number) => {
-    if (set) add(set, position);
-  };
-  index.category.forEach((category, position) => enter(categories[category], position));
-  index.manufacturer.forEach((maker, position) => enter(manufacturers[maker], position));
-  index.attributeValues.forEach((ids, position) => {
-    for (const id of ids) enter(values[id], position);
-  });
-  return sets;
 }

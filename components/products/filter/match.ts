@@ -1,4 +1,4 @@
-import { categoryParameter, manufacturerParameter } from '../../../contract/catalogue/address.ts';
+import type { OrderColumn } from '../../../contract/catalogue/records.ts';
 import {
   add,
   emptySet,
@@ -10,7 +10,6 @@ import {
   unite,
   type BitSet,
 } from './BitSet.ts';
-import type { ListScope } from './facetGroups.ts';
 import type { ProductColumns } from './ProductColumns.ts';
 import { hasPrice, type PriceRange, type ProductSelection } from './selection.ts';
 
@@ -18,8 +17,8 @@ import { hasPrice, type PriceRange, type ProductSelection } from './selection.ts
 export interface Match {
   /** How many products. */
   readonly count: number;
-  /** The positions of those that are shown, in their order. */
-  readonly positions: readonly number[];
+  /** Where those that are shown stand in all of the catalogue, in their order. */
+  readonly places: readonly number[];
   /**
    * How many would be left with a value of a facet: any of a facet's values is enough, and something of
    * each facet is needed, so what is chosen in a value's own facet does not count.
@@ -27,6 +26,12 @@ export interface Match {
   readonly countWith: (parameter: string, key: string) => number;
   /** How many would be left without what is chosen of a facet, or of the price. */
   readonly countWithout: (filter: string) => number;
+}
+
+/** What of a list it takes to find what was chosen, beside the facets. */
+export function neededColumns({ price, order }: ProductSelection): OrderColumn[] {
+  if (order === 'title') return hasPrice(price) ? ['price', 'title'] : ['title'];
+  return hasPrice(price) || order !== 'recommended' ? ['price'] : [];
 }
 
 /** Stands for the range of prices among the parameters of facets. */
@@ -37,15 +42,10 @@ export const priceFilter = 'price';
  *
  * Each filter is met on its own, so that what all but one of them leave is known as well.
  */
-export function match(
-  columns: ProductColumns,
-  selection: ProductSelection,
-  scope: ListScope = {},
-): Match {
+export function match(columns: ProductColumns, selection: ProductSelection): Match {
   const filters = filtersOf(columns, selection);
-  const ground = scopeOf(columns, scope);
   const without = (left: string | undefined) => {
-    const rest = ground.slice();
+    const rest = fullSet(columns.size);
     for (const [filter, set] of filters) if (filter !== left) intersect(rest, set);
     return rest;
   };
@@ -53,7 +53,9 @@ export function match(
   const others = new Map([...filters.keys()].map((filter) => [filter, without(filter)]));
   return {
     count: sizeOf(all),
-    positions: firstIn(all, columns.orders[selection.order], selection.shown),
+    places: firstIn(all, columns.orders[selection.order], selection.shown).map(
+      (position) => columns.places[position] ?? position,
+    ),
     countWith: (parameter, key) => {
       const set = columns.sets.get(parameter)?.get(key);
       return set ? sharedSize(set, others.get(parameter) ?? all) : 0;
@@ -86,17 +88,6 @@ function pricedWithin({ prices, size }: ProductColumns, price: PriceRange): BitS
     if (cents >= least && cents <= greatest) add(within, position);
   });
   return within;
-}
-
-function scopeOf(columns: ProductColumns, scope: ListScope): BitSet {
-  const ground = fullSet(columns.size);
-  const narrow = (parameter: string, key: string | undefined) => {
-    if (key === undefined) return;
-    intersect(ground, columns.sets.get(parameter)?.get(key) ?? emptySet(columns.size));
-  };
-  narrow(categoryParameter, scope.category);
-  narrow(manufacturerParameter, scope.manufacturer);
-  return ground;
 }
 
 function firstIn(set: BitSet, order: Uint32Array, most: number): number[] {

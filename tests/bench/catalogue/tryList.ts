@@ -69,7 +69,7 @@ async function choose(page: Page, address: string, changes: number) {
   const heaps = [before];
   for (let change = 0; change < changes; change += 1) {
     await toggle(page, measured + change);
-    await pause(120);
+    await pause(asked * 3);
     if ((change + 1) % 50 === 0) heaps.push(await heapOf(browser));
   }
   return {
@@ -83,27 +83,37 @@ async function choose(page: Page, address: string, changes: number) {
   };
 }
 
+/** How long the page is left alone after it was asked to do something, in ms. */
+const asked = 150;
+
 /** So many changes are looked at one by one. */
 const measured = 40;
 
-/** Chooses a value, or lets go of one, as a press would; each run of this chooses the same. */
+/**
+ * Chooses a value, or lets go of one, as a press would; each run of this chooses the same. A moment
+ * later, so that to be asked is no part of what is measured.
+ */
 function toggle(page: Page, change: number): Promise<void> {
-  return page.evaluate((number) => {
-    const boxes = [
-      ...document.querySelectorAll<HTMLInputElement>('main form input[type=checkbox]'),
-    ];
-    const chosen = boxes.filter(({ checked }) => checked);
-    // No more than three at a time, so that something is left.
-    const among = chosen.length >= 3 ? chosen : boxes;
-    among[(number * 7919) % among.length]?.click();
-  }, change);
+  return page.evaluate(
+    ([number, later]) => {
+      const boxes = [
+        ...document.querySelectorAll<HTMLInputElement>('main form input[type=checkbox]'),
+      ];
+      const chosen = boxes.filter(({ checked }) => checked);
+      // No more than three at a time, so that something is left.
+      const among = chosen.length >= 3 ? chosen : boxes;
+      setTimeout(() => among[(number * 7919) % among.length]?.click(), later);
+    },
+    [change, asked * 2] as const,
+  );
 }
 
 async function workOf(browser: CDPSession, act: () => Promise<void>): Promise<number> {
-  const start = await taskMilliseconds(browser);
   await act();
+  await pause(asked);
+  const start = await taskMilliseconds(browser);
   // Nothing is asked of the page meanwhile, which would be work as well.
-  await pause(500);
+  await pause(asked + 600);
   return Math.round((await taskMilliseconds(browser)) - start);
 }
 

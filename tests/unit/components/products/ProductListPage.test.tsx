@@ -44,6 +44,20 @@ describe('a list of products', () => {
     expect(location.search).toBe('?category=watches&category=jewelry');
   });
 
+  it('never shows the picture of another product', async () => {
+    renderOnPage(<ProductListPage {...german} />);
+    const firstPicture = () => titles()[0]!.closest('li')!.querySelector('img')!;
+    await userEvent.click(choice(/^Uhren/));
+    await showsOnly(20, /uhr/);
+    const watch = firstPicture();
+    await userEvent.click(choice(/^Schmuck/));
+    await userEvent.click(choice(/^Uhren/));
+    await showsOnly(20, /Ring|Ohrstecker/);
+    // A browser shows what an image had before until it has loaded another.
+    expect(firstPicture()).not.toBe(watch);
+    expect(watch).not.toBeInTheDocument();
+  });
+
   it('says what each choice would leave', async () => {
     renderOnPage(<ProductListPage {...german} />);
     expect(choice('Nordlicht Uhrenmanufaktur (10)')).not.toBeChecked();

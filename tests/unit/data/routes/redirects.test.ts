@@ -290,7 +290,14 @@ describe('a redirect stops the build', () => {
       ['redirects[0]: from: expected a path that is redirected once only, found /admin'],
     ],
     ...[
-      ...['/images/*', '/assets/*', '/assets/main.js', '/page-data/*', '/files/*', '/pagefind/x'],
+      ...[
+        '/images/*',
+        '/assets/*',
+        '/assets/main.js',
+        '/page-data/*',
+        '/files/*',
+        '/search-index/x',
+      ],
       ...['/service-worker.js', '/robots.txt', '/sitemap.xml', '/sitemap-2.xml', '/en/feed.xml'],
       ...[
         '/manifest.json',

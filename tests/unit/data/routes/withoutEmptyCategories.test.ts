@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { withoutEmptyCategories } from '../../../../data/routes/withoutEmptyCategories.ts';
 import { smallest, siteOf } from '../smallContent.ts';
-import { shopPages, watch } from '../../pages/shopSite.ts';
+import { shopPages, shopSite, watch } from '../../pages/shopSite.ts';
 import { entry } from '../../pages/site.ts';
 
 const categories = ['watches', 'events', 'optics'].map((key) => ({
@@ -50,6 +50,28 @@ describe('categories without products', () => {
     const contact = { ...entry('Kontakt', 'Contact'), path: '/kontakt' };
     expect(menuOf([{ ...contact, sub: [events] }])).toEqual(['/kontakt']);
     expect(menuOf([{ ...events, sub: [watches] }])).toEqual(['- /uhren']);
+  });
+
+  it('in one language alone are left out of its menus', () => {
+    const inGerman = watch('Uhr');
+    inGerman.translations.splice(1);
+    const content = shopSite(0, {
+      project: [
+        { ...smallest.project[0]!, config: { catalogue: { hide_empty_categories: true } } },
+      ],
+      products: [inGerman, watch('Feier', { category: 'events' })],
+      menus: [
+        { id: 'primary', entries: [watches, entry('Mehr', 'More', { sub: [events, watches] })] },
+      ],
+    });
+    const pathsIn = (language: 'de' | 'en') =>
+      content
+        .menusIn(language)
+        .flatMap(({ entries }) =>
+          entries.flatMap(({ path, sub }) => [path, ...sub.map((below) => below.path)]),
+        );
+    expect(pathsIn('de')).toEqual(['/uhren', undefined, '/events', '/uhren']);
+    expect(pathsIn('en')).toEqual([undefined, '/events']);
   });
 
   it('that have no page are left to those who check the menus', () => {

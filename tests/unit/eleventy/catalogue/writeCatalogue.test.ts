@@ -1,101 +1,104 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  productsPerShard,
-  type CatalogueIndex,
-  type CatalogueShard,
-} from '../../../../contract/catalogue/records.ts';
-import { writeCatalogue } from '../../../../eleventy/catalogue/writeCatalogue.ts';
-import type { ContentImage } from '../../../../eleventy/images/contentImage.ts';
-import type { Content } from '../../../../data/Content.ts';
-import type { Language } from '../../../../locales/languages.ts';
+import { catalogueFile, productsPerShard } from '../../../../contract/catalogue/records.ts';
+import { ProductColumns } from '../../../../components/products/filter/ProductColumns.ts';
+import { has } from '../../../../components/products/filter/BitSet.ts';
 import { shopSite, watch } from '../../pages/shopSite.ts';
-
-/** What was written, by the names that it got. */
-function written(content: Content, language: Language, images = new Map<string, ContentImage>()) {
-  const files = new Map<string, CatalogueIndex | CatalogueShard>();
-  const catalogue = writeCatalogue({ content, contentImages: images, language }, (data) => {
-    const name = `file-${files.size}`;
-    files.set(name, data);
-    return name;
-  });
-  const cards = catalogue.index.shards.flatMap(
-    (name) => (files.get(name) as CatalogueShard).products,
-  );
-  return { ...catalogue, files, cards };
-}
+import { writtenList } from './writtenList.ts';
 
 describe('the catalogue of a language', () => {
   const content = shopSite(100);
 
   it('holds every product that has a page in it, in the shop’s order, a shard at a time', () => {
-    const { index, files, cards, hash } = written(content, 'fr');
-    expect(files.get(hash)).toBe(files.get([...files.keys()].at(-1)!));
+    const { shards, cards } = writtenList(content, 'fr');
     const paths = content.site.products.flatMap(
       (product) => content.routes.pathOf(product, 'fr') ?? [],
     );
     // One in ten is not in French.
     expect(paths).toHaveLength(90);
     expect(cards.map(({ href }) => href)).toEqual(paths);
-    expect(index.shards).toHaveLength(Math.ceil(90 / productsPerShard));
+    expect(shards).toHaveLength(Math.ceil(90 / productsPerShard));
   });
 
   it('says the same of each product in its columns and on its card', () => {
-    const { index, cards } = written(content, 'de');
+    const { index, cards } = writtenList(content, 'de');
+    const { sets, prices } = new ProductColumns(index);
     const makers = new Map(
       content.site.manufacturers.map(({ manufacturer, name }) => [manufacturer, name]),
     );
     content.site.products.forEach((product, position) => {
       const card = cards[position]!;
-      expect(index.categories[index.category[position]!]).toBe(product.category);
-      const maker = index.manufacturers[index.manufacturer[position]!];
-      expect(maker).toBe(product.manufacturer);
+      const keysOf = (parameter: string) =>
+        [...(sets.get(parameter) ?? [])].flatMap(([key, set]) => (has(set, position) ? [key] : []));
+      expect(keysOf('category')).toEqual([product.category]);
+      expect(keysOf('manufacturer')).toEqual(product.manufacturer ? [product.manufacturer] : []);
       expect(card.manufacturer).toBe(makers.get(product.manufacturer ?? ''));
-      expect(card.price ?? -1).toBe(index.price[position]);
-      const values = index.attributeValues[position]!.map((value) => index.values[value]);
-      expect(values).toEqual(
-        content.site.attributes.flatMap(({ key }) =>
-          product.attributes
-            .filter(({ attribute }) => attribute === key)
-            .flatMap(({ values: chosen }) => chosen.map((value) => [key, value])),
-        ),
-      );
+      expect(card.price ?? -1).toBe(prices[position]);
+      for (const { key } of content.site.attributes) {
+        const chosen = product.attributes.find(({ attribute }) => attribute === key);
+        expect(new Set(keysOf(`attribute.${key}`))).toEqual(new Set(chosen?.values));
+      }
     });
   });
 
-  it('is the same each time', () => {
-    expect([...written(shopSite(60), 'en').files]).toEqual([...written(shopSite(60), 'en').files]);
+  it('is the same each time, and has other names once a card is another', () => {
+    const once = writtenList(shopSite(60), 'en');
+    expect([...writtenList(shopSite(60), 'en').files]).toEqual([...once.files]);
+    const renamed = shopSite(0, { products: [watch('Uhr')] });
+    const other = shopSite(0, { products: [watch('Uhr 2')] });
+    const [before, after] = [writtenList(renamed, 'de'), writtenList(other, 'de')];
+    expect(after.index.cards).not.toBe(before.index.cards);
+    expect(after.name).not.toBe(before.name);
   });
 
   it('is empty where there are no products', () => {
-    const { index, files } = written(shopSite(0), 'de');
-    expect(index).toMatchObject({ category: [], byTitle: [], shards: [] });
+    const { index, files } = writtenList(shopSite(0), 'de');
+    expect(index).toMatchObject({ size: 0, facets: [], orders: { price: [], title: [] } });
     expect(files.size).toBe(1);
   });
 });
 
-describe('an index', () => {
+describe('the index of a list', () => {
+  it('has the products of the list alone, and says where they stand', () => {
+    const content = shopSite(100);
+    const all = content.routes.at('/uhren')!.productList!.all;
+    const { index, cards } = writtenList(content, 'de', all);
+    expect(index.size).toBe(all.length);
+    expect(index.size).toBeLessThan(100);
+    const { places } = new ProductColumns(index);
+    expect([...places].map((place) => cards[place]!.href)).toEqual(
+      all.map((product) => content.routes.pathOf(product, 'de')),
+    );
+  });
+
+  it('leaves the orders of a long list to files of their own', () => {
+    const products = Array.from({ length: 1_001 }, (_, number) => watch(`Uhr ${number}`));
+    const { name, index, files } = writtenList(shopSite(0, { products }), 'de');
+    expect(index).not.toHaveProperty('orders');
+    expect(files.get(catalogueFile(name, 'title'))).toHaveLength(1_001);
+    expect(files.get(catalogueFile(name, 'price'))).toHaveLength(1_001);
+  });
+
   it('has the titles in the order of the language', () => {
     const titles = ['Zeiger', 'Äquator 10', 'Äquator 9', 'amsel', 'Ähre'];
-    const { index } = written(shopSite(0, { products: titles.map((title) => watch(title)) }), 'de');
+    const content = shopSite(0, { products: titles.map((title) => watch(title)) });
+    const { index } = writtenList(content, 'de');
     const sorted = [...titles].sort((one, other) =>
       new Intl.Collator('de', { numeric: true }).compare(one, other),
     );
     expect(sorted[0]).toBe('Ähre');
-    const { products } = shopSite(0, { products: titles.map((title) => watch(title)) }).site;
-    expect(index.byTitle.map((position) => products[position]?.translations[0]?.title)).toEqual(
-      sorted,
-    );
+    const { products } = content.site;
+    expect(
+      index.orders!.title!.map((position) => products[position]?.translations[0]?.title),
+    ).toEqual(sorted);
   });
 
   it('counts prices in whole cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (cents) => {
-        const { index } = written(
-          shopSite(0, { products: [watch('Uhr', { price: cents / 100 })] }),
-          'de',
-        );
-        return index.price[0] === cents;
+        const products = [watch('Uhr', { price: cents / 100 })];
+        const { index } = writtenList(shopSite(0, { products }), 'de');
+        return index.orders!.price![0] === cents;
       }),
       { numRuns: 50 },
     );
@@ -118,7 +121,7 @@ describe('the picture of a card', () => {
     ]);
 
   it('comes in the sizes that a card may have', () => {
-    const { cards } = written(content, 'en', encoded(sizes.join(', ')));
+    const { cards } = writtenList(content, 'en', undefined, encoded(sizes.join(', ')));
     expect(cards[0]?.picture).toEqual({
       ...{ src: '/assets/images/a.webp', width: 1200, height: 1500, alt: 'Eine Uhr' },
       sources: [{ type: 'image/avif', srcSet: sizes.slice(0, 2).join(', ') }],
@@ -126,13 +129,13 @@ describe('the picture of a card', () => {
   });
 
   it('comes in the size that there is', () => {
-    const { cards } = written(content, 'de', encoded('/a.avif 1980w'));
+    const { cards } = writtenList(content, 'de', undefined, encoded('/a.avif 1980w'));
     expect(cards[0]?.picture?.sources).toEqual([{ type: 'image/avif', srcSet: '/a.avif 1980w' }]);
   });
 
   it('is none where there is none, or where its file is not', () => {
-    expect(written(content, 'de').cards[0]).not.toHaveProperty('picture');
+    expect(writtenList(content, 'de').cards[0]).not.toHaveProperty('picture');
     const without = shopSite(0, { products: [watch('Uhr')] });
-    expect(written(without, 'de').cards[0]).not.toHaveProperty('picture');
+    expect(writtenList(without, 'de').cards[0]).not.toHaveProperty('picture');
   });
 });

@@ -5,10 +5,10 @@ import { facetsOf, type ListScope } from '../../../../components/products/filter
 import { match } from '../../../../components/products/filter/match.ts';
 import { ProductColumns } from '../../../../components/products/filter/ProductColumns.ts';
 import { wholeList } from '../../../../components/products/filter/selection.ts';
-import { writeCatalogue } from '../../../../eleventy/catalogue/writeCatalogue.ts';
 import { facetGroups } from '../../../../pages/products/facetGroups.ts';
 import { languages } from '../../../../locales/languages.ts';
 import { shopSite, watch } from '../shopSite.ts';
+import { writtenList } from '../../eleventy/catalogue/writtenList.ts';
 
 const content = shopSite(200);
 
@@ -31,8 +31,8 @@ describe('what a list can be narrowed down by', () => {
     const { all } = content.routes.at(path)!.productList!;
     const facets = facetsOf(facetGroups(all, scope, { content, language }));
     expect(facets.length).toBeGreaterThan(6);
-    const { index } = writeCatalogue({ content, contentImages: new Map(), language }, () => '');
-    const { countWith, count } = match(new ProductColumns(index), wholeList, scope);
+    const { index } = writtenList(content, language, all);
+    const { countWith, count } = match(new ProductColumns(index), wholeList);
     expect(all).toHaveLength(count);
     for (const { parameter, values } of facets) {
       for (const { key, count: told } of values) expect(told).toBe(countWith(parameter, key));

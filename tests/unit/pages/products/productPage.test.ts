@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { BackLinkProps } from '../../../../components/products/BackLink.island.tsx';
 import { topicParameter } from '../../../../contract/addresses/contactTopic.ts';
 import { contactMessageSchema } from '../../../../contract/forms/contactMessage.ts';
-import { render } from '../../../../pages/product.11ty.tsx';
+import { html } from '../../../../pages/product.11ty.tsx';
 import { templateData } from '../pageAt.tsx';
 import { shopSite, watch } from '../shopSite.ts';
 
@@ -23,7 +23,7 @@ const content = shopSite(0, {
 });
 
 function linksAt(path: string) {
-  const page = parseDocument(render(templateData(path, content)));
+  const page = parseDocument(html(templateData(path, content)));
   const main = DomUtils.getElementsByTagName('main', page);
   return DomUtils.getElementsByTagName('a', main).map(({ attribs }) => attribs);
 }
@@ -50,7 +50,7 @@ describe('the page of a product', () => {
   });
 
   it('leads back to its category, and knows all lists that it is in', () => {
-    const page = parseDocument(render(templateData('/uhren/morgen-and-abend', content)));
+    const page = parseDocument(html(templateData('/uhren/morgen-and-abend', content)));
     const [island] = DomUtils.getElementsByTagName('collegium-island', page).filter(
       ({ attribs }) => attribs['name'] === 'BackLink',
     );
@@ -68,7 +68,7 @@ describe('the page of a product', () => {
   it('keeps the places of its pictures from the headings of its text', () => {
     const data = templateData('/uhren/bilder', content);
     const image = { src: '/images/ring.webp', width: 4, height: 5, sources: [] };
-    const page = render({ ...data, contentImages: new Map([['/images/ring.webp', image]]) });
+    const page = html({ ...data, contentImages: new Map([['/images/ring.webp', image]]) });
     const ids = [...page.matchAll(/ id="(product-picture[^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(['product-picture-1', 'product-picture-2', 'product-picture-2-2']);
   });

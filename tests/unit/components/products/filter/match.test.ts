@@ -1,9 +1,13 @@
 import fc from 'fast-check';
-import { match, priceFilter } from '../../../../../components/products/filter/match.ts';
+import { facetColumn } from '../../../../../components/products/filter/facetColumn.ts';
+import {
+  match,
+  neededColumns,
+  priceFilter,
+} from '../../../../../components/products/filter/match.ts';
 import { ProductColumns } from '../../../../../components/products/filter/ProductColumns.ts';
 import {
   wholeList,
-  withoutFilters,
   withPrice,
   withValues,
   type ProductSelection,
@@ -66,15 +70,16 @@ const selection: fc.Arbitrary<ProductSelection> = fc.record({
 
 function indexOf(all: readonly Product[], titles: readonly number[]): CatalogueIndex {
   return {
-    categories,
-    manufacturers,
-    values,
-    category: all.map(({ category }) => category),
-    manufacturer: all.map(({ manufacturer }) => manufacturer),
-    price: all.map(({ price }) => price),
-    attributeValues: all.map((one) => one.values),
-    byTitle: titles,
-    shards: ['a', 'b'],
+    size: all.length,
+    facets: Object.entries(parameters).map(([parameter, keys]) =>
+      facetColumn(
+        parameter,
+        keys,
+        all.map((one) => keysOf(one, parameter)),
+      ),
+    ),
+    cards: 'a',
+    orders: { price: all.map(({ price }) => price), title: titles },
   };
 }
 
@@ -112,11 +117,11 @@ const catalogue = products.chain((all) =>
 it('leaves just what fits all filters', () => {
   fc.assert(
     fc.property(catalogue, selection, ({ all, columns }, chosen) => {
-      const { count, positions } = match(columns, chosen);
+      const { count, places } = match(columns, chosen);
       const expected = [...all.keys()].filter((position) => fits(all[position]!, chosen));
       expect(count).toBe(expected.length);
-      expect(positions).toHaveLength(Math.min(count, chosen.shown));
-      expect(expected).toEqual(expect.arrayContaining([...positions]));
+      expect(places).toHaveLength(Math.min(count, chosen.shown));
+      expect(expected).toEqual(expect.arrayContaining([...places]));
     }),
   );
 });
@@ -124,7 +129,7 @@ it('leaves just what fits all filters', () => {
 it('sorts what it leaves, and puts what has no price last', () => {
   fc.assert(
     fc.property(catalogue, selection, ({ all, titles, columns }, chosen) => {
-      const { positions } = match(columns, chosen);
+      const { places } = match(columns, chosen);
       const rank = (position: number) => {
         const { price } = all[position]!;
         if (chosen.order === 'title') return titles.indexOf(position);
@@ -132,7 +137,7 @@ it('sorts what it leaves, and puts what has no price last', () => {
         if (price < 0) return Infinity;
         return chosen.order === 'cheapest' ? price : -price;
       };
-      const ranks = positions.map(rank);
+      const ranks = places.map(rank);
       expect(ranks).toEqual(ranks.toSorted((a, b) => (a === b ? 0 : a - b)));
     }),
   );
@@ -155,18 +160,24 @@ it('counts what each choice would leave', () => {
   );
 });
 
-it('never leaves its scope', () => {
+it('finds as many where it leaves out what it does not need of the orders', () => {
   fc.assert(
-    fc.property(catalogue, selection, ({ all, columns }, chosen) => {
-      const scope = { category: 'watches', manufacturer: 'nordlicht' };
-      const scoped = match(columns, chosen, scope);
-      const expected = all.filter(
-        (one) => fits(one, chosen) && one.category === 0 && one.manufacturer === 0,
+    fc.property(catalogue, selection, ({ all, titles, columns }, chosen) => {
+      const { orders, ...index } = indexOf(all, titles);
+      const needed = Object.fromEntries(
+        neededColumns(chosen).map((column) => [column, orders?.[column] ?? []]),
       );
-      expect(scoped.count).toBe(expected.length);
-      expect(match(columns, withoutFilters(chosen), { category: 'gardens' }).count).toBe(0);
+      const few = new ProductColumns({ ...index, orders: needed });
+      expect(match(few, chosen).places).toEqual(match(columns, chosen).places);
     }),
   );
+});
+
+it('says where products stand in all of the catalogue', () => {
+  const two = [0, 1].map(() => ({ category: 0, manufacturer: -1, price: 5, values: [] }));
+  const columns = new ProductColumns({ ...indexOf(two, [1, 0]), steps: [7, 5] });
+  expect(match(columns, wholeList).places).toEqual([7, 12]);
+  expect(match(columns, { ...wholeList, order: 'title' }).places).toEqual([12, 7]);
 });
 
 it('knows no product of a key that the catalogue does not have', () => {

@@ -1,0 +1,66 @@
+import type { CatalogueIndex, FacetColumn, OrderColumn } from '../../contract/catalogue/records.ts';
+import { checkedFacet, checkedIndex, checkedOrder } from './checkedIndex.ts';
+import { fetchCatalogueFile } from './fetchCatalogueFile.ts';
+import { loadProducts } from './shards.ts';
+
+/** What a list may want of the catalogue. */
+export type CatalogueRequest =
+  | { readonly kind: 'index'; readonly name: string }
+  | {
+      readonly kind: 'order';
+      readonly name: string;
+      readonly column: OrderColumn;
+      /** How many products the list has. */
+      readonly size: number;
+    }
+  | {
+      readonly kind: 'facet';
+      readonly name: string;
+      /** How many products the list has. */
+      readonly size: number;
+    }
+  | {
+      readonly kind: 'products';
+      /** Begins the names of the shards. */
+      readonly cards: string;
+      readonly positions: readonly number[];
+    };
+
+/**
+ * Loads what is asked for, and checks it.
+ *
+ * @throws CatalogueError
+ */
+export function answerRequest(request: CatalogueRequest, signal: AbortSignal): Promise<unknown> {
+  switch (request.kind) {
+    case 'index':
+      return fetchCatalogueFile(request.name, checkedIndex, mostBytes, signal);
+    case 'order':
+      return fetchCatalogueFile(
+        request.name,
+        (json) => checkedOrder(request.column, json, request),
+        mostBytes,
+        signal,
+      );
+    case 'facet':
+      return fetchCatalogueFile(
+        request.name,
+        (json) => checkedFacet(json, request.size),
+        mostBytes,
+        signal,
+      );
+    case 'products':
+      return loadProducts(request.cards, request.positions, signal);
+  }
+}
+
+/** What a request is answered with. */
+export interface CatalogueAnswers {
+  readonly index: CatalogueIndex;
+  readonly order: ReturnType<typeof checkedOrder>;
+  readonly facet: FacetColumn;
+  readonly products: Awaited<ReturnType<typeof loadProducts>>;
+}
+
+/** Ten times what 10,000 products take. */
+const mostBytes = 4_000_000;

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import type { ComponentProps, Ref } from 'react';
+import { Label } from '../i18n/Labels.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { above } from '../theme/windowWidths.ts';
+import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.tsx';
+import { wholeList, type ProductSelection } from './filter/selection.ts';
+import { OrderField, type OrderFieldProps } from './OrderField.tsx';
+
+export interface FilterBarProps
+  extends ActiveFiltersProps, Pick<ComponentProps<'div'>, 'onFocus' | 'onPointerDown'> {
+  selection: ProductSelection;
+  /** How many products there are. */
+  count: number;
+  formId: string;
+  /** Says how many there are, and takes the focus of what goes away. */
+  status: Ref<HTMLParagraphElement>;
+  /** Asks for the filters, where they are not beside the products. */
+  onOpen: () => void;
+  onOrder: OrderFieldProps['onChange'];
+}
+
+/** Above the products: how many there are, in which order, and what was chosen. */
+export function FilterBar(props: FilterBarProps) {
+  const { selection, count, filters, formId, status, onOpen, onOrder } = props;
+  const { onRemove, onClear, onFocus, onPointerDown } = props;
+  return (
+    <Bar onFocus={onFocus} onPointerDown={onPointerDown} data-screen-only="">
+      <p role="status" ref={status} tabIndex={-1}>
+        <Count selection={selection} count={count} />
+      </p>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={onOpen}>
+        <Label name="products.filter" />
+        {filters.length > 0 && ` (${filters.length})`}
+      </Button>
+      <OrderField form={formId} order={selection.order} onChange={onOrder} />
+      {filters.length > 0 && (
+        <ActiveFilters filters={filters} onRemove={onRemove} onClear={onClear} />
+      )}
+    </Bar>
+  );
+}
+
+/** How many there are; once somebody has asked for more, how many of them are shown. */
+function Count({ selection: { shown }, count }: { selection: ProductSelection; count: number }) {
+  return shown > wholeList.shown && shown < count ? (
+    <Label name="products.shown" values={{ shown, total: count }} />
+  ) : (
+    <Label name="products.count" values={{ count }} />
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-3) var(--space-4);
+  min-width: 0;
+  & > p {
+    flex: 1 0 100%;
+    font-size: var(--font-size-lg);
+    font-family: var(--font-heading);
+    font-weight: var(--weight-heading);
+  }
+  & > p:focus-visible:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
+  /* The label of the order beside it. */
+  & > div {
+    flex: 1 1 12rem;
+  }
+  & > ul {
+    flex: 1 0 100%;
+  }
+  /* As high as the field beside it. */
+  & > button {
+    min-height: 3rem;
+  }
+  ${above('sm')} {
+    align-items: center;
+    & > p {
+      flex: 1 1 auto;
+    }
+    & > div {
+      flex: 0 1 auto;
+      flex-direction: row;
+      align-items: center;
+    }
+    & select {
+      width: auto;
+      min-width: 12rem;
+    }
+  }
+  ${above('lg')} {
+    grid-column: 2;
+    & > button {
+      display: none;
+    }
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;

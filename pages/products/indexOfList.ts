@@ -1,0 +1,27 @@
+import type { Product } from '../../data/model/product.ts';
+import type { Originated } from '../../data/model/site.ts';
+import { OnceOf } from '../../eleventy/cache/OnceOf.ts';
+import { writeCatalogue, writeIndex } from '../../eleventy/catalogue/writeCatalogue.ts';
+import type { Language } from '../../locales/languages.ts';
+import type { TemplateData } from '../template/templateData.ts';
+
+/**
+ * The name of the index of a list, which is written when the first part of the list asks for it; and the
+ * cards of the language's catalogue, when the first list does.
+ *
+ * @param products all of the list
+ */
+export function indexOfList(
+  products: readonly Originated<Product>[],
+  { siteContent: content, contentImages, pageData, sharedProps }: TemplateData,
+  language: Language,
+): string {
+  const surroundings = { content, contentImages, language };
+  const write = (name: string, data: Parameters<typeof pageData.share>[1]) =>
+    pageData.share(name, data);
+  const { catalogue, indexes } = sharedProps.catalogues.for(language, () => ({
+    catalogue: writeCatalogue(surroundings, write),
+    indexes: new OnceOf<readonly Product[], string>(),
+  }));
+  return indexes.for(products, () => writeIndex(products, catalogue, surroundings, write));
+}
