@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import { fontFacesPlugin } from './fontFaces.ts';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -13,7 +14,10 @@ const config: StorybookConfig = {
   // Where it can't tell the type of a story's args, Storybook warns of "cycles" in React elements.
   logLevel: 'error',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), react()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), react(), fontFacesPlugin()],
+  }),
 };
 
 export default config;

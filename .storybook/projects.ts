@@ -1,5 +1,6 @@
 import { projectThemeFixtures } from '../components/theme/projectThemes.fixtures.ts';
 import type { ProjectTheme } from '../components/theme/stylesheet.ts';
+
 /** The themes of the embedded projects, by the name that the toolbar shows. */
 export const projects: Readonly<Record<ProjectName, ProjectTheme>> = projectThemeFixtures;
 

@@ -1,5 +1,6 @@
 import { customProperty } from './customPropertyNames.ts';
 import type { ProjectShapes } from './projectShapes.ts';
+import type { Property } from './sheet.ts';
 import { corners, distances, typefaces } from './projectTokens.ts';
 import {
   durations,
@@ -11,31 +12,34 @@ import {
   type Palette,
 } from './tokens.ts';
 
-/** Declarations of everything that is the same in both colour modes. */
-export function tokenProperties(shapes: ProjectShapes): string {
-  const { fonts, fontSizes } = typefaces[shapes.typefaces];
+/** Everything that is the same in both colour modes. */
+export function tokenProperties(shapes: ProjectShapes): Property[] {
+  const { fonts, fontSizes, headingWeight } = typefaces[shapes.typefaces];
   const { space, lineHeights } = distances[shapes.density];
   return [
-    ...spaceSteps.map((step) => declaration('space', step, space[step])),
-    ...declarations('font', fonts),
-    ...declarations('font-size', fontSizes),
-    ...declarations('weight', weights),
-    ...declarations('line', lineHeights),
-    ...declarations('radius', corners[shapes.corners]),
-    ...declarations('size', sizes),
-    ...declarations('duration', inMilliseconds(durations)),
-    ...declarations('ease', easings),
-  ].join('');
+    ...spaceSteps.map((step) => property('space', step, space[step])),
+    ...properties('font', fonts),
+    ...properties('font-size', fontSizes),
+    ...properties('weight', { ...weights, heading: weights[headingWeight] }),
+    ...properties('line', lineHeights),
+    ...properties('radius', corners[shapes.corners]),
+    ...properties('size', sizes),
+    ...properties('duration', inMilliseconds(durations)),
+    ...properties('ease', easings),
+  ];
 }
 
-/** Declarations of a palette, and of the browser's own controls and scrollbars to suit it. */
-export function paletteProperties(palette: Palette, colorScheme: string): string {
-  return `color-scheme:${colorScheme};${declarations('color', palette).join('')}`;
+/**
+ * The colours of a palette. They change: in the other colour mode, on paper, and where a component stands on
+ * another ground. Nothing else does.
+ */
+export function paletteProperties(palette: Palette): Property[] {
+  return properties('color', palette);
 }
 
 /** Every text of the content in black, whatever the palette, for paper. */
-export function paperProperties(): string {
-  return textRoles.map((role) => declaration('color', role, '#000')).join('');
+export function paperProperties(): Property[] {
+  return textRoles.map((role) => property('color', role, '#000'));
 }
 
 const textRoles = [
@@ -52,17 +56,17 @@ function inMilliseconds(values: Readonly<Record<string, number>>): Record<string
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value}ms`]));
 }
 
-function declarations(
+function properties(
   scale: Parameters<typeof customProperty>[0],
   tokens: Readonly<Record<string, string | number>>,
-): string[] {
-  return Object.entries(tokens).map(([token, value]) => declaration(scale, token, value));
+): Property[] {
+  return Object.entries(tokens).map(([token, value]) => property(scale, token, value));
 }
 
-function declaration(
+function property(
   scale: Parameters<typeof customProperty>[0],
   token: string | number,
   value: string | number,
-): string {
-  return `${customProperty(scale, token)}:${value};`;
+): Property {
+  return [customProperty(scale, token), String(value)];
 }

@@ -6,6 +6,7 @@ import georgia from '@capsizecss/metrics/georgia';
 import hankenGrotesk from '@capsizecss/metrics/hankenGrotesk';
 import sourceSerif4 from '@capsizecss/metrics/sourceSerif4';
 import type { TypefacePair } from '../../contract/themeSettings.ts';
+import { typefaces } from './projectTokens.ts';
 import { weights } from './tokens.ts';
 
 /** A web font's file, as the build subsets and serves it. */
@@ -14,13 +15,13 @@ export interface FontFace {
   readonly name: string;
   readonly family: string;
   readonly style: 'normal' | 'italic';
-  /** The weights that the variable font keeps, from and to. */
-  readonly weight: readonly [number, number];
+  /** What the variable font keeps of its weights: one, or those from and to. */
+  readonly weight: number | readonly [number, number];
   /** Where it comes from, as an import specifier. */
   readonly source: string;
   readonly characters: CharacterRange;
-  /** Whether nearly every page needs it at first paint. */
-  readonly preload: boolean;
+  /** What a page has that needs it; without that, nearly every page does at first paint. */
+  readonly occasion?: RegExp;
 }
 
 /** A face with the address of its file. */
@@ -43,19 +44,34 @@ export interface FallbackFace {
 type OverrideDescriptor =
   'size-adjust' | 'ascent-override' | 'descent-override' | 'line-gap-override';
 
-/** German, English and French text with its typography: what a page nearly always does with. */
+/**
+ * German, English and French text with its typography, and names from the rest of western Europe: what a
+ * page nearly always does with. Signs that such text hardly has are left to the fallback.
+ */
 const western: CharacterRange = [
   [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x131, 0x131],
+  [0xa0, 0xa0],
+  [0xa7, 0xa7],
+  [0xa9, 0xa9],
+  [0xab, 0xab],
+  [0xad, 0xae],
+  [0xb0, 0xb3],
+  [0xb5, 0xb5],
+  [0xb7, 0xb7],
+  [0xb9, 0xb9],
+  [0xbb, 0xbe],
+  [0xc0, 0xff],
   [0x152, 0x153],
-  [0x2c6, 0x2c6],
-  [0x2dc, 0x2dc],
-  [0x2002, 0x203a],
-  [0x2044, 0x2044],
+  [0x2009, 0x2009],
+  [0x2011, 0x2014],
+  [0x2018, 0x201a],
+  [0x201c, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x202f, 0x202f],
+  [0x2039, 0x203a],
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],
-  [0x2190, 0x2199],
   [0x2212, 0x2212],
 ];
 
@@ -71,7 +87,23 @@ const atkinson = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson
 const baskerville = '@fontsource-variable/baskervville/files/baskervville';
 const hanken = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk';
 const serif = '@fontsource-variable/source-serif-4/files/source-serif-4';
-const weight = [weights.regular, weights.bold] as const;
+
+/** What a page has of slanted text; for what is slanted and bold, see {@link boldEmphasis}. */
+const emphasis = /<(?:em|i|cite|dfn|var)[\s>]/;
+
+/** Slanted text within what is bold, or the other way round. */
+const boldEmphasis = new RegExp(
+  [
+    /<(?<bold>b|strong|th|dt)[\s>](?:(?!<\/\k<bold>>).)*<(?:em|i|cite|dfn|var)[\s>]/,
+    /<(?<slanted>em|i|cite|dfn|var)[\s>](?:(?!<\/\k<slanted>>).)*<(?:b|strong)[\s>]/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  's',
+);
+
+/** Set in the family of headings, but not in their weight. */
+const quotation = /<blockquote[\s>]/;
 
 /**
  * The faces of a pair in the order of their CSS: later ones are asked first, so each narrow
@@ -80,14 +112,22 @@ const weight = [weights.regular, weights.bold] as const;
  */
 export const fontFaces: Readonly<Record<TypefacePair, readonly FontFace[]>> = {
   humane: [
-    ...faces('atkinson', 'Atkinson', 'normal', atkinson, true),
-    ...faces('atkinson-italic', 'Atkinson', 'italic', atkinson, false),
-    ...faces('source-serif', 'Source Serif', 'normal', serif, true),
+    ...bodyFaces('atkinson', 'Atkinson', atkinson),
+    ...faces({ ...heading('humane'), name: 'source-serif', family: 'Source Serif' }, serif),
+    ...faces(
+      {
+        name: 'source-serif-quotation',
+        family: 'Source Serif',
+        style: 'normal',
+        weight: weights.regular,
+        occasion: quotation,
+      },
+      serif,
+    ),
   ],
   salon: [
-    ...faces('hanken', 'Hanken', 'normal', hanken, true),
-    ...faces('hanken-italic', 'Hanken', 'italic', hanken, false),
-    ...faces('baskervville', 'Baskervville', 'normal', baskerville, true),
+    ...bodyFaces('hanken', 'Hanken', hanken),
+    ...faces({ ...heading('salon'), name: 'baskervville', family: 'Baskervville' }, baskerville),
   ],
 };
 
@@ -106,28 +146,39 @@ export const fallbackFaces: Readonly<Record<TypefacePair, readonly FallbackFace[
 };
 
 /**
- * The faces that a page can do with: italics only where something is emphasised, and the letters
- * of the rest of Europe only where a name has them.
+ * The faces that a page can do with: italics only where something is emphasised, the letters
+ * of the rest of Europe only where a name has them, and so on.
  *
  * @param html the page's body
  */
 export function neededFaces<Face extends FontFace>(faces: readonly Face[], html: string): Face[] {
+  const isFurther = europeanLetter.test(html);
+  const found = new Map<RegExp, boolean>();
+  const has = (occasion: RegExp) => {
+    // Most pages emphasise nothing, and to look for emphasis in emphasis takes longest.
+    const isOut = occasion === boldEmphasis && !emphasis.test(html);
+    const isThere = found.get(occasion) ?? (!isOut && occasion.test(html));
+    found.set(occasion, isThere);
+    return isThere;
+  };
   return faces.filter(
-    ({ style, characters }) =>
-      (style === 'normal' || emphasis.test(html)) &&
-      (characters === western || hasAny(characters, html)),
+    ({ occasion, characters }) =>
+      (characters === western || isFurther) && (occasion === undefined || has(occasion)),
   );
 }
 
-const emphasis = /<(?:em|i|cite|dfn|var)[\s>]/;
-
-function hasAny(characters: CharacterRange, html: string): boolean {
-  const range = characters.map((bounds) => bounds.map(escaped).join('-')).join('');
-  return new RegExp(`[${range}]`, 'u').test(html);
-}
+const europeanLetter = new RegExp(
+  `[${european.map((bounds) => bounds.map(escaped).join('-')).join('')}]`,
+  'u',
+);
 
 function escaped(codePoint: number): string {
   return `\\u{${hex(codePoint)}}`;
+}
+
+/** Whether nearly every page needs a face at first paint. */
+export function isNeededAtOnce({ occasion, characters }: FontFace): boolean {
+  return !occasion && characters === western;
 }
 
 /**
@@ -140,16 +191,22 @@ function escaped(codePoint: number): string {
 export function fontFaceCss(
   served: readonly ServedFontFace[],
   fallbacks: readonly FallbackFace[],
+  display: FontDisplay = 'optional',
 ): string {
-  return [...served.map(webFontRule), ...fallbacks.map(fallbackRule)].join('');
+  return [...served.map((face) => webFontRule(face, display)), ...fallbacks.map(fallbackRule)].join(
+    '',
+  );
 }
 
-function webFontRule(face: ServedFontFace): string {
+/** What shows while a font is on its way; `swap` is for Storybook, where it can't be late. */
+type FontDisplay = 'optional' | 'swap';
+
+function webFontRule(face: ServedFontFace, display: FontDisplay): string {
   return fontFaceRule({
     'font-family': `'${face.family}'`,
     ...(face.style === 'italic' && { 'font-style': 'italic' }),
-    'font-weight': face.weight.join(' '),
-    'font-display': 'optional',
+    'font-weight': [face.weight].flat().join(' '),
+    'font-display': display,
     src: `url(${face.url})format('woff2')`,
     ...(face.characters === european && { 'unicode-range': unicodeRange(face.characters) }),
   });
@@ -178,28 +235,30 @@ function hex(codePoint: number): string {
   return codePoint.toString(16).toUpperCase();
 }
 
-function faces(
-  name: string,
-  family: string,
-  style: FontFace['style'],
-  source: string,
-  preload: boolean,
-): FontFace[] {
-  const common = { family, style, weight };
+/** Text has all weights where it is upright, and where it is slanted the two that it may then have. */
+function bodyFaces(name: string, family: string, source: string): FontFace[] {
+  const upright = { style: 'normal', weight: [weights.regular, weights.bold] } as const;
+  const slanted = { style: 'italic', weight: weights.regular, occasion: emphasis } as const;
+  const both = { style: 'italic', weight: weights.bold, occasion: boldEmphasis } as const;
   return [
+    ...faces({ name, family, ...upright }, source),
+    ...faces({ name: `${name}-italic`, family, ...slanted }, source),
+    ...faces({ name: `${name}-bold-italic`, family, ...both }, source),
+  ];
+}
+
+function heading(pair: TypefacePair) {
+  return { style: 'normal', weight: weights[typefaces[pair].headingWeight] } as const;
+}
+
+function faces(face: Omit<FontFace, 'source' | 'characters'>, source: string): FontFace[] {
+  return [
+    { ...face, source: `${source}-latin-wght-${face.style}.woff2`, characters: western },
     {
-      ...common,
-      name,
-      source: `${source}-latin-wght-${style}.woff2`,
-      characters: western,
-      preload,
-    },
-    {
-      ...common,
-      name: `${name}-european`,
-      source: `${source}-latin-ext-wght-${style}.woff2`,
+      ...face,
+      name: `${face.name}-european`,
+      source: `${source}-latin-ext-wght-${face.style}.woff2`,
       characters: european,
-      preload: false,
     },
   ];
 }

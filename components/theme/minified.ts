@@ -10,6 +10,7 @@ export function minified(css: string): string {
     .replace(/:\s/g, ':')
     .replace(/(?<=\()\s|\s(?=\))/g, '')
     .replace(/;+}/g, '}')
+    .replaceAll(' !important', '!important')
     .replace(/\b0\.(?=\d)/g, '.')
     .replaceAll('@media (', '@media(')
     .replace(/=(["'])([a-z][\w-]*)\1\]/gi, '=$2]')

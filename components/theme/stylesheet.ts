@@ -5,7 +5,7 @@ import { globalStyles } from './globalStyles.ts';
 import { minified } from './minified.ts';
 import { colorModeOf, palette, type ProjectColors } from './palette.ts';
 import type { ProjectShapes } from './projectShapes.ts';
-import { typefaces } from './projectTokens.ts';
+import { minifiedRules, rule, sheetCss, within, type Property, type SheetRule } from './sheet.ts';
 
 export interface ProjectTheme extends ProjectColors, ProjectShapes {
   /**
@@ -16,38 +16,61 @@ export interface ProjectTheme extends ProjectColors, ProjectShapes {
   readonly colorMode: 'user' | 'base';
 }
 
+/** What the pages of a project start with: tokens as custom properties, and global styles. */
+export interface ThemeSheet {
+  /** What has one value everywhere. */
+  readonly constants: readonly Property[];
+  /** Colours, which change, and all rules, minified. */
+  readonly rules: readonly SheetRule[];
+}
+
+/** @throws if one of the project's colours is not a colour. */
+export function themeSheet(project: ProjectTheme): ThemeSheet {
+  return {
+    constants: tokenProperties(project).map(([name, value]) => [name, minified(value)]),
+    rules: minifiedRules([...colors(project), ...globalStyles()]),
+  };
+}
+
 /**
- * The stylesheet that every page of a project starts with: tokens as custom properties, and global
- * styles. It is minified and small, because it is inlined in each page.
+ * All of it as a stylesheet.
  *
  * @throws if one of the project's colours is not a colour.
  */
 export function themeStylesheet(project: ProjectTheme): string {
   const { brandColor, baseColor, colorMode, corners, density } = project;
   const key = [brandColor, baseColor, colorMode, project.typefaces, corners, density].join();
-  const { headingWeight } = typefaces[project.typefaces];
-  const css =
-    stylesheets.get(key) ??
-    minified(`:root{${tokenProperties(project)}}${colors(project)}${globalStyles(headingWeight)}`);
+  const css = stylesheets.get(key) ?? wholeStylesheet(project);
   stylesheets.set(key, css);
   return css;
 }
 
-/** A project has one, which each of its pages and each story asks for; its colours are searched long. */
+/** Each story asks for the one of its project; its colours are searched long. */
 const stylesheets = new Map<string, string>();
 
-function colors(project: ProjectTheme): string {
+function wholeStylesheet(project: ProjectTheme): string {
+  const { constants, rules } = themeSheet(project);
+  return sheetCss([rule(':root', '', constants), ...rules], {
+    hasPart: () => true,
+    hasProperty: () => true,
+  });
+}
+
+function colors(project: ProjectTheme): SheetRule[] {
   const { light, dark } = palette(project);
   if (project.colorMode === 'base') {
     const mode = colorModeOf(project.baseColor);
-    return `:root{${paletteProperties({ light, dark }[mode], mode)}}`;
+    return [rule(':root', `color-scheme: ${mode}`, paletteProperties({ light, dark }[mode]))];
   }
-  const darkProperties = paletteProperties(dark, 'dark');
-  return `
-    :root { ${paletteProperties(light, 'light')} }
-    @media screen and (prefers-color-scheme: dark) {
-      :root:not([${colorModeAttribute}=${'light' satisfies ColorMode}]) { ${darkProperties} }
-    }
-    @media screen { :root[${colorModeAttribute}=${'dark' satisfies ColorMode}] { ${darkProperties} } }
-  `;
+  const inDark = (selector: string) =>
+    rule(selector, 'color-scheme: dark', paletteProperties(dark));
+  return [
+    rule(':root', 'color-scheme: light', paletteProperties(light)),
+    ...within('@media screen and (prefers-color-scheme: dark)', [
+      inDark(`:root:not([${colorModeAttribute}=${'light' satisfies ColorMode}])`),
+    ]),
+    ...within('@media screen', [
+      inDark(`:root[${colorModeAttribute}=${'dark' satisfies ColorMode}]`),
+    ]),
+  ];
 }

@@ -1,8 +1,8 @@
 /** The inlined stylesheet says of which build the page is, and where its main region's rules begin. */
 export interface StylesheetData {
   /**
-   * Hashes with a space between: of the compilation, of the main region's CSS, and of the banner that
-   * asks for consent, where there is something to ask for.
+   * Hashes with a space between: of the compilation, and of the banner that asks for consent, where there
+   * is something to ask for.
    */
   readonly build: string;
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import subsetFont from 'subset-font';
 import {
   fontFaces,
+  isNeededAtOnce,
   type CharacterRange,
   type FontFace,
   type ServedFontFace,
@@ -40,27 +40,39 @@ export async function buildFonts(outDir: string, pair: TypefacePair): Promise<Bu
   );
   return {
     faces: served,
-    preload: served.filter(({ preload }) => preload).map(({ url }) => url),
+    preload: served.filter(isNeededAtOnce).map(({ url }) => url),
     files: served.map(({ file }) => file),
   };
 }
 
-/** Features that text in these languages uses; small capitals, swashes and the like stay behind. */
-const features = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
+/**
+ * Features that text in these languages uses. Small capitals, swashes and the like stay behind, and so does
+ * what places accents, since the letters that there are have theirs.
+ */
+const features = ['kern', 'liga', 'lnum', 'locl', 'tnum'];
 
 /** The face's font with its characters and weights only; remembered between builds. */
 async function subset(face: FontFace): Promise<Uint8Array> {
   const source = await readFile(fileURLToPath(import.meta.resolve(face.source)));
   const text = textOf(face.characters);
-  const [min, max] = face.weight;
   const options = {
     targetFormat: 'woff2' as const,
     keepFeatures: features,
-    variationAxes: { wght: { min, max } },
+    variationAxes: { wght: axis(face.weight) },
     noHinting: true,
   };
   const name = `${hash(source, text, JSON.stringify(options))}.woff2`;
-  return remembered(join(cache, name), () => subsetFont(source, text, options));
+  return remembered(join(cache, name), async () => {
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(source, text, options);
+  });
+}
+
+/** Each weight between two costs nearly as much as another font. */
+function axis(weight: FontFace['weight']): number | { min: number; max: number } {
+  if (typeof weight === 'number') return weight;
+  const [min, max] = weight;
+  return { min, max };
 }
 
 function textOf(characters: CharacterRange): string {

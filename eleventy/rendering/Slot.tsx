@@ -14,13 +14,14 @@ export function slotNames(html: string): string[] {
   return [...html.matchAll(slotPattern)].map(([, name = '']) => name);
 }
 
+/** Rendered HTML as it stands before, between and after its slots. */
+export function piecesAroundSlots(html: string): string[] {
+  return html.replace(slotPattern, `<${slotElement}>\0</${slotElement}>`).split('\0');
+}
+
 /** Puts rendered HTML where the slots are, one for each in their order. */
-export function fillSlots(html: string, fillings: readonly string[]): string {
-  let next = 0;
-  return html.replace(
-    slotPattern,
-    () => `<${slotElement}>${fillings[next++] ?? ''}</${slotElement}>`,
-  );
+export function filledSlots(pieces: readonly string[], fillings: readonly string[]): string {
+  return pieces.map((piece, index) => piece + (fillings[index] ?? '')).join('');
 }
 
 const slotPattern = new RegExp(`<${slotElement} name="([^"]+)"></${slotElement}>`, 'g');

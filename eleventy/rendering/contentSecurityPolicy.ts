@@ -8,9 +8,6 @@ export interface InlineHashes {
   readonly styles: Iterable<string>;
 }
 
-/** Lets WebAssembly run, without which there is no search. */
-export const webAssembly = "'wasm-unsafe-eval'";
-
 /**
  * What a page may load and run: its own host's files, what the site needs of others, and the inline
  * code of which the hash is known. No `unsafe-inline`, no `unsafe-eval` (mozilla/http-observatory
@@ -41,16 +38,15 @@ export function contentSecurityPolicy(
 /**
  * What holds for every file, in a header: what only a header can say, and what is the same whatever
  * a page holds. It says nothing of styles, of which each page names its own hashes, so it can't say
- * what is not named either; and of scripts, what may be loaded, since the search's worker runs
- * WebAssembly. Each page's policy says the rest, and which of the frames it is that editors chose.
+ * what is not named either. Each page's policy says the rest, and which of the frames it is that
+ * editors chose.
  */
 export function everyFilesPolicy(
   scripts: Iterable<string>,
   { scripts: from = [], connections = [], frames = [] }: Partial<OtherHosts> = {},
 ): string {
   return [
-    `script-src-elem 'self' ${[sources(scripts), ...from].join(' ')}`,
-    "script-src-attr 'none'",
+    `script-src 'self' ${[sources(scripts), ...from].join(' ')}`,
     ['connect-src', "'self'", ...connections].join(' '),
     // Only what the administrator set may lack https.
     ['frame-src', 'https:', ...frames.filter((host) => !host.startsWith('https:'))].join(' '),
@@ -63,16 +59,6 @@ export function everyFilesPolicy(
 /** The hash of an inline script or style. */
 export function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-}
-
-/** The hashes of the inline scripts that the policies of these pages name. */
-export function scriptHashesIn(pages: Iterable<string>): Set<string> {
-  const hashes = new Set<string>();
-  for (const page of pages) {
-    const directive = /script-src ([^;"]*)/.exec(page)?.[1] ?? '';
-    for (const hash of directive.match(/'sha256-[^']+'/g) ?? []) hashes.add(hash);
-  }
-  return hashes;
 }
 
 function sources(hashes: Iterable<string>): string {

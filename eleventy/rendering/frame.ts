@@ -1,60 +1,65 @@
-import type { Content } from '../../data/Content.ts';
-import type { Assets } from '../assets/assets.ts';
+import { shortHash } from '../cache/shortHash.ts';
 import { hasIsland, needsKey, needsOf, neededTogether, type Needs } from './needs.ts';
-import { pageCss } from './pageCss.ts';
+import { pageCss, type FinishedCss } from './pageCss.ts';
 import type { PageParts, SharedPart } from './pageParts.ts';
-import { emotionClasses, rulesOf, shortClasses, withShortClasses } from './region.ts';
+import { emotionClasses, shortClasses, withShortClasses } from './region.ts';
 import type { ShortClasses } from './region.ts';
 import { render } from './render.tsx';
-import { fillSlots, slotNames } from './Slot.tsx';
+import type { SiteRendering } from './SiteRendering.ts';
+import { filledSlots, piecesAroundSlots, slotNames } from './Slot.tsx';
 
 /** What stays while a visitor goes from page to page, but for its slots. */
 export interface Frame extends Surroundings {
+  /** What the heads of all pages of the language have. */
+  readonly head: string;
   /** Header and footer, their slots still empty. */
   readonly header: string;
   readonly footer: string;
+  /** The same as it stands around its slots. */
+  readonly pieces: { readonly header: readonly string[]; readonly footer: readonly string[] };
   /** What fills the slots on this page, in the order in which they stand. */
   readonly slots: readonly string[];
 }
 
 /** What comes into a page beside the frame repeats none of its CSS. */
 export interface Surroundings {
-  /** The rules of its components. */
-  readonly css: string;
-  readonly needs: Needs;
   /** All the CSS that comes with it. */
-  readonly finishedCss: string;
+  readonly styles: FinishedCss;
+  /** The same for all that bring the same. */
+  readonly stylesKey: string;
 }
 
 /**
  * Header and footer of a page. Slots come last in the naming of classes: whatever a page fills them
  * with, its header and footer have the names that those of other pages have.
  */
-export function renderFrame(page: PageParts, content: Content, assets: Assets): Frame {
-  const header = renderOnce(page.header, page, content, assets);
-  const footer = renderOnce(page.footer, page, content, assets);
+export function renderFrame(page: PageParts, rendering: SiteRendering): Frame {
+  const head = renderOnce(page.siteHead, page, rendering);
+  const header = renderOnce(page.header, page, rendering);
+  const footer = renderOnce(page.footer, page, rendering);
   const fillings = [...header.slots, ...footer.slots].map((name) => {
     const filling = page.slots[name];
     return filling ? render(filling, page.language) : '';
   });
-  const { names, ...frame } = finishOnce(page, { header, footer, fillings }, content, assets);
-  return { ...frame, slots: fillings.map((html) => withShortClasses(html, names)) };
+  const { names, ...frame } = finishOnce(page, { header, footer, fillings }, rendering);
+  return {
+    ...frame,
+    head: head.html,
+    slots: fillings.map((html) => withShortClasses(html, names)),
+  };
 }
 
 /** Header and footer as they stand in the page. */
-export function withFilledSlots({ header, footer, slots }: Frame): {
-  header: string;
-  footer: string;
-} {
-  const inHeader = slotNames(header).length;
+export function withFilledSlots({ pieces, slots }: Frame): { header: string; footer: string } {
+  const inHeader = pieces.header.length - 1;
   return {
-    header: fillSlots(header, slots.slice(0, inHeader)),
-    footer: fillSlots(footer, slots.slice(inHeader)),
+    header: filledSlots(pieces.header, slots.slice(0, inHeader)),
+    footer: filledSlots(pieces.footer, slots.slice(inHeader)),
   };
 }
 
 /** Header or footer, its classes as Emotion calls them. */
-interface RenderedPart {
+export interface RenderedPart {
   readonly html: string;
   readonly slots: readonly string[];
   readonly needs: Needs;
@@ -64,20 +69,13 @@ interface RenderedPart {
 function renderOnce(
   { key, element }: SharedPart,
   { language }: PageParts,
-  content: Content,
-  { fontFaces }: Assets,
+  { sharedParts, assets }: SiteRendering,
 ): RenderedPart {
-  const rendered = renderedParts.get(content) ?? new Map<string, RenderedPart>();
-  renderedParts.set(content, rendered);
-  const known = rendered.get(key);
-  if (known) return known;
-  const html = render(element(), language);
-  const part = { html, slots: slotNames(html), needs: needsOf(html, fontFaces) };
-  rendered.set(key, part);
-  return part;
+  return sharedParts.for(key, () => {
+    const html = render(element(), language);
+    return { html, slots: slotNames(html), needs: needsOf(html, assets.fontFaces) };
+  });
 }
-
-const renderedParts = new WeakMap<Content, Map<string, RenderedPart>>();
 
 interface UnfinishedFrame {
   readonly header: RenderedPart;
@@ -85,35 +83,34 @@ interface UnfinishedFrame {
   readonly fillings: readonly string[];
 }
 
-type FinishedFrame = Omit<Frame, 'slots'> & { readonly names: ShortClasses };
+export type FinishedFrame = Omit<Frame, 'head' | 'slots'> & { readonly names: ShortClasses };
 
 /** The fillings of slots differ in their addresses, and hardly ever in their classes. */
 function finishOnce(
   page: PageParts,
   { header, footer, fillings }: UnfinishedFrame,
-  content: Content,
-  { fontFaces }: Assets,
+  rendering: SiteRendering,
 ): FinishedFrame {
-  const needsOfFillings = fillings.map((html) => needsOf(html, fontFaces));
+  const needsOfFillings = fillings.map((html) => needsOf(html, rendering.assets.fontFaces));
   const key = [
     ...[page.header.key, page.footer.key, ...needsOfFillings.map(needsKey)],
     ...fillings.map((html) => (hasIsland(html) ? html : emotionClasses(html).join(' '))),
   ].join('|');
-  const finished = finishedFrames.get(content) ?? new Map<string, FinishedFrame>();
-  finishedFrames.set(content, finished);
-  const known = finished.get(key);
-  if (known) return known;
-  const names = shortClasses([header.html, footer.html, ...fillings], 's');
-  const css = rulesOf(names);
-  const needs = neededTogether([header.needs, footer.needs, ...needsOfFillings]);
-  const frame = {
-    ...{ names, css, needs },
-    finishedCss: pageCss({ css, needs }, content.site.theme, fontFaces),
-    header: withShortClasses(header.html, names),
-    footer: withShortClasses(footer.html, names),
-  };
-  finished.set(key, frame);
-  return frame;
+  return rendering.frames.for(key, () => {
+    const names = shortClasses([header.html, footer.html, ...fillings], 's');
+    const needs = neededTogether([header.needs, footer.needs, ...needsOfFillings]);
+    const styles = pageCss({ names, needs }, rendering);
+    const short = {
+      header: withShortClasses(header.html, names),
+      footer: withShortClasses(footer.html, names),
+    };
+    return {
+      ...{ names, styles, ...short },
+      stylesKey: shortHash(`${needsKey(needs)} ${styles.css}`),
+      pieces: {
+        header: piecesAroundSlots(short.header),
+        footer: piecesAroundSlots(short.footer),
+      },
+    };
+  });
 }
-
-const finishedFrames = new WeakMap<Content, Map<string, FinishedFrame>>();

@@ -1,11 +1,11 @@
 import { neededFaces, type ServedFontFace } from '../../components/theme/fonts.ts';
+import { partsIn, type StylePart } from '../../components/theme/styleParts.ts';
 import { islandElement } from '../../contract/markup/island.ts';
-import { groupsIn, type OptionalGroup } from './prune.ts';
 
 /** What HTML needs of that which not every page needs. What many pages share is looked through once. */
 export interface Needs {
   readonly faces: ReadonlySet<ServedFontFace>;
-  readonly groups: ReadonlySet<OptionalGroup>;
+  readonly parts: ReadonlySet<StylePart>;
   /** The custom properties that it refers to, by the names that they have in the theme. */
   readonly properties: ReadonlySet<string>;
   /** What an island shows once it is alive may refer to any of them. */
@@ -15,8 +15,8 @@ export interface Needs {
 export function needsOf(html: string, fontFaces: readonly ServedFontFace[]): Needs {
   return {
     faces: new Set(neededFaces(fontFaces, html)),
-    groups: new Set(groupsIn(html)),
-    properties: new Set([...html.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)),
+    parts: new Set(partsIn(html)),
+    properties: new Set(html.includes('var(--') ? html.match(/(?<=var\()--[\w-]+/g) : []),
     hasIsland: hasIsland(html),
   };
 }
@@ -25,16 +25,16 @@ export function needsOf(html: string, fontFaces: readonly ServedFontFace[]): Nee
 export function neededTogether(pieces: readonly Needs[]): Needs {
   return {
     faces: new Set(pieces.flatMap(({ faces }) => [...faces])),
-    groups: new Set(pieces.flatMap(({ groups }) => [...groups])),
+    parts: new Set(pieces.flatMap(({ parts }) => [...parts])),
     properties: new Set(pieces.flatMap(({ properties }) => [...properties])),
     hasIsland: pieces.some((piece) => piece.hasIsland),
   };
 }
 
 /** The same for all that need the same. */
-export function needsKey({ faces, groups, properties, hasIsland: alive }: Needs): string {
+export function needsKey({ faces, parts, properties, hasIsland: alive }: Needs): string {
   const names = [...faces].map(({ name }) => name);
-  return [names, [...groups], alive ? 'all' : [...properties].sort()].join(' ');
+  return [names, [...parts], alive ? 'all' : [...properties].sort()].join(' ');
 }
 
 /** Whether something in a piece of HTML comes to life in the browser. */

@@ -1,17 +1,22 @@
 import { compile, serialize, stringify, type Element } from 'stylis';
 
+/** A part of the CSS of a class, in the order of its rules. */
+export interface NestedCss {
+  readonly css: string;
+  /** The custom property that it defines for the class, and nothing else. */
+  readonly defines?: string;
+}
+
 /**
  * CSS in which the rules of a component stand in one rule for its class, nested as they were
  * written, instead of naming the class each time. Order and specificity stay what they were.
  */
-export function nested(css: string): string {
-  return runsOfOneClass(compile(css))
-    .map(({ name, elements }) =>
-      name === undefined
-        ? serialize(elements, stringify)
-        : `${name}{${withinRule(elements, name)}}`,
-    )
-    .join('');
+export function nested(css: string): NestedCss[] {
+  return runsOfOneClass(compile(css)).flatMap(({ name, elements }) =>
+    name === undefined
+      ? [{ css: serialize(elements, stringify) }]
+      : [{ css: `${name}{` }, ...withinRule(elements, name), { css: '}' }],
+  );
 }
 
 interface Run {
@@ -41,20 +46,29 @@ function selectorsIn(element: Element): string[] {
   return Array.isArray(element.children) ? element.children.flatMap(selectorsIn) : [];
 }
 
-function withinRule(elements: readonly Element[], name: string): string {
-  let css = '';
-  for (const element of elements) css += nestedElement(element, name, css === '');
-  return css;
+function withinRule(elements: readonly Element[], name: string): NestedCss[] {
+  const pieces: NestedCss[] = [];
+  for (const element of elements) pieces.push(...nestedElement(element, name, pieces.length === 0));
+  return pieces;
 }
 
 /** @param first whether declarations may stand bare, since no nested rule comes before them */
-function nestedElement(element: Element, name: string, first: boolean): string {
+function nestedElement(element: Element, name: string, first: boolean): NestedCss[] {
   const { type, value, children } = element;
-  if (!Array.isArray(children)) return '';
-  if (type !== 'rule') return `${value}{${withinRule(children, name)}}`;
+  if (!Array.isArray(children)) return [];
+  if (type !== 'rule') {
+    const inside = withinRule(children, name).map(({ css }) => css);
+    return [{ css: `${value}{${inside.join('')}}` }];
+  }
   const selector = (element.props as string[]).join().replace(occurrences(name), '&');
-  const declarations = serialize(children, stringify);
-  return first && selector === '&' ? declarations : `${selector}{${declarations}}`;
+  if (!first || selector !== '&') {
+    return [{ css: `${selector}{${serialize(children, stringify)}}` }];
+  }
+  return children.map((declaration) => {
+    const property = String(declaration.props);
+    const css = serialize([declaration], stringify);
+    return property.startsWith('--') ? { css, defines: property } : { css };
+  });
 }
 
 function occurrences(name: string): RegExp {

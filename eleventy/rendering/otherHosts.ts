@@ -25,16 +25,8 @@ export interface OtherHosts {
   readonly trust: readonly string[];
 }
 
-/** Looked up once a build, since that takes all texts. */
+/** It looks through all texts: who asks for a page asks {@link SiteRendering}. */
 export function otherHosts(content: Content): OtherHosts {
-  const hosts = hostsOf.get(content) ?? collected(content);
-  hostsOf.set(content, hosts);
-  return hosts;
-}
-
-const hostsOf = new WeakMap<Content, OtherHosts>();
-
-function collected(content: Content): OtherHosts {
   const { site, liveDirectus } = content;
   const parts = [backend(liveDirectus), matomo(site), places(site), embeds(content)];
   const all = <Purpose extends keyof OtherHosts>(purpose: Purpose) =>

@@ -1,73 +1,78 @@
-import { fallbackFaces, fontFaceCss, type ServedFontFace } from '../../components/theme/fonts.ts';
-import { minified } from '../../components/theme/minified.ts';
-import { themeStylesheet } from '../../components/theme/stylesheet.ts';
-import type { Theme } from '../../data/model/theme.ts';
-import { shortHash } from '../cache/shortHash.ts';
-import { nested } from './nested.ts';
-import { needsKey, type Needs } from './needs.ts';
-import { withoutUnusedProperties, withoutUnusedRules } from './prune.ts';
-import { ownNames, shortNames, withConstantsInPlace, withShortNames } from './shortProperties.ts';
-import { withoutKnown } from './withoutKnown.ts';
+import { fallbackFaces, fontFaceCss } from '../../components/theme/fonts.ts';
+import type { Property } from '../../components/theme/sheet.ts';
+import { classCss, definitionsCss, rulesOf, type ClassRules } from './classRules.ts';
+import { neededTogether, type Needs } from './needs.ts';
+import type { ShortClasses } from './region.ts';
+import type { SiteRendering } from './SiteRendering.ts';
+import { colorsIn } from './siteTheme.ts';
 
-/** The rules of a part of a page, and what it needs beside them. */
-export interface Styles {
+/** What a part of a page is styled by. */
+export interface Styled {
+  readonly names: ShortClasses;
+  readonly needs: Needs;
+}
+
+/** All that a part of a page brings of CSS, for what comes into the page beside it. */
+export interface FinishedCss {
   readonly css: string;
   readonly needs: Needs;
+  readonly classes: ReadonlyMap<string, ClassRules>;
+  /** By their short names. */
+  readonly colors: ReadonlySet<string>;
+  /** What of the theme it defines by the theme's own names. */
+  readonly declared: ReadonlySet<string>;
 }
 
 /**
  * All the CSS that a part of a page uses and none that it doesn't, since it travels in the page:
  * the font faces, the theme's stylesheet, and the rules of its components.
  */
-export function pageCss(
-  { css, needs }: Styles,
-  theme: Theme,
-  fontFaces: readonly ServedFontFace[],
-): string {
-  // Pages of one kind mostly need the same, and finishing costs more than rendering.
-  const key = [JSON.stringify(theme), needsKey(needs), css].join(' ');
-  const rules = finished.get(key) ?? writeStyles({ css, needs }, globalCss(theme));
-  finished.set(key, rules);
-  const faces = fontFaces.filter((face) => needs.faces.has(face));
-  return fontFaceCss(faces, fallbackFaces[theme.config.typefaces]) + rules;
-}
-
-const finished = new Map<string, string>();
-
-/** The CSS of a main region, by a hash that says which pages have the same. */
-export interface MainCss {
-  readonly css: string;
-  readonly hash: string;
+export function pageCss(part: Styled, rendering: SiteRendering): FinishedCss {
+  return finish(part, rendering);
 }
 
 /** What the CSS of a whole page has that the frame's has not: it comes and goes with the page. */
-export function mainCss(wholeCss: string, frameCss: string): MainCss {
-  const key = `${wholeCss} ${frameCss}`;
-  const cached = variants.get(key);
-  if (cached) return cached;
-  const css = written(withoutKnown(wholeCss, frameCss));
-  const variant = { css, hash: shortHash(css) };
-  variants.set(key, variant);
-  return variant;
+export function mainCss(part: Styled, frame: FinishedCss, rendering: SiteRendering): string {
+  return finish(part, rendering, frame).css;
 }
 
-const variants = new Map<string, MainCss>();
+/** @param beside what is there already */
+function finish(
+  { names, needs: own }: Styled,
+  { content, assets, theme, classRules }: SiteRendering,
+  beside?: FinishedCss,
+): FinishedCss {
+  const needs = neededTogether(beside ? [beside.needs, own] : [own]);
+  const classes = rulesOf(names, classRules, theme);
+  const added = [...classes]
+    .filter(([name]) => !beside?.classes.has(name))
+    .map(([, rules]) => rules);
+  const declared = theme.ownNames(needs.hasIsland ? undefined : needs.properties);
+  const colors = new Set([
+    ...(beside?.colors ?? []),
+    ...theme.colorsOf(needs.parts),
+    ...added.flatMap((one) => one.colors),
+    ...declared.flatMap(([, value]) => colorsIn(value)),
+  ]);
 
-/** CSS as it travels: in as few words as it can be said. */
-export function written(css: string): string {
-  const cached = inFewWords.get(css) ?? minified(nested(css));
-  inFewWords.set(css, cached);
-  return cached;
+  const faces = assets.fontFaces.filter(
+    (face) => needs.faces.has(face) && beside?.needs.faces.has(face) !== true,
+  );
+  const fallbacks = beside ? [] : fallbackFaces[content.site.theme.config.typefaces];
+  const css = [
+    fontFaceCss(faces, fallbacks),
+    theme.css({ parts: needs.parts, colors }, beside && { ...beside.needs, ...beside }),
+    // What stands in a component on another ground may be the first to need a colour there.
+    ...[...(beside?.classes.values() ?? [])].map((one) =>
+      definitionsCss(one, (color) => colors.has(color) && beside?.colors.has(color) !== true),
+    ),
+    ...added.map((one) => classCss(one, (color) => colors.has(color))),
+    rootRule(declared.filter(([name]) => beside?.declared.has(name) !== true)),
+  ].join('');
+  return { css, needs, classes, colors, declared: new Set(declared.map(([name]) => name)) };
 }
 
-const inFewWords = new Map<string, string>();
-
-function writeStyles({ css, needs }: Styles, theme: string): string {
-  const used = withConstantsInPlace(withoutUnusedRules(theme + css, [...needs.groups]));
-  const declared = ownNames(theme, needs.hasIsland ? undefined : [...needs.properties]);
-  return withoutUnusedProperties(withShortNames(used, shortNames(theme)), declared) + declared;
-}
-
-function globalCss({ brand_color, base_color, config }: Theme): string {
-  return themeStylesheet({ ...config, brandColor: brand_color, baseColor: base_color });
+function rootRule(properties: readonly Property[]): string {
+  const declarations = properties.map(([name, value]) => `${name}:${value}`);
+  return declarations.length === 0 ? '' : `:root{${declarations.join(';')}}`;
 }

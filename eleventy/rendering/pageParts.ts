@@ -9,7 +9,11 @@ export interface PageParts {
   /** The address, for example `/en/contact`. */
   readonly path: string;
   /** `<title>`, `<meta>` and `<link>` elements. */
-  readonly head: ReactElement;
+  readonly head: string;
+  /** What stands in the head of every page of the language, such as the icon. */
+  readonly siteHead: SharedPart;
+  /** What only search engines read, who load whole documents. */
+  readonly structuredData?: string | undefined;
   /** Address of a script that has to run before any other of the page. */
   readonly script?: string | undefined;
   readonly header: SharedPart;

@@ -1,23 +1,27 @@
 import { classNameKey } from '../../contract/markup/classNames.ts';
 import { islandElement } from '../../contract/markup/island.ts';
-import { emotionCache } from './emotion.ts';
+import { hasIsland } from './needs.ts';
 
-/** A part of a page with the rules of the components in it. */
+/** A part of a page, and what the classes of the components in it are called there. */
 export interface Region {
   readonly html: string;
-  readonly css: string;
+  readonly names: ShortClasses;
 }
 
 /**
- * Takes the rules that a piece of rendered HTML uses, and gives its classes names of one or two
- * letters: Emotion's hashes are what compression can do least about, a twentieth of an article.
- * Islands keep theirs, since React and Emotion expect them in the browser.
+ * Gives the classes in a piece of rendered HTML names of one or two letters: Emotion's hashes are
+ * what compression can do least about, a twentieth of an article. Islands keep theirs, since React
+ * and Emotion expect them in the browser.
  *
  * @param prefix sets the names of one region apart from those of the others on the page
  */
 export function region(html: string, prefix: string): Region {
-  const names = shortClasses([html], prefix);
-  return { html: withShortClasses(html, names), css: rulesOf(names) };
+  const names = new Map<string, string>();
+  const inIslands = classesInIslands([html]);
+  const short = html.replace(classAttribute, (classes) =>
+    classes.replace(emotionClass, (name) => nameIn(names, name, prefix, inIslands)),
+  );
+  return { html: short, names };
 }
 
 /** Classes as Emotion calls them, and as the page does. */
@@ -25,36 +29,54 @@ export type ShortClasses = ReadonlyMap<string, string>;
 
 /** Names for the classes of several pieces of HTML, in the order in which they are used. */
 export function shortClasses(parts: readonly string[], prefix: string): ShortClasses {
-  const inIslands = new Set(
-    parts.flatMap((html) => html.match(islands) ?? []).flatMap(emotionClasses),
-  );
+  const inIslands = classesInIslands(parts);
   const names = new Map<string, string>();
-  for (const name of parts.flatMap(emotionClasses)) {
-    if (!names.has(name)) {
-      names.set(name, inIslands.has(name) ? name : `${prefix}${names.size.toString(36)}`);
-    }
-  }
+  for (const name of parts.flatMap(emotionClasses)) nameIn(names, name, prefix, inIslands);
   return names;
 }
 
-export function withShortClasses(html: string, names: ShortClasses): string {
-  return html.replace(classAttribute, (classes) => shortened(classes, names));
-}
-
-/** The rules of the classes, in their order. */
-export function rulesOf(names: ShortClasses): string {
-  const rules = [...names.keys()].map(
-    (name) => emotionCache.inserted[name.slice(classNameKey.length + 1)] ?? '',
+function classesInIslands(parts: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    parts
+      .filter(hasIsland)
+      .flatMap((html) => html.match(islands) ?? [])
+      .flatMap(emotionClasses),
   );
-  return shortened(rules.join(''), names);
 }
 
-function shortened(text: string, names: ShortClasses): string {
+/** What a class is called, from now on if it has not been before. */
+function nameIn(
+  names: Map<string, string>,
+  name: string,
+  prefix: string,
+  inIslands: ReadonlySet<string>,
+): string {
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  const short = inIslands.has(name) ? name : `${prefix}${names.size.toString(36)}`;
+  names.set(name, short);
+  return short;
+}
+
+/** The same for all that have the same rules by the same names. */
+export function classesKey(names: ShortClasses): string {
+  let key = '';
+  for (const [name, short] of names) key += name === short ? `${name}! ` : `${name} `;
+  return key;
+}
+
+export function withShortClasses(html: string, names: ShortClasses): string {
+  return html.replace(classAttribute, (classes) => renamed(classes, names));
+}
+
+/** CSS, or the value of an attribute, by the short names of classes. */
+export function renamed(text: string, names: ShortClasses): string {
   return text.replace(emotionClass, (name) => names.get(name) ?? name);
 }
 
 const islands = new RegExp(`<${islandElement} .*?</${islandElement}>`, 'gs');
-const classAttribute = /\sclass="[^"]*"/g;
+/** As React writes it; what editors wrote has no classes of components. */
+const classAttribute = / class="[^"]*"/g;
 const emotionClass = new RegExp(`\\b${classNameKey}-[a-z0-9]+\\b`, 'g');
 
 /** Emotion's classes in the order in which the HTML uses them, repeated as it repeats them. */

@@ -1,20 +1,16 @@
-import { escapeAttribute } from 'entities';
 import { dataAttribute } from '../../contract/markup/dataAttributes.ts';
 import type { ExternalContentData } from '../../contract/markup/externalContent.ts';
-import { selectorBeforeMain, type StylesheetData } from '../../contract/markup/stylesheet.ts';
+import type { StylesheetData } from '../../contract/markup/stylesheet.ts';
 import type { MembersMenusData } from '../../contract/records/sharedData.ts';
 import type { PageResult } from '../../contract/records/pageRecord.ts';
-import type { Content } from '../../data/Content.ts';
-import type { Assets } from '../assets/assets.ts';
 import type { Compilation } from '../pageData/Compilation.ts';
-import { contentSecurityPolicy, hashOf } from './contentSecurityPolicy.ts';
 import { consentBanner, type RenderedBanner } from './consentBanner.ts';
-import { otherHosts } from './otherHosts.ts';
-import { hasIsland, needsOf, neededTogether } from './needs.ts';
-import { mainCss, pageCss, written, type MainCss } from './pageCss.ts';
+import { hasIsland, needsOf } from './needs.ts';
 import type { PageParts } from './pageParts.ts';
+import { pageStyles } from './pageStyles.ts';
 import { region } from './region.ts';
 import { render } from './render.tsx';
+import type { SiteRendering } from './SiteRendering.ts';
 import { withFilledSlots, renderFrame } from './frame.ts';
 
 /** A page as a document, and in the parts that a visitor needs who has another page already. */
@@ -23,47 +19,35 @@ export interface RenderedPage {
   readonly html: string;
   readonly compilationHash: string;
   readonly result: PageResult;
-  readonly mainCss: MainCss;
   readonly banner: RenderedBanner | undefined;
   readonly membersMenus: MembersMenusData | undefined;
 }
 
 export function renderPage(
   page: PageParts,
-  content: Content,
-  assets: Assets,
+  rendering: SiteRendering,
   compilation: Compilation,
 ): RenderedPage {
-  const { language } = page;
+  const { language, head, structuredData = '' } = page;
+  const { assets } = rendering;
   const { mainScript, islandScript } = assets;
-  const { theme } = content.site;
-  const frame = renderFrame(page, content, assets);
+  const frame = renderFrame(page, rendering);
   const { header, footer } = withFilledSlots(frame);
   const main = region(render(page.main, language), 'm');
-  const head = render(page.head, language);
 
-  const { finishedCss: frameCss } = frame;
-  const body = {
-    css: frame.css + main.css,
-    needs: neededTogether([frame.needs, needsOf(main.html, assets.fontFaces)]),
-  };
-  const ofMain = mainCss(pageCss(body, theme, assets.fontFaces), frameCss);
-  const css = `${written(frameCss)}${startOfMainCss}${ofMain.css}`;
-  const banner = consentBanner(page, frame, content, assets);
-  const compilationHash = compilation.hashOf(frameCss);
-  const policy = contentSecurityPolicy(
-    { scripts: [hashOf(assets.headScript)], styles: [hashOf(css)] },
-    otherHosts(content),
-  );
-  const hashes = [compilationHash, ofMain.hash, ...(banner ? [banner.hash] : [])];
+  const needs = needsOf(main.html, assets.fontFaces);
+  const { css, ofMain, policy } = pageStyles(frame, { names: main.names, needs }, rendering);
+  const banner = consentBanner(page, frame, rendering);
+  const compilationHash = compilation.hashOf(frame.styles.css);
+  const hashes = [compilationHash, ...(banner ? [banner.hash] : [])];
   const html = [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // Quotes of policies are single ones, so no hash in them changes.
-    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     ...assets.preloadFonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
+    frame.head,
     `<script>${assets.headScript}</script>`,
     // No module: nothing else runs before it, and a hash of it would be sent with every page.
     ...(page.script === undefined ? [] : [`<script src="${page.script}"></script>`]),
@@ -72,13 +56,13 @@ export function renderPage(
     // A press on what is still asleep is not lost once this is there.
     ...(isAsleep(main.html) ? [`<link rel="modulepreload" href="${islandScript}">`] : []),
     head,
+    structuredData,
     `</head><body>${header}${main.html}${footer}</body></html>`,
   ].join('');
   return {
     html,
     compilationHash,
-    result: { language, head, main: main.html, slots: frame.slots },
-    mainCss: ofMain,
+    result: { language, head, main: main.html, css: ofMain, slots: frame.slots },
     banner,
     membersMenus: compilation.membersMenus.get(language),
   };
@@ -91,6 +75,3 @@ function isAsleep(html: string): boolean {
     html.includes(` ${dataAttribute('external' satisfies keyof ExternalContentData)}="`)
   );
 }
-
-/** Tells client navigation where the rules begin that go with the page. */
-const startOfMainCss = `${selectorBeforeMain}{}`;

@@ -5,6 +5,7 @@ import { palette } from '../../../../components/theme/palette.ts';
 import { themeStylesheet, type ProjectTheme } from '../../../../components/theme/stylesheet.ts';
 import { theme } from '../../../../components/theme/theme.ts';
 import { corners, distances, typefaces } from '../../../../components/theme/projectTokens.ts';
+import { weights } from '../../../../components/theme/tokens.ts';
 import { cornerShapes, densities, typefacePairs } from '../../../../contract/themeSettings.ts';
 
 const colors = {
@@ -56,7 +57,8 @@ describe('themeStylesheet', () => {
     const set = themeStylesheet({ ...colors, colorMode: 'user', typefaces: pair });
     expect(set).toContain(`--font-heading:${fonts.heading};`);
     expect(set).toContain(`--font-body:${fonts.body};`);
-    expect(set).toContain(`h6{font:var(--weight-${headingWeight})`);
+    expect(set).toContain(`--weight-heading:${weights[headingWeight]};`);
+    expect(set).toContain('h6{font:var(--weight-heading)');
   });
 
   it.each(cornerShapes)('has the corners of %s', (shape) => {
@@ -103,8 +105,8 @@ describe('themeStylesheet', () => {
 
   it('stills all motion for visitors who prefer less of it', () => {
     const [, still = ''] = css.split('@media(prefers-reduced-motion:reduce)');
-    expect(still).toContain('animation-duration:.01ms !important');
-    expect(still).toContain('transition-duration:0s !important');
+    expect(still).toContain('animation-duration:.01ms!important');
+    expect(still).toContain('transition-duration:0s!important');
   });
 
   it('names the keyframes that components animate with', () => {

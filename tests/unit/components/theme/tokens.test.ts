@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import { projectThemeFixtures } from '../../../../components/theme/projectThemes.fixtures.ts';
+import { themeSheet } from '../../../../components/theme/stylesheet.ts';
 import { theme } from '../../../../components/theme/theme.ts';
 
 describe('theme', () => {
@@ -13,4 +16,17 @@ describe('theme', () => {
     expect([...theme.breakpoints]).toEqual(['30em', '48em', '62em', '80em', '96em']);
     expect(theme.breakpoints.lg).toBe('62em');
   });
+});
+
+it('lets components define nothing anew but colours: all else stands in their rules as its value', () => {
+  const [project] = Object.values(projectThemeFixtures);
+  const constants = new Set(themeSheet(project!).constants.map(([name]) => name));
+  const sources = globSync('components/**/*.{ts,tsx}').filter(
+    (file) => !file.startsWith('components/theme/'),
+  );
+  const defined = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name),
+  );
+  expect(defined).toContain('--color-ink');
+  expect(defined.filter((name) => constants.has(name))).toEqual([]);
 });

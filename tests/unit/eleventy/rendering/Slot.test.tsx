@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { render } from '../../../../eleventy/rendering/render.tsx';
-import { fillSlots, Slot, slotNames } from '../../../../eleventy/rendering/Slot.tsx';
+import {
+  filledSlots,
+  piecesAroundSlots,
+  Slot,
+  slotNames,
+} from '../../../../eleventy/rendering/Slot.tsx';
 
 const html = render(
   <div>
@@ -13,22 +18,22 @@ const html = render(
   'de',
 );
 
+const fillSlots = (fillings: readonly string[]) => filledSlots(piecesAroundSlots(html), fillings);
+
 describe('Slot', () => {
   it('is filled with HTML, each in its turn', () => {
-    expect(fillSlots(html, ['<b>1</b>', '<b>2</b>', '<b>3</b>'])).toBe(
+    expect(fillSlots(['<b>1</b>', '<b>2</b>', '<b>3</b>'])).toBe(
       '<div><collegium-slot><b>1</b></collegium-slot><p>dazwischen</p>' +
         '<collegium-slot><b>2</b></collegium-slot><collegium-slot><b>3</b></collegium-slot></div>',
     );
   });
 
   it('takes what has a meaning in replacements literally', () => {
-    expect(fillSlots(html, ["$& $1 $'", '', ''])).toContain(
-      "<collegium-slot>$& $1 $'</collegium-slot>",
-    );
+    expect(fillSlots(["$& $1 $'", '', ''])).toContain("<collegium-slot>$& $1 $'</collegium-slot>");
   });
 
   it('stays, empty, where there is nothing to fill it with: the next page may have something', () => {
-    expect(fillSlots(html, [])).toMatch(/^<div><collegium-slot><\/collegium-slot><p>/);
+    expect(fillSlots([])).toMatch(/^<div><collegium-slot><\/collegium-slot><p>/);
   });
 });
 
@@ -38,6 +43,6 @@ describe('slotNames', () => {
   });
 
   it('knows none that is filled', () => {
-    expect(slotNames(fillSlots(html, []))).toEqual([]);
+    expect(slotNames(fillSlots([]))).toEqual([]);
   });
 });

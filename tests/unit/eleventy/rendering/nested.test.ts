@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { nested } from '../../../../eleventy/rendering/nested.ts';
+import { nested as piecesOf } from '../../../../eleventy/rendering/nested.ts';
+
+const nested = (css: string) =>
+  piecesOf(css)
+    .map((piece) => piece.css)
+    .join('');
 
 describe('nested', () => {
   it('puts the rules of a class into one', () => {
@@ -44,5 +49,15 @@ describe('nested', () => {
     '@font-face{font-family:A;src:url(/a.woff2);}',
   ])('leaves alone what is not of one class: %s', (css) => {
     expect(nested(css)).toBe(css);
+  });
+
+  it('tells what a class defines for itself from its other rules', () => {
+    expect(piecesOf('.m1{top:0;--a:red;}.m1 a{--b:red;}')).toEqual([
+      { css: '.m1{' },
+      { css: 'top:0;' },
+      { css: '--a:red;', defines: '--a' },
+      { css: '& a{--b:red;}' },
+      { css: '}' },
+    ]);
   });
 });

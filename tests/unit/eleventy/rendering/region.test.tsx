@@ -3,8 +3,14 @@ import styled from '@emotion/styled';
 import { describe, expect, it } from '@jest/globals';
 import type { ReactElement } from 'react';
 import { Island } from '../../../../components/island/Island.tsx';
+import { Once } from '../../../../eleventy/cache/Once.ts';
+import { classCss, rulesOf } from '../../../../eleventy/rendering/classRules.ts';
 import { region } from '../../../../eleventy/rendering/region.ts';
 import { render } from '../../../../eleventy/rendering/render.tsx';
+import { SiteTheme } from '../../../../eleventy/rendering/siteTheme.ts';
+import { contentOf } from '../../data/smallContent.ts';
+
+const theme = new SiteTheme(contentOf().site.theme);
 
 const Card = styled.div`
   padding: 11px;
@@ -26,7 +32,11 @@ function Toggle() {
   return <Button>Umschalten</Button>;
 }
 
-const regionOf = (element: ReactElement, prefix = 'm') => region(render(element, 'de'), prefix);
+function regionOf(element: ReactElement, prefix = 'm') {
+  const { html, names } = region(render(element, 'de'), prefix);
+  const rules = [...rulesOf(names, new Once(), theme).values()];
+  return { html, css: rules.map((one) => classCss(one, () => true)).join('') };
+}
 
 describe('region', () => {
   it('gives components short names, each one name', () => {
@@ -50,18 +60,18 @@ describe('region', () => {
       </Card>,
     );
     expect(css).toBe(
-      '.m0{padding:11px;}.m0:hover{padding:12px;}@media print{.m0{padding:13px;}}.m1{margin:21px;}',
+      '.m0{padding:11px;&:hover{padding:12px}@media print{padding:13px}}.m1{margin:21px}',
     );
   });
 
   it('has no rules for components of other regions', () => {
     regionOf(<Card />);
-    expect(regionOf(<Note>a</Note>).css).toBe('.m0{margin:21px;}');
+    expect(regionOf(<Note>a</Note>).css).toBe('.m0{margin:21px}');
   });
 
   it('keeps the names of two regions on one page apart', () => {
     expect(regionOf(<Card />, 'h').html).toBe('<div class="h0"></div>');
-    expect(regionOf(<Note>a</Note>, 'f').css).toBe('.f0{margin:21px;}');
+    expect(regionOf(<Note>a</Note>, 'f').css).toBe('.f0{margin:21px}');
   });
 
   it('leaves an island the names that React will look for in the browser', () => {
@@ -74,7 +84,7 @@ describe('region', () => {
     );
     expect(html).toMatch(/^<div class="m0"><collegium-island /);
     const [, name] = /<button class="(c-\w+)">/.exec(html)!;
-    expect(css).toContain(`.${name!}{border:31px;}`);
+    expect(css).toContain(`.${name!}{border:31px}`);
     expect(css).not.toMatch(/\.m1\b/);
   });
 
@@ -107,6 +117,6 @@ describe('region', () => {
 
   it('leaves classes of other origin and plain text alone', () => {
     const html = '<p class="new-tab">class c-3po und c-1</p>';
-    expect(region(html, 'm')).toEqual({ html, css: '' });
+    expect(region(html, 'm')).toEqual({ html, names: new Map() });
   });
 });

@@ -8,6 +8,7 @@ import type { Assets } from '../../../../eleventy/assets/assets.ts';
 import type { PageParts } from '../../../../eleventy/rendering/pageParts.ts';
 import { Compilation } from '../../../../eleventy/pageData/Compilation.ts';
 import { renderPage } from '../../../../eleventy/rendering/renderPage.ts';
+import { SiteRendering } from '../../../../eleventy/rendering/SiteRendering.ts';
 import { Slot } from '../../../../eleventy/rendering/Slot.tsx';
 import { contentOf } from '../../data/smallContent.ts';
 
@@ -23,7 +24,7 @@ const assets: Assets = {
   fontFaces: [],
   preloadFonts: ['/assets/fonts/a.woff2'],
 };
-const content = contentOf();
+const site = new SiteRendering(contentOf(), assets);
 
 const Box = styled.div`
   margin: 7px;
@@ -38,7 +39,8 @@ function page(parts: Partial<PageParts> = {}): PageParts {
   return {
     language: 'de',
     path: '/satzung',
-    head: <title>Satzung</title>,
+    head: '<title>Satzung</title>',
+    siteHead: { key: 'head', element: () => <link rel="icon" href="/images/logo.svg" /> },
     header: { key: 'header', element: () => <Box>Kopf</Box> },
     main: <main>Inhalt</main>,
     footer: { key: 'footer', element: () => <footer>Fuß</footer> },
@@ -47,8 +49,8 @@ function page(parts: Partial<PageParts> = {}): PageParts {
   };
 }
 
-const renderedParts = (parts: PageParts, of = content) =>
-  renderPage(parts, of, assets, new Compilation([parts], of, assets));
+const renderedParts = (parts: PageParts, rendering = site) =>
+  renderPage(parts, rendering, new Compilation([parts], rendering));
 const rendered = (parts?: Partial<PageParts>) => renderedParts(page(parts)).html;
 const styleOf = (html: string) => /<style[^>]*>(.*?)<\/style>/s.exec(html)![1]!;
 
@@ -169,13 +171,13 @@ describe('a part that pages share', () => {
     expect(second).toContain('<p>gerendert: 1</p>');
   });
 
-  it('is rendered anew under another key, and for other content', () => {
+  it('is rendered anew under another key, and in another build', () => {
     const footer = counted();
     const withKey = (key: string) => page({ footer: { key, element: () => footer.element } });
     renderedParts(withKey('one'));
     renderedParts(withKey('two'));
     expect(footer.count()).toBe(2);
-    renderedParts(withKey('one'), contentOf());
+    renderedParts(withKey('one'), new SiteRendering(contentOf(), assets));
     expect(footer.count()).toBe(3);
   });
 

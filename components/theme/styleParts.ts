@@ -1,0 +1,44 @@
+import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
+
+/**
+ * A part of the CSS that many pages do without: it travels only to those that have something of it. Few parts
+ * instead of single elements, since each combination is one more hash in the security policy.
+ */
+export type StylePart = 'tables' | 'asides' | 'linksToElsewhere' | 'forms' | 'embeds';
+
+/** What needs the rules of a part: elements, and classes of what has no element of its own. */
+const signs: Readonly<Record<StylePart, readonly string[]>> = {
+  tables: ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', '.table-scroll'],
+  asides: ['blockquote', 'figure', 'figcaption', 'hr', 'pre', 'code', 'h4'],
+  linksToElsewhere: ['.new-tab', `.${visuallyHiddenClass}`],
+  forms: ['input', 'select', 'textarea', 'fieldset'],
+  embeds: ['picture', 'video', 'iframe', 'dialog'],
+};
+
+export const styleParts = Object.keys(signs) as readonly StylePart[];
+
+/** The parts that a piece of HTML needs. */
+export function partsIn(html: string): StylePart[] {
+  const found = new Set<StylePart | undefined>();
+  for (const [, name = ''] of html.matchAll(element)) found.add(partOfElement.get(name));
+  for (const { part, name, attribute } of classes) {
+    if (html.includes(name) && attribute.test(html)) found.add(part);
+  }
+  return styleParts.filter((part) => found.has(part));
+}
+
+const all = styleParts.flatMap((part) => signs[part].map((sign) => ({ part, sign })));
+
+const partOfElement = new Map(
+  all.filter(({ sign }) => !sign.startsWith('.')).map(({ part, sign }) => [sign, part]),
+);
+
+const element = new RegExp(`<(${[...partOfElement.keys()].join('|')})(?![a-z\\d])`, 'g');
+
+const classes = all
+  .filter(({ sign }) => sign.startsWith('.'))
+  .map(({ part, sign }) => ({
+    part,
+    name: sign.slice(1),
+    attribute: new RegExp(`class="(?:[^"]*\\s)?${sign.slice(1)}[\\s"]`),
+  }));

@@ -1,0 +1,2 @@
+/** The class of words in rich text that only screen readers say. */
+export const visuallyHiddenClass = 'visually-hidden';

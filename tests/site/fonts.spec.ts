@@ -1,0 +1,49 @@
+import { typefaces } from '../../components/theme/projectTokens.ts';
+import { weights } from '../../components/theme/tokens.ts';
+import type { TypefacePair } from '../../contract/themeSettings.ts';
+import { projectThemeFixtures } from '../../components/theme/projectThemes.fixtures.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { addressOf } from '../playwright.ts';
+
+/*
+ * The family of headings is sent in one weight, and in that of quotations where there is one. In any other, browsers
+ * would draw it thicker by themselves, which blurs it.
+ */
+
+const { association, shop } = projectThemeFixtures;
+
+for (const path of [
+  '/',
+  '/kontakt',
+  '/adt/gebuehrenverzeichnis',
+  '/aktuelles/hitze-in-der-praxis',
+]) {
+  test(`headings' family has its weight on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    expect(await otherWeights(page, association.typefaces)).toEqual([]);
+  });
+}
+
+for (const path of ['/', '/produkte', '/haus']) {
+  test(`headings' family has its weight on ${path} of the shop`, async ({ page }) => {
+    await page.goto(addressOf('siteOfShop') + path);
+    expect(await otherWeights(page, shop.typefaces)).toEqual([]);
+  });
+}
+
+/** Texts in the family of headings, which are neither in its weight nor in a quotation. */
+function otherWeights(page: Page, pair: TypefacePair): Promise<string[]> {
+  const { fonts, headingWeight } = typefaces[pair];
+  const [family = ''] = fonts.heading.split(',');
+  return page.evaluate(
+    ({ family, weight }) =>
+      [...document.querySelectorAll('body :not(blockquote *, blockquote)')]
+        .filter((element) => {
+          const { fontFamily, fontWeight } = getComputedStyle(element);
+          const isHeadings = fontFamily.replace(/"/g, "'").startsWith(family);
+          return isHeadings && element.textContent.trim() && fontWeight !== weight;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    { family, weight: String(weights[headingWeight]) },
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { partsIn, type StylePart } from '../../../../components/theme/styleParts.ts';
+
+describe('partsIn', () => {
+  it.each<[string, StylePart[]]>([
+    ['<p>Ein Satz über table und td</p>', []],
+    ['<div class="table-scroll"><table><tr><td>1</td></tr></table></div>', ['tables']],
+    ['<blockquote><p>a</p></blockquote>', ['asides']],
+    ['<hr>', ['asides']],
+    ['<h4 id="a">A</h4>', ['asides']],
+    ['<a class="new-tab">a</a>', ['linksToElsewhere']],
+    ['<span class="m1 visually-hidden">a</span>', ['linksToElsewhere']],
+    ['<span class="m1 not-new-tab">a</span>', []],
+    ['<input type="text">', ['forms']],
+    ['<dialog open>a</dialog>', ['embeds']],
+    ['<theme></theme><hrx></hrx><codes></codes>', []],
+    ['<table></table><textarea></textarea>', ['tables', 'forms']],
+  ])('%s', (html, expected) => {
+    expect(partsIn(html)).toEqual(expected);
+  });
+});
