@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { printable } from '../texts/printable.ts';
+import { fillUp, FolderUpdate } from './FolderUpdate.ts';
 
 /** A folder can't be put in its place: one line that names the folder and the mend. */
 export class StagingError extends Error {
@@ -75,11 +76,20 @@ export class StagedFolder {
    * Puts the folder in its place; if that fails, what was there is there again.
    *
    * @param keep names of files and folders in the target that stay
+   * @param stays files of the target that are a part of the new one, by their paths from there. Where
+   *   there are any, the target itself is brought up to date, which takes as long as there are others.
    * @throws StagingError where the target can't be renamed, as a mounted folder can't, or where the
    *   folder has one of the names that are to stay
    */
-  async publish(keep: readonly string[] = []): Promise<void> {
+  async publish(
+    keep: readonly string[] = [],
+    stays: ReadonlySet<string> = new Set(),
+  ): Promise<void> {
     await this.#noteKept(keep);
+    if (stays.size > 0) {
+      if (await this.#update(keep, stays)) return;
+      fillUp(this.folder, this.#target, stays);
+    }
     for (let attempt = 1; ; attempt += 1) {
       try {
         await this.#swap(keep);
@@ -90,6 +100,18 @@ export class StagedFolder {
         if (attempt < mostAttempts && isCode(error, 'ENOTEMPTY', 'EEXIST')) continue;
         throw asStagingError(error, `${printed(this.#target)} can't be replaced`);
       }
+    }
+  }
+
+  async #update(keep: readonly string[], stays: ReadonlySet<string>): Promise<boolean> {
+    try {
+      const update = FolderUpdate.of(this.folder, this.#target, { stays, keep });
+      await update?.write(join(this.#work, updateName));
+      update?.carryOut();
+      this.#isPublished = update !== undefined;
+      return this.#isPublished;
+    } catch (error) {
+      throw asStagingError(error, `${printed(this.#target)} can't be brought up to date`);
     }
   }
 
@@ -142,6 +164,9 @@ const mostAttempts = 5;
 /** Where a process notes what it moves from the last folder to the new one. */
 const keptNames = 'keep.json';
 
+/** Where a process notes how it brings the target up to date. */
+const updateName = 'update.json';
+
 function workFolder(target: string, pid: number): string {
   return `${target}.${pid}.partial`;
 }
@@ -169,8 +194,9 @@ async function tidyUp(target: string): Promise<void> {
   }
 }
 
-/** Gives back what a process had set aside, and only then removes the rest. */
+/** Ends what a process had begun, or gives back what it had set aside, and only then removes the rest. */
 async function settle(work: string, target: string): Promise<void> {
+  FolderUpdate.written(join(work, updateName), join(work, 'new'), target)?.carryOut();
   const last = join(work, 'last');
   const isBack = await putBack(last, target);
   if (!isBack) await move(await namesIn(join(work, keptNames)), last, target);

@@ -1,6 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readdirSync, type Dirent } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { filesIn } from '../../data/folders/filesIn.ts';
 import { EnvironmentError } from '../../data/settings/environment.ts';
 import { printable } from '../../data/texts/printable.ts';
 
@@ -9,14 +11,13 @@ export const builtFilesName = '.collegium.json';
 
 const listSchema = z.object({ version: z.literal(1), files: z.array(z.string()) });
 
-/** Lists the files of a finished site in it. Hosts serve no file whose name begins with a dot. */
-export async function listBuiltFiles(site: string): Promise<void> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(site, join(parentPath, name)).split(sep).join('/'))
-    .sort();
-  const list: z.infer<typeof listSchema> = { version: 1, files };
+/**
+ * Lists the files of a finished site in it. Hosts serve no file whose name begins with a dot.
+ *
+ * @param files what is in it, where somebody has looked already
+ */
+export async function listBuiltFiles(site: string, files = filesIn(site)): Promise<void> {
+  const list: z.infer<typeof listSchema> = { version: 1, files: files.toSorted() };
   await writeFile(join(site, builtFilesName), `${JSON.stringify(list)}\n`);
 }
 
@@ -29,7 +30,7 @@ export async function listBuiltFiles(site: string): Promise<void> {
 export async function assertReplaceable(outDir: string, keep: readonly string[]): Promise<void> {
   const built = await builtFiles(outDir);
   const ignored = new Set([...keep, builtFilesName]);
-  const foreign = await foreignEntries(outDir, new Set(built), ignored);
+  const foreign = foreignEntries(outDir, new Set(built), ignored);
   if (foreign.length === 0) return;
   throw new EnvironmentError(
     `OUT_DIR: expected a new folder or one with a built site, found in ${printable(outDir)} what ` +
@@ -66,30 +67,37 @@ async function builtFiles(site: string): Promise<readonly string[] | undefined> 
 const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /** What is in a folder beside the files of a list; a folder without any of these is named as such. */
-async function foreignEntries(
+function foreignEntries(
   site: string,
   files: ReadonlySet<string>,
   ignored: ReadonlySet<string>,
-): Promise<string[]> {
+): string[] {
   const folders = new Set([...files].flatMap(foldersAbove));
   return inFolder('');
 
-  async function inFolder(folder: string): Promise<string[]> {
-    const entries = await readdir(join(site, folder), { withFileTypes: true }).catch(nothing);
-    const found = entries.map(async (entry) => {
+  function inFolder(folder: string): string[] {
+    const found = entriesIn(join(site, folder)).flatMap((entry) => {
       const path = folder + entry.name;
       if (files.has(path) || litter.has(entry.name)) return [];
       if (folder === '' && ignored.has(entry.name)) return [];
       if (!entry.isDirectory()) return [path];
       return folders.has(path) ? inFolder(`${path}/`) : ofForeignFolder(path);
     });
-    return (await Promise.all(found)).flat().sort();
+    return found.sort();
   }
 
   /** One that holds nothing can't be lost. */
-  async function ofForeignFolder(path: string): Promise<string[]> {
-    const entries = await readdir(join(site, path)).catch(() => ['what may not be read']);
-    return entries.length === 0 ? [] : [`${path}/`];
+  function ofForeignFolder(path: string): string[] {
+    return isEmpty(join(site, path)) ? [] : [`${path}/`];
+  }
+}
+
+function isEmpty(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0;
+  } catch {
+    // It may not be read.
+    return false;
   }
 }
 
@@ -98,10 +106,14 @@ function foldersAbove(file: string): string[] {
   return names.map((_, index) => names.slice(0, index + 1).join('/'));
 }
 
-/** There is no last site. */
-function nothing(error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
+function entriesIn(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    // There is no last site.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 const mostShown = 3;

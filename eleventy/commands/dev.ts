@@ -1,15 +1,26 @@
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import Eleventy from '@11ty/eleventy';
 import { readEnvironment } from '../../data/settings/environment.ts';
-import { loadContent } from '../../data/loadContent.ts';
+import { isWithin } from '../../data/folders/isWithin.ts';
+import { contentFolder, contentSource, loadContent } from '../../data/loadContent.ts';
+import { DirectusMemory } from '../../data/sources/directus/DirectusMemory.ts';
 import { warnOfDeadLinks } from '../checks/deadLinks.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
+import { Afterwards } from '../preview/Afterwards.ts';
+import { Builds } from '../preview/Builds.ts';
 import { changeNotice } from '../preview/changeNotice.ts';
 import { firstContent } from '../preview/firstContent.ts';
 import { LatestContent } from '../preview/LatestContent.ts';
+import { pageServer } from '../preview/pageServer.ts';
 import { previewServer } from '../preview/previewServer.ts';
 import { privateServer } from '../preview/privateServer.ts';
+import { WaitingPages } from '../preview/WaitingPages.ts';
 import { reportMistake } from './reportMistake.ts';
 import { knownNames } from '../serving/knownNames.ts';
+
+const outDir = '.cache/dev';
 
 /**
  * `npm run dev`: the site with live reload, built in `.cache/dev` so that `dist/` stays whole. Of a
@@ -20,20 +31,44 @@ async function dev() {
   process.env['NODE_ENV'] ??= 'production';
   if (process.env['DIRECTUS_URL']) process.env['PREVIEW'] ||= '1';
   const environment = readEnvironment();
-  const content = new LatestContent(() => loadContent(environment));
+  const memory = new DirectusMemory();
+  const content: LatestContent = new LatestContent(() => {
+    // As long as there is no site, there is nobody either whom Directus could tell what has changed.
+    if (!content.good) memory.change();
+    return loadContent(environment, memory);
+  });
+  const folder = resolve(contentFolder(environment));
   const { host, port, previewSecret: secret } = environment;
   const names = knownNames(environment);
   await firstContent(content, { host, port }, names);
-  const noticed = changeNotice(() => rebuild(), { secret, names });
-  const eleventy = new Eleventy('pages', '.cache/dev', {
+  const pages = new WaitingPages(outDir);
+  const builds = new Builds();
+  const noticed = changeNotice(
+    { begin: () => builds.begin(), rebuild: (collections) => rebuild(collections) },
+    { secret, names },
+  );
+  const eleventy = new Eleventy('pages', outDir, {
     configPath: '.eleventy.ts',
     quietMode: true,
     runMode: 'serve',
     config(config: EleventyConfig) {
       config.readContent = () => content.read();
-      config.setServerOptions({ middleware: [previewServer(content, noticed)] });
-      config.on('eleventy.after', ({ directories }) => {
-        if (content.good) warnOfDeadLinks(content.good, directories.output);
+      config.makePage = pages.add;
+      config.onNewScripts = () => void changed('scripts');
+      config.setServerOptions({ middleware: [previewServer(content, noticed), pageServer(pages)] });
+      config.on('eleventy.before', () => {
+        pages.begin();
+      });
+      config.on('eleventy.beforeWatch', (changedFiles) => {
+        builds.begin();
+        if (changedFiles.some((file) => isWithin(resolve(file), folder))) content.change();
+      });
+      const afterwards = new Afterwards(config, () => {
+        pages.finish();
+      });
+      config.on('eleventy.afterwatch', () => {
+        builds.end();
+        return finish(afterwards);
       });
     },
   });
@@ -42,15 +77,56 @@ async function dev() {
     reportMistake(error);
     process.exit();
   };
-  const server = privateServer({ host, names, onFailure });
+  const server = privateServer({ host, names, builds, onFailure });
   // Eleventy takes other servers from packages alone.
   eleventy.eleventyServe.getServerModule = () => Promise.resolve(server);
   const changed = await eleventy.watch();
-  function rebuild() {
-    // Eleventy takes it for a file that no page is made of.
+  tellOfDeadLinks();
+  // Of a file that is gone, Eleventy makes nothing by itself.
+  eleventy.watcher.on('unlink', (file) => void changed(file));
+  let timer: NodeJS.Timeout | undefined;
+  function rebuild(collections: ReadonlySet<string>) {
+    for (const collection of collections) memory.change(collection);
+    content.change();
+    clearTimeout(timer);
+    timer = setTimeout(() => void confirm(), calm);
+    // Eleventy takes it for a file that no page is made of, as it does the scripts.
     void changed('content of Directus');
   }
   await eleventy.serve(port);
+
+  /** A notice may have been lost, and what has changed may have changed something else. */
+  async function confirm() {
+    const { changes, content: known } = memory;
+    if (!known) return;
+    const now = await contentSource(environment)
+      .read()
+      // Who is asked next tells that nobody answers.
+      .catch(() => undefined);
+    const isOld = now && !isDeepStrictEqual(now, known);
+    if (isOld && changes === memory.changes) rebuild(new Set(['']));
+  }
+
+  /** What nobody waits for: the other pages, whose mistakes are told, and what comes beside pages. */
+  async function finish(afterwards: Afterwards) {
+    await wait(rest);
+    await afterwards.catchUp().catch(reportError);
+    const areAllMade = await pages.makeOthers(reportError);
+    if (areAllMade) tellOfDeadLinks();
+  }
+  function tellOfDeadLinks() {
+    if (content.good) warnOfDeadLinks(content.good, outDir);
+  }
 }
+
+function reportError(error: unknown): void {
+  console.error(error);
+}
+
+/** Milliseconds without another save, after which all content is looked at again. */
+const calm = 5000;
+
+/** Milliseconds in which a browser asks for the page that it shows, once it has been told. */
+const rest = 200;
 
 await dev().catch(reportMistake);

@@ -1,4 +1,5 @@
 import { bannerIds } from '../../components/consent/bannerIds.ts';
+import type { BreadcrumbsProps } from '../../components/navigation/Breadcrumbs.tsx';
 import type { ContentHeading } from '../../components/content/TableOfContents.tsx';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
 import type { Labels } from '../../contract/labels.ts';
@@ -13,9 +14,12 @@ import type { ContentImage } from '../../eleventy/images/contentImage.ts';
 import { richText } from '../../eleventy/richText/richText.ts';
 import { PageNames } from '../../contract/richText/PageNames.ts';
 import { reportText } from '../../eleventy/richText/reportWarnings.ts';
+import { hashOfText } from '../../eleventy/richText/textPlaces.ts';
 import type { TextSurroundings } from '../../eleventy/richText/surroundings.ts';
 import type { SocialImage } from '../../eleventy/socialImages/plan.ts';
 import type { Language } from '../../locales/languages.ts';
+import type { SharedProps } from './SharedProps.ts';
+import { trailTo } from '../frame/breadcrumbs.ts';
 import type { TemplateData } from './templateData.ts';
 import { textSurroundings } from './textSurroundings.ts';
 
@@ -31,12 +35,15 @@ export interface PageContext {
   /** The picture for social networks; none in a build that is not for the public. */
   readonly socialImage: SocialImage | undefined;
   readonly assets: Assets;
+  readonly sharedProps: SharedProps;
   /** A path of the default language in the language of the page. */
   readonly href: (path: string) => string;
   /** A picture of the content by its address, ready in several formats and sizes. */
   readonly image: (address: string) => ContentImage | undefined;
   /** What is called what on the page: a screen reserves its own ids before it asks for texts. */
   readonly names: PageNames;
+  /** The way from the start page to this one. */
+  readonly trail: () => BreadcrumbsProps['trail'];
   /** A text of an editor's, sanitised, with its links in the language of the page. */
   readonly richText: (
     text: TranslatedText | undefined,
@@ -57,13 +64,15 @@ export interface PreparedText {
 
 /** Everything that is known of a page, in the language of its route. */
 export function pageContext(data: TemplateData): PageContext {
-  const { siteContent: content, contentImages, socialImages, assets, route } = data;
+  const { siteContent: content, contentImages, socialImages, assets, sharedProps, route } = data;
   const { language, page } = route;
   const labels = labelsFor(language);
   const names = new PageNames();
+  const surroundings = textSurroundings(data, language);
   names.reserve(bannerIds(content.site.consents.map(({ function_id }) => function_id)));
   const href = (path: string) => content.addressOf(path, language);
-  return {
+  let trail: BreadcrumbsProps['trail'] | undefined;
+  const context = {
     content,
     route,
     language,
@@ -72,24 +81,33 @@ export function pageContext(data: TemplateData): PageContext {
     texts: translate(page.translations, language),
     socialImage: socialImages.get(route.path),
     assets,
+    sharedProps,
     href,
-    image: (address) => contentImages.get(address),
+    image: (address: string) => contentImages.get(address),
     names,
-    richText: (text, options = {}) => {
+    richText: ((text, options = {}) => {
       if (text === undefined) return undefined;
       const source = plain(text);
-      const { html, headings, warnings, links } = richText(source, {
-        ...textSurroundings(data, language),
-        names,
-        // News are short: a link leads to a part of them, and to no part of a part.
-        ...(page.key === 'news' && { deepestAnchor: 3 }),
-        ...options,
-      });
-      reportText(content, { source, page: route.path, warnings, links });
+      const { html, headings, warnings, links } = richText(
+        source,
+        {
+          ...surroundings,
+          names,
+          // News are short: a link leads to a part of them, and to no part of a part.
+          ...(page.key === 'news' && { deepestAnchor: 3 }),
+          ...options,
+        },
+        data.textMemory,
+      );
+      if (warnings.length + links.length > 0) {
+        const hash = hashOfText(source);
+        reportText(data.wholeContent ?? content, { hash, page: route.path, warnings, links });
+      }
       return {
         props: { html, ...(typeof text !== 'string' && { lang: text.lang }) },
         headings,
       };
-    },
+    }) satisfies PageContext['richText'],
   };
+  return { ...context, trail: () => (trail ??= trailTo(context)) };
 }

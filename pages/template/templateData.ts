@@ -4,21 +4,44 @@ import type { Route } from '../../data/routes/route.ts';
 import type { AccessibilityCheck } from '../../eleventy/checks/accessibilityCheck.ts';
 import type { Assets } from '../../eleventy/assets/assets.ts';
 import type { ContentImages } from '../../eleventy/images/prepareImages.ts';
+import type { OutputFolder } from '../../eleventy/OutputFolder.ts';
 import type { PageData } from '../../eleventy/pageData/PageData.ts';
+import type { MakePage } from '../../eleventy/pageData/makePage.ts';
+import type { PageMemory } from '../../eleventy/memory/PageMemory.ts';
+import type { SiteRendering } from '../../eleventy/rendering/SiteRendering.ts';
 import type { SearchIndex } from '../../eleventy/search/SearchIndex.ts';
+import type { TextMemory } from '../../eleventy/richText/richText.ts';
 import type { SocialImages } from '../../eleventy/socialImages/plan.ts';
+import type { SharedProps } from './SharedProps.ts';
 
 /** What Eleventy hands to a template. */
-export interface TemplateData {
+export interface BuildData {
   readonly environment: Environment;
   /** Eleventy keeps the name `content` for itself. */
   readonly siteContent: Content;
   readonly assets: Assets;
   readonly contentImages: ContentImages;
   readonly socialImages: SocialImages;
+  /** Tells this version of the code from all others. */
+  readonly code: string;
+  readonly makePage: MakePage;
+  /** What the last build knows of its pages, where one remembers. */
+  readonly pageMemory: PageMemory | undefined;
+  readonly output: OutputFolder;
   readonly pageData: PageData;
+  /** What pages share once it is rendered, … */
+  readonly rendering: SiteRendering;
+  /** … and before. */
+  readonly sharedProps: SharedProps;
   readonly searchIndex: SearchIndex;
+  readonly textMemory: TextMemory | undefined;
   /** What the last automated check found, of whichever version. */
   readonly accessibilityCheck: AccessibilityCheck | undefined;
+}
+
+/** What a page is made of. */
+export interface TemplateData extends BuildData {
   readonly route: Route;
+  /** The content itself, where the page is shown one that notes what it is asked. */
+  readonly wholeContent?: Content;
 }

@@ -17,7 +17,7 @@ const patience = 20_000;
 const parts = [
   ...['locales', 'contract', 'backend', 'browser'],
   ...['client', 'components', 'data', 'eleventy', 'pages'],
-  ...['.eleventy.ts', 'package.json', 'tsconfig.json'],
+  ...['.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'typescript.js'],
 ];
 
 let folder: string;
@@ -65,6 +65,30 @@ describe('npm run dev', () => {
     report('the same, edited again', await shown('/404.html', 'Nach Hause!'));
   });
 
+  it('shows an edited label', async () => {
+    await edit('locales/de.json', '"Rechtliches und Übersicht"', '"Rechtliches"');
+    report('an edited label', await shown('/404.html', 'aria-label="Rechtliches"'));
+  });
+
+  it('shows in place of a page why it can’t be made, and the mended page', async () => {
+    const component = 'components/notFound/NotFoundContent.tsx';
+    await edit(component, 'return (', "if (homeHref) throw new Error('on purpose');\n  return (");
+    await shown('/404.html', 'on purpose');
+    expect((await fetch(`${address}/404.html`)).status).toBe(500);
+    expect((await fetch(address)).status).toBe(200);
+    await edit(component, "throw new Error('on purpose');", '{}');
+    report('a mended component', await shown('/404.html', 'Nach Hause!'));
+  });
+
+  it('tells where a source can’t be read, shows the site as it was, and then the mended one', async () => {
+    const component = 'components/notFound/NotFoundContent.tsx';
+    await edit(component, 'Nach Hause!', 'Nach {Hause!');
+    await until(() => said().some((line) => line.includes('NotFoundContent.tsx:')));
+    expect(await (await fetch(`${address}/404.html`)).text()).toContain('Nach Hause!');
+    await edit(component, 'Nach {Hause!', 'Nach Haus!');
+    report('a mended source', await shown('/404.html', 'Nach Haus!'));
+  });
+
   it('gives the browser an edited island, too', async () => {
     const island = join(folder, 'components/contact/ContactForm.island.tsx');
     await appendFile(island, "\nexport const edited = 'edited just now';\n");
@@ -106,6 +130,19 @@ describe('npm run dev', () => {
     expect(isTold()[0]).toBe(
       'pages/service-satzung.json: translations.de.body: The link to /nirgends leads nowhere.',
     );
+  });
+
+  it('shows a new text, and no longer one that is gone', async () => {
+    const news = join(folder, 'data/embedded/association/news');
+    const text = await readFile(join(news, 'akom-online.json'), 'utf8');
+    await writeFile(join(news, 'neu.json'), text.replaceAll('/akom-online"', '/ganz-neu"'));
+    const path = '/aktuelles/aktuelle-vhm-news/ganz-neu';
+    const status = async () => (await fetch(address + path)).status;
+    report('a new text', await until(async () => (await status()) === 200));
+    const feed = await (await fetch(`${address}/feed.xml`)).text();
+    expect(feed).toContain(path);
+    await rm(join(news, 'neu.json'));
+    report('a text that is gone', await until(async () => (await status()) === 404));
   });
 
   it('has the site built anew for who knows the secret, and for no page', async () => {

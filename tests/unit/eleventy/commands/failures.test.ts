@@ -2,10 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { listBuiltFiles } from '../../../../eleventy/commands/builtFiles.ts';
-import { folderPlaces } from '../../../../data/sources/folderPlace.ts';
-import { smallest } from '../../data/smallContent.ts';
+import { writeSmallFolder } from '../../data/smallFolder.ts';
 import { run } from './command.ts';
 
 jest.setTimeout(120_000);
@@ -30,7 +29,7 @@ beforeEach(async () => {
   await listBuiltFiles(outDir);
   content = join(folder, 'content');
   await rm(content, { recursive: true, force: true });
-  await writeContent();
+  await writeSmallFolder(content);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -138,37 +137,4 @@ function failing(call: string, part: string, code: string): string {
     syncBuiltinESMExports();
   `;
   return `--import data:text/javascript,${encodeURIComponent(module)}`;
-}
-
-/** The smallest content, and a page with a document. */
-async function writeContent(): Promise<void> {
-  const records = smallest as Readonly<Record<string, readonly unknown[] | undefined>>;
-  for (const [entity, { kind, name }] of Object.entries(folderPlaces)) {
-    const some = records[entity] ?? [];
-    if (kind === 'single' && some.length > 0) await put(name, some[0]);
-    if (kind === 'list') await put(name, some);
-    if (kind === 'files') {
-      for (const [index, record] of some.entries()) await put(`${name}/${index}.json`, record);
-    }
-  }
-  await put('pages/document.json', {
-    key: 'content',
-    translations: [
-      {
-        language: 'de',
-        slug: 'satzung',
-        title: 'Satzung',
-        description: 'Die Satzung',
-        body: '<p><a href="/files/satzung.pdf">Satzung</a></p>',
-      },
-    ],
-  });
-  await put('files/satzung.pdf', '%PDF-1.7');
-  await put('images/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"/>');
-}
-
-async function put(name: string, value: unknown): Promise<void> {
-  const path = join(content, name);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, typeof value === 'string' ? value : JSON.stringify(value));
 }

@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { sharedDataAddress } from '../../contract/addresses/pageData.ts';
+import { entryAt } from '../../data/folders/entryAt.ts';
+import { forgetOldest } from '../cache/forgetOldest.ts';
+import { remember } from '../cache/remember.ts';
+import { shortHash } from '../cache/shortHash.ts';
+import { Answers, type Asked } from './Answers.ts';
+import { notedAnswers } from './notedContent.ts';
+import type { Notes } from './notes.ts';
+import { NotesWriter, readNotes, type WrittenNotes } from './writtenNotes.ts';
+
+/** A page that was written, in what a later build needs to know of it to let it stay. */
+export interface KnownPage {
+  /** What its template was given (`Answers.ofRoute`). */
+  readonly given: string;
+  readonly notes: Notes | undefined;
+  /** Its files, by their addresses. */
+  readonly files: readonly (readonly [address: string, stamp: Stamp])[];
+}
+
+/** What tells a file from one that was changed, or put in its place. */
+type Stamp = readonly [size: number, modified: number, inode: number];
+
+/**
+ * What the last build in a folder knew of its pages. What a page becomes depends on the code, on what
+ * all pages share, on what its template is given, and on what it asks of the content
+ * (`notedContent`). A page of which all that is the same, and whose files are as they were written,
+ * is not made again: its files move on from build to build.
+ */
+export class PageMemory {
+  readonly #outDir: string;
+  readonly #folder: string;
+  readonly #file: string;
+  #open: OpenMemory | undefined;
+  #toKeep: string | undefined;
+
+  /**
+   * @param outDir where the last build is
+   * @param folder where this one is written
+   */
+  constructor(outDir: string, folder: string) {
+    this.#outDir = resolve(outDir);
+    this.#folder = folder;
+    this.#file = join(cacheFolder, shortHash(this.#outDir));
+  }
+
+  /**
+   * Reads what is known, once the content is there.
+   *
+   * @param madeOf all that each page depends on beside what it is shown of the content
+   */
+  open(asked: Asked, madeOf: (noted: Asked) => string): OpenMemory {
+    if (!this.#open) {
+      const answers = new Answers(asked);
+      const noted = notedAnswers(asked, answers);
+      const key = madeOf(noted);
+      this.#open = new OpenMemory({
+        ...{ last: this.#outDir, next: this.#folder },
+        ...{ answers, noted, madeOf: key, known: readPages(this.#file, key) },
+      });
+    }
+    return this.#open;
+  }
+
+  /** The files of the last build that are this one's, too, by their paths in it. */
+  get stays(): ReadonlySet<string> {
+    return this.#open?.stays ?? new Set();
+  }
+
+  /** Notes how the files are, while nobody else knows where. */
+  close(): void {
+    if (!this.#open) return;
+    const json = JSON.stringify(this.#open.written());
+    this.#toKeep = `${signed(this.#open.madeOf, json)}\n${json}`;
+  }
+
+  /** Keeps what is known of the pages, now that they are where the last ones were. */
+  async save(): Promise<void> {
+    const text = this.#toKeep;
+    if (text === undefined) return;
+    await remember(this.#file, (partial) => writeFile(partial, text));
+    await forgetOldest(cacheFolder, mostFiles);
+  }
+}
+
+/** The same in a build whose content is there. */
+export class OpenMemory {
+  readonly answers: Answers;
+  /** What pages are to ask. */
+  readonly noted: Asked;
+  readonly madeOf: string;
+  /** The files of the last build that are this one's, too, by their paths in it. */
+  readonly stays = new Set<string>();
+  readonly #last: string;
+  readonly #next: string;
+  readonly #known: ReadPages;
+  readonly #pages = new Map<string, KnownPage>();
+  readonly #holds = new Map<Notes, boolean>();
+  readonly #sharedHolds = new Map<string, boolean>();
+
+  constructor(
+    parts: Pick<OpenMemory, 'answers' | 'noted' | 'madeOf'> & {
+      /** The folder of the last build, and of this one. */
+      readonly last: string;
+      readonly next: string;
+      readonly known: ReadPages;
+    },
+  ) {
+    this.answers = parts.answers;
+    this.noted = parts.noted;
+    this.madeOf = parts.madeOf;
+    this.#last = parts.last;
+    this.#next = parts.next;
+    this.#known = parts.known;
+  }
+
+  /** What is known of a page that would become what it is. */
+  find(name: string, given: string): KnownPage | undefined {
+    const page = this.#known.pages.get(name);
+    const holds =
+      page?.given === given &&
+      (page.notes === undefined || this.#stillHolds(page.notes)) &&
+      page.files.every(([address, stamp]) => this.#isAsItWas(address, stamp));
+    return holds ? page : undefined;
+  }
+
+  /** The page stays as it is. */
+  keep(name: string, page: KnownPage): void {
+    this.#pages.set(name, page);
+    for (const [address] of page.files) this.letStay(address);
+  }
+
+  letStay(address: string): void {
+    this.stays.add(address.slice(1));
+  }
+
+  /** The page was made, and its files were written. */
+  add(name: string, page: Omit<KnownPage, 'files'>, files: readonly string[]): void {
+    this.#pages.set(name, { ...page, files: files.map((file) => [file, this.#stampOf(file)]) });
+  }
+
+  written(): WrittenPages {
+    const writer = new NotesWriter(this.answers);
+    const pages = Array.from(this.#pages, ([name, { given, notes, files }]): WrittenPage => [
+      name,
+      given,
+      notes ? writer.write(notes) : -1,
+      files,
+    ]);
+    const notes = writer.all();
+    const stamps = notes.shared.map((name) => this.#stampOf(sharedDataAddress(name)));
+    return { ...notes, pages, stamps };
+  }
+
+  #stillHolds(notes: Notes): boolean {
+    let holds = this.#holds.get(notes);
+    if (holds === undefined) {
+      const { answers } = this.#known;
+      holds =
+        every(notes.within, (each) => this.#stillHolds(each)) &&
+        every(notes.questions, (question) => this.answers.to(question) === answers.get(question)) &&
+        every(notes.shared, (name) => this.#hasShared(name));
+      this.#holds.set(notes, holds);
+    }
+    return holds;
+  }
+
+  #hasShared(name: string): boolean {
+    let holds = this.#sharedHolds.get(name);
+    if (holds === undefined) {
+      const stamp = this.#known.shared.get(name);
+      holds = stamp !== undefined && this.#isAsItWas(sharedDataAddress(name), stamp);
+      this.#sharedHolds.set(name, holds);
+    }
+    return holds;
+  }
+
+  #isAsItWas(address: string, [size, modified, inode]: Stamp): boolean {
+    const entry = entryAt(join(this.#last, address));
+    return entry?.size === size && entry.mtimeMs === modified && entry.ino === inode;
+  }
+
+  #stampOf(address: string): Stamp {
+    const folder = this.stays.has(address.slice(1)) ? this.#last : this.#next;
+    const { size, mtimeMs, ino } = statSync(join(folder, address));
+    return [size, mtimeMs, ino];
+  }
+}
+
+function every<Value>(values: Iterable<Value>, holds: (value: Value) => boolean): boolean {
+  for (const value of values) if (!holds(value)) return false;
+  return true;
+}
+
+interface WrittenPages extends WrittenNotes {
+  readonly pages: readonly WrittenPage[];
+  /** Of shared data, by its place. */
+  readonly stamps: readonly Stamp[];
+}
+
+type WrittenPage = readonly [name: string, given: string, notes: number, files: KnownPage['files']];
+
+interface ReadPages {
+  readonly pages: ReadonlyMap<string, KnownPage>;
+  readonly answers: ReadonlyMap<string, string>;
+  readonly shared: ReadonlyMap<string, Stamp>;
+}
+
+/** A file that is damaged, or of other code or settings, is as good as none. */
+function readPages(file: string, madeOf: string): ReadPages {
+  const none = { pages: new Map(), answers: new Map(), shared: new Map() };
+  try {
+    const text = readFileSync(file, 'utf8');
+    const end = text.indexOf('\n');
+    const json = text.slice(end + 1);
+    return text.slice(0, end) === signed(madeOf, json) ? parsed(json) : none;
+  } catch {
+    // The first build.
+    return none;
+  }
+}
+
+function parsed(json: string): ReadPages {
+  const { pages, stamps, ...written } = JSON.parse(json) as WrittenPages;
+  const { notes, answers } = readNotes(written);
+  return {
+    answers,
+    pages: new Map(
+      pages.map(([name, given, place, files]) => [name, { given, notes: notes[place], files }]),
+    ),
+    shared: new Map(
+      written.shared.flatMap((name, place) => {
+        const stamp = stamps[place];
+        return stamp ? [[name, stamp] as const] : [];
+      }),
+    ),
+  };
+}
+
+function signed(madeOf: string, json: string): string {
+  return createHash('sha256').update(madeOf).update('\n').update(json).digest('hex');
+}
+
+/** A file for each folder that is built to. */
+const cacheFolder = '.cache/pages';
+
+const mostFiles = 10;
