@@ -101,7 +101,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 function run(command: string, environment: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', command], {
+  return spawn(process.execPath, ['--import', './typescript.js', command], {
     cwd: root,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -33,7 +33,7 @@ const postalAddress = {
 /** Who the association is, and how it is reached. */
 export const associationEntities = {
   company: {
-    label: words('Verbandsdaten', 'Company'),
+    label: words('Stammdaten', 'Company'),
     note: words('Für Impressum und Fußzeile', 'For the imprint and the footer'),
     icon: 'apartment',
     group: 'association',

@@ -27,7 +27,7 @@ export type Entities = {
 export const groups = {
   content: { label: words('Inhalt', 'Content'), icon: 'article' },
   members: { label: words('Mitglieder', 'Members'), icon: 'badge' },
-  association: { label: words('Verband', 'Association'), icon: 'groups' },
+  association: { label: words('Organisation', 'Organisation'), icon: 'groups' },
   shop: { label: words('Sortiment', 'Catalogue'), icon: 'storefront' },
   website: { label: words('Website', 'Website'), icon: 'language' },
   inbox: { label: words('Eingang', 'Inbox'), icon: 'inbox' },

@@ -44,8 +44,8 @@ export const recordEntities = {
   people: {
     label: words('Personen', 'People'),
     note: words(
-      'Jede Person einmal, mit allem, was sie im Verband tut',
-      'Each person once, with all that they do for the association',
+      'Jede Person einmal, mit allem, was sie hier tut',
+      'Each person once, with all that they do here',
     ),
     icon: 'badge',
     group: 'association',

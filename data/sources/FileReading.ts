@@ -50,11 +50,17 @@ const folders = { image: 'images', document: 'files' } as const;
 export class FileReading implements StoredFiles {
   readonly #library: FileLibrary;
   readonly #store: FileStore;
-  readonly #records = new Map<string, BackendFile>();
+  readonly #records: Map<string, BackendFile>;
 
-  constructor(library: FileLibrary, store: FileStore) {
+  constructor(library: FileLibrary, store: FileStore, records = new Map<string, BackendFile>()) {
     this.#library = library;
     this.#store = store;
+    this.#records = records;
+  }
+
+  /** Another read, which fetches what this one has not. @param folder in which its files are by now */
+  goOn(library: FileLibrary, folder: string): FileReading {
+    return new FileReading(library, this.#store.movedTo(folder), this.#records);
   }
 
   /** The image that a field refers to, once it was fetched. */

@@ -25,15 +25,26 @@ export interface StoredImage {
 /** The files of a backend, put beside the content as those of a folder are. */
 export class FileStore {
   /** By the backend's ids. */
-  readonly images = new Map<string, StoredImage>();
+  readonly images: Map<string, StoredImage>;
   /** Where the website has each file, such as `/files/satzung.pdf`, by the backend's ids. */
-  readonly addresses = new Map<string, string>();
+  readonly addresses: Map<string, string>;
   readonly #folder: string;
-  readonly #stored = new Set<string>();
+  readonly #stored: Set<string>;
 
-  /** @param folder an empty folder for them */
-  constructor(folder: string) {
+  /**
+   * @param folder an empty folder for them
+   * @param known the files that are in it, if it is not empty
+   */
+  constructor(folder: string, known?: FileStore) {
     this.#folder = folder;
+    this.images = known?.images ?? new Map<string, StoredImage>();
+    this.addresses = known?.addresses ?? new Map<string, string>();
+    this.#stored = known ? known.#stored : new Set<string>();
+  }
+
+  /** The same in another folder, to which its files were moved. */
+  movedTo(folder: string): FileStore {
+    return new FileStore(folder, this);
   }
 
   /** Whether the website has files of that kind. */

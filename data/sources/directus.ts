@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { EnvironmentError, type DirectusAccess } from '../settings/environment.ts';
 import { backendSource } from './backend/backendSource.ts';
 import { BackendAway, defaultPatience, type Patience } from './backend/patientFetch.ts';
-import { DirectusReading } from './directus/DirectusReading.ts';
+import type { DirectusMemory } from './directus/DirectusMemory.ts';
 import { NotDirectus } from './directus/NotDirectus.ts';
 import type { ContentSource } from './source.ts';
 
@@ -10,6 +10,8 @@ export interface DirectusOptions {
   /** The folder of snapshots and files. */
   readonly cache?: string;
   readonly patience?: Patience;
+  /** For who reads it again and again. */
+  readonly memory?: DirectusMemory | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface DirectusOptions {
  */
 export function directusSource(
   access: DirectusAccess,
-  { cache = '.cache', patience = defaultPatience }: DirectusOptions = {},
+  { cache = '.cache', patience = defaultPatience, memory }: DirectusOptions = {},
 ): ContentSource {
   const { url, allowStale, preview } = access;
   const name = `Directus at ${url}`;
@@ -29,7 +31,11 @@ export function directusSource(
   return backendSource({
     ...{ name, folder, allowStale, preview, reasonIfAway },
     snapshot: join(cache, 'snapshot', fileNameOf(url)),
-    read: () => new DirectusReading(access, { name, folder, patience }).all(),
+    read: async () => {
+      // With its library, a fifth of the modules of a build, which may be of a folder.
+      const { DirectusReading } = await import('./directus/DirectusReading.ts');
+      return new DirectusReading(access, { name, folder, patience, memory }).all();
+    },
     asMistake: (error) => asMistake(error, url),
   });
 }

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { warnEditors } from '../checks/editorWarnings.ts';
 import { entityNames, type EntityName } from '../model/entities.ts';
@@ -16,10 +16,9 @@ export function folderSource(folder: string, name = `the folder ${folder}`): Con
   return {
     name,
     async read(): Promise<RawContent> {
-      const reading = new FolderReading(folder, await readdir(folder).catch(() => []));
+      const reading = new FolderReading(folder, namesIn(folder) ?? []);
       const content: Partial<Record<EntityName, readonly RawRecord[]>> = {};
-      // One after the other, so that problems come in the order of the table.
-      for (const name of entityNames) content[name] = await reading.at(folderPlaces[name]);
+      for (const name of entityNames) content[name] = reading.at(folderPlaces[name]);
       await reading.tellOfTheRest();
       if (reading.problems.length > 0) throw new ContentProblems(reading.problems);
       return content as RawContent;
@@ -39,7 +38,7 @@ class FolderReading {
     this.#names = new Set(names);
   }
 
-  async at({ kind, name, optional }: FolderPlace): Promise<RawRecord[]> {
+  at({ kind, name, optional }: FolderPlace): RawRecord[] {
     if (optional && !this.#names.has(name)) return [];
     if (kind === 'single') return this.#single(name);
     return kind === 'list' ? this.#list(name) : this.#files(name);
@@ -53,13 +52,13 @@ class FolderReading {
     }
   }
 
-  async #single(file: string): Promise<RawRecord[]> {
-    const value = await this.#json(file);
+  #single(file: string): RawRecord[] {
+    const value = this.#json(file);
     return value === undefined ? [] : [{ origin: file, value }];
   }
 
-  async #list(file: string): Promise<RawRecord[]> {
-    const value = await this.#json(file);
+  #list(file: string): RawRecord[] {
+    const value = this.#json(file);
     if (value === undefined) return [];
     if (Array.isArray(value)) {
       return value.map((item: unknown, index) => ({ origin: `${file}[${index}]`, value: item }));
@@ -68,19 +67,18 @@ class FolderReading {
     return [];
   }
 
-  async #files(subfolder: string): Promise<RawRecord[]> {
-    const names = await readdir(join(this.#folder, subfolder)).catch(() => undefined);
+  #files(subfolder: string): RawRecord[] {
+    const names = namesIn(join(this.#folder, subfolder));
     if (!names) {
       this.#report(subfolder, 'a folder with one JSON file each');
       return [];
     }
     const files = names.filter((name) => name.endsWith('.json')).sort();
-    const records = await Promise.all(files.map((name) => this.#single(`${subfolder}/${name}`)));
-    return records.flat();
+    return files.flatMap((name) => this.#single(`${subfolder}/${name}`));
   }
 
-  async #json(file: string): Promise<unknown> {
-    const content = await contentText(this.#folder, file);
+  #json(file: string): unknown {
+    const content = contentText(this.#folder, file);
     if ('expected' in content) {
       this.#report(file, content.expected);
       return undefined;
@@ -97,5 +95,13 @@ class FolderReading {
 
   #report(origin: string, expected: string) {
     this.problems.push({ origin, field: '', expected });
+  }
+}
+
+function namesIn(folder: string): string[] | undefined {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return undefined;
   }
 }

@@ -1,7 +1,7 @@
-import { relative } from 'node:path';
-import { build } from 'esbuild';
+import { readdir } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
 import { contentFolder } from '../../data/loadContent.ts';
-import { clientEntries } from '../assets/clientBundle.ts';
+import { clientEntries } from '../assets/clientEntries.ts';
 import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 
 /**
@@ -11,10 +11,24 @@ import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 export function liveReload(config: EleventyConfig, { environment }: Build) {
   for (const folder of watched) config.addWatchTarget(`./${folder}/`);
   config.addWatchTarget(contentFolder(environment));
+  // It knows those of JavaScript alone.
+  config.setWatchJavaScriptDependencies(false);
   config.setServerOptions({ port: environment.port, showAllHosts: false });
+  // Half of what an editor waits for is otherwise that a file which was written at once is whole.
+  config.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } });
+
+  let importers: Promise<Importers> | undefined;
+  // While nobody waits; what a file that changes next is imported by, that change doesn't change.
+  config.on('eleventy.after', ({ runMode }) => {
+    if (runMode === 'build') return;
+    importers ??= readImporters();
+    importers.catch(() => undefined);
+  });
   config.on('eleventy.beforeWatch', async (changedFiles) => {
-    const importers = await importersOf(changedFiles);
-    changedFiles.push(...importers);
+    // They can't be read while the source is broken that is being mended now.
+    const known = await (importers?.catch(readImporters) ?? readImporters());
+    if (changedFiles.some((file) => /\.tsx?$/.test(file))) importers = undefined;
+    changedFiles.push(...importersOf(changedFiles, known));
   });
 }
 
@@ -24,10 +38,19 @@ const watched = [
   ...['client', 'components', 'data', 'eleventy'],
 ];
 
-/** All files from which one of `changedFiles` is imported, however far. */
-async function importersOf(changedFiles: readonly string[]): Promise<string[]> {
+/** The files that import a file, by its path. */
+type Importers = ReadonlyMap<string, readonly string[]>;
+
+async function readImporters(): Promise<Importers> {
+  const { build } = await import('esbuild');
+  const templates = (await readdir('pages')).filter((name) => name.endsWith('.11ty.tsx'));
+  const entries = [...templates.map((name) => `pages/${name}`), ...clientEntries];
   const { metafile } = await build({
-    entryPoints: ['pages/*.11ty.tsx', ...clientEntries],
+    // One that has them all: each by itself would be bundled with all that they share.
+    stdin: {
+      contents: entries.map((file) => `import './${file}';`).join('\n'),
+      resolveDir: resolve('.'),
+    },
     bundle: true,
     write: false,
     metafile: true,
@@ -41,8 +64,14 @@ async function importersOf(changedFiles: readonly string[]): Promise<string[]> {
   });
   const importers = new Map<string, string[]>();
   for (const [file, { imports }] of Object.entries(metafile.inputs)) {
+    if (file === '<stdin>') continue;
     for (const { path } of imports) importers.set(path, [...(importers.get(path) ?? []), file]);
   }
+  return importers;
+}
+
+/** All files from which one of `changedFiles` is imported, however far. */
+function importersOf(changedFiles: readonly string[], importers: Importers): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {
     for (const importer of importers.get(file) ?? []) {

@@ -8,7 +8,7 @@ import { isMistake } from '../commands/reportMistake.ts';
 export class LatestContent {
   readonly #read: () => Promise<Content>;
   #good: Content | undefined;
-  #ahead: Content | undefined;
+  #hasChanged = true;
   #problems: readonly string[] = [];
 
   constructor(read: () => Promise<Content>) {
@@ -25,25 +25,26 @@ export class LatestContent {
     return this.#problems;
   }
 
-  /** Reads the content before anything asks for it; who asks next gets what was read here. */
-  async readAhead(): Promise<void> {
-    this.#ahead = await this.read();
+  /** Something of it is another, so who asks for it next has it read again. */
+  change(): void {
+    this.#hasChanged = true;
   }
 
   /**
-   * Reads the content, and tells in the terminal what has to be mended.
+   * Reads the content if it has changed, and tells in the terminal what has to be mended.
    *
    * @throws what reading throws, if there is no good content to stand in
    */
   async read(): Promise<Content> {
-    const ahead = this.#ahead;
-    this.#ahead = undefined;
-    if (ahead) return ahead;
+    if (this.#good && !this.#hasChanged) return this.#good;
+    // What changes while it is read counts for the next time.
+    this.#hasChanged = false;
     try {
       this.#good = await this.#read();
       this.#problems = [];
       return this.#good;
     } catch (error) {
+      this.#hasChanged = true;
       if (!isMistake(error)) throw error;
       this.#tell(error.message);
       if (!this.#good) throw error;

@@ -11,6 +11,9 @@ export const changedPath = `${serverPrefix}content-changed`;
 /** A save makes several events; so many milliseconds without another, and they are one. */
 const calm = 50;
 
+/** What is told is a name. */
+const longestNotice = 1000;
+
 export interface ChangeNoticeOptions {
   /** What Directus proves itself with; without it, nobody can. */
   readonly secret: Secret | undefined;
@@ -18,20 +21,34 @@ export interface ChangeNoticeOptions {
   readonly names: readonly string[];
 }
 
+export interface Changes {
+  readonly begin: () => void;
+  readonly rebuild: (collections: ReadonlySet<string>) => void;
+}
+
 /**
  * Answers who tells that the content has changed. To build costs seconds and a read of everything,
  * so only who knows the secret has it done, and no page in somebody's browser.
  *
- * @param rebuild called once for several notices in a row
+ * @param begin called as soon as something has changed
+ * @param rebuild called once for several notices in a row, with the collections that they tell of
  */
-export function changeNotice(rebuild: () => void, { secret, names }: ChangeNoticeOptions) {
+export function changeNotice({ begin, rebuild }: Changes, { secret, names }: ChangeNoticeOptions) {
   let timer: NodeJS.Timeout | undefined;
+  let collections = new Set<string>();
   let isTold = false;
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (isFromUs(request.headers, names) && isBearer(request, secret)) {
-      clearTimeout(timer);
-      timer = setTimeout(rebuild, calm);
-      response.writeHead(202).end();
+      begin();
+      void toldCollection(request).then((collection) => {
+        collections.add(collection);
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          rebuild(collections);
+          collections = new Set();
+        }, calm);
+        response.writeHead(202).end();
+      });
       return;
     }
     // Said once: whoever calls again and again must not fill the terminal.
@@ -39,6 +56,21 @@ export function changeNotice(rebuild: () => void, { secret, names }: ChangeNotic
     isTold = true;
     refuse(response, 403, 'Who tells of changes has to know the secret.');
   };
+}
+
+/** The collection that has changed; nothing where that is not told, as by earlier versions. */
+async function toldCollection(request: IncomingMessage): Promise<string> {
+  try {
+    let json = '';
+    for await (const part of request.setEncoding('utf8')) {
+      json += part as string;
+      if (json.length > longestNotice) return '';
+    }
+    const { collection } = JSON.parse(json) as { collection?: unknown };
+    return typeof collection === 'string' ? collection : '';
+  } catch {
+    return '';
+  }
 }
 
 function isBearer({ headers }: IncomingMessage, secret: Secret | undefined): boolean {

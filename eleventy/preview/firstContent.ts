@@ -42,7 +42,7 @@ export async function firstContent(
 
 async function isGood(content: LatestContent): Promise<boolean> {
   try {
-    await content.readAhead();
+    await content.read();
     return true;
   } catch (error) {
     if (error instanceof ContentProblems) return false;

@@ -3,12 +3,14 @@ import EleventyDevServer from '@11ty/eleventy-dev-server';
 import { admitted } from '../serving/admitted.ts';
 import { isForUs, isFromUs } from '../serving/knownNames.ts';
 import { listeningMistake } from '../serving/listen.ts';
+import type { Builds } from './Builds.ts';
 
 export interface PrivateServerOptions {
   /** The address to listen on. */
   readonly host: string;
   /** By which the server is known beside its addresses. */
   readonly names: readonly string[];
+  readonly builds: Builds;
   /** Called where the server can't listen. */
   readonly onFailure: (error: Error) => void;
 }
@@ -17,7 +19,7 @@ export interface PrivateServerOptions {
  * Eleventy's own server, for drafts: it has no option for the address to listen on, answers to every
  * name, tells pages of others when the site is built, and ends at a path that it can't read.
  */
-export function privateServer({ host, names, onFailure }: PrivateServerOptions) {
+export function privateServer({ host, names, builds, onFailure }: PrivateServerOptions) {
   return class PrivateServer extends EleventyDevServer {
     #port = 0;
 
@@ -39,6 +41,9 @@ export function privateServer({ host, names, onFailure }: PrivateServerOptions) 
       response: ServerResponse,
     ): Promise<void> {
       if (!admitted(request, response, names)) return;
+      // Who tells of a change is what there is to wait for.
+      if (request.method === 'GET') await builds.settled();
+      if (request.headers.accept?.includes('text/html')) builds.serve();
       try {
         await super.onRequestHandler(request, response);
       } catch (error) {
@@ -54,6 +59,9 @@ export function privateServer({ host, names, onFailure }: PrivateServerOptions) 
       // The way that its library has for this.
       this.updateServer.shouldHandle = ({ headers }) =>
         isForUs(headers, names) && isFromUs(headers, names);
+      this.updateServer.on('connection', (browser) => {
+        if (builds.isBehind()) browser.send(JSON.stringify({ type: 'eleventy.reload' }));
+      });
     }
   };
 }

@@ -7,8 +7,8 @@ import { join, relative } from 'node:path';
 /** Milliseconds that Directus may take, with its database and the seed, on a busy computer. */
 const longestStart = 480_000;
 
-/** As npm does: the command of tsx would kill by force what has not answered Ctrl-C at once. */
-const withTypeScript = ['--import', 'tsx'];
+/** As npm does. */
+const withTypeScript = ['--import', './typescript.js'];
 
 export interface Outcome {
   readonly code: number | null;

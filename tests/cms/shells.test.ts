@@ -213,6 +213,9 @@ test('leaves nothing of a hostile text that runs, loads or disguises', async () 
 
 test('says that the backend is away, and fetches the item once it is back', async () => {
   await publish({}, [german('spaeter', 'Später')]);
+  // Once it is there, it takes no page over any more, past whose takeover Chromium asks no route.
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await context.route(`${directus()}/items/**`, (route) => route.abort());
   await page.goto('/aktuelles/spaeter');
   await page.getByText('Der Beitrag lässt sich gerade nicht laden.').waitFor(patience);

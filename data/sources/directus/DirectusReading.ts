@@ -15,12 +15,11 @@ import { Progress } from '../backend/Progress.ts';
 import { FileReading, type FieldPlace } from '../FileReading.ts';
 import { FileStore } from '../FileStore.ts';
 import { collections, type CollectionShape } from './collections.ts';
+import type { DirectusMemory, Item } from './DirectusMemory.ts';
 import { directusLibrary } from './directusLibrary.ts';
 import { NotDirectus } from './NotDirectus.ts';
 import { recordOf } from './records.ts';
 import { previewable, published } from './visibility.ts';
-
-type Item = Readonly<Record<string, unknown>>;
 
 type AnySchema = Record<string, Record<string, unknown>[]>;
 
@@ -32,19 +31,22 @@ export interface ReadingOptions {
   /** The folder of the files, replaced when all of them have come. */
   readonly folder: string;
   readonly patience: Patience;
+  /** What is known already, and is kept up to date. */
+  readonly memory?: DirectusMemory | undefined;
 }
 
-/** One read of everything. */
+/** One read of everything that is not known. */
 export class DirectusReading {
   readonly #client;
   readonly #fetch: typeof fetch;
   readonly #access: DirectusAccess;
   readonly #folder: string;
   readonly #patience: Patience;
+  readonly #memory: DirectusMemory | undefined;
   readonly #progress: Progress;
   readonly #stop = new AbortController();
 
-  constructor(access: DirectusAccess, { name, folder, patience }: ReadingOptions) {
+  constructor(access: DirectusAccess, { name, folder, patience, memory }: ReadingOptions) {
     const { url, token } = access;
     this.#progress = new Progress(name);
     this.#fetch = this.#progress.hearing(patientFetch(patience, this.#stop.signal));
@@ -53,21 +55,45 @@ export class DirectusReading {
     this.#access = access;
     this.#folder = folder;
     this.#patience = patience;
+    this.#memory = memory;
   }
 
   async all(): Promise<RawContent> {
     const names = Object.keys(collections) as EntityName[];
+    const changes = this.#memory?.changes ?? 0;
     try {
-      const items = await Promise.all(names.map((name) => this.#items(collections[name])));
+      const items = await Promise.all(names.map((name) => this.#known(name, changes)));
+      const library = directusLibrary(this.#client, this.#fetch, this.#access);
+      const known = this.#memory?.files?.goOn(library, this.#folder);
+      if (known) return await this.#withFiles(names, items, known, changes);
       return await replaceFolder(this.#folder, (empty) => {
-        const library = directusLibrary(this.#client, this.#fetch, this.#access);
-        return withFiles(names, items, new FileReading(library, new FileStore(empty)));
+        const files = new FileReading(library, new FileStore(empty));
+        return this.#withFiles(names, items, files, changes);
       });
     } finally {
       // Where one request failed for good, the others need not go on trying.
       this.#stop.abort();
       this.#progress.end();
     }
+  }
+
+  async #withFiles(
+    names: readonly EntityName[],
+    items: readonly (readonly Item[])[],
+    files: FileReading,
+    changes: number,
+  ): Promise<RawContent> {
+    const content = await withFiles(names, items, files);
+    this.#memory?.keepContent(content, files, changes);
+    return content;
+  }
+
+  async #known(name: EntityName, changes: number): Promise<readonly Item[]> {
+    const known = this.#memory?.itemsOf(name);
+    if (known) return known;
+    const items = await this.#items(collections[name]);
+    this.#memory?.keepItems(name, items, changes);
+    return items;
   }
 
   async #items(shape: CollectionShape): Promise<readonly Item[]> {

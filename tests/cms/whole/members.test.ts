@@ -174,7 +174,8 @@ test('find out what they can do while Directus is away, and go on when it is bac
   await expectAccessible(page);
 
   await website.startDirectus();
-  await button(page, words('members.retry')).click();
+  // Whoever does not press it goes on as well, once the session has looked again.
+  await Promise.race([button(page, words('members.retry')).click(), expectScreen(page, 'de')]);
   await expectScreen(page, 'de');
 });
 

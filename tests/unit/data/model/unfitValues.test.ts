@@ -30,7 +30,7 @@ describe('a slug', () => {
   const place = (...further: readonly object[]) => ({ pages: [...smallest.pages, ...further] });
 
   it.each([
-    ...['en', 'fr', 'en/satzung', 'images/x', 'files/x', 'assets/x', 'page-data/x', 'pagefind'],
+    ...['en', 'fr', 'en/satzung', 'images/x', 'files/x', 'assets/x', 'page-data/x', 'search-index'],
     ...['sitemap', 'feed', 'robots', 'service-worker', 'offline', 'manifest', 'favicon', 'admin'],
   ])('is not %s, which the build or a host needs for something else', async (slug) => {
     const [name] = slug.split('/');

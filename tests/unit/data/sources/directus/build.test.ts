@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import {
@@ -8,6 +8,7 @@ import {
   type CollectionShape,
 } from '../../../../../data/sources/directus/collections.ts';
 import { run, type Finished } from '../../../eleventy/commands/command.ts';
+import { writeSmallFolder } from '../../smallFolder.ts';
 import { directusItems } from './directusItems.ts';
 import { answer, garbage, startMoodyServer, type Mood } from './moodyServer.ts';
 
@@ -22,17 +23,24 @@ let good: ReadonlyMap<string, string>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'build-directus-'));
   outDir = join(folder, 'site');
-  server = await startMoodyServer(await directusItems('data/embedded/association'));
 });
-afterAll(async () => {
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function startServer(content: string): Promise<void> {
+  server = await startMoodyServer(await directusItems(content));
+}
+
+async function stopServer(): Promise<void> {
   await server.stop();
   const name = new URL(server.url).host.replace(':', '-');
   await rm(join('.cache/directus', name), { recursive: true, force: true });
   await rm(join('.cache/snapshot', name), { recursive: true, force: true });
-  await rm(folder, { recursive: true, force: true });
-});
+}
 
 describe('a build from a Directus on a good day', () => {
+  beforeAll(() => startServer('data/embedded/association'));
+  afterAll(stopServer);
+
   it('gives the site that the folder gives', async () => {
     expect(await build()).toMatchObject({ code: 0, errors: [] });
     good = await filesIn(outDir);
@@ -140,45 +148,67 @@ const badDays: [what: string, reason: string, mood: Mood][] = [
   ],
 ];
 
-describe.each(badDays)('a build from a Directus that %s', (_what, reason, mood) => {
-  let refused: Finished;
-  let allowed: Finished;
-  const stale = () => join(folder, 'stale');
+/** The document that a text of the smallest content links, as one of Directus' files. */
+const statute = {
+  group: 'statute',
+  file: '/files/satzung.pdf',
+  translations: [{ language: 'de', title: 'Satzung' }],
+};
 
-  // At once, since both are as patient with the backend as they would be with a real one.
+/** What it holds is the same to all of these, so it is little. */
+describe('a build from a Directus', () => {
   beforeAll(async () => {
-    server.become(mood);
-    [refused, allowed] = await Promise.all([
-      build(),
-      build({ OUT_DIR: stale(), ALLOW_STALE: '1' }),
-    ]);
+    const content = join(folder, 'content');
+    await writeSmallFolder(content);
+    await writeFile(join(content, 'downloads.json'), JSON.stringify([statute]));
+    await startServer(content);
+    await rm(content, { recursive: true });
+    await rm(outDir, { recursive: true });
+    expect(await build()).toMatchObject({ code: 0, errors: [] });
+    good = await filesIn(outDir);
   });
-  afterAll(() => rm(stale(), { recursive: true, force: true }));
+  afterAll(stopServer);
 
-  it('ends with 2, and says how old the snapshot is and how to use it', () => {
-    expect(refused).toEqual({
-      code: 2,
-      output: [],
-      errors: [
-        expect.stringMatching(
-          / Start it, or set ALLOW_STALE=1 to build from the snapshot of \d+ minutes? ago\.$/,
-        ),
-      ],
+  describe.each(badDays)('that %s', (_what, reason, mood) => {
+    let refused: Finished;
+    let allowed: Finished;
+    const stale = () => join(folder, 'stale');
+
+    // At once, since both are as patient with the backend as they would be with a real one.
+    beforeAll(async () => {
+      server.become(mood);
+      [refused, allowed] = await Promise.all([
+        build(),
+        build({ OUT_DIR: stale(), ALLOW_STALE: '1' }),
+      ]);
     });
-    expect(refused.errors[0]).toContain(`Directus at ${server.url} ${reason}`);
-  });
+    afterAll(() => rm(stale(), { recursive: true, force: true }));
 
-  it('changes nothing', async () => {
-    expect(await filesIn(outDir)).toEqual(good);
-    expect(await readdir(folder)).toEqual(['site', 'stale']);
-  });
-
-  it('gives the last good site where that is allowed, and says so', async () => {
-    expect(allowed).toMatchObject({
-      code: 0,
-      errors: [expect.stringMatching(/ Building from the snapshot of \d+ minutes? ago\.$/)],
+    it('ends with 2, and says how old the snapshot is and how to use it', () => {
+      expect(refused).toEqual({
+        code: 2,
+        output: [],
+        errors: [
+          expect.stringMatching(
+            / Start it, or set ALLOW_STALE=1 to build from the snapshot of \d+ minutes? ago\.$/,
+          ),
+        ],
+      });
+      expect(refused.errors[0]).toContain(`Directus at ${server.url} ${reason}`);
     });
-    expect(await filesIn(stale())).toEqual(good);
+
+    it('changes nothing', async () => {
+      expect(await filesIn(outDir)).toEqual(good);
+      expect(await readdir(folder)).toEqual(['site', 'stale']);
+    });
+
+    it('gives the last good site where that is allowed, and says so', async () => {
+      expect(allowed).toMatchObject({
+        code: 0,
+        errors: [expect.stringMatching(/ Building from the snapshot of \d+ minutes? ago\.$/)],
+      });
+      expect(await filesIn(stale())).toEqual(good);
+    });
   });
 });
 

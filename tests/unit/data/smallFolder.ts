@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { folderPlaces } from '../../../data/sources/folderPlace.ts';
+import { smallest } from './smallContent.ts';
+
+/** Writes the smallest content into a folder, and a page with a document: a build of it takes a second. */
+export async function writeSmallFolder(folder: string): Promise<void> {
+  const put = async (name: string, value: unknown) => {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, typeof value === 'string' ? value : JSON.stringify(value));
+  };
+
+  const records = smallest as Readonly<Record<string, readonly unknown[] | undefined>>;
+  for (const [entity, { kind, name }] of Object.entries(folderPlaces)) {
+    const some = records[entity] ?? [];
+    if (kind === 'single' && some.length > 0) await put(name, some[0]);
+    if (kind === 'list') await put(name, some);
+    if (kind === 'files') {
+      for (const [index, record] of some.entries()) await put(`${name}/${index}.json`, record);
+    }
+  }
+  await put('pages/document.json', {
+    key: 'content',
+    translations: [
+      {
+        language: 'de',
+        slug: 'satzung',
+        title: 'Satzung',
+        description: 'Die Satzung',
+        body: '<p><a href="/files/satzung.pdf">Satzung</a></p>',
+      },
+    ],
+  });
+  await put('files/satzung.pdf', '%PDF-1.7');
+  await put('images/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 32"/>');
+}
