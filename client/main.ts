@@ -1,5 +1,6 @@
 import { startColorMode } from './colorMode.ts';
 import { startConsent } from './consent/start.ts';
+import { repeatEarlyPress } from './earlyPress.ts';
 import { startLazyImages } from './lazyImages.ts';
 import { startIslands } from './islands/islands.ts';
 import { startMembers } from './members/startMembers.ts';
@@ -24,3 +25,4 @@ onNavigated(({ main }) => {
 });
 startNavigation();
 startServiceWorker();
+repeatEarlyPress();

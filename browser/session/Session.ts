@@ -1,9 +1,6 @@
-import pLimit from 'p-limit';
 import {
   checkEvery,
-  concurrentRequests,
   renewBelow,
-  requestTimeout,
   type CurrentUser,
   type LoginErrorCode,
   type LoginResult,
@@ -23,6 +20,7 @@ import {
   unmark,
 } from './loggedInMark.ts';
 import type { Login, Tokens } from './login.ts';
+import { Requests } from './Requests.ts';
 import type { Credentials, MemberRequest, SessionBackend } from './SessionBackend.ts';
 import { expired, loggedOut, notYetKnown } from './snapshot.ts';
 import { forgetLogin, storedLogin, storeLogin } from './storedLogin.ts';
@@ -38,8 +36,7 @@ export class Session {
   readonly #window: TabWindow;
   readonly #onChange: (snapshot: SessionSnapshot) => void;
   readonly #tabs: Tabs;
-  readonly #limit = pLimit(concurrentRequests);
-  readonly #requests = new Set<AbortController>();
+  readonly #requests = new Requests();
   #login: Login | undefined;
   /** What the backend has refused. A tab that does not yet know must not hand it back. */
   #refused: Login | undefined;
@@ -81,7 +78,9 @@ export class Session {
   /** Logs somebody in, whoever was before. */
   async login(credentials: Credentials & { readonly persist?: boolean }): Promise<LoginResult> {
     try {
-      const tokens = await this.#bounded((signal) => this.#backend.login(credentials, signal));
+      const tokens = await this.#requests.bounded((signal) =>
+        this.#backend.login(credentials, signal),
+      );
       await this.#replaceBy(tokens, credentials.persist ?? true);
       return this.#login ? 'success' : ownCodes.invalidCredentials;
     } catch (error) {
@@ -170,7 +169,7 @@ export class Session {
   async changePassword(old: Credentials, password: string): Promise<string> {
     const persist = this.#login?.persist ?? true;
     try {
-      await this.#bounded(async (signal) => {
+      await this.#requests.bounded(async (signal) => {
         const known = await this.#backend.login(old, signal);
         await this.#backend.changePassword(password, known, signal).catch((error: unknown) => {
           if (!this.#backend.usesCookies) void this.#atBackend(known);
@@ -295,7 +294,7 @@ export class Session {
     await this.#tabs.askForNewer();
     if (this.#login !== before) return;
     try {
-      const tokens = await this.#bounded(
+      const tokens = await this.#requests.bounded(
         (signal) => this.#backend.renew(before, signal),
         renewalTimeout,
       );
@@ -344,7 +343,7 @@ export class Session {
 
   async #begin(login: Login): Promise<void> {
     if (login.backend !== this.#backend.name) return;
-    this.#abortRequests();
+    this.#requests.abortThoseOfMember();
     this.#user = undefined;
     this.#take(login);
     await this.refreshUser();
@@ -398,7 +397,7 @@ export class Session {
     this.#login = undefined;
     this.#user = undefined;
     forgetLogin(this.#window);
-    this.#abortRequests();
+    this.#requests.abortThoseOfMember();
     this.#onChange(isExpired ? expired : loggedOut);
   }
 
@@ -418,34 +417,32 @@ export class Session {
 
   /** @returns whether the backend has ended it, or knew it no more */
   async #atBackend(login: Tokens): Promise<boolean> {
-    return this.#bounded((signal) => this.#backend.logout(login, signal), renewalTimeout).then(
-      () => true,
-      (error: unknown) => isRefusal(error),
-    );
+    return this.#requests
+      .bounded((signal) => this.#backend.logout(login, signal), renewalTimeout)
+      .then(
+        () => true,
+        (error: unknown) => isRefusal(error),
+      );
   }
 
   async #asMember<Answer>(
     call: (login: Login, signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> {
     const member = this.#login?.startedAt;
-    return this.#limit(() =>
-      this.#bounded(async (signal, request) => {
-        const login = this.#loginAs(member);
-        this.#requests.add(request);
-        try {
-          return await call(login, signal);
-        } catch (error) {
-          if (!isTokenRefused(error)) throw error;
-          // Another request, or tab, may have brought new tokens already.
-          if (this.#loginAs(member) === login) await this.#renew();
-          return await call(this.#loginAs(member), signal);
-        } finally {
-          this.#requests.delete(request);
-          // An answer to somebody who has logged out is shown to nobody.
-          this.#loginAs(member);
-        }
-      }),
-    );
+    return this.#requests.ofMember(async (signal) => {
+      const login = this.#loginAs(member);
+      try {
+        return await call(login, signal);
+      } catch (error) {
+        if (!isTokenRefused(error)) throw error;
+        // Another request, or tab, may have brought new tokens already.
+        if (this.#loginAs(member) === login) await this.#renew();
+        return await call(this.#loginAs(member), signal);
+      } finally {
+        // An answer to somebody who has logged out is shown to nobody.
+        this.#loginAs(member);
+      }
+    });
   }
 
   #loginAs(startedAt: number | undefined): Login {
@@ -455,27 +452,9 @@ export class Session {
     return this.#login;
   }
 
-  #abortRequests(): void {
-    for (const request of this.#requests) request.abort();
-  }
-
-  /** A call that ends, by itself or after its time. */
-  async #bounded<Answer>(
-    call: (signal: AbortSignal, request: AbortController) => Promise<Answer>,
-    time = requestTimeout,
-  ): Promise<Answer> {
-    const request = new AbortController();
-    const timer = setTimeout(() => request.abort(), time);
-    try {
-      return await call(request.signal, request);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
   async #logged(what: string, call: (signal: AbortSignal) => Promise<void>): Promise<string> {
     try {
-      await this.#bounded(call);
+      await this.#requests.bounded(call);
       return 'success';
     } catch (error) {
       // eslint-disable-next-line no-console -- the specification wants it logged (section 8)

@@ -1,11 +1,9 @@
 import type { TrustedTypesWindow } from 'trusted-types/lib';
-import { searchPath, searchWorker } from '../../contract/addresses/siteFolders.ts';
 import { defaultPolicy } from '../../contract/trustedTypes.ts';
 
 /**
  * Takes the policy that browsers with Trusted Types ask about plain strings, so that nobody else can:
- * before a script of another host comes, and for workers, which are named by a string by Pagefind and
- * by bundlers. Everything else that a string would run stays forbidden.
+ * before a script of another host comes, and for workers, which bundlers name by a string. Everything else that a string would run stays forbidden.
  *
  * @param worker the address of one of the site's own
  */
@@ -19,7 +17,7 @@ export function takeDefaultPolicy(worker?: string): void {
   });
 }
 
-const workers = new Set([searchPath + searchWorker]);
+const workers = new Set<string>();
 
 /** A policy can be made only once. */
 let isTaken = false;

@@ -1,9 +1,11 @@
+import { externalContent } from '../../contract/markup/externalContent.ts';
 import {
   type IslandAttributes,
   islandElement,
   type HydrationTrigger,
 } from '../../contract/markup/island.ts';
 import { awaitExternalContent } from '../consent/awaitExternalContent.ts';
+import { repeatEarlyPress } from '../earlyPress.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { triggers } from './triggers.ts';
 
@@ -17,6 +19,7 @@ export function awaitTriggers(root: ParentNode): void {
     const on = island.getAttribute('on' satisfies keyof IslandAttributes) as HydrationTrigger;
     triggers[on](island, () => hydrate(island).catch(reportError));
   }
+  repeatEarlyPress(`${islandElement},${externalContent}`);
 }
 
 async function hydrate(island: HTMLElement): Promise<void> {

@@ -2,10 +2,12 @@ import { sessionItem } from '../../browser/storage/sessionItem.ts';
 import { whenConsented } from '../../browser/consent/whenConsented.ts';
 import type { FunctionId } from '../../contract/functionId.ts';
 import {
+  answeredLink,
   type IslandAttributes,
   leaveEvent,
   type HydrationTrigger,
 } from '../../contract/markup/island.ts';
+import { isPlainClick } from '../../contract/markup/plainClick.ts';
 import { lazyMargin } from '../../contract/windowLimits.ts';
 import { whenIdle } from '../whenIdle.ts';
 
@@ -38,7 +40,7 @@ export const triggers: Readonly<Record<HydrationTrigger, Trigger>> = {
   interaction: hydrateOnInteraction,
   query: (island, hydrate) =>
     location.search || heldInSession(island)
-      ? void hydrate()
+      ? hydrateWithReplay(island, hydrate)()
       : hydrateOnInteraction(island, hydrate),
   session: (island, hydrate) => {
     if (heldInSession(island)) void hydrate();
@@ -96,6 +98,8 @@ function hydrateOnInteraction(island: HTMLElement, hydrate: () => Promise<void>)
   for (const type of ['pointerenter', 'touchstart', 'focusin', 'input']) {
     island.addEventListener(type, start, { signal: alive.signal, passive: true });
   }
+  // Who was faster than this script has shown it already.
+  if (island.matches(':focus-within')) start();
 }
 
 /**
@@ -134,8 +138,8 @@ function hydrateWithReplay(
   island.addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest<HTMLElement>('button, [role="button"]');
-      if (button) capture(event, () => button.click());
+      const control = (event.target as Element).closest<HTMLElement>(answered);
+      if (control && isPlainClick(event)) capture(event, () => control.click());
       else start();
     },
     { signal, capture: true },
@@ -150,3 +154,5 @@ function hydrateWithReplay(
   );
   return start;
 }
+
+const answered = `button, [role="button"], [${answeredLink}]`;

@@ -6,15 +6,15 @@ import {
 
 /**
  * The stylesheet of the document that the visitor came in with. It says which build the document is
- * of and which main region its CSS is for, and has the frame's rules first, then the region's.
+ * of, and has the frame's rules first, then the main region's.
  */
 const inlineStyle = document.querySelector<HTMLStyleElement>(stylesheetSelector);
 
 /**
- * Of which build the frame is, the hash of the main region's CSS that came with it, and that of the
- * banner that asks for consent, where there is something to ask for.
+ * Of which build the frame is, and the hash of the banner that asks for consent, where there is something
+ * to ask for.
  */
-export const [compilationHash, mainHash, bannerHash] =
+export const [compilationHash, bannerHash] =
   (inlineStyle?.dataset as Partial<StylesheetData> | undefined)?.build?.split(' ') ?? [];
 
 /** The main region's CSS that came with the document. */

@@ -6,11 +6,10 @@ import type * as UnsavedInput from './unsavedInput.ts';
  */
 export function startLeaving(): void {
   const seen = new WeakSet<HTMLFormElement>();
-  document.addEventListener('focusin', ({ target }) => {
-    const { form } = target as Partial<HTMLInputElement>;
-    if (!form || seen.has(form)) return;
+  const watch = (form: HTMLFormElement, before = form) => {
+    if (seen.has(form)) return;
     seen.add(form);
-    const untouched = new FormData(form);
+    const untouched = new FormData(before);
     import('./unsavedInput.ts').then(
       (module) => {
         unsavedInput = module;
@@ -19,7 +18,17 @@ export function startLeaving(): void {
       // Without it, nothing is asked.
       () => undefined,
     );
+  };
+  document.addEventListener('focusin', ({ target }) => {
+    const { form } = target as Partial<HTMLInputElement>;
+    if (form) watch(form);
   });
+  // Who was faster than this script may have typed already.
+  const early = document.querySelector<HTMLFormElement>('form:focus-within');
+  if (!early) return;
+  const blank = early.cloneNode(true) as HTMLFormElement;
+  blank.reset();
+  watch(early, blank);
 }
 
 /** Whether the page holds input that was neither sent nor taken back. */

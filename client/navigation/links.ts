@@ -1,11 +1,12 @@
+import { isPlainClick } from '../../contract/markup/plainClick.ts';
+
 /**
  * The address that a click leads to, if it is one to be followed here: to a page of this site in
  * this language. All else is the browser's: new tabs, downloads, files, other hosts, and other
  * languages, in which the whole frame is another.
  */
 export function followedHere(event: MouseEvent): URL | undefined {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return undefined;
+  if (event.defaultPrevented || !isPlainClick(event)) return undefined;
   const link = linkAround(event);
   return link && leadsToPage(link) ? new URL(link.href) : undefined;
 }

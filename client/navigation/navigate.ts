@@ -4,7 +4,6 @@ import { startLoadingNotice } from './loadingNotice.ts';
 import { tellNavigated } from './onNavigated.ts';
 import { loadPage, type LoadedPage } from './pages.ts';
 import { showPage } from './showPage.ts';
-import { withTransition } from './viewTransition.ts';
 
 /**
  * Shows the page of an address; where that fails, the browser loads it. A later call wins over an
@@ -24,16 +23,13 @@ export async function navigate(url: URL, enter?: () => void, top?: number): Prom
       load(url);
       return;
     }
-    await withTransition(() => {
-      if (thisTurn !== turn) return;
-      const referrer = shown;
-      enter?.();
-      shown = addressOf(url);
-      showPage(page);
-      arrive(top);
-      warnOfInvalidHash(url.hash);
-      tellNavigated({ referrer, main: document.querySelector('main') ?? document });
-    });
+    const referrer = shown;
+    enter?.();
+    shown = addressOf(url);
+    showPage(page);
+    arrive(top);
+    warnOfInvalidHash(url.hash);
+    tellNavigated({ referrer, main: document.querySelector('main') ?? document });
   } catch {
     if (thisTurn === turn) load(url);
   } finally {

@@ -2,12 +2,11 @@ import { notFoundPathFor } from '../../contract/addresses/notFound.ts';
 import { recordName } from '../../contract/addresses/pageData.ts';
 import type { PageRecord } from '../../contract/records/pageRecord.ts';
 import { fetchJson, type FetchError } from './fetchJson.ts';
-import { stylesheet } from './stylesheets.ts';
 
 /** Everything that is needed to show a page in place of another. */
 export interface LoadedPage {
   readonly record: PageRecord;
-  readonly stylesheets: CSSStyleSheet[];
+  readonly stylesheet: CSSStyleSheet;
 }
 
 /**
@@ -51,11 +50,5 @@ const mostPages = 50;
 
 async function fetchPage(path: string): Promise<LoadedPage> {
   const record = (await fetchJson(recordName(path))) as PageRecord;
-  const stylesheets = Promise.all(record.staticQueryHashes.map(stylesheet));
-  return { record, stylesheets: await stylesheets.catch(withoutStatus) };
-}
-
-/** A page whose CSS is missing is not itself missing. */
-function withoutStatus(cause: unknown): never {
-  throw new Error('CSS', { cause });
+  return { record, stylesheet: await new CSSStyleSheet().replace(record.result.css) };
 }

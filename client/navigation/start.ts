@@ -43,8 +43,10 @@ export function startNavigation(): void {
     event.preventDefault();
     if (!mayLeave()) return;
     void navigate(url, () => {
-      setEntry({ step, top: scrollY });
-      if (url.href !== location.href) history.pushState({ step: ++step }, '', url);
+      const isElsewhere = url.href !== location.href;
+      // To write it takes a slow phone 10 ms, and nearly always it is written already.
+      if (!isElsewhere || (currentEntry()?.top ?? 0) !== scrollY) setEntry({ step, top: scrollY });
+      if (isElsewhere) history.pushState({ step: ++step }, '', url);
     });
   });
 

@@ -1,11 +1,7 @@
-import {
-  pageDataAddress,
-  recordName,
-  sharedDataFolder,
-} from '../../contract/addresses/pageData.ts';
+import { pageDataAddress, recordName } from '../../contract/addresses/pageData.ts';
 import { keptPagesAttribute, tryAgainAttribute } from '../../contract/markup/offlinePage.ts';
 import type { PageRecord } from '../../contract/records/pageRecord.ts';
-import { compilationHash, mainHash } from '../navigation/currentBuild.ts';
+import { compilationHash } from '../navigation/currentBuild.ts';
 import { languageOf } from '../navigation/links.ts';
 import { cacheNames } from './cacheNames.ts';
 import { keptPages } from './keptPages.ts';
@@ -40,13 +36,7 @@ async function hasRecord(path: string): Promise<boolean> {
     (await caches.match(address, { cacheName: names.pages }));
   if (!response) return false;
   const record = (await response.json()) as PageRecord;
-  const others = record.staticQueryHashes.filter((hash) => hash !== mainHash);
-  const stylesheets = await Promise.all(
-    others.map((hash) =>
-      caches.match(pageDataAddress(sharedDataFolder + hash), { cacheName: names.assets }),
-    ),
-  );
-  return record.compilationHash === compilationHash && stylesheets.every(Boolean);
+  return record.compilationHash === compilationHash;
 }
 
 async function listKeptPages(here: string): Promise<void> {

@@ -19,5 +19,10 @@ export function recordName(path: string): string {
 /** Begins the names of what several pages share; a hash follows, which changes with the content. */
 export const sharedDataFolder = '/sq/d/';
 
+/** The address of what several pages share. */
+export function sharedDataAddress(name: string): string {
+  return pageDataAddress(sharedDataFolder + name);
+}
+
 /** Tells what the newest build is. */
 export const appDataAddress = `${pageDataFolder}/app-data.json`;

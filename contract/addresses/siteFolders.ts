@@ -6,17 +6,20 @@
 /** Everything whose name changes with its content, and which is cached for a year. */
 export const assetsPath = '/assets/';
 
-/** The search's index and the code that reads it (https://pagefind.app). */
-export const searchPath = '/pagefind/';
+/** The search's index. */
+export const searchPath = '/search-index/';
 
-/** Loads the search; Pagefind's own name for it. */
-export const searchScript = 'pagefind.js';
+/** Parts of it, whose names change with their content. */
+export const searchPartsPath = `${searchPath}parts/`;
 
-/** Names the index of each language, and tells one index from another. */
-export const searchEntry = 'pagefind-entry.json';
+export function searchPartAddress(hash: string): string {
+  return `${searchPartsPath}${hash}.json`;
+}
 
-/** Searches beside the page. It obeys a policy of its own, and is named by a string. */
-export const searchWorker = 'pagefind-worker.js';
+/** Lists the parts of a language's index. */
+export function searchListAddress(language: string): string {
+  return `${searchPath}${language}.json`;
+}
 
 /** At the root, so that it may answer for the whole site, and always the same. */
 export const serviceWorkerPath = '/service-worker.js';

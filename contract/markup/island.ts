@@ -22,6 +22,9 @@ export interface IslandAttributes {
   readonly placeholder?: '';
 }
 
+/** An attribute of a link that an island answers otherwise than the browser: a click waits for the island. */
+export const answeredLink = 'data-answered';
+
 /** When an island is hydrated; what each word stands for is told in components/island/Island.tsx. */
 export type HydrationTrigger =
   'load' | 'idle' | 'visible' | 'interaction' | 'query' | 'stored' | 'session' | 'consented';

@@ -11,7 +11,7 @@ export interface PageRecord {
   readonly matchPath: string | null;
   /** Changes with everything that stays while a visitor goes from page to page. */
   readonly compilationHash: string;
-  /** The shared data that the page needs (./sharedData.ts), each by the hash in its address. */
+  /** The shared data that the page may need (./sharedData.ts), each by the hash in its address. */
   readonly staticQueryHashes: readonly string[];
   readonly result: PageResult;
 }
@@ -20,10 +20,12 @@ export interface PageRecord {
 export interface PageResult {
   /** BCP 47 tag. */
   readonly language: string;
-  /** `<title>`, `<meta>` and `<link>` elements. */
+  /** `<title>`, `<meta>` and `<link>` elements; without what only those read who load whole documents. */
   readonly head: string;
   /** The `<main>` element. */
   readonly main: string;
+  /** The rules of the main region, so that no page waits for a second request. */
+  readonly css: string;
   /** What fills the slots of header and footer, in the order in which they stand. */
   readonly slots: readonly string[];
 }

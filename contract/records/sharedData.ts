@@ -7,7 +7,7 @@ export interface SharedData<Data> {
 }
 
 export interface StylesData {
-  /** The rules of main regions that are alike. */
+  /** The rules of what comes into a page that has its own already. */
   readonly css: string;
 }
 

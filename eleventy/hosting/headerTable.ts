@@ -1,11 +1,11 @@
 import { pageDataFolder, sharedDataFolder } from '../../contract/addresses/pageData.ts';
 import {
+  searchPartsPath,
   searchPath,
-  searchWorker,
   serviceWorkerPath,
 } from '../../contract/addresses/siteFolders.ts';
 import type { TransportSecurity } from '../../data/settings/environment.ts';
-import { everyFilesPolicy, webAssembly } from '../rendering/contentSecurityPolicy.ts';
+import { everyFilesPolicy } from '../rendering/contentSecurityPolicy.ts';
 import type { OtherHosts } from '../rendering/otherHosts.ts';
 
 /**
@@ -54,12 +54,10 @@ export function headerTable(options: HeaderTableOptions): HeaderRule[] {
       },
     },
     // Names that change with the content, so they never have to be asked for again.
-    ...[assetsPath, sharedDataPath, `${searchPath}index/`, `${searchPath}fragment/`].map(
-      (path) => ({
-        path: `${path}*`,
-        headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-      }),
-    ),
+    ...[assetsPath, sharedDataPath, searchPartsPath].map((path) => ({
+      path: `${path}*`,
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    })),
     // A worker that a browser kept would keep all else.
     { path: serviceWorkerPath, headers: { 'Cache-Control': 'no-cache' } },
     ...Object.entries(policies({ assetsPath, machineFiles })).map(([path, policy]) => ({
@@ -104,11 +102,12 @@ function policies({
   const nothing = allowing();
   return {
     ...Object.fromEntries(
-      [`${assetsPath}*`, `${pageDataFolder}/*`, ...machineFiles].map((path) => [path, nothing]),
+      [`${pageDataFolder}/*`, `${searchPath}*`, ...machineFiles].map((path) => [path, nothing]),
     ),
-    // Workers obey the policy of their own file.
-    [serviceWorkerPath]: allowing("connect-src 'self'"),
-    [searchWorkerPath]: allowing(`script-src 'self' ${webAssembly}`, "connect-src 'self'"),
+    // Workers obey the policy of their own file, and some are among the scripts.
+    ...Object.fromEntries(
+      [serviceWorkerPath, `${assetsPath}*`].map((path) => [path, allowing("connect-src 'self'")]),
+    ),
     // What editors uploaded. A drawing whose own address is opened may hold scripts; they do not run.
     '/images/*': allowing("style-src 'unsafe-inline'", 'sandbox'),
     // In no sandbox, in which older Chromium shows no PDF. None of the files here can hold scripts
@@ -129,7 +128,6 @@ function allowing(...directives: readonly string[]): string {
 }
 
 const sharedDataPath = `${pageDataFolder}${sharedDataFolder}`;
-const searchWorkerPath = `${searchPath}${searchWorker}`;
 
 function strictTransport({ seconds, subdomains, preload }: TransportSecurity) {
   if (seconds === undefined) return {};

@@ -6,8 +6,6 @@ import { languages } from '../../locales/languages.ts';
 import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 import { feedPath } from '../feeds/newsOf.ts';
 import { encodedPath } from '../images/ImageCache.ts';
-import { scriptHashesIn } from '../rendering/contentSecurityPolicy.ts';
-import { otherHosts } from '../rendering/otherHosts.ts';
 import { sitemapFile } from '../searchEngines/sitemap.ts';
 import { socialImageFolder } from '../socialImages/plan.ts';
 import { apacheFile } from './apache.ts';
@@ -20,11 +18,11 @@ import { movedPathsData } from './redirects/movedPathsData.ts';
 import { redirectsFile, redirectsWarning } from './redirects/netlify.ts';
 
 /** Tells hosts what the site needs of them, in files beside the pages, all from one table. */
-export function hosting(config: EleventyConfig, { environment, content }: Build) {
-  config.on('eleventy.after', async ({ directories, results }) => {
+export function hosting(config: EleventyConfig, { environment, content, rendering }: Build) {
+  config.on('eleventy.after', async ({ directories }) => {
     const site = await content();
     const { routes, redirects, shells } = site;
-    const pages = results.map((page) => page.content);
+    const { headScriptHash, otherHosts } = await rendering();
     const hosted: HostedSite = {
       headers: headerTable({
         assetsPath,
@@ -36,8 +34,8 @@ export function hosting(config: EleventyConfig, { environment, content }: Build)
           securityTxtPath,
           ...languages.map(feedPath),
         ],
-        scripts: scriptHashesIn(pages),
-        otherHosts: otherHosts(site),
+        scripts: [headScriptHash],
+        otherHosts,
         transportSecurity: environment.transportSecurity,
       }),
       redirects,

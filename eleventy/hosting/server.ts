@@ -10,6 +10,7 @@ import { redirectOf } from '../../data/routes/redirects.ts';
 import { admitted, refuse } from '../serving/admitted.ts';
 import { listen, shownAddress } from '../serving/listen.ts';
 import type { RequestedAddress } from '../serving/requestedAddress.ts';
+import { CompressedFiles } from './CompressedFiles.ts';
 import type { HeaderRule } from './headerTable.ts';
 import { isForHosts, type Wildcard } from './hostedSite.ts';
 import { headersFor, pagesCaching, parseHeaders } from './netlify.ts';
@@ -31,9 +32,9 @@ export interface ServerOptions {
 }
 
 /**
- * Serves a built site as a static host does: compressed, with the headers and redirects that the
- * build wrote for hosts, `/kontakt` from `kontakt.html`, what
- * answers for a whole folder, and else the 404 page that is nearest to the path.
+ * Serves a built site as a static host does: compressed as well as it can be, with the headers and redirects
+ * that the build wrote for hosts, `/kontakt` from `kontakt.html`, what answers for a whole folder, and else the
+ * 404 page that is nearest to the path.
  *
  * @throws EnvironmentError where there is no site in the folder, or the server can't listen
  */
@@ -43,7 +44,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const redirectsFile = await readSiteFile(folder, '_redirects');
   const redirects = parseRedirects(redirectsFile);
   const wildcards = parseWildcards(redirectsFile);
+  // For browsers without brotli.
   const compress = compression();
+  const compressed = new CompressedFiles();
 
   const server = createServer((request, response) => {
     const address = admitted(request, response, names);
@@ -60,7 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       response.writeHead(redirect.permanent ? 301 : 302, { Location: redirect.to }).end();
     } else {
       compress(request as never, response as never, () => {
-        sendFile({ folder, rules, wildcards, address, request, response });
+        void sendFile({ folder, compressed, rules, wildcards, address, request, response });
       });
     }
   });
@@ -71,6 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
+        compressed.remove();
         server.closeAllConnections();
       }),
   };
@@ -96,6 +100,7 @@ function oneAddress(folder: string, { path, file, search }: RequestedAddress) {
 
 interface Exchange {
   readonly folder: string;
+  readonly compressed: CompressedFiles;
   readonly rules: readonly HeaderRule[];
   readonly wildcards: readonly Pick<Wildcard, 'folder' | 'shell'>[];
   readonly address: RequestedAddress;
@@ -104,15 +109,20 @@ interface Exchange {
 }
 
 /** The file at the address, or a 404 page. Each file is looked for anew, since a build replaces all. */
-function sendFile(exchange: Exchange): void {
-  const { folder, wildcards, address, request, response } = exchange;
+async function sendFile(exchange: Exchange): Promise<void> {
+  const { folder, compressed, wildcards, address, request, response } = exchange;
   const file = fileAt(folder, address.file) ?? wildcardFile(address.file, wildcards);
   if (file === undefined) {
     void sendNotFound(exchange);
     return;
   }
+  const smaller = takesBrotli(request)
+    ? await compressed.nameOf(join(folder, file)).catch(() => undefined)
+    : undefined;
+  if (smaller) response.setHeader('Content-Encoding', 'br');
+  const root = smaller ? compressed.folder : folder;
   // It wants a path as it stands in a request; dot files have been left out above.
-  send(request, encodeURI(file), { root: folder, dotfiles: 'allow', cacheControl: false })
+  send(request, encodeURI(smaller ?? file), { root, dotfiles: 'allow', cacheControl: false })
     .on('error', (error: { readonly status?: number }) => {
       // It vanished in this moment, or the part that is asked for is none of it.
       if (response.headersSent) {
@@ -120,10 +130,15 @@ function sendFile(exchange: Exchange): void {
         return;
       }
       response.removeHeader('Content-Length');
+      response.removeHeader('Content-Encoding');
       if (error.status === 404) void sendNotFound(exchange);
       else refuse(response, error.status ?? 500, "This can't be sent.");
     })
     .pipe(response);
+}
+
+function takesBrotli({ headers }: IncomingMessage): boolean {
+  return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(headers['accept-encoding'] ?? '');
 }
 
 /** What is sent for an address: the file, or that of the page. */

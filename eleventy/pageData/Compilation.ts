@@ -1,10 +1,8 @@
 import type { MembersMenusData } from '../../contract/records/sharedData.ts';
-import type { Content } from '../../data/Content.ts';
-import type { Assets } from '../assets/assets.ts';
-import { otherHosts } from '../rendering/otherHosts.ts';
 import { membersMenus } from '../rendering/membersMenus.ts';
 import type { PageParts } from '../rendering/pageParts.ts';
 import { renderFrame } from '../rendering/frame.ts';
+import type { SiteRendering } from '../rendering/SiteRendering.ts';
 import { shortHash } from '../cache/shortHash.ts';
 import type { Language } from '../../locales/languages.ts';
 
@@ -20,14 +18,14 @@ export class Compilation {
   readonly #frameCss: ReadonlySet<string>;
 
   /** @param pages a page in each language; of its own parts, nothing counts */
-  constructor(pages: readonly PageParts[], content: Content, assets: Assets) {
-    const { mainScript, headScript, preloadFonts } = assets;
+  constructor(pages: readonly PageParts[], rendering: SiteRendering) {
+    const { mainScript, headScript, preloadFonts } = rendering.assets;
     const membersOf = new Map<Language, MembersMenusData>();
     const frames = pages.map((page) => {
-      const frame = renderFrame(page, content, assets);
-      const ofMembers = membersMenus(page, frame, content, assets);
+      const frame = renderFrame(page, rendering);
+      const ofMembers = membersMenus(page, frame, rendering);
       if (ofMembers) membersOf.set(page.language, ofMembers);
-      return { html: frame.header + frame.footer, css: frame.finishedCss };
+      return { html: frame.head + frame.header + frame.footer, css: frame.styles.css };
     });
     this.membersMenus = membersOf;
     const ofMembers = [...membersOf.values()];
@@ -37,7 +35,7 @@ export class Compilation {
         headScript,
         preloadFonts,
         frames,
-        otherHosts(content),
+        rendering.otherHosts,
         ofMembers,
       ]),
     );

@@ -3,21 +3,20 @@ import {
   appDataAddress,
   pageDataAddress,
   recordName,
-  sharedDataFolder,
+  sharedDataAddress,
 } from '../../contract/addresses/pageData.ts';
-import type { CatalogueIndex, CatalogueShard } from '../../contract/catalogue/records.ts';
 import type { AppData } from '../../contract/records/appData.ts';
 import type { PageRecord } from '../../contract/records/pageRecord.ts';
 import type {
   BannerData,
   MembersMenusData,
   SharedData,
-  StylesData,
 } from '../../contract/records/sharedData.ts';
-import { shortHash } from '../cache/shortHash.ts';
+import type { CatalogueFile } from '../catalogue/writeCatalogue.ts';
+import { noteShared } from '../memory/notes.ts';
 import type { RenderedPage } from '../rendering/renderPage.ts';
 
-type Shareable = StylesData | BannerData | MembersMenusData | CatalogueIndex | CatalogueShard;
+type Shareable = BannerData | MembersMenusData | CatalogueFile;
 
 /** Which page a record is of. */
 export interface RecordedPage {
@@ -39,17 +38,16 @@ export class PageData {
   }
 
   addPage({ path, template, matchPath }: RecordedPage, page: RenderedPage): void {
-    const { compilationHash, result, mainCss, banner, membersMenus } = page;
+    const { compilationHash, result, banner, membersMenus } = page;
     const record: PageRecord = {
       path,
       componentChunkName: `component---pages-${template}`,
       matchPath: matchPath ?? null,
       compilationHash,
-      staticQueryHashes: [mainCss.hash],
+      staticQueryHashes: banner ? [banner.hash] : [],
       result,
     };
     this.#write(pageDataAddress(recordName(path)), record);
-    this.#addShared(mainCss.hash, { css: mainCss.css });
     if (banner) this.#addShared(banner.hash, banner.data);
     if (membersMenus) {
       this.#addShared(membersMenusName(compilationHash, result.language), membersMenus);
@@ -59,12 +57,10 @@ export class PageData {
   /**
    * Writes what is fetched only where a page asks for it.
    *
-   * @returns the hash in its address
+   * @param name changes with the content
    */
-  share(data: CatalogueIndex | CatalogueShard): string {
-    const name = shortHash(JSON.stringify(data));
+  share(name: string, data: CatalogueFile): void {
     this.#addShared(name, data);
-    return name;
   }
 
   setApp(app: AppData): void {
@@ -73,10 +69,18 @@ export class PageData {
     this.#write(appDataAddress, app);
   }
 
+  /** Lets data be there as it is, unless it was written before. */
+  keepShared(name: string, keep: (address: string) => void): void {
+    if (this.#shared.has(name)) return;
+    this.#shared.add(name);
+    keep(sharedDataAddress(name));
+  }
+
   #addShared(name: string, data: Shareable): void {
+    noteShared(name);
     if (this.#shared.has(name)) return;
     this.#shared.add(name);
     const shared: SharedData<typeof data> = { data };
-    this.#write(pageDataAddress(sharedDataFolder + name), shared);
+    this.#write(sharedDataAddress(name), shared);
   }
 }

@@ -1,14 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { EleventyConfig } from '../eleventyConfig.ts';
+import { OutputFolder } from '../OutputFolder.ts';
+import { makeAtOnce } from './makePage.ts';
 import { PageData } from './PageData.ts';
 
-/** Lets templates write the records of their pages, each at once so that none is kept in memory. */
+/** Lets templates write their pages and the records of these. */
 export function pageData(config: EleventyConfig) {
-  const write = (address: string, json: string) => {
-    const file = join(config.directories.output, address);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, json);
-  };
-  config.addGlobalData('pageData', () => new PageData(write));
+  config.addGlobalData('makePage', () => config.makePage ?? makeAtOnce);
+  config.addGlobalData('pageMemory', () => config.pageMemory);
+  config.addGlobalData('output', () => new OutputFolder(config.directories.output));
+  config.addGlobalData('pageData', () => {
+    const output = new OutputFolder(config.directories.output);
+    return new PageData((address, json) => {
+      output.write(address, json);
+    });
+  });
 }

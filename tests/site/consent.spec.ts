@@ -37,6 +37,25 @@ test.describe('who has not answered is asked', () => {
     await expect(choice(page, 'Karten')).not.toBeChecked();
   });
 
+  test('in words that can be read where the text is twice as large', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/');
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    // The answers would else leave no room for what they answer, and break within their words.
+    await expect(banner(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+    const answers = await banner(page).getByRole('button').all();
+    expect(answers).toHaveLength(3);
+    for (const answer of answers) {
+      const isCut = await answer.evaluate((button) => {
+        button.style.overflowWrap = 'normal';
+        return button.scrollWidth > button.clientWidth;
+      });
+      expect(isCut, await answer.innerText()).toBe(false);
+      await answer.scrollIntoViewIfNeeded();
+      await expect(answer).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('at 520 px, and narrower on narrow windows', async ({ page }) => {
     await page.goto('/');
     expect((await banner(page).boundingBox())?.width).toBe(520);
@@ -64,7 +83,7 @@ test.describe('who has answered', () => {
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(banner(page)).toHaveCount(0);
-    const [, , hash] = (await page.locator('style').getAttribute('data-build'))?.split(' ') ?? [];
+    const [, hash] = (await page.locator('style').getAttribute('data-build'))?.split(' ') ?? [];
     expect(hash).toMatch(/^[0-9a-f]{8}$/);
     const ofBanner = new RegExp(`/(banner|answers)-|/${hash}\\.json`);
     expect(loaded.filter((url) => ofBanner.test(url))).toEqual([]);

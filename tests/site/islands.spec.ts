@@ -3,6 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 /** Scripts that come only when an island wakes: its own, and React. */
 const islandScripts = /\/assets\/(?:react|\w+\.island)-[^/]+\.js$/;
 
+const anyScript = /\/assets\/[^/]+\.js$/;
+
 const success = 'Ihre Nachricht steht in Ihrem E-Mail-Programm bereit.';
 
 test('a form comes to life when it is first touched', async ({ page }) => {
@@ -94,6 +96,58 @@ test('the newsletter says in its own words that the address is missing', async (
   await expect(box.getByText(/^Ihre Anmeldung steht .* bereit/)).toBeVisible();
 });
 
+test.describe('who is faster than the scripts', () => {
+  test('has typed for the form that wakes later, and is asked before it is lost', async ({
+    page,
+  }) => {
+    const release = await hold(page, anyScript);
+    await page.goto('/kontakt', { waitUntil: 'commit' });
+    const name = page.getByRole('textbox', { name: /^Name/ });
+    await name.fill('Erika Beispiel');
+    await expect(name).toBeFocused();
+    const island = page.waitForRequest(islandScripts);
+    release();
+    // With no further touch.
+    await island;
+    await page.waitForFunction(() => window.onbeforeunload !== null);
+    await expect(name).toHaveValue('Erika Beispiel');
+
+    let question = '';
+    page.once('dialog', (dialog) => {
+      question = dialog.message();
+      void dialog.dismiss();
+    });
+    await page.locator('footer a[href="/impressum"]').last().click();
+    expect(question).toMatch(/Eingaben gehen verloren/);
+    await expect(name).toHaveValue('Erika Beispiel');
+  });
+
+  test('gets the colour mode that was chosen, once', async ({ page }) => {
+    const release = await hold(page, anyScript);
+    await page.goto('/kontakt', { waitUntil: 'commit' });
+    await page.locator('[data-color-mode-toggle]').first().click();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+  });
+
+  for (const [when, scripts] of [
+    ['before the loader', anyScript],
+    ['before what the loader asks for', /\/assets\/(?!main)[^/]+\.js$/],
+  ] as const) {
+    test(`gets the map that was asked for ${when}`, async ({ page }) => {
+      await page.route('https://**', (route) => route.fulfill({ body: '' }));
+      const release = await hold(page, scripts);
+      await page.goto('/kontakt', { waitUntil: 'commit' });
+      if (scripts !== anyScript) await page.waitForLoadState('domcontentloaded');
+      await page.getByRole('button', { name: 'Einmal laden' }).click();
+      release();
+      await expect(page.locator('main iframe')).toBeVisible();
+    });
+  }
+});
+
 async function fillIn(page: Page) {
   await page.getByRole('textbox', { name: /^Name/ }).fill('Erika Beispiel');
   await page.getByRole('textbox', { name: /^E-Mail-Adresse/ }).fill('erika@beispiel.example');
@@ -101,10 +155,10 @@ async function fillIn(page: Page) {
   await page.getByRole('checkbox').check();
 }
 
-/** Keeps the island's scripts back until the returned function is called. */
-async function hold(page: Page): Promise<() => void> {
+/** Keeps scripts back, those of islands if no others, until the returned function is called. */
+async function hold(page: Page, scripts = islandScripts): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(islandScripts, async (route) => {
+  await page.route(scripts, async (route) => {
     await promise;
     await route.continue();
   });

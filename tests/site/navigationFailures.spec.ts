@@ -155,18 +155,6 @@ test.describe('any other failure', () => {
     expect(documents()).toBe(2);
   });
 
-  test('with the CSS of a page: never without its looks', async ({ traveller, server }) => {
-    const { page, follow, heading, documents } = traveller;
-    server.answer(
-      record,
-      changed((whole) => ({ ...whole, staticQueryHashes: ['00000000'] })),
-    );
-    await page.goto('/');
-    await follow(target);
-    await expect(heading).toHaveText('Satzung');
-    expect(documents()).toBe(2);
-  });
-
   test('with what was fetched ahead does not count', async ({ traveller, server }) => {
     const { page, heading, documents } = traveller;
     server.answer(record, status(500));

@@ -201,6 +201,8 @@ test.describe('the secret of a link', () => {
     await expect(page).toHaveURL('/');
     await page.goBack();
     await expect(page).toHaveURL(newsletterConfirmPages.de);
+    // The address is there before the page is, and the start page has a button, too.
+    await expect(heading(page, 'Newsletter bestätigen')).toBeVisible();
     // Not used yet, and kept for this tab.
     await expect(button(page)).toBeEnabled();
     door.moods.push(fine('confirmed'));

@@ -3,7 +3,7 @@ import { brokenLink } from '../../contract/members/links.ts';
 import { memberLinkPrefix } from '../../contract/storageKeys.ts';
 import { axeViolations } from '../axe.ts';
 import { launchOptions } from '../browser.ts';
-import { bundleFarewell } from '../../eleventy/serviceWorker/bundleWorker.ts';
+import { farewellCode } from '../../eleventy/serviceWorker/workerCode.ts';
 import { test } from './keeper.ts';
 import { asItIs, status, type Mood } from './moodyServer.ts';
 import { hash, loader, newerBuild, newerHash, newerLoader, newerMark } from './newerBuild.ts';
@@ -114,31 +114,6 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await page.locator('[data-again]').click();
     await expect(heading).toHaveText('Satzung');
-  });
-
-  test('a record that has lost its stylesheet does not try for ever', async ({ keeper }) => {
-    const { page, context, heading } = keeper;
-    await keeper.arrive('/');
-    await keeper.follow('/service/satzung');
-    await expect(heading).toHaveText('Satzung');
-    await expect
-      .poll(async () => (await keeper.kept())[`collegium-pages-${hash}`])
-      .toContain(recordOf('/service/satzung'));
-    await page.evaluate(async (name) => {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        if (request.url.includes('/sq/d/')) await cache.delete(request);
-      }
-    }, `collegium-assets-${hash}`);
-    await context.setOffline(true);
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents++;
-    });
-    await page.goto('/service/satzung');
-    await expect(page.locator('main').getByRole('region')).toBeVisible();
-    await expect(heading).toHaveText('Keine Verbindung');
-    expect(documents).toBe(1);
   });
 });
 
@@ -380,7 +355,7 @@ test('live reload ends what an earlier build left on the same address', async ({
 }) => {
   const { page } = keeper;
   await keeper.arrive('/kontakt');
-  const farewell = Buffer.from(await bundleFarewell());
+  const farewell = Buffer.from(await farewellCode());
   server.answer(worker, (response) => {
     response.writeHead(200, { 'Content-Type': 'text/javascript' });
     response.end(farewell);

@@ -5,11 +5,11 @@ import { suite } from '../playwright.ts';
  * one with everything that comes from other hosts, one whose forms go to a Directus, and the
  * embedded shop.
  */
-export default await suite('site', 'tsx eleventy/commands/serve.ts', {
+export default await suite('site', 'node --import ./typescript.js eleventy/commands/serve.ts', {
   reporters: ['tests/site/accessibilityReporter.ts'],
   others: {
-    siteWithOtherHosts: 'tsx tests/site/otherHosts/serve.ts',
-    siteWithDoor: 'tsx tests/site/door/serve.ts',
-    siteOfShop: 'tsx tests/site/shop/serve.ts',
+    siteWithOtherHosts: 'node --import ./typescript.js tests/site/otherHosts/serve.ts',
+    siteWithDoor: 'node --import ./typescript.js tests/site/door/serve.ts',
+    siteOfShop: 'node --import ./typescript.js tests/site/shop/serve.ts',
   },
 });

@@ -104,7 +104,6 @@ test('every page carries a strict policy of its own, for hosts that set no heade
   for (const { file, html } of pages) {
     const policy = /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(html)?.[1];
     expectStrict((policy ?? '').replaceAll('&#x27;', "'").replaceAll('&#39;', "'"), file);
-    // What the search's worker may do by the host's header (docs/decisions/0010), no page may.
     expect.soft(policy, file).not.toContain('wasm');
   }
 });

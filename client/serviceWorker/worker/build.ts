@@ -1,7 +1,7 @@
 import type { ServiceWorkerBuild } from '../../../contract/records/serviceWorkerBuild.ts';
 
 declare global {
-  /** Put in by the build (eleventy/serviceWorker/bundleWorker.ts). */
+  /** Put in by the build (eleventy/serviceWorker/workerCode.ts). */
   var serviceWorkerBuild: ServiceWorkerBuild;
 }
 

@@ -214,6 +214,7 @@ describe('interaction', () => {
         <input name="name" value="Muster" />
         <label><input type="checkbox" name="consent" /> gelesen</label>
         <a href="#datenschutz">Datenschutz</a>
+        <a href="#zurueck" data-answered="">Zurück</a>
         <button name="send"><span>Senden</span></button>
       </form>
       <button type="button">Mehr</button>`;
@@ -233,6 +234,12 @@ describe('interaction', () => {
       expect(event.defaultPrevented).toBe(false);
     },
   );
+
+  it('starts at once where the visitor is in it already', () => {
+    island.querySelector('input')!.focus();
+    const { hydrate } = interactive();
+    expect(hydrate).toHaveBeenCalledTimes(1);
+  });
 
   it('starts once, however much interest there is', () => {
     const { hydrate } = interactive();
@@ -295,6 +302,27 @@ describe('interaction', () => {
     island.querySelector<HTMLElement>(selector)!.click();
     expect(hydrate).toHaveBeenCalledTimes(1);
     expect(clicks[0]?.defaultPrevented).toBe(false);
+  });
+
+  it('keeps a click on a link that the island answers, and repeats it', async () => {
+    const { finish } = interactive();
+    const clicks = listen(document, 'click', preventDefault);
+    const link = island.querySelector<HTMLElement>('[data-answered]')!;
+    link.click();
+    link.click();
+    expect(clicks).toHaveLength(0);
+
+    await finish();
+    expect(clicks).toHaveLength(1);
+  });
+
+  it('lets through a click that opens such a link elsewhere', () => {
+    const { hydrate } = interactive();
+    const clicks = listen(document, 'click', preventDefault);
+    const link = island.querySelector<HTMLElement>('[data-answered]')!;
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    expect(clicks).toHaveLength(1);
+    expect(hydrate).toHaveBeenCalledTimes(1);
   });
 
   it('leaves everything to React after hydration', async () => {

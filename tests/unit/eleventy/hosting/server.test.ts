@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { EnvironmentError } from '../../../../data/settings/environment.ts';
 import { startServer, type RunningServer } from '../../../../eleventy/hosting/server.ts';
 
@@ -157,6 +158,41 @@ describe('the preview server', () => {
     ['lines=1', 200, 'Start'],
   ])('sends the part %s', async (range, status, body) => {
     expect(await raw('GET', '/', { range })).toMatchObject({ status, body });
+  });
+
+  describe('to who takes brotli', () => {
+    const text = '<p>Aufgaben und Ziele des Verbands</p>'.repeat(200);
+    const best = brotliCompressSync(text).byteLength;
+    const brotli = { 'accept-encoding': 'gzip, br' };
+    beforeAll(() => writeFile(join(folder, 'lang.html'), text));
+    afterAll(() => rm(join(folder, 'lang.html')));
+
+    it('sends pages as small as they can be', async () => {
+      const { status, headers } = await raw('GET', '/lang', brotli);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'content-encoding': 'br',
+        'content-length': `${best}`,
+        'content-type': 'text/html; charset=utf-8',
+        vary: 'Accept-Encoding',
+      });
+      expect((await get('/lang')).text).toBe(text);
+    });
+
+    it('says that a page is still the same, and sends another once it is another', async () => {
+      const { headers } = await raw('GET', '/lang', brotli);
+      const asked = { ...brotli, 'if-none-match': headers.etag };
+      expect(await raw('GET', '/lang', asked)).toMatchObject({ status: 304, body: '' });
+      await writeFile(join(folder, 'lang.html'), `${text}Neu`);
+      expect(await raw('GET', '/lang', asked)).toMatchObject({ status: 200 });
+      expect((await get('/lang')).text).toBe(`${text}Neu`);
+      await writeFile(join(folder, 'lang.html'), text);
+    });
+
+    it.each(['gzip', 'br;q=0, gzip', 'br;q=0.0'])('sends no brotli for %s', async (encodings) => {
+      const { headers } = await raw('GET', '/lang', { 'accept-encoding': encodings });
+      expect(headers['content-encoding']).not.toBe('br');
+    });
   });
 
   it('serves what a later build has written', async () => {

@@ -3,12 +3,12 @@ import styled from '@emotion/styled';
 import { describe, expect, it } from '@jest/globals';
 import type { ReactElement } from 'react';
 import type { PageRecord } from '../../../../contract/records/pageRecord.ts';
-import type { SharedData, StylesData } from '../../../../contract/records/sharedData.ts';
 import type { Assets } from '../../../../eleventy/assets/assets.ts';
 import { Compilation } from '../../../../eleventy/pageData/Compilation.ts';
 import { PageData } from '../../../../eleventy/pageData/PageData.ts';
 import type { PageParts } from '../../../../eleventy/rendering/pageParts.ts';
 import { renderPage } from '../../../../eleventy/rendering/renderPage.ts';
+import { SiteRendering } from '../../../../eleventy/rendering/SiteRendering.ts';
 import { Slot } from '../../../../eleventy/rendering/Slot.tsx';
 import { contentOf } from '../../data/smallContent.ts';
 
@@ -36,7 +36,8 @@ function page(parts: Partial<PageParts> = {}): PageParts {
   return {
     language: 'de',
     path: '/satzung',
-    head: <title>Satzung</title>,
+    head: '<title>Satzung</title>',
+    siteHead: { key: 'head', element: () => <link rel="icon" href="/images/logo.svg" /> },
     header: part(
       <Row>
         <Slot name="languages" />
@@ -55,7 +56,8 @@ function part(element: ReactElement) {
 }
 
 function hashOf(parts: Partial<PageParts>, withAssets: Partial<Assets> = {}): string {
-  return new Compilation([page(parts)], contentOf(), { ...assets, ...withAssets }).hash;
+  const rendering = new SiteRendering(contentOf(), { ...assets, ...withAssets });
+  return new Compilation([page(parts)], rendering).hash;
 }
 
 describe('the compilation hash', () => {
@@ -67,13 +69,14 @@ describe('the compilation hash', () => {
   });
 
   it('does not change with what is on a page', () => {
-    expect(hashOf({ main: <main>Neuer Text</main>, head: <title>Neu</title> })).toBe(hash);
+    expect(hashOf({ main: <main>Neuer Text</main>, head: '<title>Neu</title>' })).toBe(hash);
     expect(hashOf({ slots: { languages: <Row>de en fr</Row> } })).toBe(hash);
     expect(hashOf({ main: <Mark as="main">Andere Komponenten</Mark> })).toBe(hash);
   });
 
   it.each<[string, string]>([
     ['the header', hashOf({ header: part(<header>Anderer Kopf</header>) })],
+    ['what all heads have', hashOf({ siteHead: part(<link rel="icon" href="/anders.svg" />) })],
     ['the footer', hashOf({ footer: part(<footer>Anderer Fuß</footer>) })],
     ['the looks of the shell', hashOf({ footer: part(<Mark as="footer">Fuß</Mark>) })],
     ['the loader', hashOf({}, { mainScript: '/assets/main-2.js' })],
@@ -83,9 +86,10 @@ describe('the compilation hash', () => {
   });
 
   it('is of its own where a page has a shell that needs other CSS', () => {
-    const compilation = new Compilation([page()], contentOf(), assets);
+    const rendering = new SiteRendering(contentOf(), assets);
+    const compilation = new Compilation([page()], rendering);
     const hashOn = (parts?: Partial<PageParts>) =>
-      renderPage(page(parts), contentOf(), assets, compilation).compilationHash;
+      renderPage(page(parts), rendering, compilation).compilationHash;
     expect(hashOn({ main: <Mark as="main">a</Mark> })).toBe(compilation.hash);
     expect(hashOn({ slots: { languages: <Mark>a</Mark> } })).not.toBe(compilation.hash);
   });
@@ -98,10 +102,10 @@ describe('page data', () => {
     writes.push(address);
     files.set(address, JSON.parse(json));
   });
-  const content = contentOf();
-  const compilation = new Compilation([page()], content, assets);
+  const rendering = new SiteRendering(contentOf(), assets);
+  const compilation = new Compilation([page()], rendering);
   for (const path of ['/', '/satzung', '/en/', '/en/statutes', '/404']) {
-    const rendered = renderPage(page({ path }), content, assets, compilation);
+    const rendered = renderPage(page({ path }), rendering, compilation);
     pageData.addPage({ path, template: 'content' }, rendered);
   }
   pageData.setApp({ compilationHash: compilation.hash });
@@ -124,20 +128,35 @@ describe('page data', () => {
       componentChunkName: 'component---pages-content',
       matchPath: null,
       compilationHash: compilation.hash,
-      staticQueryHashes: [expect.stringMatching(/^[\da-f]{8}$/)],
+      staticQueryHashes: [],
       result: {
         language: 'de',
         head: '<title>Satzung</title>',
         main: '<main>Inhalt</main>',
+        css: '',
         slots: [expect.stringMatching(/^<div class="\w+">de<\/div>$/)],
       },
     });
   });
 
-  it('holds the CSS of pages that are alike once, and only what the shell has not', () => {
-    const shared = writes.filter((address) => address.includes('/sq/d/'));
+  it('has the CSS of the page with it, and only what the shell has not', () => {
+    const mixed = page({ main: <Mark as="main">a</Mark> });
+    const rendered = renderPage(mixed, rendering, compilation);
+    expect(rendered.result.css).toContain('gap:42px');
+    expect(rendered.result.css).not.toContain('gap:41px');
+  });
+
+  it('has a banner that pages share once, and says so in their records', () => {
+    const consent = { banner: () => <p>Darf ich?</p>, entries: [] };
+    const before = writes.length;
+    for (const path of ['/a', '/b']) {
+      const rendered = renderPage(page({ path, consent }), rendering, compilation);
+      pageData.addPage({ path, template: 'content' }, rendered);
+    }
+    const shared = writes.slice(before).filter((address) => address.includes('/sq/d/'));
+    const { staticQueryHashes } = files.get('/page-data/a/page-data.json') as PageRecord;
+    expect(shared).toEqual(staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`));
     expect(shared).toHaveLength(1);
-    expect((files.get(shared[0]!) as SharedData<StylesData>).data.css).toBe('');
   });
 
   it('tells what the newest build is', () => {
