@@ -1,0 +1,115 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startServer } from '../../eleventy/hosting/server.ts';
+import { languages } from '../../locales/languages.ts';
+import { forgetSites } from './building/forget.ts';
+import { socialImageBuilds, type SocialImageBuilds } from './building/socialImages.ts';
+import { stagesOf, type Stages } from './building/stages.ts';
+import { timedBuild, type TimedBuild } from './building/timedBuild.ts';
+import { writeArticles } from './building/writeArticles.ts';
+import { buildRival, type RivalBuild } from './rival/buildRival.ts';
+import { printed } from './printed.ts';
+import { visit, type Visits } from './visiting/visits.ts';
+import { weigh, type Weight } from './visiting/weights.ts';
+
+/**
+ * `npm run bench` builds the association with many articles, beside it the same articles by Eleventy and Pagefind
+ * as they come, and visits what was built on a slow phone and line. See docs/performance.md.
+ */
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    /** In all languages together; several numbers show how it grows. */
+    articles: { type: 'string', default: '1000,3000' },
+    /** Only writes so many articles there, for others to build. */
+    write: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    rival: { type: 'boolean', default: true },
+    stages: { type: 'boolean', default: true },
+    /** How many pages get a picture of their own for social networks, in builds that say what that takes. */
+    'social-images': { type: 'string', default: '0' },
+    /** How often each page is visited; the medians count. */
+    visits: { type: 'string', default: '5' },
+    folder: { type: 'string', default: '.cache/bench' },
+  },
+});
+
+export interface Bench {
+  readonly builds: readonly SizedBuild[];
+  readonly socialImages?: SocialImageBuilds | undefined;
+  readonly visits?: Visits;
+  readonly weights?: readonly Weight[];
+}
+
+export interface SizedBuild {
+  readonly articles: number;
+  /** One that remembers nothing of pages. */
+  readonly build: TimedBuild;
+  /** The same with nothing changed since. */
+  readonly again: TimedBuild;
+  /** The same after the title of an article was changed. */
+  readonly edited: TimedBuild;
+  readonly stages?: Stages | undefined;
+  readonly rival?: RivalBuild | undefined;
+}
+
+const sizes = values.articles.split(',').map(Number);
+const article = '/aktuelles/artikel-0';
+
+if (values.write === undefined) {
+  const bench = await run(resolve(values.folder));
+  console.log(values.json ? JSON.stringify(bench, null, 2) : printed(bench));
+} else {
+  await writeArticles(resolve(values.write), sizes[0] ?? 0);
+}
+
+async function run(folder: string): Promise<Bench> {
+  await mkdir(folder, { recursive: true });
+  const outDir = join(folder, 'site');
+  const builds: SizedBuild[] = [];
+  for (const articles of sizes) builds.push(await buildOf(articles, folder, outDir));
+  const images = Number(values['social-images']);
+  const times = Number(values.visits);
+  const visited = times === 0 ? {} : await visitsOf(outDir, times);
+  const socialImages =
+    images === 0
+      ? undefined
+      : await socialImageBuilds(join(folder, 'content'), join(folder, 'pictured'), images);
+  return { builds, socialImages, ...visited };
+}
+
+async function visitsOf(outDir: string, times: number): Promise<Pick<Bench, 'visits' | 'weights'>> {
+  const server = await startServer({ folder: outDir, port: 0 });
+  try {
+    const visits = await visit(server.address, article, times);
+    const { requests, clickUnprepared } = visits;
+    const paths = [...requests, ...clickUnprepared.waitedFor];
+    return { visits, weights: await weigh(server.address, paths) };
+  } finally {
+    await server.close();
+  }
+}
+
+async function buildOf(articles: number, folder: string, outDir: string): Promise<SizedBuild> {
+  const contentDir = join(folder, 'content');
+  await rm(contentDir, { recursive: true, force: true });
+  await writeArticles(contentDir, articles);
+  await forgetSites(outDir);
+  const build = await timedBuild(contentDir, outDir);
+  const rival = values.rival ? await buildRival(contentDir, join(folder, 'rival')) : undefined;
+  const again = await timedBuild(contentDir, outDir);
+  await editArticle(contentDir, Math.floor(articles / languages.length / 2));
+  return {
+    ...{ articles, build, rival, again },
+    edited: await timedBuild(contentDir, outDir),
+    stages: values.stages ? await stagesOf(contentDir, outDir) : undefined,
+  };
+}
+
+/** One that is none of the newest, which other pages show, too. */
+async function editArticle(contentDir: string, index: number): Promise<void> {
+  const file = join(contentDir, `news/artikel-${index}.json`);
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('"title":"', '"title":"Neu: '));
+}

@@ -1,0 +1,66 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { timedBuild, type TimedBuild } from './timedBuild.ts';
+
+/**
+ * Builds of the same content, by what is drawn in them: `none`, since there are to be no pictures; `all`, since the
+ * name of the site is another; `again`, with nothing changed since; `one`, since one title is another.
+ */
+export type SocialImageBuilds = Readonly<Record<'none' | 'all' | 'again' | 'one', DrawingBuild>>;
+
+export interface DrawingBuild extends TimedBuild {
+  readonly drawn: number;
+}
+
+const remembered = '.cache/social';
+
+/**
+ * Says what it takes to draw the pictures that social networks show.
+ *
+ * @param contentDir a folder with articles, whose site's name and one title are changed
+ * @param count how many pages have one of their own
+ */
+export async function socialImageBuilds(
+  contentDir: string,
+  outDir: string,
+  count: number,
+): Promise<SocialImageBuilds> {
+  const before = await files();
+  const build = async (images: number): Promise<DrawingBuild> => {
+    const known = await files();
+    const built = await timedBuild(contentDir, outDir, { images });
+    return { ...built, drawn: (await filesBeside(known)).length };
+  };
+  try {
+    // A build after a change of the name makes all pages anew, with pictures or without.
+    await rename(contentDir);
+    const none = await build(0);
+    await rename(contentDir);
+    const all = await build(count);
+    const again = await build(count);
+    const article = join(contentDir, 'news/artikel-0.json');
+    await replace(article, /"title":"/, '"title":"Neu: ');
+    return { none, all, again, one: await build(count) };
+  } finally {
+    const ofBench = await filesBeside(before);
+    await Promise.all(ofBench.map((file) => rm(join(remembered, file))));
+  }
+}
+
+/** Gives the site a name that it never had. */
+async function rename(contentDir: string): Promise<void> {
+  const name = `Verband ${Date.now()}`;
+  await replace(join(contentDir, 'project.json'), /(?<="seo_title": ")[^"]*/g, name);
+}
+
+async function replace(file: string, text: RegExp, by: string): Promise<void> {
+  await writeFile(file, (await readFile(file, 'utf8')).replace(text, by));
+}
+
+async function filesBeside(known: ReadonlySet<string>): Promise<string[]> {
+  return [...(await files())].filter((file) => !known.has(file));
+}
+
+async function files(): Promise<Set<string>> {
+  return new Set(await readdir(remembered).catch(() => []));
+}

@@ -1,0 +1,46 @@
+/** Something that somebody edits while the site is before them. */
+export interface Edit {
+  readonly name: string;
+  readonly file: string;
+  /** What stands in the file, … */
+  readonly place: string;
+  /** … and what takes its place, with a word that is another one each time. */
+  readonly written: (word: string) => string;
+}
+
+/** What all of them show on. */
+export const editedPage = '/404.html';
+
+/** From a text that one page shows to code that all pages need. */
+export const edits: readonly Edit[] = [
+  {
+    name: 'a text of one page',
+    file: 'data/embedded/association/pages/not-found.json',
+    place: '"title": "Nicht gefunden"',
+    written: (word) => `"title": "Nicht ${word}"`,
+  },
+  {
+    name: 'a text of all pages',
+    file: 'data/embedded/association/company.json',
+    place: '"Verband der Heilberufe Musterland e. V."',
+    written: (word) => `"Verband ${word}"`,
+  },
+  {
+    name: 'a component of one page',
+    file: 'components/notFound/NotFoundContent.tsx',
+    place: '<Label name="notFound.home" />',
+    written: (word) => word,
+  },
+  {
+    name: 'a component of all pages',
+    file: 'components/frame/Footer.tsx',
+    place: '<p>{owner}</p>',
+    written: (word) => `<p>${word}</p>`,
+  },
+  {
+    name: 'a label',
+    file: 'locales/de.json',
+    place: '"legal": "Rechtliches und Übersicht"',
+    written: (word) => `"legal": "${word}"`,
+  },
+];

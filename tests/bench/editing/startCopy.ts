@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The sources in a folder of their own, where they may be edited, and `npm run dev` of them. */
+export interface RunningCopy {
+  readonly folder: string;
+  readonly address: string;
+  /** Milliseconds for which a processor was at it so far; on Linux alone is this known. */
+  cpu(): number;
+  stop(): Promise<void>;
+}
+
+const parts = [
+  ...['locales', 'contract', 'backend', 'browser'],
+  ...['client', 'components', 'data', 'eleventy', 'pages'],
+  ...['.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'typescript.js'],
+];
+
+/** What takes seconds to make, and is no part of what is looked at. */
+const caches = ['.cache/fonts', '.cache/images', '.cache/scripts', '.cache/typescript'];
+
+export async function startCopy(): Promise<RunningCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'collegium-dev-'));
+  await mkdir(join(folder, '.cache'));
+  for (const part of [...parts, ...caches.filter((cache) => existsSync(cache))]) {
+    await cp(part, join(folder, part), { recursive: true });
+  }
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  const port = await freePort();
+  const { PATH = '', HOME = '' } = process.env;
+  const server = spawn(
+    process.execPath,
+    ['--import', './typescript.js', 'eleventy/commands/dev.ts'],
+    {
+      cwd: folder,
+      env: { PATH, HOME, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const ended = once(server, 'exit');
+  const address = `http://localhost:${port}`;
+  while ((await fetch(address).catch(() => undefined))?.status !== 200) {
+    if (server.exitCode !== null) throw new Error(`npm run dev has ended (${server.exitCode}).`);
+    await wait(200);
+  }
+  return {
+    folder,
+    address,
+    cpu: () => milliseconds(String(server.pid)),
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** As `utime` and `stime` of proc(5), in hundredths of a second. */
+function milliseconds(id: string): number {
+  if (process.platform !== 'linux') return NaN;
+  const afterName = readFileSync(`/proc/${id}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return 10 * (Number(afterName[11]) + Number(afterName[12]));
+}
