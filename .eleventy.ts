@@ -1,7 +1,8 @@
 import { readEnvironment } from './data/settings/environment.ts';
 import { loadContent } from './data/loadContent.ts';
 import { readAccessibilityCheck } from './eleventy/checks/accessibilityCheck.ts';
-import { assets } from './eleventy/assets/plugin.ts';
+import { codeHash } from './eleventy/cache/codeHash.ts';
+import { siteAssets } from './eleventy/assets/siteAssets.ts';
 import { downloads } from './eleventy/downloads/plugin.ts';
 import type { EleventyConfig, Plugin } from './eleventy/eleventyConfig.ts';
 import { hosting } from './eleventy/hosting/plugin.ts';
@@ -10,21 +11,35 @@ import { contentImages } from './eleventy/images/plugin.ts';
 import { liveReload } from './eleventy/liveReload/plugin.ts';
 import { oncePerBuild } from './eleventy/oncePerBuild.ts';
 import { pageData } from './eleventy/pageData/plugin.ts';
+import { SiteRendering } from './eleventy/rendering/SiteRendering.ts';
+import { richTexts } from './eleventy/richText/plugin.ts';
 import { search } from './eleventy/search/plugin.ts';
 import { searchEngines } from './eleventy/searchEngines/plugin.ts';
 import { serviceWorker } from './eleventy/serviceWorker/plugin.ts';
 import { socialImages } from './eleventy/socialImages/plugin.ts';
+import { SharedProps } from './pages/template/SharedProps.ts';
 
 /** Wires Eleventy: content in, pages through their templates, a website out. */
 export default function configure(config: EleventyConfig) {
   const environment = readEnvironment();
   const content = oncePerBuild(config, config.readContent ?? (() => loadContent(environment)));
+  const assets = siteAssets(config, { environment, content });
+  const rendering = oncePerBuild(
+    config,
+    async () => new SiteRendering(await content(), await assets()),
+  );
+
+  const code = codeHash();
 
   config.addTemplateFormats('11ty.tsx');
   config.addExtension('11ty.tsx', { key: '11ty.js' });
 
   config.addGlobalData('environment', environment);
+  config.addGlobalData('code', code);
   config.addGlobalData('siteContent', content);
+  config.addGlobalData('assets', assets);
+  config.addGlobalData('rendering', rendering);
+  config.addGlobalData('sharedProps', () => new SharedProps());
   config.addGlobalData('accessibilityCheck', () =>
     readAccessibilityCheck(environment.accessibilityCheck),
   );
@@ -32,18 +47,18 @@ export default function configure(config: EleventyConfig) {
   const plugins: readonly Plugin[] = [
     // First, since it tells the others what else a changed file makes stale.
     liveReload,
-    assets,
     contentImages,
     downloads,
     socialImages,
     searchEngines,
     icons,
     pageData,
+    richTexts,
     serviceWorker,
     search,
     hosting,
   ];
-  for (const plugin of plugins) config.addPlugin(plugin, { environment, content });
+  for (const plugin of plugins) config.addPlugin(plugin, { environment, code, content, rendering });
 
   return { dir: { input: 'pages' } };
 }

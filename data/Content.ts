@@ -1,10 +1,24 @@
 import type { Language } from '../locales/languages.ts';
 import type { MembersBackend } from '../contract/members/backend.ts';
 import { membersBackend } from './membersBackend.ts';
+import type { NewsItem } from './model/newsItem.ts';
+import type { MenuEntry } from './model/menu.ts';
 import type { Site } from './model/site.ts';
 import { redirectOf, type RedirectRule } from './routes/redirects.ts';
 import type { Routes } from './routes/Routes.ts';
 import { shellsOf, type Shells } from './routes/shells.ts';
+import { filledMenus } from './routes/withoutEmptyCategories.ts';
+
+/** A piece of news as far as lists show it, and where it is in their language. */
+export interface ListedNews {
+  readonly path: string;
+  readonly item: Pick<NewsItem, 'date' | 'section'> & {
+    readonly translations: readonly Pick<
+      NewsItem['translations'][number],
+      'language' | 'title' | 'lead'
+    >[];
+  };
+}
 
 /** Everything that the pages are made of: the checked content, and where each page is. */
 export class Content {
@@ -21,6 +35,7 @@ export class Content {
   readonly members: MembersBackend | undefined;
   /** What is shown for addresses that nothing was built for. */
   readonly shells: Shells;
+  readonly #menus = new Map<Language, Site['menus']>();
 
   constructor(
     parts: Pick<Content, 'site' | 'routes' | 'redirects' | 'source' | 'folder'> &
@@ -40,6 +55,38 @@ export class Content {
   get fileCount(): number {
     const { news, members } = this.shells;
     return this.routes.all.length + news.length + members.length;
+  }
+
+  /** The news that there are in a language, the newest first. */
+  *newsIn(language: Language): Generator<ListedNews> {
+    for (const item of this.site.news) {
+      const path = this.routes.pathOf(item, language);
+      if (path !== undefined) yield { item, path };
+    }
+  }
+
+  hasNewsIn(language: Language): boolean {
+    return this.newsIn(language).next().done !== true;
+  }
+
+  /** The menus of a language: a category may have products in another alone. */
+  menusIn(language: Language): Site['menus'] {
+    let menus = this.#menus.get(language);
+    if (!menus) {
+      const { site, routes } = this;
+      menus = filledMenus(
+        site,
+        site.products.filter((product) => routes.pathOf(product, language) !== undefined),
+      );
+      this.#menus.set(language, menus);
+    }
+    return menus;
+  }
+
+  /** An entry of a menu with what is below it in a language. */
+  menuEntryIn(entry: MenuEntry, language: Language): MenuEntry {
+    const entries = this.menusIn(language).flatMap((menu) => menu.entries);
+    return entries.find(({ translations }) => translations === entry.translations) ?? entry;
   }
 
   /**

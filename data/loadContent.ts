@@ -8,6 +8,7 @@ import { checkReferences } from './checks/references.ts';
 import { redirectTable } from './routes/redirectTable.ts';
 import { Routes } from './routes/Routes.ts';
 import { withoutEmptyCategories } from './routes/withoutEmptyCategories.ts';
+import type { DirectusMemory } from './sources/directus/DirectusMemory.ts';
 import { directusFolder, directusSource } from './sources/directus.ts';
 import { withServices } from './settings/services.ts';
 import { withRetentionTimes } from './texts/retentionTimes.ts';
@@ -19,12 +20,16 @@ import type { ContentSource } from './sources/source.ts';
 /**
  * Reads the content from where the environment says, and checks all of it.
  *
+ * @param memory of a Directus, for who reads it again and again
  * @throws ContentProblems with everything that an editor has to mend
  * @throws BackendAwayError if the backend does not answer
  */
-export async function loadContent(environment: Environment): Promise<Content> {
+export async function loadContent(
+  environment: Environment,
+  memory?: DirectusMemory,
+): Promise<Content> {
   const folder = contentFolder(environment);
-  const source = contentSource(environment);
+  const source = contentSource(environment, memory);
   const raw = await source.read();
   const site = withoutEmptyCategories(
     withRetentionTimes(withServices(parseSite(raw), environment.services)),
@@ -46,9 +51,10 @@ function backendOf({ backendUrl, directus }: Environment, { project }: Site) {
     : { url: backendUrl, project: directus?.project ?? project.name };
 }
 
-function contentSource(environment: Environment): ContentSource {
+/** Where the content is, for who only wants to know whether it has changed. */
+export function contentSource(environment: Environment, memory?: DirectusMemory): ContentSource {
   const { directus, contentDir, project } = environment;
-  if (directus) return projectHostFrom(directus) ?? directusSource(directus);
+  if (directus) return projectHostFrom(directus) ?? directusSource(directus, { memory });
   const folder = contentFolder(environment);
   return contentDir ? folderSource(folder) : folderSource(folder, `the embedded ${project}`);
 }

@@ -25,6 +25,8 @@ declare module '@11ty/eleventy' {
     /** Gives a function that does what a change of the file would do. */
     watch(): Promise<(file: string) => Promise<void>>;
     serve(port: number): Promise<void>;
+    /** There once it watches. */
+    readonly watcher: { on(event: 'unlink', listener: (file: string) => void): void };
   }
 }
 
@@ -37,7 +39,13 @@ declare module '@11ty/eleventy-dev-server' {
     static getServer(...parts: ConstructorParameters<typeof EleventyDevServer>): EleventyDevServer;
     readonly server: Server;
     readonly logger: { error(message: string): void };
-    readonly updateServer: { shouldHandle: (request: IncomingMessage) => boolean };
+    readonly updateServer: {
+      shouldHandle: (request: IncomingMessage) => boolean;
+      on(
+        event: 'connection',
+        listener: (browser: { send: (message: string) => void }) => void,
+      ): void;
+    };
     _serverListen(port: number): void;
     _serverErrorHandler(error: Error): void;
     onRequestHandler(request: IncomingMessage, response: ServerResponse): Promise<void>;

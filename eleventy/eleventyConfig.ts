@@ -1,6 +1,9 @@
 import type { Content } from '../data/Content.ts';
 import type { Environment } from '../data/settings/environment.ts';
 import type { ContentImages } from './images/prepareImages.ts';
+import type { MakePage } from './pageData/makePage.ts';
+import type { PageMemory } from './memory/PageMemory.ts';
+import type { SiteRendering } from './rendering/SiteRendering.ts';
 
 /** The part of Eleventy's configuration API that is used here; Eleventy brings no types for it. */
 export interface EleventyConfig {
@@ -9,22 +12,35 @@ export interface EleventyConfig {
   readContent?: () => Promise<Content>;
   /** The same of its pictures, which are in the output folder then. */
   readImages?: () => Promise<ContentImages>;
+  /** Called when there are other scripts than pages know of. */
+  onNewScripts?: () => void;
+  /** Has pages made otherwise than at once. */
+  makePage?: MakePage;
+  /** What the last build knows of its pages. */
+  pageMemory?: PageMemory;
   addPlugin(plugin: Plugin, build: Build): void;
   addTemplateFormats(formats: string): void;
   addExtension(extension: string, options: { key: string }): void;
   addGlobalData(name: string, data: unknown): void;
   addPassthroughCopy(files: Record<string, string>): void;
   addWatchTarget(glob: string): void;
+  setWatchJavaScriptDependencies(watches: boolean): void;
+  setChokidarConfig(options: object): void;
   setServerOptions(options: Record<string, unknown>): void;
   on(event: 'eleventy.before', listener: (build: StartingBuild) => unknown): void;
   on(event: 'eleventy.after', listener: (build: FinishedBuild) => unknown): void;
   on(event: 'eleventy.beforeWatch', listener: (changedFiles: string[]) => unknown): void;
+  on(event: 'eleventy.afterwatch', listener: () => unknown): void;
 }
 
 /** What a build is of: its settings, and its content, which is read once. */
 export interface Build {
   readonly environment: Environment;
+  /** Tells this version of the code from all others (`codeHash`). */
+  readonly code: string;
   readonly content: () => Promise<Content>;
+  /** What its pages have in common. */
+  readonly rendering: () => Promise<SiteRendering>;
 }
 
 /** A part of what a build writes, or tells the pages: one a room, in its `plugin.ts`. */
@@ -38,11 +54,4 @@ export interface StartingBuild {
 /** What Eleventy tells when it has written everything. */
 export interface FinishedBuild extends StartingBuild {
   readonly directories: { readonly output: string };
-  readonly results: readonly WrittenPage[];
-}
-
-export interface WrittenPage {
-  readonly url: string;
-  readonly outputPath: string;
-  readonly content: string;
 }

@@ -6,8 +6,8 @@ import { newsTeaserProps } from './news/newsTeaserProps.ts';
 import { relatedNews } from './news/relatedNews.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render } = template('news', (context) => {
-  const { content, page, texts, richText } = context;
+export const { data, render, html } = template('news', (context) => {
+  const { content, language, page, texts, richText } = context;
   const { site } = content;
   return (
     <NewsItemPage
@@ -18,7 +18,7 @@ export const { data, render } = template('news', (context) => {
       author={page.author}
       picture={pictureProps(page.image, context, texts.image_alt)}
       body={richText(texts.body)?.props}
-      related={relatedNews(page.section, context).map((item) => newsTeaserProps(item, context))}
+      related={relatedNews(page.section, context).map((news) => newsTeaserProps(news, language))}
       listHref={context.href(newsSectionPath(page.section, site.project.name))}
     />
   );

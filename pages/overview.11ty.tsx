@@ -1,13 +1,14 @@
 import { OverviewPage, type OverviewSection } from '../components/overview/OverviewPage.tsx';
 import type { MenuSubEntry } from '../data/model/menu.ts';
 import { translate } from '../data/texts/translation.ts';
+import { categoryPicture } from './content/categoryPicture.ts';
 import { navigationLink } from './frame/navigationLink.ts';
 import type { PageContextOf } from './template/pageContext.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render } = template('overview', (context) => {
-  const { page, texts, language } = context;
-  const { sub, groups } = page.entry;
+export const { data, render, html } = template('overview', (context) => {
+  const { content, page, texts, language } = context;
+  const { sub, groups } = content.menuEntryIn(page.entry, language);
   return (
     <OverviewPage
       title={texts.title}
@@ -35,5 +36,6 @@ function tile(
     text: page && translate(page.translations, language).description,
     href,
     hrefLang,
+    picture: entry.path === undefined ? undefined : categoryPicture(entry.path, context),
   };
 }

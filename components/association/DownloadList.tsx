@@ -4,6 +4,7 @@ import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { coveringLink } from '../primitives/coveringLink.ts';
 import { Icon } from '../primitives/Icon.tsx';
+import { documentFacts, documentList, documentRow, saidAtLineEnd } from './documentRow.ts';
 
 export interface DownloadListProps {
   documents: readonly DownloadProps[];
@@ -80,34 +81,11 @@ export function fileSize(bytes: number, language: string): string {
 }
 
 const List = styled.ul`
-  max-width: var(--size-measure);
-  border-bottom: 1px solid var(--color-hairline);
+  ${documentList}
 `;
 
 const Entry = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: var(--space-1) var(--space-4);
-  padding-block: var(--space-4);
-  border-top: 1px solid var(--color-hairline);
-  & > svg {
-    grid-row: 1;
-    margin-top: 0.1em;
-    color: var(--color-accent-text);
-  }
-  & > svg:last-child {
-    grid-column: 3;
-  }
-  & p {
-    grid-column: 2;
-    color: var(--color-ink-muted);
-    font-size: var(--font-size-sm);
-  }
-  &:has(a:focus-visible) {
-    outline: 3px solid var(--color-focus-outer);
-    outline-offset: 2px;
-  }
+  ${documentRow}
 `;
 
 const Title = styled.div`
@@ -121,14 +99,9 @@ const Title = styled.div`
 const Facts = styled.span`
   display: inline-block;
   width: 100%;
-  margin-top: var(--space-1);
-  color: var(--color-ink-muted);
-  font-size: var(--font-size-sm);
-  font-weight: var(--weight-regular);
+  ${documentFacts}
 `;
 
-/* Said where a line ends. */
 const Comma = styled.span`
-  position: absolute;
-  clip-path: inset(50%);
+  ${saidAtLineEnd}
 `;

@@ -138,7 +138,7 @@ const Table = styled.table`
     border-bottom-color: var(--color-control-border);
     font-family: var(--font-heading);
     font-size: var(--font-size-lg);
-    font-weight: var(--weight-semibold);
+    font-weight: var(--weight-heading);
     hyphens: auto;
     break-after: avoid;
   }

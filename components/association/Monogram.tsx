@@ -27,7 +27,7 @@ const Tile = styled.span`
   color: var(--color-on-accent-soft);
   font-family: var(--font-heading);
   font-size: var(--font-size-xl);
-  font-weight: var(--weight-semibold);
+  font-weight: var(--weight-heading);
   line-height: 1;
   letter-spacing: 0.02em;
   @media print, (forced-colors: active) {

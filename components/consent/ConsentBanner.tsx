@@ -118,6 +118,8 @@ const Region = styled.section`
   display: flex;
   width: ${sizes.banner};
   max-height: 85dvh;
+  /* With large text, where the answers alone are as high as the window. */
+  overflow-y: auto;
   border: 1px solid var(--color-hairline);
   border-radius: var(--radius-md);
   background: var(--color-surface);
@@ -142,6 +144,9 @@ const Region = styled.section`
   }
 `;
 
+/** Grows with the text, but not so far that words have to break. */
+const inset = 'min(var(--space-5), 8vw)';
+
 const Form = styled.form`
   flex: 1;
   display: flex;
@@ -151,8 +156,10 @@ const Form = styled.form`
 
 const Question = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  padding: var(--space-5) var(--space-5) 0;
+  min-height: 9em;
+  padding: var(--space-5) ${inset} 0;
   overflow-y: auto;
   font-size: var(--font-size-sm);
   /* The answers begin with a line. */
@@ -178,8 +185,12 @@ const Explanation = styled.div`
 const Answers = styled.div`
   display: grid;
   gap: var(--space-2);
-  padding: var(--space-4) var(--space-5) var(--space-5);
+  padding: var(--space-4) ${inset} var(--space-5);
   border-top: 1px solid var(--color-hairline);
+  & > button {
+    padding-inline: min(var(--space-3), 3vw);
+    hyphens: auto;
+  }
   ${above('sm')} {
     grid-template-columns: 1fr 1fr;
     & > :last-child {

@@ -151,7 +151,7 @@ const Plate = styled.div`
 const Title = styled.strong`
   font-family: var(--font-heading);
   font-size: var(--font-size-lg);
-  font-weight: var(--weight-semibold);
+  font-weight: var(--weight-heading);
   line-height: var(--line-snug);
   hyphens: auto;
 `;

@@ -201,6 +201,9 @@ const ToolsCentered = styled(ToolsBeside)`
 const LanguagesCentered = styled(LanguagesBeside)`
   ${above('lg')} {
     justify-self: end;
+    & > nav > ul {
+      justify-content: end;
+    }
   }
 `;
 

@@ -48,7 +48,7 @@ const AnchorInLine = styled.a`
   overflow-wrap: anywhere;
   color: var(--color-ink);
   font-family: var(--font-heading);
-  font-weight: var(--weight-semibold);
+  font-weight: var(--weight-heading);
   line-height: 1.25;
   text-decoration: none;
   & img {

@@ -13,6 +13,16 @@ export function FormattedDate({ date }: { /** As in `2026-11-21`. */ date: strin
  * @throws FormattingError for a day that there is not
  */
 export function longDate(date: string, language: string): string {
+  const key = `${language} ${date}`;
+  const known = written.get(key) ?? format(date, language);
+  written.set(key, known);
+  return known;
+}
+
+/** The same few days stand on many pages, and each takes as long to write as five elements. */
+const written = new Map<string, string>();
+
+function format(date: string, language: string): string {
   const locale = language === 'en' ? 'en-GB' : language;
   const format =
     formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -31,19 +31,25 @@ export interface PictureSource {
 }
 
 /** A picture in several formats and sizes, of which the browser loads the one that suits. */
-export function Picture({
+export function Picture(props: PictureProps) {
+  return <BarePicture as={Image} {...props} />;
+}
+
+/** The same without looks of its own, for a container that has those of many. */
+export function BarePicture({
+  as: Img = 'img',
   sources = [],
   sizes = '100vw',
   priority = false,
   loading = priority ? 'eager' : 'lazy',
   ...image
-}: PictureProps) {
+}: PictureProps & { as?: typeof Image | 'img' }) {
   return (
     <picture>
       {sources.map((source) => (
         <source key={source.type} {...source} sizes={sizes} />
       ))}
-      <Image
+      <Img
         decoding="async"
         loading={loading}
         {...(priority && { fetchPriority: 'high' })}

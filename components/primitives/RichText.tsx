@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
+import { partsIn, type StylePart } from '../theme/styleParts.ts';
 import type { SafeHtml } from './safeHtml.ts';
 
 export interface RichTextProps {
@@ -14,33 +16,29 @@ export interface RichTextProps {
  * new tab, and `<span class="visually-hidden">` for the words in it that say so.
  */
 export function RichText({ html, lang, className }: RichTextProps) {
-  return <Prose lang={lang} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <Prose
+      lang={lang}
+      className={className}
+      // In a browser with Trusted Types it is none of JavaScript's strings.
+      parts={partsIn(String(html))}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
 
-// Fonts, sizes and hyphenation of headings and paragraphs are the global style's.
-// The arrow after a link to a new tab is a clipped run of no-break spaces: it never begins a line.
-const Prose = styled.div`
-  & > * {
-    max-width: var(--size-measure);
-  }
-  & > * + * {
-    margin-top: 1.15em;
-  }
-  & > * + h2 {
-    margin-top: var(--space-7);
-  }
-  & > * + h3,
-  & > * + h4 {
-    margin-top: var(--space-6);
-  }
-  & > h2 + *,
-  & > h3 + *,
-  & > h4 + * {
-    margin-top: var(--space-4);
-  }
-  & a:hover {
-    text-decoration-thickness: 2px;
-  }
+interface ProseProps {
+  /** What of its rules the text needs. */
+  parts: readonly StylePart[];
+}
+
+/** Rules, or selectors, that only texts with something of a part have. */
+function only(part: StylePart, css: string) {
+  return ({ parts }: ProseProps) => (parts.includes(part) ? css : '');
+}
+
+/** The arrow is a clipped run of no-break spaces: it never begins a line. */
+const linksToElsewhere = `
   @media screen {
     & .new-tab::after {
       content: '\\00a0\\00a0\\00a0';
@@ -58,7 +56,7 @@ const Prose = styled.div`
       );
     }
   }
-  & .visually-hidden {
+  & .${visuallyHiddenClass} {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -66,19 +64,9 @@ const Prose = styled.div`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  & ul,
-  & ol {
-    padding-inline-start: 1.5em;
-  }
-  & li + li,
-  & li > ul,
-  & li > ol {
-    margin-top: 0.4em;
-  }
-  & li::marker {
-    color: var(--color-ink-muted);
-    font-variant-numeric: tabular-nums;
-  }
+`;
+
+const asides = `
   & blockquote {
     padding-inline-start: var(--space-5);
     border-inline-start: 3px solid var(--color-accent);
@@ -94,21 +82,29 @@ const Prose = styled.div`
     border: 0;
     border-top: 1px solid var(--color-hairline);
   }
-  & img {
-    display: block;
-    border-radius: var(--radius-sm);
-  }
-  & figcaption,
-  & caption {
+  & figcaption {
+    margin-top: var(--space-2);
     color: var(--color-ink-muted);
     font-size: var(--font-size-sm);
     text-align: start;
   }
-  & figcaption {
-    margin-top: var(--space-2);
+  & pre {
+    white-space: pre-wrap;
   }
+  & code {
+    padding: 0.1em 0.3em;
+    border-radius: var(--radius-sm);
+    background: var(--color-surface-strong);
+    font-size: 0.9em;
+  }
+`;
+
+const tables = `
   & caption {
     padding-bottom: var(--space-2);
+    color: var(--color-ink-muted);
+    font-size: var(--font-size-sm);
+    text-align: start;
   }
   & .table-scroll {
     max-width: 100%;
@@ -135,20 +131,54 @@ const Prose = styled.div`
     border-bottom-color: var(--color-control-border);
     vertical-align: bottom;
   }
+`;
+
+// Fonts, sizes and hyphenation of headings and paragraphs are the global style's.
+const Prose = styled.div<ProseProps>`
+  & > * {
+    max-width: var(--size-measure);
+  }
+  & > * + * {
+    margin-top: 1.15em;
+  }
+  & > * + h2 {
+    margin-top: var(--space-7);
+  }
+  & > * + h3 ${only('asides', ', & > * + h4')} {
+    margin-top: var(--space-6);
+  }
+  & > h2 + *,
+  & > h3 + * ${only('asides', ', & > h4 + *')} {
+    margin-top: var(--space-4);
+  }
+  & a:hover {
+    text-decoration-thickness: 2px;
+  }
+  ${only('linksToElsewhere', linksToElsewhere)}
+  & ul,
+  & ol {
+    padding-inline-start: 1.5em;
+  }
+  & li + li,
+  & li > ul,
+  & li > ol {
+    margin-top: 0.4em;
+  }
+  & li::marker {
+    color: var(--color-ink-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  ${only('asides', asides)}
+  & img {
+    display: block;
+    border-radius: var(--radius-sm);
+  }
+  ${only('tables', tables)}
   & dt {
     font-weight: var(--weight-semibold);
   }
   & dd {
     margin-bottom: var(--space-3);
     padding-inline-start: var(--space-5);
-  }
-  & pre {
-    white-space: pre-wrap;
-  }
-  & code {
-    padding: 0.1em 0.3em;
-    border-radius: var(--radius-sm);
-    background: var(--color-surface-strong);
-    font-size: 0.9em;
   }
 `;

@@ -19,6 +19,7 @@ import { tableFrame } from '../../contract/richText/tableFrame.ts';
 import { textLink } from '../../contract/richText/textLink.ts';
 import { assertModest } from './assertModest.ts';
 import { isHtml } from './isHtml.ts';
+import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
 
 /** Where a text came from, and where it is shown. */
 export interface LiveSurroundings {
@@ -176,7 +177,7 @@ function applyLinkRules(
   for (const [name, value] of Object.entries(link.attributes)) anchor.setAttribute(name, value);
   if (!link.opensNewTab) return;
   const hint = document.createElement('span');
-  hint.className = 'visually-hidden';
+  hint.className = visuallyHiddenClass;
   hint.textContent = ` ${surroundings.newTabHint}`;
   anchor.append(hint);
 }

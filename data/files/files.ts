@@ -10,7 +10,7 @@ import type { ImageReference } from '../model/image.ts';
 import { ContentProblems, fieldName } from '../model/problems.ts';
 import { recordsIn, type Site } from '../model/site.ts';
 import type { Upload } from '../model/uploads.ts';
-import { addressLike, textsIn } from '../texts/texts.ts';
+import { addressLike, forEachText } from '../texts/texts.ts';
 
 /** A file beside the content. */
 export interface LocalFile {
@@ -187,14 +187,14 @@ export function recordsOf(site: Readonly<Record<EntityName, unknown>>): OwnedRec
 
 function usesInTexts({ origin, record }: OwnedRecord): FileUse[] {
   const uses: FileUse[] = [];
-  for (const [text, path] of textsIn(record)) {
+  forEachText(record, (text, path) => {
     // Most texts name none, and to take a text apart takes its time.
-    if (!text.includes('/images/') && !text.includes('/files/')) continue;
+    if (!text.includes('/images/') && !text.includes('/files/')) return;
     for (const [written] of text.matchAll(addressLike)) {
       const local = localFileIn(written);
       if (local) uses.push({ origin, field: fieldName(path, record), ...local });
     }
-  }
+  });
   return uses;
 }
 

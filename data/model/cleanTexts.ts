@@ -1,4 +1,4 @@
-import { deepestLevel, textsIn, withTexts } from '../texts/texts.ts';
+import { deepestLevel, forEachText, withTexts } from '../texts/texts.ts';
 import { fieldName, type Problem } from './problems.ts';
 import type { RawRecord } from './rawContent.ts';
 
@@ -30,8 +30,8 @@ export function cleanTexts({ origin, value }: RawRecord): CleanedRecord {
     const expected = `at most ${deepestLevel} levels of lists and objects in each other, found more`;
     return { value, problems: [{ origin, field: '', expected }], warnings, isUnreadable: true };
   }
-  for (const [text, path] of textsIn(value)) {
-    if (!forbidden.test(text)) continue;
+  forEachText(value, (text, path) => {
+    if (!unusual.test(text) || !forbidden.test(text)) return;
     const field = fieldName(path, value);
     const broken = brokenIn(text);
     if (broken !== undefined) {
@@ -43,13 +43,14 @@ export function cleanTexts({ origin, value }: RawRecord): CleanedRecord {
         warning: `${found} can't be shown, and was mended. Is the text right?`,
       });
     }
-  }
+  });
   const cleaned = warnings.length > 0 ? withTexts(value, withoutControls) : value;
   return { value: cleaned, problems, warnings, isUnreadable: false };
 }
 
 /** A text with nothing that HTML and XML forbid. What was a line break in its program stays one. */
 export function withoutControls(text: string): string {
+  if (!unusual.test(text)) return text;
   return text.replace(controls, (character) => {
     if (lineBreaks.includes(character)) return '\n';
     // Those of Latin-1 were letters and quotes of Windows-1252, as browsers know, too.
@@ -60,6 +61,9 @@ export function withoutControls(text: string): string {
 
 const lineBreaks: readonly string[] = ['\v', '\f', '\u0085'];
 const windows1252 = new TextDecoder('windows-1252');
+
+/** Whatever needs a closer look, which takes several times as long: most texts have none of it. */
+const unusual = /[^\t\n\r -~\u00a0-\ud7ff\ue000-\ufdcf\ufdf0-\ufffd]/;
 
 // Tab and line breaks are text. The last are no characters, but codes for a program's own use.
 const isControl = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/u;

@@ -26,11 +26,15 @@ export function translate<Translation extends TranslationEntry>(
 ): Translated<Translation> {
   const translated = translations.find((entry) => entry.language === language);
   const fallback = translations.find((entry) => entry.language === defaultLanguage);
-  const fields = new Set([...Object.keys(translated ?? {}), ...Object.keys(fallback ?? {})]);
-  fields.delete('language');
-  return Object.fromEntries(
-    [...fields].map((field) => [field, translated?.[field] ?? standIn(fallback?.[field])]),
-  ) as Translated<Translation>;
+  const texts: Record<string, TranslatedText | undefined> = {};
+  // Each page asks for several, so there is nothing made on the way.
+  for (const field in translated) {
+    if (field !== 'language') texts[field] = translated[field] ?? standIn(fallback?.[field]);
+  }
+  for (const field in fallback) {
+    if (field !== 'language' && !(field in texts)) texts[field] = standIn(fallback[field]);
+  }
+  return texts as Translated<Translation>;
 }
 
 /** A text that has no translations, and is in the default language. */

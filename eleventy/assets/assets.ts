@@ -1,6 +1,6 @@
 import type { ServedFontFace } from '../../components/theme/fonts.ts';
 import type { TypefacePair } from '../../contract/themeSettings.ts';
-import { bundleClient, type ClientBundle } from './clientBundle.ts';
+import { writeClient, type ClientBundle } from './clientBundle.ts';
 import { buildFonts } from './fonts.ts';
 
 /** What all pages of a build refer to. */
@@ -17,7 +17,7 @@ export async function buildAssets(
   options: { readonly serviceWorker: boolean; readonly typefaces: TypefacePair },
 ): Promise<Assets> {
   const [bundle, fonts] = await Promise.all([
-    bundleClient(outDir, options),
+    writeClient(outDir, options),
     buildFonts(outDir, options.typefaces),
   ]);
   return { ...bundle, fontFaces: fonts.faces, preloadFonts: fonts.preload };

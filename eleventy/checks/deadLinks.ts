@@ -10,12 +10,13 @@ import { takeTextsWithLinks, warnOfText } from '../richText/reportWarnings.ts';
  * tells best what is there, so this comes last.
  *
  * @param folder of the finished site
+ * @param last the folder of the last one, and what in it is this one's, too
  */
-export function warnOfDeadLinks(content: Content, folder: string): void {
-  const places = new WrittenPlaces(folder);
-  for (const { source, page, links } of takeTextsWithLinks(content)) {
+export function warnOfDeadLinks(content: Content, folder: string, last?: LastSite): void {
+  const places = new WrittenPlaces(folder, last);
+  for (const { hash, page, links } of takeTextsWithLinks(content)) {
     const dead = links.flatMap((link) => problemOf(link, page, content, places) ?? []);
-    warnOfText(content, source, dead);
+    warnOfText(content, hash, dead);
   }
 }
 
@@ -44,21 +45,32 @@ function problemOf(
   return isThere ? undefined : `The link to ${link} leads to a place that the page doesn't have.`;
 }
 
+interface LastSite {
+  readonly folder: string;
+  readonly stays: ReadonlySet<string>;
+}
+
 /** The files of a site and, in pages, what can be linked to. */
 class WrittenPlaces {
   readonly #folder: string;
+  readonly #last: LastSite | undefined;
   readonly #ids = new Map<string, ReadonlySet<string>>();
 
-  constructor(folder: string) {
+  constructor(folder: string, last: LastSite | undefined) {
     this.#folder = folder;
+    this.#last = last;
   }
 
   /** The file that a host answers a path with. */
   fileAt(path: string): string | undefined {
     const bare = path.replace(/\/$/, '');
     return [`${bare}.html`, `${bare}/index.html`, bare]
-      .map((name) => join(this.#folder, name))
+      .map((name) => join(this.#folderOf(name), name))
       .find((file) => entryAt(file)?.isFile());
+  }
+
+  #folderOf(name: string): string {
+    return this.#last?.stays.has(name.slice(1)) ? this.#last.folder : this.#folder;
   }
 
   /** Whether a file has an element of an id; where it is no page, readers know places of their own. */

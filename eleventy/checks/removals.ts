@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import {
   accessibilityPath,
@@ -7,6 +7,7 @@ import {
   namedRoutes,
   socialMediaPrivacyPath,
 } from '../../data/routes/namedRoutes.ts';
+import { filesIn } from '../../data/folders/filesIn.ts';
 import { redirectOf, type RedirectRule } from '../../data/routes/redirects.ts';
 import { printable } from '../../data/texts/printable.ts';
 import { languages } from '../../locales/languages.ts';
@@ -39,14 +40,17 @@ const mostVanished = 0.1;
  * @param last the folder of the last build; it need not be there
  * @param next the folder of the new one
  * @param keep names of what stays in the folder of the last build
+ * @param files of the new one, where somebody has looked already
  */
 export async function removalsOf(
   last: string,
   next: string,
   redirects: readonly RedirectRule[],
   keep: readonly string[] = [],
+  files = filesIn(next),
 ): Promise<Removals> {
-  const [before, after] = await Promise.all([pagesIn(last, keep), pagesIn(next)]);
+  const before = pagesAmong(filesIn(last), last, keep);
+  const after = pagesAmong(files, next);
   const gone = [...before].filter(([path]) => !after.has(path) && !redirectOf(path, redirects));
   if (gone.length === 0) return { pages: before.size, vanished: [] };
   const legal = await legalPages(before);
@@ -81,21 +85,20 @@ export function assertMeant({ pages, vanished }: Removals, outDir: string): void
 }
 
 /** Every page's file by the page's path. */
-async function pagesIn(
+function pagesAmong(
+  files: readonly string[],
   site: string,
   except: readonly string[] = [],
-): Promise<ReadonlyMap<string, string>> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !except.includes(relative(site, file).split(sep)[0] ?? ''));
-  return new Map(files.sort().map((file) => [pathOf(relative(site, file)), file]));
+): ReadonlyMap<string, string> {
+  const pages = files
+    .filter((file) => file.endsWith('.html') && !except.includes(file.split('/')[0] ?? ''))
+    .sort();
+  return new Map(pages.map((file) => [pathOf(file), join(site, file)]));
 }
 
 /** `kontakt.html` is `/kontakt`, and `en/index.html` is `/en/`. */
 function pathOf(file: string): string {
-  return `/${file.split(sep).join('/')}`.replace(/(?<=\/)index\.html$|\.html$/, '');
+  return `/${file}`.replace(/(?<=\/)index\.html$|\.html$/, '');
 }
 
 /**

@@ -4,6 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { SafeHtml } from '../../components/primitives/safeHtml.ts';
 import { dataAttribute } from '../../contract/markup/dataAttributes.ts';
 import type { ExternalContentData } from '../../contract/markup/externalContent.ts';
+import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
 
 const options = { encodeEntities: 'utf8', emptyAttrs: true } as const;
 
@@ -44,7 +45,7 @@ export function feedImage(src: string, alt: string): string {
 
 /** Says that a link opens in a new tab, which in a feed reader it may or may not. */
 function isForScreenReadersOnly({ attribs }: Element): boolean {
-  return attribs['class'] === 'visually-hidden';
+  return attribs['class'] === visuallyHiddenClass;
 }
 
 function imageIn(picture: Element): ChildNode {

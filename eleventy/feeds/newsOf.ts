@@ -16,7 +16,7 @@ export function feedPath(language: Language): string {
 
 /** Whether there is anything to subscribe to in a language. */
 export function hasFeed(content: Content, language: Language): boolean {
-  return content.site.news.some((item) => content.routes.pathOf(item, language) !== undefined);
+  return content.hasNewsIn(language);
 }
 
 /** The latest news in a language, the newest first. */

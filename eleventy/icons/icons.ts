@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Content } from '../../data/Content.ts';
 import { sitePalettes } from '../assets/sitePalettes.ts';
+import { rememberedJson } from '../cache/rememberedJson.ts';
+import { shortHash } from '../cache/shortHash.ts';
 import { icoOf } from './ico.ts';
 import { iconFiles } from './iconFiles.ts';
 
@@ -17,6 +18,18 @@ export async function drawIcons({ site, folder }: Content): Promise<Map<string, 
     longerSide: Math.max(width, height),
   };
   const paper = sitePalettes(site.theme).light.canvas;
+  const code = await Promise.all(drawnBy.map((name) => readFile(new URL(name, import.meta.url))));
+  const madeOf = [logo.svg, ...code, JSON.stringify([logo.longerSide, paper])].join('\n');
+  const drawn = await rememberedJson(`.cache/icons/${shortHash(madeOf)}`, madeOf, async () =>
+    (await drawAll(logo, paper)).map(([name, icon]) => [name, icon.toString('base64')] as const),
+  );
+  return new Map(drawn.map(([name, icon]) => [name, Buffer.from(icon, 'base64')]));
+}
+
+/** The code that draws is a part of what is drawn: who changes it gets new icons. */
+const drawnBy = ['icons.ts', 'ico.ts', 'iconFiles.ts'];
+
+async function drawAll(logo: Logo, paper: string): Promise<[string, Buffer][]> {
   const [favicon, appleTouch, medium, large, maskable] = await Promise.all([
     draw(logo, { size: 32 }),
     draw(logo, { size: 180, share: 0.72, ground: paper }),
@@ -24,13 +37,13 @@ export async function drawIcons({ site, folder }: Content): Promise<Map<string, 
     draw(logo, { size: 512 }),
     draw(logo, { size: 512, share: safeShare, ground: paper }),
   ]);
-  return new Map([
+  return [
     [iconFiles.favicon, icoOf(favicon)],
     [iconFiles.appleTouch, appleTouch],
     [iconFiles.medium, medium],
     [iconFiles.large, large],
     [iconFiles.maskable, maskable],
-  ]);
+  ];
 }
 
 /** The largest square in the circle, of 80 % of the width, that no launcher cuts away. */
@@ -57,6 +70,7 @@ async function draw(logo: Logo, { size, share = 1, ground }: IconShape): Promise
   const rest = size - inner - margin;
   const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
   const density = Math.min(Math.max((72 * inner) / logo.longerSide, 1), mostDensity);
+  const { default: sharp } = await import('sharp');
   const square = sharp(logo.svg, { density })
     .resize(inner, inner, { fit: 'contain', background })
     .extend({ top: margin, left: margin, bottom: rest, right: rest, background });

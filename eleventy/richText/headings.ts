@@ -20,6 +20,29 @@ export function keepToWords(elements: readonly Element[]): void {
   }
 }
 
+/**
+ * Most headings are of the letters of three languages, while the library looks for those of all. It
+ * says the same of these, which a test holds.
+ */
+export function slugOf(words: string): string {
+  if (!plainWords.test(words)) return slugify(words);
+  return words
+    .toLowerCase()
+    .replace(/[^a-z\d ,.:–-]/g, (letter) => plainLetters[letter] ?? letter)
+    .split(/[ ,.:–-]+/)
+    .filter((word) => word !== '')
+    .join('-');
+}
+
+/** Capitals within a word would part it. */
+const plainWord = '(?:[A-ZÄÖÜÉÀ]?[a-zäöüßàâçéèêëîïôû]+|[A-Z]|\\d+)';
+const plainWords = new RegExp(`^${plainWord}(?:[ ,.:–-]+${plainWord})*[,.:–-]?$`);
+
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', à: 'a', â: 'a', ç: 'c' },
+  ...{ é: 'e', è: 'e', ê: 'e', ë: 'e', î: 'i', ï: 'i', ô: 'o', û: 'u' },
+};
+
 /** What became of the headings of a text. */
 export interface NamedHeadings extends HeadingNames {
   /** Those of the second rank. */
@@ -34,7 +57,7 @@ export function nameHeadings(headings: readonly Element[], names: UniqueNames): 
       words: DomUtils.textContent(heading),
     })),
     names,
-    slugify,
+    slugOf,
   );
   headings.forEach(({ attribs }, index) => {
     attribs['id'] = named.ids[index] ?? '';

@@ -5,6 +5,7 @@ import { isEmbedding } from './embeds.ts';
 import type { NamedHeadings } from './headings.ts';
 import { linkWarning } from './linkWords.ts';
 import type { TextSurroundings } from './surroundings.ts';
+import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
 
 /**
  * Gives a link where it leads from this page, and how it opens (contract/richText/textLink).
@@ -43,6 +44,6 @@ function isShown(element: Element): boolean {
 
 /** As `Link` does elsewhere. */
 function sayNewTab(anchor: Element, hint: string): void {
-  const words = new Element('span', { class: 'visually-hidden' }, [new Text(` ${hint}`)]);
+  const words = new Element('span', { class: visuallyHiddenClass }, [new Text(` ${hint}`)]);
   DomUtils.appendChild(anchor, words);
 }

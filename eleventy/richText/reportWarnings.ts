@@ -1,16 +1,20 @@
 import type { Content } from '../../data/Content.ts';
 import { warnEditors } from '../../data/checks/editorWarnings.ts';
+import { noteText, noteWarning } from '../memory/notes.ts';
 import { placesOf } from './textPlaces.ts';
 
 /** Tells whoever builds the site what editors should mend, and where. */
 export function reportWarnings(origin: string, warnings: readonly string[]): void {
-  for (const warning of warnings) warnEditors(origin, '', warning);
+  for (const warning of warnings) {
+    noteWarning([origin, warning]);
+    warnEditors(origin, '', warning);
+  }
 }
 
 /** A text as it is shown on a page. */
 export interface ShownText {
-  /** As its editor wrote it. */
-  readonly source: string;
+  /** Of the text as its editor wrote it (`hashOfText`). */
+  readonly hash: string;
   /** The path of the page. */
   readonly page: string;
   readonly warnings: readonly string[];
@@ -19,7 +23,9 @@ export interface ShownText {
 
 /** The same of a text, by its field and language; its links wait until all pages are written. */
 export function reportText(content: Content, text: ShownText): void {
-  warnOfText(content, text.source, text.warnings);
+  if (text.warnings.length === 0 && text.links.length === 0) return;
+  noteText(text);
+  warnOfText(content, text.hash, text.warnings);
   if (text.links.length === 0) return;
   const texts = shownTexts.get(content) ?? [];
   shownTexts.set(content, texts);
@@ -33,9 +39,9 @@ export function takeTextsWithLinks(content: Content): readonly ShownText[] {
   return taken;
 }
 
-export function warnOfText({ site }: Content, source: string, warnings: readonly string[]): void {
+export function warnOfText({ site }: Content, text: string, warnings: readonly string[]): void {
   if (warnings.length === 0) return;
-  for (const { origin, field } of placesOf(site, source)) {
+  for (const { origin, field } of placesOf(site, text)) {
     for (const warning of warnings) warnEditors(origin, field, warning);
   }
 }

@@ -14,16 +14,24 @@ export type { TextSurroundings } from './surroundings.ts';
  * Makes HTML to show of a text that an editor wrote, in HTML or Markdown. Nothing in it is trusted:
  * what the design does not know how to show is dropped, whoever wrote it.
  */
-export function richText(source: string, surroundings: TextSurroundings): SanitisedText {
+export function richText(
+  source: string,
+  surroundings: TextSurroundings,
+  memory?: TextMemory,
+): SanitisedText {
+  if (!memory) return finishedText(source, surroundings);
   const { names, ...others } = surroundings;
-  const alone = remembered(source, others);
+  const alone = remembered(source, others, memory);
   return !names || names.takeAll(alone.names) ? alone : finishedText(source, surroundings);
 }
 
-/** A text comes back with each build of `npm run dev`, and some stand on many pages. */
-function remembered(source: string, surroundings: Omit<TextSurroundings, 'names'>): SanitisedText {
+function remembered(
+  source: string,
+  surroundings: Omit<TextSurroundings, 'names'>,
+  memory: TextMemory,
+): SanitisedText {
   const key = keyOf(source, surroundings);
-  const cached = finished.get(key);
+  const cached = memory.get(key);
   if (cached && stillHolds(cached, surroundings)) return cached.text;
 
   const links: [string, string][] = [];
@@ -41,7 +49,7 @@ function remembered(source: string, surroundings: Omit<TextSurroundings, 'names'
       return image;
     },
   });
-  finished.set(key, { text, links, images });
+  memory.set(key, { text, links, images });
   return text;
 }
 
@@ -56,6 +64,9 @@ export function embedsIn(source: string): string[] {
 
 const mayEmbed = /<(?:iframe|video|object|embed)\b/i;
 
+/** Texts that come back with each build of `npm run dev`. */
+export type TextMemory = Pick<Map<string, FinishedText>, 'get' | 'set'>;
+
 interface FinishedText {
   readonly text: SanitisedText;
   /** Where its links inside the site were led to. */
@@ -63,8 +74,6 @@ interface FinishedText {
   /** What was found at the addresses of its pictures. */
   readonly images: readonly (readonly [address: string, image: ContentImage | undefined])[];
 }
-
-const finished = new Map<string, FinishedText>();
 
 function keyOf(source: string, surroundings: TextSurroundings): string {
   const { language, newTabHint, siteOrigin, deepestAnchor, rankAbove, embed } = surroundings;

@@ -1,7 +1,13 @@
+import { hash } from 'node:crypto';
 import { recordsOf } from '../../data/files/files.ts';
 import { fieldName } from '../../data/model/problems.ts';
 import type { Site } from '../../data/model/site.ts';
 import { textsIn } from '../../data/texts/texts.ts';
+
+/** What a text is called that may be long, and is mostly not asked for again. */
+export function hashOfText(source: string): string {
+  return hash('sha256', source, 'base64url').slice(0, 22);
+}
 
 /** Where an editor finds a text. */
 export interface TextPlace {
@@ -9,7 +15,11 @@ export interface TextPlace {
   readonly field: string;
 }
 
-/** Every place of the content that holds a text; looked for only where there is something to say. */
+/**
+ * Every place of the content that holds a text; looked for only where there is something to say.
+ *
+ * @param text its hash
+ */
 export function placesOf(site: Site, text: string): readonly TextPlace[] {
   let places = placesBySite.get(site);
   if (!places) placesBySite.set(site, (places = allPlaces(site)));
@@ -22,10 +32,11 @@ function allPlaces(site: Site): ReadonlyMap<string, readonly TextPlace[]> {
   const places = new Map<string, TextPlace[]>();
   for (const { origin, record } of recordsOf(site)) {
     for (const [text, path] of textsIn(record)) {
-      const others = places.get(text);
+      const name = hashOfText(text);
+      const others = places.get(name);
       const place = { origin, field: fieldName(path, record) };
       if (others) others.push(place);
-      else places.set(text, [place]);
+      else places.set(name, [place]);
     }
   }
   return places;

@@ -1,26 +1,13 @@
 import { build, type Rolldown } from 'vite';
-import type { ServiceWorkerBuild } from '../../contract/records/serviceWorkerBuild.ts';
 import { bundlerChecks } from '../assets/bundlerChecks.ts';
 
-/** The service worker, in one file, with what it has to know of the build. */
-export function bundleWorker(buildRecord: ServiceWorkerBuild): Promise<string> {
-  return bundle('client/serviceWorker/worker/worker.ts', buildRecord);
-}
-
-/** A worker that ends the one which is there. */
-export function bundleFarewell(): Promise<string> {
-  return bundle('client/serviceWorker/worker/farewell.ts');
-}
-
-async function bundle(entry: string, buildRecord?: ServiceWorkerBuild): Promise<string> {
+/** A service worker in one file. */
+export async function bundleWorker(entry: string): Promise<string> {
   const result = (await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: {
-      'process.env.NODE_ENV': JSON.stringify('production'),
-      serviceWorkerBuild: JSON.stringify(buildRecord),
-    },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,
       target: 'es2022',

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serviceWorkerPath } from '../../contract/addresses/siteFolders.ts';
 import type { Build, EleventyConfig } from '../eleventyConfig.ts';
-import { bundleFarewell, bundleWorker } from './bundleWorker.ts';
+import { farewellCode, workerCode } from './workerCode.ts';
 import { keepsPages } from './keepsPages.ts';
 import { workerBuild } from './workerBuild.ts';
 
@@ -14,8 +14,8 @@ export function serviceWorker(config: EleventyConfig, { environment, content }: 
   });
   config.on('eleventy.after', async ({ directories: { output } }) => {
     const code = keeps
-      ? await bundleWorker(await workerBuild(await content(), output))
-      : await bundleFarewell();
+      ? await workerCode(await workerBuild(await content(), output))
+      : await farewellCode();
     await writeFile(join(output, serviceWorkerPath), code);
   });
 }

@@ -11,3 +11,9 @@ export type Drawing =
       /** Shows through where the picture is transparent. */
       readonly ground: string;
     };
+
+/** What has become of it. */
+export interface Drawn {
+  readonly file: string;
+  readonly image: Uint8Array;
+}

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { plain, type Words } from '../../components/i18n/Words.tsx';
 import type { Language } from '../../locales/languages.ts';
 import type { Content } from '../../data/Content.ts';
@@ -115,6 +114,7 @@ async function logoOf({ site, folder }: Content): Promise<CardLogo> {
 
 /** Where a picture is too small, or none at all, the title says more than a blur. */
 async function isLargeEnough(source: string): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
   try {
     const { format, width } = await sharp(source).metadata();
     return format === 'svg' || width >= cardSize.width / 2;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Build, EleventyConfig } from '../eleventyConfig.ts';
-import { drawAll } from './drawAll.ts';
+import { ImageFolder } from './ImageFolder.ts';
 import { emptyPlan, planSocialImages, socialImageFolder } from './plan.ts';
 
 /**
@@ -9,15 +9,17 @@ import { emptyPlan, planSocialImages, socialImageFolder } from './plan.ts';
  */
 export function socialImages(config: EleventyConfig, { environment, content }: Build) {
   let isShared = false;
-  let plan = emptyPlan;
+  let folder: ImageFolder | undefined;
   config.on('eleventy.before', ({ runMode }) => {
     isShared = runMode === 'build' && !environment.preview;
   });
   config.addGlobalData('socialImages', async () => {
-    plan = isShared ? await planSocialImages(await content(), environment.socialImages) : emptyPlan;
-    return plan.images;
+    if (!isShared) return emptyPlan.images;
+    const { images, drawings } = await planSocialImages(await content(), environment.socialImages);
+    folder = new ImageFolder(join(config.directories.output, socialImageFolder), [
+      ...drawings.values(),
+    ]);
+    return images;
   });
-  config.on('eleventy.after', async ({ directories }) => {
-    await drawAll([...plan.drawings.values()], join(directories.output, socialImageFolder));
-  });
+  config.on('eleventy.after', () => folder?.filled());
 }

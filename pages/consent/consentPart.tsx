@@ -7,6 +7,10 @@ import type { PageContext } from '../template/pageContext.ts';
 
 /** The banner that asks for consent, and what is kept of its answers; none without a question. */
 export function consentPart(context: PageContext): ConsentPart | undefined {
+  return context.sharedProps.consent.for(context.language, () => partOf(context));
+}
+
+function partOf(context: PageContext): ConsentPart | undefined {
   const choices = consentChoices(context);
   if (choices.length === 0) return undefined;
   return {

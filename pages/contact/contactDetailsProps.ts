@@ -9,6 +9,7 @@ import {
   primaryMobile,
   primaryPhone,
 } from '../../data/selections.ts';
+import { noteWarning } from '../../eleventy/memory/notes.ts';
 import { reportWarnings } from '../../eleventy/richText/reportWarnings.ts';
 
 /** The company as it is shown. */
@@ -47,6 +48,7 @@ export function phoneNumber(written: string, origin = 'company'): PhoneNumber {
 
 /** The same number stands on every page, and an editor needs to hear of it once. */
 function reportOnce(warning: string, origin: string): void {
+  noteWarning([origin, warning]);
   const line = `${origin}: ${warning}`;
   if (reported.has(line)) return;
   reported.add(line);

@@ -11,16 +11,15 @@ import { pageTitle } from './pageTitle.ts';
  *
  * @returns undefined for a page right below the start page, where it would tell nothing
  */
-export function breadcrumbTrail(context: PageContext): BreadcrumbsProps['trail'] | undefined {
-  const trail = trailTo(context);
-  return trail.length > 2 ? trail : undefined;
+export function breadcrumbTrail({ trail }: PageContext): BreadcrumbsProps['trail'] | undefined {
+  return trail().length > 2 ? trail() : undefined;
 }
 
 /**
  * The way from the start page to a page: the pages that its path goes through, or else the part of
  * the menu that it is in.
  */
-export function trailTo(context: PageContext): BreadcrumbsProps['trail'] {
+export function trailTo(context: PageBesideItsTrail): BreadcrumbsProps['trail'] {
   const { route, language, labels, texts } = context;
   const isFirst = partNumber(route) === 1;
   const above = pagesAbove(context);
@@ -31,7 +30,10 @@ export function trailTo(context: PageContext): BreadcrumbsProps['trail'] {
   ];
 }
 
-function pagesAbove({ content, route, language }: PageContext): Crumb[] {
+/** Without what is made here. */
+export type PageBesideItsTrail = Omit<PageContext, 'trail'>;
+
+function pagesAbove({ content, route, language }: PageBesideItsTrail): Crumb[] {
   const segments = route.path.slice(homePath(language).length).split('/');
   return segments.slice(1).flatMap((_, index) => {
     const path = homePath(language) + segments.slice(0, index + 1).join('/');
@@ -42,8 +44,8 @@ function pagesAbove({ content, route, language }: PageContext): Crumb[] {
   });
 }
 
-function menuPartOf({ content, page, route, language, href }: PageContext): Crumb[] {
-  const part = subNavigationOf(route.page, content.site.menus, content.routes);
+function menuPartOf({ content, page, route, language, href }: PageBesideItsTrail): Crumb[] {
+  const part = subNavigationOf(route.page, content.menusIn(language), content.routes);
   const path = part?.overview && href(part.overview);
   if (!part || page.key === 'home' || path === route.path) return [];
   const { displayName: label } = translate(part.parent.translations, language);

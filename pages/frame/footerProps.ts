@@ -40,7 +40,8 @@ function widgetsOf({ widgets }: Pick<Site, 'widgets'>): readonly Widget[] {
 }
 
 function footerWidget(widget: Widget, context: PageContext): FooterWidgetProps {
-  const { site } = context.content;
+  const { content, language } = context;
+  const { site } = content;
   const { header } = translate(widget.translations, context.language);
   switch (widget.widget_name) {
     case 'address':
@@ -67,7 +68,7 @@ function footerWidget(widget: Widget, context: PageContext): FooterWidgetProps {
         periods: openingHoursProps(site.openingPeriods, context.language),
       };
     case 'navigation': {
-      const entries = site.menus.find(({ id }) => id === 'footer')?.entries ?? [];
+      const entries = content.menusIn(language).find(({ id }) => id === 'footer')?.entries ?? [];
       return {
         widget: 'navigation',
         header,

@@ -10,12 +10,16 @@ import { consentPart } from '../consent/consentPart.tsx';
 import { membersPart } from '../members/membersPart.tsx';
 import { hasSignIn } from '../members/signInPart.tsx';
 import { footerProps } from './footerProps.ts';
-import { Head } from './Head.tsx';
+import { head } from './head.ts';
 import { headProps } from './headProps.ts';
 import { headerProps, languageChoices } from './headerProps.ts';
 import { menuMarks } from './menuMarks.ts';
+import { SiteHead } from './SiteHead.tsx';
+import { siteHeadProps } from './siteHeadProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { ratingBoxProps } from '../contact/ratingBoxProps.ts';
+import { dataScript } from '../structuredData/dataScript.ts';
+import { structuredData } from '../structuredData/structuredData.ts';
 
 /** A page around its main region: head, header and footer. */
 export function frame(context: PageContext, main: ReactElement, siteUrl: string): PageParts {
@@ -23,7 +27,12 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
   return {
     language,
     path: route.path,
-    head: <Head {...headProps(context, siteUrl)} />,
+    head: head(headProps(context, siteUrl)),
+    siteHead: {
+      key: `head ${language}`,
+      element: () => <SiteHead {...siteHeadProps(context)} />,
+    },
+    structuredData: dataScript(structuredData(context, siteUrl)),
     script: firstScript(context),
     header: {
       // All pages with the same links marked share one header, as all news items do.

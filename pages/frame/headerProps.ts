@@ -12,8 +12,8 @@ import type { PageContext } from '../template/pageContext.ts';
 /** The header of a page: the logo, and the primary menu with that page marked in it. */
 export function headerProps(context: PageContext): Omit<HeaderProps, 'languageSwitch'> {
   const { content, language } = context;
-  const { project, company, theme, menus } = content.site;
-  const entries = menus.find(({ id }) => id === 'primary')?.entries ?? [];
+  const { project, company, theme } = content.site;
+  const entries = content.menusIn(language).find(({ id }) => id === 'primary')?.entries ?? [];
   return {
     logo: {
       href: homePath(language),

@@ -9,7 +9,7 @@ import type { PageContext } from '../template/pageContext.ts';
 /** The other pages of the part of the menu that a page is in. */
 export function subNavigationProps(context: PageContext): SubNavigationProps | undefined {
   const { content, route, language } = context;
-  const part = subNavigationOf(route.page, content.site.menus, content.routes);
+  const part = subNavigationOf(route.page, content.menusIn(language), content.routes);
   if (!part) return undefined;
   const { parent, overview, entries } = part;
   return {

@@ -1,17 +1,20 @@
-import type { Content } from '../../data/Content.ts';
-import type { NewsItem } from '../../data/model/newsItem.ts';
-import type { Originated } from '../../data/model/site.ts';
+import type { Content, ListedNews } from '../../data/Content.ts';
+import type { Language } from '../../locales/languages.ts';
 
-/** The latest news that are wanted. It looks no further than to the last of them, since each page asks. */
+/**
+ * The latest news in a language that are wanted. It looks no further than to the last of them, since
+ * each page asks.
+ */
 export function firstNews(
-  { site }: Pick<Content, 'site'>,
-  isWanted: (item: Originated<NewsItem>) => boolean,
+  content: Pick<Content, 'newsIn'>,
+  language: Language,
+  isWanted: (news: ListedNews) => boolean,
   count: number,
-): Originated<NewsItem>[] {
-  const found: Originated<NewsItem>[] = [];
-  for (const item of site.news) {
+): ListedNews[] {
+  const found: ListedNews[] = [];
+  for (const news of content.newsIn(language)) {
+    if (isWanted(news)) found.push(news);
     if (found.length === count) break;
-    if (isWanted(item)) found.push(item);
   }
   return found;
 }

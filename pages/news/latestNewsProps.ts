@@ -12,15 +12,10 @@ export function latestNewsProps(
   context: Pick<PageContext, 'content' | 'language'>,
 ): LatestNewsProps | undefined {
   const { content, language } = context;
-  const { site, routes } = content;
-  const items = firstNews(
-    content,
-    (item) => item.section === 'news' && routes.pathOf(item, language) !== undefined,
-    mostItems,
-  );
+  const items = firstNews(content, language, ({ item }) => item.section === 'news', mostItems);
   if (items.length === 0) return undefined;
   return {
-    items: items.map((item) => newsTeaserProps(item, context)),
-    listHref: content.addressOf(newsSectionPath('news', site.project.name), language),
+    items: items.map((item) => newsTeaserProps(item, language)),
+    listHref: content.addressOf(newsSectionPath('news', content.site.project.name), language),
   };
 }

@@ -9,7 +9,7 @@ import { pageTitle } from '../frame/pageTitle.ts';
 
 /** The screen of a page that lists the news of its section. */
 export function newsListScreen(context: PageContext, { number, paths, items, years }: NewsList) {
-  const { texts, names, richText } = context;
+  const { content, language, texts, names, richText } = context;
   const isFirst = number === 1;
   const byYear = Map.groupBy(items, yearOf);
   names.reserve([...byYear.keys()].map(yearId));
@@ -21,7 +21,9 @@ export function newsListScreen(context: PageContext, { number, paths, items, yea
       body={isFirst ? richText(texts.body)?.props : undefined}
       years={[...byYear].map(([year, ofYear]) => ({
         year,
-        items: ofYear.map((item) => newsTeaserProps(item, context)),
+        items: ofYear.map((item) =>
+          newsTeaserProps({ item, path: content.routes.pathOf(item, language) ?? '' }, language),
+        ),
       }))}
       archive={years.map(({ year, path }) => ({ year, href: path }))}
       pagination={{ current: number, hrefs: paths }}

@@ -1,14 +1,10 @@
 import type { NewsTeaserProps } from '../../components/news/NewsTeaser.tsx';
-import type { NewsItem } from '../../data/model/newsItem.ts';
-import type { Originated } from '../../data/model/site.ts';
+import type { ListedNews } from '../../data/Content.ts';
 import { translate } from '../../data/texts/translation.ts';
-import type { PageContext } from '../template/pageContext.ts';
+import type { Language } from '../../locales/languages.ts';
 
-/** A piece of news as it stands in a list in the language of the page. */
-export function newsTeaserProps(
-  item: Originated<NewsItem>,
-  { content, language }: Pick<PageContext, 'content' | 'language'>,
-): NewsTeaserProps {
+/** A piece of news as it stands in a list in a language. */
+export function newsTeaserProps({ item, path }: ListedNews, language: Language): NewsTeaserProps {
   const { title, lead } = translate(item.translations, language);
-  return { title, lead, date: item.date, href: content.routes.pathOf(item, language) ?? '' };
+  return { title, lead, date: item.date, href: path };
 }

@@ -1,6 +1,6 @@
+import type { ListedNews } from '../../data/Content.ts';
+import type { NewsSection } from '../../data/model/newsItem.ts';
 import { firstNews } from './firstNews.ts';
-import type { NewsItem, NewsSection } from '../../data/model/newsItem.ts';
-import type { Originated } from '../../data/model/site.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** As many as one may want to read next. */
@@ -10,13 +10,11 @@ const relatedItems = 3;
 export function relatedNews(
   section: NewsSection,
   { content, route, language }: Pick<PageContext, 'content' | 'route' | 'language'>,
-): Originated<NewsItem>[] {
+): ListedNews[] {
   return firstNews(
     content,
-    (item) =>
-      item !== route.page &&
-      item.section === section &&
-      content.routes.pathOf(item, language) !== undefined,
+    language,
+    ({ item, path }) => path !== route.path && item.section === section,
     relatedItems,
   );
 }

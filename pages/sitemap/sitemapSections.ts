@@ -12,9 +12,9 @@ import type { PageContext } from '../template/pageContext.ts';
  * products only the lists are here, since there may be thousands.
  */
 export function sitemapSections(context: PageContext): SitemapSection[] {
-  const { content, labels } = context;
+  const { content, labels, language } = context;
   const pages = new RemainingPages(context);
-  const primary = content.site.menus.find(({ id }) => id === 'primary')?.entries ?? [];
+  const primary = content.menusIn(language).find(({ id }) => id === 'primary')?.entries ?? [];
   // The menu comes first, so that a page in it does not end up below another.
   const fromMenu = primary.map((entry) => section(entry, pages));
   const sections = fromMenu.map(({ heading, page, groups }) => ({
@@ -63,6 +63,8 @@ function section(entry: MenuEntry, pages: RemainingPages) {
 class RemainingPages {
   readonly #context: PageContext;
   readonly #routes: Map<string, Route>;
+  /** By the address above, in the same order. */
+  readonly #below = new Map<string, Route[]>();
 
   constructor(context: PageContext) {
     this.#context = context;
@@ -77,6 +79,13 @@ class RemainingPages {
         .toSorted((one, other) => depth(one) - depth(other))
         .map((route) => [route.path, route]),
     );
+    for (const route of this.#routes.values()) {
+      for (const above of pathsAbove(route)) {
+        const others = this.#below.get(above);
+        if (others) others.push(route);
+        else this.#below.set(above, [route]);
+      }
+    }
   }
 
   /** The page that gives the overview of a part of the menu. */
@@ -106,27 +115,30 @@ class RemainingPages {
 
   takeBelow({ path }: Route): SitemapEntry[] {
     // A start page is above everything, which says nothing.
-    if (path.endsWith('/')) return [];
-    return this.#takeWhere((other) => other.startsWith(`${path}/`));
+    return path.endsWith('/') ? [] : this.#takeEach(this.#below.get(path) ?? []);
   }
 
   takeAll(): SitemapEntry[] {
-    return this.#takeWhere(() => true);
+    return this.#takeEach(this.#routes.values());
   }
 
   nameOf({ translations }: Pick<MenuEntry, 'translations'>) {
     return translate(translations, this.#context.language).displayName;
   }
 
-  #takeWhere(isWanted: (path: string) => boolean): SitemapEntry[] {
+  /** Those of some routes that no entry before them took, or one of themselves. */
+  #takeEach(routes: Iterable<Route>): SitemapEntry[] {
     const entries: SitemapEntry[] = [];
-    for (const route of this.#routes.values()) {
-      if (!isWanted(route.path)) continue;
-      this.#routes.delete(route.path);
-      entries.push(this.entry(route));
+    for (const route of routes) {
+      if (this.#routes.delete(route.path)) entries.push(this.entry(route));
     }
     return entries;
   }
+}
+
+function pathsAbove({ path }: Route): string[] {
+  const segments = path.slice(1).split('/');
+  return segments.slice(1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
 }
 
 function depth({ path }: Route): number {

@@ -118,20 +118,19 @@ const types: Record<string, RegExp> = {
   '/sitemap.xml': /^(?:text|application)\/xml\b/,
   '/robots.txt': /^text\/plain\b/,
   '/service-worker.js': /^(?:text|application)\/javascript\b/,
-  '/pagefind/pagefind.js': /^(?:text|application)\/javascript\b/,
-  '/pagefind/pagefind-worker.js': /^(?:text|application)\/javascript\b/,
+  '/search-index/de.json': /^application\/json\b/,
   '/favicon.ico': /^image\/(?:x-icon|vnd\.microsoft\.icon)$/,
   '/icon-192.png': /^image\/png$/,
   [fileIn('/assets/', '.js')]: /^(?:text|application)\/javascript\b/,
   [fileIn('/assets/fonts/', '.woff2')]: /^font\/woff2$/,
   [fileIn('/images/', '.svg')]: /^image\/svg\+xml\b/,
   [fileIn('/files/', '.pdf')]: /^application\/pdf$/,
-  // Of its own kinds, which no server knows: nothing that a browser would run or show.
-  [fileIn('/pagefind/fragment/')]: /^(?!text\/html|.*(?:xml|script))/,
+  [fileIn('/search-index/parts/')]: /^application\/json\b/,
 };
 
 const compressible = [
   ...['/', '/kontakt', '/feed.xml', '/page-data/index/page-data.json', '/service-worker.js'],
+  fileIn('/search-index/parts/'),
   fileIn('/images/', '.svg'),
 ];
 

@@ -87,5 +87,5 @@ const Card = styled(Surface)`
 const Name = styled.dd`
   font-family: var(--font-heading);
   font-size: var(--font-size-lg);
-  font-weight: var(--weight-semibold);
+  font-weight: var(--weight-heading);
 `;

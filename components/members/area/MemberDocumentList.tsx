@@ -1,5 +1,11 @@
 import styled from '@emotion/styled';
 import type { MemberDocument } from '../../../contract/members/content.ts';
+import {
+  documentFacts,
+  documentList,
+  documentRow,
+  saidAtLineEnd,
+} from '../../association/documentRow.ts';
 import { fileSize } from '../../association/DownloadList.tsx';
 import { longDate } from '../../i18n/FormattedDate.tsx';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
@@ -90,34 +96,11 @@ function kindOf(name: string): string | undefined {
 }
 
 const List = styled.ul`
-  max-width: var(--size-measure);
-  border-bottom: 1px solid var(--color-hairline);
+  ${documentList}
 `;
 
 const Entry = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: var(--space-1) var(--space-4);
-  padding-block: var(--space-4);
-  border-top: 1px solid var(--color-hairline);
-  & > svg {
-    grid-row: 1;
-    margin-top: 0.1em;
-    color: var(--color-accent-text);
-  }
-  & > svg:nth-of-type(2) {
-    grid-column: 3;
-  }
-  & > p {
-    grid-column: 2;
-    color: var(--color-ink-muted);
-    font-size: var(--font-size-sm);
-  }
-  &:has(button:focus-visible) {
-    outline: 3px solid var(--color-focus-outer);
-    outline-offset: 2px;
-  }
+  ${documentRow}
   &:has([aria-disabled='true']) {
     cursor: progress;
   }
@@ -157,16 +140,11 @@ const Name = styled.span`
 
 const Facts = styled.span`
   display: block;
-  margin-top: var(--space-1);
-  color: var(--color-ink-muted);
-  font-size: var(--font-size-sm);
-  font-weight: var(--weight-regular);
+  ${documentFacts}
 `;
 
-/* Said where a line ends. */
 const Comma = styled.span`
-  position: absolute;
-  clip-path: inset(50%);
+  ${saidAtLineEnd}
 `;
 
 const Status = styled.p`

@@ -29,7 +29,7 @@ describe('what build and browser both say', () => {
   it('is looked for', () => {
     expect([...names]).toEqual(
       expect.arrayContaining([
-        ...['/page-data', '/sq/d/', '/pagefind/', '/service-worker.js'],
+        ...['/page-data', '/sq/d/', '/search-index/', '/service-worker.js'],
         ...['int-consents', 'contact-sender', 'collegium-slot', 'collegium-island'],
         ...['data-external', 'data-consents', 'data-build', 'data-waiting', 'data-search-skip'],
       ]),

@@ -1,9 +1,13 @@
 import type { Content } from '../../../data/Content.ts';
 import { readEnvironment } from '../../../data/settings/environment.ts';
 import type { Assets } from '../../../eleventy/assets/assets.ts';
+import { OutputFolder } from '../../../eleventy/OutputFolder.ts';
+import { makeAtOnce } from '../../../eleventy/pageData/makePage.ts';
 import { PageData } from '../../../eleventy/pageData/PageData.ts';
+import { SiteRendering } from '../../../eleventy/rendering/SiteRendering.ts';
 import { SearchIndex } from '../../../eleventy/search/SearchIndex.ts';
 import { pageContext, type PageContext } from '../../../pages/template/pageContext.ts';
+import { SharedProps } from '../../../pages/template/SharedProps.ts';
 import { template } from '../../../pages/template/template.tsx';
 import type { TemplateData } from '../../../pages/template/templateData.ts';
 
@@ -33,17 +37,37 @@ export function templateData(path: string, content: Content): TemplateData {
     assets,
     contentImages: new Map(),
     socialImages: new Map(),
+    makePage: makeAtOnce,
+    pageMemory: undefined,
+    output: new OutputFolder('/nowhere'),
     pageData: new PageData(() => undefined),
+    ...sharedOf(content),
     searchIndex: new SearchIndex(),
+    code: '',
+    textMemory: undefined,
     accessibilityCheck: undefined,
     route,
   };
 }
 
+/** What the pages of one content share, as those of a build do. */
+function sharedOf(content: Content): Pick<TemplateData, 'rendering' | 'sharedProps'> {
+  const known = shared.get(content);
+  if (known) return known;
+  const made = {
+    rendering: new SiteRendering(content, assets),
+    sharedProps: new SharedProps(),
+  };
+  shared.set(content, made);
+  return made;
+}
+
+const shared = new WeakMap<Content, Pick<TemplateData, 'rendering' | 'sharedProps'>>();
+
 /** A page with its shell around an empty screen. */
 export function pageAt(path: string, content: Content): string {
   const data = templateData(path, content);
-  return template(data.route.page.key, () => <main />).render(data);
+  return template(data.route.page.key, () => <main />).html(data);
 }
 
 /** What a template makes its screen of. */

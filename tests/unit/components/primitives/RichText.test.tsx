@@ -15,6 +15,12 @@ describe('RichText', () => {
     expect(container.firstElementChild).toHaveAttribute('lang', 'fr');
   });
 
+  it('shows what a browser with Trusted Types makes of it, which is no string', () => {
+    const trusted = { toString: () => '<p>Text <code>x</code></p>' };
+    render(<RichText html={trusted as SafeHtml & typeof trusted} />);
+    expect(screen.getByText('x')).toBeVisible();
+  });
+
   it('does not compile with a plain string', () => {
     // @ts-expect-error Only a sanitiser's HTML is safe.
     expect(<RichText html="<p>Text</p>" />).toBeDefined();

@@ -8,7 +8,7 @@ import {
   type AccessibilityCheck,
 } from '../../../../eleventy/checks/accessibilityCheck.ts';
 import { version } from '../../../../eleventy/commands/version.ts';
-import { render } from '../../../../pages/accessibility.11ty.tsx';
+import { html as htmlOf } from '../../../../pages/accessibility.11ty.tsx';
 import { buildRecordProps } from '../../../../pages/legal/buildRecordProps.ts';
 import { compilationOf } from '../../../../pages/template/compilation.ts';
 import { templateData } from '../../pages/pageAt.tsx';
@@ -78,8 +78,8 @@ describe('the record of a build', () => {
   );
 
   it('stands in the statement', () => {
-    expect(render(data)).toContain('ist kein Ergebnis einer automatischen Prüfung vermerkt');
-    const html = render({ ...data, accessibilityCheck: check });
+    expect(htmlOf(data)).toContain('ist kein Ergebnis einer automatischen Prüfung vermerkt');
+    const html = htmlOf({ ...data, accessibilityCheck: check });
     expect(html).toContain('Keine Verstöße gefunden');
     expect(html).not.toContain('kein Ergebnis');
   });

@@ -27,7 +27,11 @@ import type { LocalFile } from '../../../../data/files/files.ts';
 import type { ContentImage } from '../../../../eleventy/images/contentImage.ts';
 import { prepareImages, type ContentImages } from '../../../../eleventy/images/prepareImages.ts';
 import { problemLines } from '../../data/smallContent.ts';
-import { richText, type TextSurroundings } from '../../../../eleventy/richText/richText.ts';
+import {
+  richText,
+  type TextMemory,
+  type TextSurroundings,
+} from '../../../../eleventy/richText/richText.ts';
 
 const house: ContentImage = {
   src: '/assets/images/h-1980.jpeg',
@@ -91,10 +95,11 @@ describe('a picture of the content', () => {
 
   it('is shown anew once its file has changed', () => {
     const source = '<img src="/images/haus.jpg" alt="neu">';
-    const before = textOf(source);
-    expect(textOf(source)).toBe(before);
+    const memory: TextMemory = new Map();
+    const before = richText(source, surroundings, memory);
+    expect(richText(source, surroundings, memory)).toBe(before);
     const changed = { ...surroundings, image: () => drawing };
-    expect(richText(source, changed).html).toContain('/images/plan.svg');
+    expect(richText(source, changed, memory).html).toContain('/images/plan.svg');
   });
 });
 

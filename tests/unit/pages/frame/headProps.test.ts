@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { headProps } from '../../../../pages/frame/headProps.ts';
-import { smallest } from '../../data/smallContent.ts';
 import { newsItem, newsSite } from '../newsSite.ts';
 import { contextAt, siteUrl } from '../pageAt.tsx';
 import { siteContent } from '../site.ts';
@@ -41,13 +40,6 @@ describe('the further parts of a list', () => {
 
   it('are pages of their own, and have no counterpart in other languages', () => {
     expect(head).toMatchObject({ canonical: 'https://vhm.example/aktuelles/2', alternates: [] });
-  });
-
-  it('are below the first', () => {
-    expect(JSON.stringify(head.structuredData)).toContain(
-      '{"@type":"ListItem","position":2,"name":"content de","item":"https://vhm.example/aktuelles"},' +
-        '{"@type":"ListItem","position":3,"name":"content de (Seite 2)"}',
-    );
   });
 });
 
@@ -98,41 +90,6 @@ describe('social networks', () => {
   it('are told which pages are articles', () => {
     expect(headAt('/satzung').openGraphType).toBe('website');
     expect(headProps(contextAt('/aktuelles/a', withNews), siteUrl).openGraphType).toBe('article');
-  });
-});
-
-describe('the feed', () => {
-  const feedAt = (path: string) => headProps(contextAt(path, withNews), siteUrl).feed;
-
-  it('is that of the language, where there are news in it', () => {
-    expect(['/', '/en/contact', '/fr/'].map(feedAt)).toEqual([
-      '/feed.xml',
-      '/en/feed.xml',
-      undefined,
-    ]);
-  });
-});
-
-describe('the colour of the browser’s own bars', () => {
-  const colorsWith = (theme: object) =>
-    headProps(
-      contextAt('/', siteContent({ theme: [{ ...smallest.theme[0]!, ...theme }] })),
-      siteUrl,
-    ).themeColors;
-
-  it('is the ground of the page in either mode, the dark one on a condition', () => {
-    expect(colorsWith({})).toEqual([
-      { color: expect.stringMatching(/^#[0-3]/), media: '(prefers-color-scheme:dark)' },
-      { color: '#faf7f2' },
-    ]);
-  });
-
-  it('is one where the project has but one mode', () => {
-    const config = { colorMode: 'base' };
-    expect(colorsWith({ config })).toEqual([{ color: '#faf7f2' }]);
-    expect(colorsWith({ config, base_color: '#101010' })).toEqual([
-      { color: expect.stringMatching(/^#[0-3]/) },
-    ]);
   });
 });
 

@@ -27,6 +27,15 @@ describe('what is told of a page', () => {
     expect(typesAt('/aktuelles/tagung')).toEqual(['NewsArticle', 'BreadcrumbList']);
   });
 
+  it('has the further parts of a list below the first', () => {
+    const days = Array.from({ length: 12 }, (_, index) => String(index + 10));
+    const list = newsSite(days.map((day) => newsItem(`t-${day}`, `2026-11-${day}`)));
+    expect(JSON.stringify(dataAt('/aktuelles/2', list))).toContain(
+      '{"@type":"ListItem","position":2,"name":"content de","item":"https://vhm.example/aktuelles"},' +
+        '{"@type":"ListItem","position":3,"name":"content de (Seite 2)"}',
+    );
+  });
+
   it('is nothing where there is no page', () => {
     expect(dataAt('/404')).toEqual([]);
   });

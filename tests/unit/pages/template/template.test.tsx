@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { render as renderAccessibility } from '../../../../pages/accessibility.11ty.tsx';
-import { render as renderContent } from '../../../../pages/content.11ty.tsx';
-import { data as imprintData, render as renderImprint } from '../../../../pages/imprint.11ty.tsx';
-import { render as renderPrivacy } from '../../../../pages/privacy.11ty.tsx';
+import { OutputFolder } from '../../../../eleventy/OutputFolder.ts';
+import { html as accessibilityHtml } from '../../../../pages/accessibility.11ty.tsx';
+import { html as contentHtml } from '../../../../pages/content.11ty.tsx';
+import { html as imprintHtml, render as renderImprints } from '../../../../pages/imprint.11ty.tsx';
+import { html as privacyHtml } from '../../../../pages/privacy.11ty.tsx';
 import { inGerman, page, smallest, translated } from '../../data/smallContent.ts';
 import { newsItem, newsSite } from '../newsSite.ts';
 import { contextAt, templateData } from '../pageAt.tsx';
@@ -12,13 +16,18 @@ import { siteContent } from '../site.ts';
 const content = siteContent();
 
 describe('a template', () => {
-  it('has a page for each route of its kind, in a file after its path', () => {
-    expect(imprintData.pagination).toEqual({
-      data: 'siteContent.routes.byKey.imprint',
-      size: 1,
-      alias: 'route',
-    });
-    expect(imprintData.permalink(templateData('/en/imprint', content))).toBe('/en/imprint.html');
+  it('writes a page for each route of its kind, in a file after its path', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'collegium-pages-'));
+    const data = templateData('/en/imprint', content);
+    await renderImprints({ ...data, output: new OutputFolder(folder) });
+    const written = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    expect(written.filter((name) => name.endsWith('.html')).sort()).toEqual([
+      join('en', 'imprint.html'),
+      join('fr', 'mentions-legales.html'),
+      'impressum.html',
+    ]);
+    expect(readFileSync(join(folder, 'en/imprint.html'), 'utf8')).toBe(imprintHtml(data));
+    rmSync(folder, { recursive: true });
   });
 
   it('gets the texts of the page in its language, German ones marked as such', () => {
@@ -115,13 +124,13 @@ describe('the legal page in French', () => {
   });
 
   it('has both parts', () => {
-    const html = renderImprint(templateData('/fr/mentions-legales', legal));
+    const html = imprintHtml(templateData('/fr/mentions-legales', legal));
     expect(html).toMatch(/<h1[^>]*>Mentions légales<\/h1>/);
     expect(html).toMatch(/<h2[^>]*>Protection des données<\/h2>.*<h2 id="cookies">Témoins/s);
   });
 
   it('is the imprint alone in German', () => {
-    expect(renderImprint(templateData('/impressum', legal))).not.toContain('id="cookies"');
+    expect(imprintHtml(templateData('/impressum', legal))).not.toContain('id="cookies"');
   });
 });
 
@@ -148,7 +157,7 @@ describe('no id stands twice', () => {
         },
       ],
     });
-    const html = renderImprint(templateData('/fr/mentions-legales', legal));
+    const html = imprintHtml(templateData('/fr/mentions-legales', legal));
     expect(html.match(/ id="(?:privacy|kontakt|insurance)[^"]*"/g)?.toSorted()).toEqual([
       ' id="insurance"',
       ' id="insurance-2"',
@@ -168,8 +177,8 @@ describe('no id stands twice', () => {
       'insurance-3',
     ]);
     for (const path of ['/impressum', '/datenschutz']) {
-      const render = path === '/impressum' ? renderImprint : renderPrivacy;
-      expect(twiceIn(render(templateData(path, legal)))).toEqual([]);
+      const htmlOf = path === '/impressum' ? imprintHtml : privacyHtml;
+      expect(twiceIn(htmlOf(templateData(path, legal)))).toEqual([]);
     }
   });
 
@@ -181,7 +190,7 @@ describe('no id stands twice', () => {
         page('accessibility', inGerman('Barrierefreiheit', { slug: 'barrierefreiheit', body })),
       ],
     });
-    const html = renderAccessibility(templateData('/barrierefreiheit', content));
+    const html = accessibilityHtml(templateData('/barrierefreiheit', content));
     expect(idsIn(html)).toEqual(expect.arrayContaining(['feedback', 'feedback-2']));
     expect(twiceIn(html)).toEqual([]);
   });
@@ -203,7 +212,7 @@ describe('no id stands twice', () => {
       ],
       institutions: [school, { ...school, group: 'new' }],
     });
-    const html = renderContent(templateData('/schulen', content));
+    const html = contentHtml(templateData('/schulen', content));
     expect(idsIn(html).filter((id) => /^(?:institutions|state)-/.test(id))).toEqual([
       'institutions-old-2',
       'state-musterland-3',
@@ -225,7 +234,7 @@ describe('no id stands twice', () => {
         ),
       ],
     });
-    const html = renderContent(templateData('/aktuelles', site));
+    const html = contentHtml(templateData('/aktuelles', site));
     expect(idsIn(html)).toEqual(expect.arrayContaining(['jahr-2026', 'jahr-2026-2']));
     expect(twiceIn(html)).toEqual([]);
   });

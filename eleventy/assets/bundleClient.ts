@@ -1,0 +1,138 @@
+import react from '@vitejs/plugin-react';
+import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
+import { assetsPath, serviceWorkerPath } from '../../contract/addresses/siteFolders.ts';
+import { bundlerChecks } from './bundlerChecks.ts';
+import type { BundledClient, ClientBundle, ClientOptions } from './clientBundle.ts';
+import {
+  headEntry,
+  islandEntry,
+  mainEntry,
+  markMemberEntry,
+  memberLinkEntry,
+  newsletterEntry,
+  notFoundEntry,
+  offlineEntry,
+} from './clientEntries.ts';
+import { scriptWords } from './scriptWords.ts';
+
+/** What is looked for by its name: islands, and what asks for consent and keeps the answers. */
+const named = /\.island$|^(?:banner|answers)$/;
+
+/**
+ * Bundles the loader and the islands under hashed names. React and what belongs to it are one chunk,
+ * which only a page with a hydrated island loads.
+ */
+export async function bundleClient({ serviceWorker }: ClientOptions): Promise<BundledClient> {
+  const { output } = (await build({
+    ...shared,
+    plugins: [scriptWords, plainImports, react()],
+    define: {
+      ...shared.define,
+      serviceWorkerPath: JSON.stringify(serviceWorker ? serviceWorkerPath : ''),
+    },
+    worker: {
+      format: 'es',
+      rolldownOptions: {
+        output: { entryFileNames: '[name]-[hash].js' },
+        checks: bundlerChecks,
+      },
+    },
+    build: {
+      write: false,
+      manifest: true,
+      target: 'es2022',
+      // The loader knows what it needs; preload lists would only make it larger.
+      modulePreload: false,
+      rolldownOptions: {
+        input: mainEntry,
+        optimization: { inlineConst: true },
+        checks: bundlerChecks,
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          // The loader says where many parts are, and whoever visits the site pays for each letter.
+          chunkFileNames: ({ name, isDynamicEntry }) =>
+            isDynamicEntry && !named.test(name) ? '[hash].js' : '[name]-[hash].js',
+          manualChunks: (id: string) => (vendor.test(id) ? 'react' : undefined),
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const files = new Map(output.map((file) => [file.fileName, textOf(file)]));
+  const manifest = JSON.parse(files.get(manifestFile) ?? '{}') as Manifest;
+  // It tells of the files, and is none that visitors get.
+  files.delete(manifestFile);
+  const addressOf = (module: string) => {
+    const chunk = manifest[module];
+    if (!chunk) throw new Error(`Vite wrote no file for ${module}.`);
+    return `${assetsPath}${chunk.file}`;
+  };
+  const bundleAlone = async (input: string, format: 'es' | 'iife' = 'es') => {
+    const file = await bundleFile(input, format);
+    files.set(file.fileName, file.code);
+    return `${assetsPath}${file.fileName}`;
+  };
+  const scripts: ClientBundle = {
+    mainScript: addressOf(mainEntry),
+    islandScript: addressOf(islandEntry),
+    headScript: (await bundleFile(headEntry, 'es')).code.trim(),
+    newsletterScript: await bundleAlone(newsletterEntry, 'iife'),
+    memberLinkScript: await bundleAlone(memberLinkEntry, 'iife'),
+    markMemberScript: await bundleAlone(markMemberEntry, 'iife'),
+    offlineScript: await bundleAlone(offlineEntry),
+    notFoundScript: await bundleAlone(notFoundEntry),
+  };
+  return { scripts, files: Object.fromEntries(files) };
+}
+
+function textOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
+  const content = file.type === 'chunk' ? file.code : file.source;
+  return typeof content === 'string' ? content : Buffer.from(content).toString();
+}
+
+const manifestFile = '.vite/manifest.json';
+
+const vendor =
+  /node_modules\/(react|react-dom|scheduler|@emotion|stylis|styled-system|@styled-system)\//;
+
+const shared = {
+  configFile: false,
+  publicDir: false,
+  base: assetsPath,
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+} as const;
+
+/**
+ * Vite wraps each `import()` in a preloader of styles, which the islands have none of, and which
+ * would be a seventh of the loader.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  configResolved: ({ plugins }) => {
+    const wrapper = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
+    if (wrapper < 0) throw new Error('This Vite wraps imports in another way: see plainImports.');
+    (plugins as Plugin[]).splice(wrapper, 1);
+  },
+};
+
+/**
+ * By itself: what it shares with the loader would otherwise be one more file on every page.
+ *
+ * @param format `iife` for a script that is no module, whose names would be the whole page's
+ */
+async function bundleFile(input: string, format: 'es' | 'iife'): Promise<Rolldown.OutputChunk> {
+  const result = (await build({
+    ...shared,
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input,
+        output: { format, entryFileNames: '[name]-[hash].js' },
+        optimization: { inlineConst: true },
+        checks: bundlerChecks,
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return result.output[0];
+}

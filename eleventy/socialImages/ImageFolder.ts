@@ -1,0 +1,77 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import { remember } from '../cache/remember.ts';
+import type { Drawing, Drawn } from './drawing.ts';
+
+const cache = '.cache/social';
+
+/** Files that are copied at a time. */
+const atOnce = 16;
+
+/**
+ * The folder of a site's social images. Those that an earlier build has drawn are only copied; a
+ * thread draws the others while pages are rendered.
+ */
+export class ImageFolder {
+  readonly #folder: string;
+  #thread: Worker | undefined;
+  #isAwaited = false;
+  readonly #filled: Promise<void>;
+
+  constructor(folder: string, drawings: readonly Drawing[]) {
+    this.#folder = folder;
+    this.#filled = this.#fill(drawings);
+    // It is told to who waits for it.
+    this.#filled.catch(() => undefined);
+  }
+
+  /** Waits until all images are there. */
+  filled(): Promise<void> {
+    this.#isAwaited = true;
+    this.#thread?.ref();
+    return this.#filled;
+  }
+
+  async #fill(drawings: readonly Drawing[]): Promise<void> {
+    if (drawings.length === 0) return;
+    await mkdir(this.#folder, { recursive: true });
+    const missing = await pLimit(atOnce).map(drawings, async (drawing) => {
+      const image = await readFile(join(cache, drawing.file)).catch(() => undefined);
+      if (!image) return [drawing];
+      await writeFile(join(this.#folder, drawing.file), image);
+      return [];
+    });
+    if (missing.flat().length > 0) await this.#draw(missing.flat());
+  }
+
+  async #draw(drawings: readonly Drawing[]): Promise<void> {
+    const thread = new Worker(new URL('./drawingThread.ts', import.meta.url), {
+      workerData: drawings,
+      execArgv: ['--import', new URL('../../typescript.js', import.meta.url).href],
+    });
+    this.#thread = thread;
+    // A build that has failed meanwhile does not go on until everything is drawn.
+    if (!this.#isAwaited) thread.unref();
+    const writing: Promise<void>[] = [];
+    await new Promise<void>((resolve, reject) => {
+      thread.on('message', (drawn: Drawn) => {
+        const written = this.#keep(drawn);
+        written.catch(reject);
+        writing.push(written);
+      });
+      thread.once('error', reject);
+      thread.once('exit', (code) => {
+        if (code === 0) resolve();
+        else reject(new Error(`The thread that draws social images ended with ${code}.`));
+      });
+    });
+    await Promise.all(writing);
+  }
+
+  async #keep({ file, image }: Drawn): Promise<void> {
+    await writeFile(join(this.#folder, file), image);
+    await remember(join(cache, file), (partial) => writeFile(partial, image));
+  }
+}

@@ -1,0 +1,28 @@
+import type { Theme } from '../../data/model/theme.ts';
+import { sitePalettes } from '../../eleventy/assets/sitePalettes.ts';
+import { feedPath, hasFeed } from '../../eleventy/feeds/newsOf.ts';
+import { manifestFile } from '../../eleventy/icons/iconFiles.ts';
+import { imagePath } from '../content/imagePath.ts';
+import type { PageContext } from '../template/pageContext.ts';
+import type { SiteHeadProps } from './SiteHead.tsx';
+
+/** The head that the pages of a language have in common. */
+export function siteHeadProps({ content, language }: PageContext): SiteHeadProps {
+  const { project, theme } = content.site;
+  return {
+    themeColors: themeColors(theme),
+    icon: imagePath(project.logo.file),
+    manifest: `/${manifestFile}`,
+    feed: hasFeed(content, language) ? feedPath(language) : undefined,
+  };
+}
+
+/** The ground of the page. A browser takes the first that applies. */
+function themeColors(theme: Theme): SiteHeadProps['themeColors'] {
+  const { modes, ...palettes } = sitePalettes(theme);
+  const [first, ...others] = modes.map((mode) => ({ mode, color: palettes[mode].canvas }));
+  return [
+    ...others.map(({ mode, color }) => ({ color, media: `(prefers-color-scheme:${mode})` })),
+    ...(first ? [{ color: first.color }] : []),
+  ];
+}
