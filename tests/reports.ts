@@ -6,14 +6,22 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** A line for each failed test: its name and the beginning of what went wrong. */
-  readonly failures: readonly string[];
+  readonly failures: readonly Failure[];
+}
+
+export interface Failure {
+  /** As the runner takes it to run only that; there is none where the runner itself failed. */
+  readonly file?: string;
+  readonly test: string;
+  /** The beginning of what went wrong. */
+  readonly reason: string;
 }
 
 /** Reads a runner's JSON report. A runner that left none has failed, whatever it said. */
 export function readReport(runner: Runner, file: string): Tally {
   if (!existsSync(file)) {
-    return { passed: 0, failed: 1, skipped: 0, failures: [`${runner} left no report`] };
+    const failures = [{ test: runner, reason: 'left no report' }];
+    return { passed: 0, failed: 1, skipped: 0, failures };
   }
   return tallyOf[runner](JSON.parse(readFileSync(file, 'utf8')) as never);
 }
@@ -35,25 +43,25 @@ const tallyOf = {
     skipped: stats.skipped,
     failures: [
       ...suites.flatMap(playwrightFailures),
-      ...errors.map(({ message }) => beginning(message)),
+      ...errors.map(({ message }) => ({ test: 'playwright', reason: beginning(message) })),
     ],
   }),
 };
 
-function jestFailures({ name, message, assertionResults }: JestFile): string[] {
+function jestFailures({ name: file, message, assertionResults }: JestFile): Failure[] {
   const failed = assertionResults.filter(({ status }) => status === 'failed');
-  if (failed.length === 0) return [`${name}: ${beginning(message)}`];
+  if (failed.length === 0) return [{ file, test: file, reason: beginning(message) }];
   return failed.map(({ fullName, failureMessages }) => {
-    return `${fullName}: ${beginning(failureMessages[0])}`;
+    return { file, test: fullName, reason: beginning(failureMessages[0]) };
   });
 }
 
-function playwrightFailures({ file, specs, suites = [] }: PlaywrightSuite): string[] {
+function playwrightFailures({ file, specs, suites = [] }: PlaywrightSuite): Failure[] {
   const failed = specs.filter(({ ok }) => !ok);
   return [
     ...failed.map(({ title, line, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return `${file}:${line} ${title}: ${beginning(errors[0]?.message)}`;
+      return { file, test: `${file}:${line} ${title}`, reason: beginning(errors[0]?.message) };
     }),
     ...suites.flatMap(playwrightFailures),
   ];

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { changedSince } from './changed.ts';
-import { readReport, type Tally } from './reports.ts';
+import { readReport, type Failure, type Tally } from './reports.ts';
+import { afterSecondTry, secondTryOf } from './secondTry.ts';
 import { steps, stepsFor, type Step } from './steps.ts';
 
 /**
  * `npm test` runs every step and goes on after a failure, so that one run tells all that is wrong.
- * `npm test -- unit site` runs the named steps, `npm test -- --changed` what a change touches. The
- * last line sums up what the runners report.
+ * `npm test -- unit site` runs the named steps, `npm test -- --changed` what a change touches. What
+ * failed is tried a second time at the end. The last line sums up what the runners report.
  */
 interface Result {
   readonly name: string;
@@ -22,9 +23,21 @@ const cores = 2;
 
 const chosen = chosenSteps(process.argv.slice(2));
 const results = await runAll(chosen);
+const unsteady: string[] = [];
 
+for (const [index, { name, tally }] of results.entries()) {
+  const command = secondTryOf(chosen[index]!, tally);
+  if (!command) continue;
+  console.log(`\nWhat failed in ${name} is tried a second time.`);
+  const second = await run({ ...chosen[index]!, command, cores });
+  const after = afterSecondTry(tally, second.tally);
+  results[index] = { ...results[index]!, tally: after.tally };
+  unsteady.push(...after.unsteady.map((failure) => `${name}  ${inOneLine(failure)}`));
+}
+
+for (const failure of unsteady) console.log(`UNSTEADY ${failure}`);
 for (const { name, tally } of results) {
-  for (const failure of tally.failures) console.log(`FAILED ${name}  ${failure}`);
+  for (const failure of tally.failures) console.log(`FAILED ${name}  ${inOneLine(failure)}`);
 }
 for (const { name, tally, seconds } of results) {
   console.log(`${name.padEnd(10)} ${seconds.padStart(7)}  ${inWords(tally)}`);
@@ -51,7 +64,7 @@ function chosenSteps(names: readonly string[]): readonly Step[] {
 }
 
 /** In their order, as far as there are cores for them and what they need is there. */
-async function runAll(pending: readonly Step[]): Promise<readonly Result[]> {
+async function runAll(pending: readonly Step[]): Promise<Result[]> {
   const waiting = [...pending];
   const running = new Map<Step, Promise<void>>();
   const results = new Map<Step, Result>();
@@ -121,6 +134,10 @@ function sum(a: Tally, b: Tally): Tally {
     skipped: a.skipped + b.skipped,
     failures: [...a.failures, ...b.failures],
   };
+}
+
+function inOneLine({ test, reason }: Failure): string {
+  return `${test}: ${reason}`;
 }
 
 function inWords({ passed, failed, skipped }: Tally): string {
