@@ -93,6 +93,10 @@ const Block = styled.address`
   & p > span {
     display: block;
   }
+  /* Whole on a line of its own, rather than in halves at a hyphen. */
+  & a {
+    display: inline-block;
+  }
 `;
 
 const Quiet = styled.span`

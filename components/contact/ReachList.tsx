@@ -57,8 +57,8 @@ function Row({ name, children }: { name: LabelKey; children: React.ReactNode }) 
 const List = styled.dl`
   line-height: 2rem;
   & dt {
-    min-width: 5em;
-    padding-inline-end: var(--space-1);
+    min-width: 5.4em;
+    padding-inline-end: var(--space-2);
     color: var(--color-ink-muted);
   }
   & dd {

@@ -60,7 +60,11 @@ function content(props: Exclude<FooterWidgetProps, { widget: 'unknown' }>): Reac
       );
     }
     case 'openingHours':
-      return <OpeningHours periods={props.periods} />;
+      return (
+        <Hours>
+          <OpeningHours periods={props.periods} />
+        </Hours>
+      );
     case 'navigation':
       return (
         <ul role="list">
@@ -122,6 +126,13 @@ const Column = styled.div`
     &:has(dl) {
       flex: 1 1 13.9rem;
     }
+  }
+`;
+
+/* The times end well before the next column begins. */
+const Hours = styled.div`
+  ${above('md')} {
+    max-width: 14rem;
   }
 `;
 

@@ -5,6 +5,7 @@ import { coveringLink } from '../primitives/coveringLink.ts';
 import type { ColumnsByBreakpoint } from '../primitives/Grid.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { Picture, type PictureProps } from '../primitives/Picture.tsx';
+import { above } from '../theme/windowWidths.ts';
 
 /** Three beside each other where there is room, then two. */
 export const tiles: ColumnsByBreakpoint = { md: 6, xl: 4 };
@@ -21,9 +22,13 @@ export interface TopicTileProps {
   headingLevel?: 2 | 3;
 }
 
-/** A subject of the site as a tile. All of it can be clicked; the link itself is its heading. */
+/**
+ * A subject of the site as a tile. All of it can be clicked; the link itself is its heading. One with a
+ * picture needs no box and no arrow: the picture holds it together, and is what is reached for.
+ */
 export function TopicTile({ title, text, href, hrefLang, picture, ...rest }: TopicTileProps) {
   const { headingLevel = 3 } = rest;
+  const Tile = picture ? PicturedTile : BoxedTile;
   return (
     <Tile>
       {picture && (
@@ -42,28 +47,19 @@ export function TopicTile({ title, text, href, hrefLang, picture, ...rest }: Top
           <Words of={text} />
         </p>
       )}
-      <Arrow name="arrow-right" />
+      {!picture && <Arrow name="arrow-right" />}
     </Tile>
   );
 }
 
-const Tile = styled.li`
+const tile = `
   position: relative;
   display: flex;
   flex-direction: column;
   gap: var(--space-2);
-  height: 100%;
-  padding: var(--space-5);
-  border: 1px solid var(--color-hairline);
   border-radius: var(--radius-md);
-  background: var(--color-surface);
-  transition: border-color var(--duration-quick);
   & p {
-    margin-bottom: var(--space-2);
     color: var(--color-ink-muted);
-  }
-  &:hover {
-    border-color: var(--color-accent);
   }
   /* The ring goes around the whole tile, which is what a press of Enter acts on. */
   &:has(a:focus-visible) {
@@ -77,13 +73,41 @@ const Tile = styled.li`
   }
 `;
 
-/* Up to the tile's edges. */
+const BoxedTile = styled.li`
+  ${tile}
+  height: 100%;
+  padding: var(--space-5);
+  border: 1px solid var(--color-hairline);
+  background: var(--color-surface);
+  transition: border-color var(--duration-quick);
+  & p {
+    margin-bottom: var(--space-2);
+  }
+  &:hover {
+    border-color: var(--color-accent);
+  }
+`;
+
+const PicturedTile = styled.li`
+  ${tile}
+  padding-bottom: var(--space-5);
+  & img {
+    transition: scale var(--duration-expander) var(--ease-out);
+  }
+  &:hover img {
+    scale: 1.035;
+  }
+`;
+
+/* Lower on a phone, where they stand below each other. */
 const PictureFrame = styled.div`
   aspect-ratio: 4 / 3;
-  margin: calc(-1 * var(--space-5));
-  margin-bottom: var(--space-3);
+  margin-bottom: var(--space-2);
   overflow: hidden;
-  border-radius: var(--radius-md) var(--radius-md) 0 0;
+  border-radius: var(--radius-md);
+  ${above('md')} {
+    aspect-ratio: 4 / 5;
+  }
 `;
 
 /** How wide a tile is, by `tiles`. */

@@ -91,11 +91,16 @@ function Way(props: { href: string; words: LabelKey; whose: LabelKey; name: stri
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 34rem), 1fr));
   gap: var(--space-4);
   container-type: inline-size;
 `;
 
-/* Each has the whole width, so that no number of them leaves a gap. */
+/* The ways on stand beside the words, or below them where two cards stand beside each other. */
+const oneWideCard = '@container (38rem <= width < 69rem)';
+
+const twoCards = '@container (width >= 69rem)';
+
 const Card = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -106,11 +111,17 @@ const Card = styled.li`
   background: var(--color-surface);
   overflow-wrap: anywhere;
   break-inside: avoid;
-  @container (min-width: 38rem) {
+  ${oneWideCard} {
     grid-template-columns: 4rem minmax(0, 1fr) auto;
     align-items: center;
     ul:not(:has(img)) > & {
       grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
+  ${twoCards} {
+    grid-template: auto 1fr / 4rem minmax(0, 1fr);
+    ul:not(:has(img)) > & {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;
@@ -124,8 +135,11 @@ const Logo = styled.div`
 
 const About = styled.div`
   /* In line with the others where there is no logo. */
-  @container (min-width: 38rem) {
+  ${oneWideCard} {
     grid-column: -3 / -2;
+  }
+  ${twoCards} {
+    grid-column: -2 / -1;
   }
   & > :first-child {
     font-size: var(--font-size-lg);
@@ -140,8 +154,12 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  @container (min-width: 38rem) {
+  ${oneWideCard} {
     flex-direction: column;
+  }
+  ${twoCards} {
+    grid-column: -2 / -1;
+    align-items: end;
   }
   /* On paper its address follows, which is not for capitals. */
   @media print {

@@ -6,6 +6,7 @@ import { laterLabels } from '../island/laterLabels.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { above } from '../theme/windowWidths.ts';
 import { EnlargedGallery } from './EnlargedGallery.tsx';
 import { pictureId, type GalleryPicture } from './galleryPicture.ts';
 import { slideByKey } from './slideKeys.ts';
@@ -133,9 +134,15 @@ const Thumbnails = styled.ul`
   gap: var(--space-2);
   & a {
     display: block;
-    width: 4.5rem;
+    /* Five stand in a row even on a phone. */
+    width: 3.5rem;
     padding: 2px;
     border-radius: var(--radius-sm);
+  }
+  ${above('lg')} {
+    & a {
+      width: 4.5rem;
+    }
   }
   & a:hover {
     background: var(--color-surface-strong);

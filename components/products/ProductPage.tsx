@@ -74,8 +74,8 @@ export function ProductPage({ title, lead, trail, body, related, ...product }: P
           )}
           <ProductAttributes attributes={product.attributes} />
         </Facts>
+        {body && <Body {...body} />}
       </Product>
-      {body && <Body {...body} />}
       {related.length > 0 && (
         <Related aria-labelledby={relatedId} {...notSearched}>
           <Heading level={2} size="xl" id={relatedId}>
@@ -123,10 +123,12 @@ const Product = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   ${above('md')} {
-    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
     column-gap: var(--space-6);
   }
   ${above('lg')} {
+    grid-template-rows: auto auto 1fr;
     column-gap: var(--space-8);
   }
 `;
@@ -152,6 +154,9 @@ const Pictures = styled.div`
   ${above('md')} {
     grid-area: 1 / 1 / span 2;
   }
+  ${above('lg')} {
+    grid-row-end: span 3;
+  }
 `;
 
 const Facts = styled.div`
@@ -166,8 +171,16 @@ const Facts = styled.div`
   }
 `;
 
+/* Beside the pictures where a line of it has room there, else below all. */
 const Body = styled(RichText)`
-  margin-top: var(--space-8);
+  margin-top: var(--space-5);
+  ${above('md')} {
+    grid-column: 1 / -1;
+  }
+  ${above('lg')} {
+    grid-column: 2;
+    margin-top: 0;
+  }
 `;
 
 const Related = styled.section`

@@ -35,8 +35,8 @@ export function ProductPictures({ title, pictures }: GalleryProps) {
 const Ground = styled.div`
   display: grid;
   place-items: center;
-  aspect-ratio: 4 / 5;
-  max-height: 60svh;
+  /* Lower than a picture would be, since there is nothing to look at. */
+  aspect-ratio: 3 / 2;
   border-radius: var(--radius-md);
   background: var(--color-surface);
   color: var(--color-ink-muted);
