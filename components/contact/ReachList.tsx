@@ -57,7 +57,7 @@ function Row({ name, children }: { name: LabelKey; children: React.ReactNode }) 
 const List = styled.dl`
   line-height: 2rem;
   & dt {
-    min-width: 5.4em;
+    min-width: 5.3em;
     padding-inline-end: var(--space-2);
     color: var(--color-ink-muted);
   }
