@@ -24,12 +24,15 @@ const icons = { success: 'check', danger: 'alert', info: 'info' } as const;
 
 const Line = styled.p`
   display: flex;
-  align-items: center;
   gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-sm);
   background: var(--color-success-soft);
   color: var(--color-success);
+  /* Beside the first line, of however many. */
+  & > svg {
+    height: 1lh;
+  }
   & span {
     min-width: 0;
   }
