@@ -138,10 +138,10 @@ const Room = styled.div`
     &[data-filtered] {
       grid-template-columns: 15rem minmax(0, 1fr);
       grid-template-rows: auto auto 1fr;
-    }
-    /* What has a place of its own keeps it, with the island's element around it or, in a story, without. */
-    div:where(&[data-filtered]) > * {
-      grid-column: 2;
+      /* Nothing stands beside them without scripts. */
+      @media (scripting: none) {
+        grid-template-columns: minmax(0, 1fr);
+      }
     }
   }
 `;
