@@ -1,6 +1,5 @@
 import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { demoPeople, people, publishedPasswords, type DemoPerson } from '../../cms/people.ts';
 import { checkCms } from './commands.ts';
 import { keptSecret, newInstallation, passwordOf } from './installation.ts';
@@ -11,8 +10,6 @@ import { keptSecret, newInstallation, passwordOf } from './installation.ts';
  */
 const cms = await newInstallation({ fromNothing: true });
 /** Most tests wait for a start. */
-jest.setTimeout(600_000);
-
 /** What was printed since the last start. */
 let printed: string;
 

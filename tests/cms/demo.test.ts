@@ -83,14 +83,14 @@ test('leaves nothing behind where it is stopped halfway', async () => {
     expect(await (await start(step)).stop()).toBe(0);
     expect(await takenOf(ports)).toEqual([]);
   }
-}, 300_000);
+});
 
 test('takes up what was edited, and leaves the embedded content as it is', async () => {
   forgetWhatWasSeeded();
   await start();
   expect(await (await fetch(`${site}/impressum`)).text()).toContain('Verband der Vorführung');
   expect(await fingerprint()).toBe(embedded);
-}, 300_000);
+});
 
 /** As a start leaves it that was stopped between two steps, each of which is noted when it is done. */
 function forgetWhatWasSeeded(): void {

@@ -28,8 +28,8 @@ const config: Config = {
   // Not the root, where Jest would look through all that Directus consists of.
   roots: ['<rootDir>/tests/cms'],
   restoreMocks: true,
-  // The first start may install Directus.
-  testTimeout: 120_000,
+  // A test waits for what a slow machine takes (./patience.ts), and often for several things.
+  testTimeout: 600_000,
   testSequencer: '<rootDir>/tests/longestFirst.ts',
   // One more than CI has cores: each file has a Directus of its own, and one in three waits for a
   // mail to be tried again, or for a time to pass.

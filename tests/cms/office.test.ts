@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { demoPeople } from '../../cms/people.ts';
 import { memberLink, memberLinkToken } from '../../contract/members/links.ts';
 import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
@@ -15,8 +14,6 @@ import { soon } from './soon.ts';
  */
 const site = 'https://www.example.org';
 const cms = await newInstallation();
-jest.setTimeout(300_000);
-
 let office: string;
 
 beforeAll(async () => {
@@ -328,7 +325,6 @@ const mailsTo = (email: string, count = 1): Promise<CaughtMail[]> =>
   soon(
     () => mailsNow(email),
     (mails) => mails.length >= count,
-    30,
   );
 
 async function mailsNow(email: string): Promise<CaughtMail[]> {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
-import { jest } from '@jest/globals';
 import { chromium, type Page } from 'playwright';
 import { demoPeople, type DemoPerson } from '../../cms/people.ts';
 import { publishWebsite } from '../../cms/schema/flows.ts';
 import { launchOptions } from '../browser.ts';
 import { passwordOf } from './installation.ts';
+import { patience } from './patience.ts';
 import { copyPrepared } from './prepared.ts';
 import {
   freePorts,
@@ -42,10 +42,6 @@ const directus = () => `http://localhost:${ports.directus}`;
 const site = () => `http://localhost:${ports.site}`;
 const preview = (id: number) => `${site()}/__preview/pages/${id}`;
 
-/** Long enough for a busy computer; a test prints how long it really took. */
-const patience = { timeout: 60_000 };
-jest.setTimeout(10 * patience.timeout);
-
 beforeAll(async () => {
   temp = await mkdtemp(join(tmpdir(), 'collegium-preview-'));
   started.defer(() => rm(temp, { recursive: true, force: true }));
@@ -55,6 +51,7 @@ beforeAll(async () => {
   const browser = await chromium.launch(launchOptions());
   started.defer(() => browser.close());
   page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  page.setDefaultTimeout(patience.timeout);
   cmsEnvironment = {
     CMS_PREVIEW_URL: site(),
     CMS_BUILD_HOOK: host.url.replace('//', '//collegium:password@'),
@@ -75,7 +72,7 @@ beforeAll(async () => {
   });
   editor = await signIn('editor');
   await until(async () => (await statusOfSite()) === 200);
-}, 300_000);
+});
 
 afterAll(() => started.disposeAsync());
 

@@ -10,7 +10,9 @@ import { startServer, type RunningServer } from '../../eleventy/hosting/server.t
 import { launchOptions } from '../browser.ts';
 import { passwordOf } from './installation.ts';
 import { build, freePorts, startCms, type Ports, type RunningCms } from './commands.ts';
+import { patience } from './patience.ts';
 import { copyPrepared } from './prepared.ts';
+import { soon } from './soon.ts';
 
 /*
  * What was published since the build, in a real browser: the site is built once, before there is any
@@ -32,7 +34,6 @@ let picture: string;
 let complaints: string[];
 
 const directus = () => `http://localhost:${ports.directus}`;
-const patience = { timeout: 15_000 };
 
 beforeAll(async () => {
   temp = await mkdtemp(join(tmpdir(), 'collegium-shells-'));
@@ -68,6 +69,7 @@ afterAll(async () => {
 beforeEach(async () => {
   complaints = [];
   context = await browser.newContext({ baseURL: site.address });
+  context.setDefaultTimeout(patience.timeout);
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
@@ -135,10 +137,10 @@ test('shows it where a visitor goes on from another page, with the focus on its 
   await page.getByRole('link', { name: 'Zum neuen Beitrag' }).click();
   await heading('Zum Weiterlesen').waitFor(patience);
   expect(await page.locator('html').getAttribute('data-same')).toBe('document');
-  expect(await heading('Zum Weiterlesen').evaluate((h1) => h1 === document.activeElement)).toBe(
-    true,
-  );
-  expect(await page.getByText('Geladen: Zum Weiterlesen').isVisible()).toBe(true);
+  const isFocused = () =>
+    heading('Zum Weiterlesen').evaluate((h1) => h1 === document.activeElement);
+  expect(await soon(isFocused, Boolean)).toBe(true);
+  await page.getByText('Geladen: Zum Weiterlesen').waitFor(patience);
 
   // The switch leads to the list in the other language.
   expect(await page.locator('a[hreflang=en]').first().getAttribute('href')).toBe('/en/news');
@@ -227,7 +229,8 @@ test('says that the backend is away, and fetches the item once it is back', asyn
   await context.unroute(`${directus()}/items/**`);
   await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
   await heading('Später').waitFor(patience);
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+  const focused = () => page.evaluate(() => document.activeElement?.localName);
+  expect(await soon(focused, (name) => name === 'main')).toBe('main');
 });
 
 test('asks as everybody: without cookies or a token', async () => {

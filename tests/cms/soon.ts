@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { patience } from './patience.ts';
 
-/** Asks again until the answer will do, or some seconds are over. */
+/** Asks again until the answer will do, or nobody would wait any longer. */
 export async function soon<Value>(
   read: () => Promise<Value>,
   will: (value: Value) => boolean,
-  seconds = 5,
 ): Promise<Value> {
-  const end = Date.now() + seconds * 1000;
+  const end = Date.now() + patience.timeout;
   let value = await read();
   while (!will(value) && Date.now() < end) {
     await wait(100);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { jest } from '@jest/globals';
 import { demoPeople } from '../../cms/people.ts';
 import { memberRoles } from '../../contract/members/roles.ts';
 import { copyEarlier, earlierText } from './earlier/installation.ts';
@@ -11,8 +10,6 @@ import { preparedData } from './prepared.ts';
  * An installation that an earlier version has made, before there were rights for members, and that this one
  * takes over: it has to be as a new one, but for what people have written.
  */
-
-jest.setTimeout(600_000);
 
 const rolesWithPolicies =
   'directus_access join directus_roles as roles on roles.id = directus_access.role ' +

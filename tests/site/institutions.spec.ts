@@ -12,7 +12,7 @@ test('the choice stands in the address, and the way back takes it back', async (
   await expect(schools).toHaveCount(2);
   await page.getByLabel('Zeitform').selectOption('Vollzeit');
   await expect(schools).toHaveText(['Freie Schule für Therapieberufe']);
-  expect(new URL(page.url()).search).toBe('?state=probeland&time=full_time');
+  await expect.poll(() => new URL(page.url()).search).toBe('?state=probeland&time=full_time');
 
   await page.goBack();
   await expect(schools).toHaveCount(2);
@@ -35,7 +35,7 @@ test('where nothing fits, it says what to do, and gives all back', async ({ page
   );
   await page.getByRole('button', { name: 'Zurücksetzen' }).click();
   await expect(page.locator('main h4:visible')).toHaveCount(14);
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
 test('a choice survives a visit to another page', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { takenIn } from './takenIn.ts';
 
 /** Scripts that come only when an island wakes: its own, and React. */
 const islandScripts = /\/assets\/(?:react|\w+\.island)-[^/]+\.js$/;
@@ -50,8 +51,9 @@ test('what the visitor typed before the form was alive stays', async ({ page }) 
   const release = await hold(page);
   await page.goto('/kontakt');
   await fillIn(page);
+  const alive = page.waitForResponse(/\/assets\/\w+\.island-[^/]+\.js$/);
   release();
-  await page.waitForLoadState('networkidle');
+  await takenIn(page, new URL((await alive).url()).pathname);
 
   await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Guten Tag!');
   await expect(page.getByRole('checkbox')).toBeChecked();
@@ -118,7 +120,7 @@ test.describe('who is faster than the scripts', () => {
       void dialog.dismiss();
     });
     await page.locator('footer a[href="/impressum"]').last().click();
-    expect(question).toMatch(/Eingaben gehen verloren/);
+    await expect.poll(() => question).toMatch(/Eingaben gehen verloren/);
     await expect(name).toHaveValue('Erika Beispiel');
   });
 

@@ -56,9 +56,9 @@ for (const width of [360, 992, 1280]) {
     const membersCode = watchMembersCode(page);
     const expectNoShifts = await watchShifts(page);
     await page.goto('/service/satzung', { waitUntil: 'networkidle' });
-    expect((await membersCode()).length).toBeGreaterThan(2);
     const { ofVisitors, ofMembers } = partsOf(page);
     await expect(ofMembers).toBeAttached();
+    await expect.poll(async () => (await membersCode()).length).toBeGreaterThan(2);
     await expect(ofVisitors).toHaveCount(0);
     await expectNoShifts(`${width} px`);
     if (width < 992) await page.getByRole('button', { name: 'Menü' }).click();

@@ -120,7 +120,7 @@ test('the chosen colour mode is kept, and shown before anything is painted', asy
 
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  expect(await ground(page)).not.toBe(light);
+  await expect.poll(() => ground(page)).not.toBe(light);
 
   // Without the loader there is only the script in the head to remember it.
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -63,12 +63,14 @@ export const asItIs: Mood = (response, { status, headers, body }) => {
   response.end(body);
 };
 
-/** @param delay in ms */
-export function slow(delay: number): Mood {
-  return async (response, original) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
+/** Keeps requests waiting until the test lets go of them. */
+export function held(): { readonly mood: Mood; readonly release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const mood: Mood = async (response, original) => {
+    await promise;
     await asItIs(response, original);
   };
+  return { mood, release: () => resolve(undefined) };
 }
 
 export function status(code: number): Mood {

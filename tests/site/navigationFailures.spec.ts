@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
-import { changed, cutOff, asItIs, garbage, hangUp, slow, status } from './moodyServer.ts';
+import { expect, type Page } from '@playwright/test';
+import { changed, cutOff, asItIs, garbage, hangUp, held, status } from './moodyServer.ts';
+import { takenIn } from './takenIn.ts';
 import { recordOf, test } from './traveller.ts';
 
 /** Its links are in a closed menu, where nothing is prefetched. */
@@ -11,7 +12,8 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test.describe('a slow server', () => {
   test('is told of after a second, and not before', async ({ traveller, server }) => {
     const { page, follow, heading } = traveller;
-    server.answer(record, slow(3000));
+    const { mood, release } = held();
+    server.answer(record, mood);
     await page.goto('/');
     const notice = page.getByRole('progressbar', { name: 'Seite wird geladen' });
     const start = performance.now();
@@ -23,6 +25,7 @@ test.describe('a slow server', () => {
     expect((await notice.boundingBox())!.y).toBe(0);
     expect(await notice.evaluate((bar) => bar.matches(':popover-open'))).toBe(true);
 
+    release();
     await expect(heading).toHaveText('Satzung');
     await expect(notice).toHaveCount(0);
     expect(traveller.documents()).toBe(1);
@@ -30,7 +33,10 @@ test.describe('a slow server', () => {
 
   test('is not told of where it is quick enough', async ({ traveller, server }) => {
     const { page, follow, heading } = traveller;
-    server.answer(record, slow(300));
+    const { mood, release } = held();
+    server.answer(record, mood);
+    // How long it takes is what the page's clock says.
+    await page.clock.install();
     await page.goto('/');
     await page.evaluate(() => {
       new MutationObserver(() => {
@@ -38,20 +44,24 @@ test.describe('a slow server', () => {
           document.documentElement.dataset.told = '';
       }).observe(document.body, { childList: true });
     });
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await follow(target);
+    await page.clock.runFor(900);
+    release();
     await expect(heading).toHaveText('Satzung');
-    await page.waitForTimeout(1200);
+    await page.clock.runFor(1200);
     await expect(page.locator('[data-told]')).toHaveCount(0);
   });
 
   test('does not bring back what a later click has passed', async ({ traveller, server }) => {
     const { page, follow, heading } = traveller;
-    server.answer(record, slow(1500));
+    const { mood, release } = held();
+    server.answer(record, mood);
     await page.goto('/');
     await follow(target);
     await follow('/impressum');
     await expect(heading).toHaveText('Impressum');
-    await page.waitForTimeout(2000);
+    await comesTooLate(page, release);
     await expect(heading).toHaveText('Impressum');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     expect(traveller.address()).toBe('/impressum');
@@ -61,14 +71,15 @@ test.describe('a slow server', () => {
 
   test('does not hold up the way back', async ({ traveller, server }) => {
     const { page, follow, heading } = traveller;
-    server.answer(record, slow(1500));
+    const { mood, release } = held();
+    server.answer(record, mood);
     await page.goto('/');
     await follow('/impressum');
     await expect(heading).toHaveText('Impressum');
     await follow(target);
     await page.goBack();
     await expect(heading).not.toHaveText('Impressum');
-    await page.waitForTimeout(2000);
+    await comesTooLate(page, release);
     await expect(heading).not.toHaveText('Satzung');
     expect(traveller.address()).toBe('/');
   });
@@ -162,8 +173,7 @@ test.describe('any other failure', () => {
     await page.locator('summary', { hasText: 'Service' }).click();
     const link = page.getByRole('link', { name: 'Satzung' });
     await link.hover();
-    await expect.poll(() => server.requests(record)).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await takenIn(page, record);
     server.answer(record, asItIs);
     await link.click();
     await expect(heading).toHaveText('Satzung');
@@ -194,9 +204,8 @@ test('a newer build is known before the next click', async ({ traveller, server 
     appData,
     changed((whole) => ({ ...whole, compilationHash: 'newer000' })),
   );
-  const answered = page.waitForResponse(`**${appData}`);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await answered).finished();
+  await takenIn(page, appData);
   await follow(target);
   await expect(heading).toHaveText('Satzung');
   expect(documents()).toBe(2);
@@ -210,9 +219,8 @@ test('the visitor who comes back to the newest build goes on without a new docum
 }) => {
   const { page, follow, heading, documents } = traveller;
   await page.goto('/');
-  const answered = page.waitForResponse('**/page-data/app-data.json');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await answered).finished();
+  await takenIn(page, '/page-data/app-data.json');
   await follow(target);
   await expect(heading).toHaveText('Satzung');
   expect([documents(), server.requests(record)]).toEqual([1, 1]);
@@ -242,3 +250,9 @@ test('a script that is gone has the page loaded again, once', async ({ traveller
   expect(documents()).toBe(2);
   traveller.forgive(/Failed to fetch dynamically imported module/);
 });
+
+/** Lets an answer come that nobody waits for any more, and what it might do happen. */
+async function comesTooLate(page: Page, release: () => void): Promise<void> {
+  release();
+  await page.waitForTimeout(1000);
+}

@@ -93,8 +93,10 @@ test.describe('without a connection', () => {
     await keeper.arrive('/en/contact');
     for (const path of ['/kontakt', '/impressum?von=rundbrief']) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
     }
+    await expect
+      .poll(async () => (await keeper.kept())[`collegium-pages-${hash}`])
+      .toEqual(['/en/contact', '/kontakt', '/impressum']);
     await context.setOffline(true);
     await page.goto('/wer-wir-sind/vorstand');
     const links = page.getByRole('region', { name: 'Diese Seiten können Sie jetzt lesen' });
@@ -134,7 +136,9 @@ test('a page that is gone is not kept any longer', async ({ keeper, server }) =>
   server.answer('/kontakt', (response, original) => asItIs(response, { ...original, status: 404 }));
   await page.goto('/kontakt');
   await page.goto('/impressum');
-  expect((await keeper.kept())[`collegium-pages-${hash}`]).toEqual(['/impressum']);
+  await expect
+    .poll(async () => (await keeper.kept())[`collegium-pages-${hash}`])
+    .toEqual(['/impressum']);
 });
 
 test.describe('its states are told', () => {
@@ -197,7 +201,9 @@ test.describe('its states are told', () => {
     await page.goto(`http://vhm.test:${new URL(server.address).port}/`, {
       waitUntil: 'networkidle',
     });
-    expect(messages).toEqual(['Service worker: non-secure origin, not registered']);
+    await expect
+      .poll(() => messages)
+      .toEqual(['Service worker: non-secure origin, not registered']);
     expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
     await browser.close();
   });
@@ -229,7 +235,9 @@ test.describe('a newer build', () => {
       .poll(async () => Object.keys(await keeper.kept()).filter((name) => name.includes(hash)))
       .toEqual([]);
     // What was kept of the older build is gone; the page that is open is kept.
-    expect((await keeper.kept())[`collegium-pages-${newerHash}`]).toEqual(['/service/satzung']);
+    await expect
+      .poll(async () => (await keeper.kept())[`collegium-pages-${newerHash}`])
+      .toEqual(['/service/satzung']);
 
     await context.setOffline(true);
     await page.reload();
@@ -331,9 +339,11 @@ test('nothing is kept that is not everybody’s', async ({ keeper, server }) => 
   await page.goto('/mitgliederbereich/reset-password?token=secret', { waitUntil: 'networkidle' });
   await page.goto('/impressum?von=rundbrief', { waitUntil: 'networkidle' });
 
+  await expect
+    .poll(async () => (await keeper.kept())[`collegium-pages-${hash}`])
+    .toEqual(['/kontakt', '/impressum']);
   const kept = await keeper.kept();
   expect(Object.keys(kept).every((name) => name.startsWith('collegium-'))).toBe(true);
-  expect(kept[`collegium-pages-${hash}`]).toEqual(['/kontakt', '/impressum']);
   const all = Object.values(kept).flat();
   for (const one of all) {
     expect.soft(one).toMatch(/^\//);

@@ -72,13 +72,19 @@ test('nobody frames a page or a file', async ({ page, baseURL }) => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const shown = page.frames().slice(1);
   const refused = 'chrome-error://chromewebdata/';
-  expect(shown.map((frame) => frame.url())).toEqual([
-    ...files.slice(1).map(() => refused),
-    // A browser without a viewer would download a document, and shows nothing of it either.
-    expect.stringMatching(`^(${refused})?$`),
-  ]);
+  await expect
+    .poll(() =>
+      page
+        .frames()
+        .slice(1)
+        .map((frame) => frame.url()),
+    )
+    .toEqual([
+      ...files.slice(1).map(() => refused),
+      // A browser without a viewer would download a document, and shows nothing of it either.
+      expect.stringMatching(`^(${refused})?$`),
+    ]);
   server.close();
 });
 

@@ -66,10 +66,9 @@ test('only the fonts of its pair are sent', async ({ page }) => {
   });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(fonts.map((path) => path.replace(/-\w{10}\.woff2$/, '')).toSorted()).toEqual([
-    '/assets/fonts/baskervville',
-    '/assets/fonts/hanken',
-  ]);
+  await expect
+    .poll(() => fonts.map((path) => path.replace(/-\w{10}\.woff2$/, '')).toSorted())
+    .toEqual(['/assets/fonts/baskervville', '/assets/fonts/hanken']);
 });
 
 test('the logo is in the middle of a large window, and the header as high as any', async ({

@@ -1,10 +1,7 @@
-import { expect as playwrightExpect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../axe.ts';
 import { searchPages } from './pages.ts';
 import { test } from './traveller.ts';
-
-/** The index takes its time on a busy machine. */
-const expect = playwrightExpect.configure({ timeout: 20_000 });
 
 const words = [
   { path: '/suche', query: 'satzung', best: 'Satzung', count: /^\d+ Ergebnisse für „satzung“$/ },
@@ -40,7 +37,7 @@ test.describe('a word is found', () => {
       );
       // Ten at a time.
       const [total] = /^\d+/.exec(await status(page).innerText()) ?? [];
-      expect(await results(page).count()).toBe(Math.min(Number(total), 10));
+      await expect(results(page)).toHaveCount(Math.min(Number(total), 10));
 
       const language = /^\/(en|fr)\//.exec(path)?.[0] ?? '/';
       for (const link of await results(page).getByRole('link').all()) {
@@ -83,6 +80,7 @@ test.describe('a word is found', () => {
     await expect(status(page)).not.toHaveText('');
     await page.goto('/suche?q=mitgliederversammlung');
     await expect(status(page)).toHaveText(/Ergebnis/);
+    await expect(results(page).first()).toBeVisible();
     expect(await titles(page).allInnerTexts()).not.toContain('Aktuelles');
   });
 });
@@ -159,7 +157,7 @@ test.describe('the address holds the query', () => {
     await field(page).fill('vorstand');
     await field(page).press('Enter');
     await expect(status(page)).toContainText('„vorstand“');
-    expect(address()).toBe('/suche?q=vorstand');
+    await expect.poll(address).toBe('/suche?q=vorstand');
 
     await page.goBack();
     await expect(status(page)).toContainText('„beitrag“');

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { freePorts, startCms } from '../commands.ts';
 import { newInstallation } from '../installation.ts';
 import { doorEnvironment, newMessage, newProof, sendMessage, type DoorAnswer } from './door.ts';
@@ -11,8 +10,6 @@ const perAddress = 20;
 const perEmail = 5;
 
 /** Some tests wait for a start. */
-jest.setTimeout(600_000);
-
 let administrator: string;
 
 beforeAll(async () => {

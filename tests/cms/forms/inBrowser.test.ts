@@ -1,18 +1,16 @@
 import { createServer, type Server } from 'node:http';
-import { jest } from '@jest/globals';
 import { chromium, type Browser } from 'playwright';
 import { messagesPath } from '../../../contract/forms/door.ts';
 import { demoPeople } from '../../../cms/people.ts';
 import { launchOptions } from '../../browser.ts';
 import { newInstallation, passwordOf } from '../installation.ts';
+import { patience } from '../patience.ts';
 import { soon } from '../soon.ts';
 import { doorEnvironment, newMessage, sendMessage } from './door.ts';
 
 /** What a real browser makes of the door's answers, and Directus of what came in. */
 const cms = await newInstallation();
 const site = `http://localhost:${cms.ports.site}`;
-
-jest.setTimeout(600_000);
 
 let browser: Browser;
 let server: Server;
@@ -72,7 +70,7 @@ test('Directus shows as text what somebody has sent as HTML', async () => {
   expect(await sendMessage(cms.url, message, { headers })).toMatchObject({ told: 'stored' });
 
   const page = await browser.newPage({ viewport: { width: 1400, height: 1300 }, locale: 'de-DE' });
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(patience.timeout);
   const happened: string[] = [];
   page.on('dialog', (dialog) => {
     happened.push(dialog.message());
@@ -105,7 +103,6 @@ test('Directus shows as text what somebody has sent as HTML', async () => {
   const shown = await soon(
     () => field.inputValue(),
     (value) => value !== '',
-    60,
   );
   expect(shown).toBe(html);
   expect(happened).toEqual([]);

@@ -52,7 +52,6 @@ export function mailsTo(
   return soon(
     async () => (await read()).filter(({ to }) => to === email),
     (found) => found.length >= count,
-    40,
   );
 }
 

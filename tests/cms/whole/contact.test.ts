@@ -5,8 +5,9 @@ import { messagesPath } from '../../../contract/forms/door.ts';
 import { namedRoutes } from '../../../data/routes/namedRoutes.ts';
 import { languages, type Language } from '../../../locales/languages.ts';
 import type { CaughtMail } from '../installation.ts';
+import { patience } from '../patience.ts';
 import { soon } from '../soon.ts';
-import { expectAccessible, newWebsite, patience, wordsIn } from './website.ts';
+import { expectAccessible, newWebsite, wordsIn } from './website.ts';
 
 /*
  * A message on its whole way: from the form in a browser into the real Directus, and from there to a
@@ -40,9 +41,13 @@ test.each(languages)('arrives once, and is mailed once: %s', async (language) =>
   );
 
   await fillIn(page, language, visitor);
-  for (let press = 0; press < 10; press += 1) {
-    await button(page).dispatchEvent('click');
-  }
+  // In the browser, since the button may be gone before the last of them.
+  await button(page).evaluate(async (element: HTMLElement) => {
+    for (let press = 0; press < 10; press += 1) {
+      element.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
   await expectThanks(page, language, visitor);
   await expectAccessible(page);
   const mail = await expectArrivedOnce(visitor);
@@ -192,7 +197,7 @@ async function expectTyped(page: Page, language: Language, visitor: Visitor): Pr
     );
   const wanted = [visitor.name, visitor.email, visitor.message];
   // The form comes to life with the first touch.
-  expect(await soon(typed, (found) => found.join() === wanted.join(), 30)).toEqual(wanted);
+  expect(await soon(typed, (found) => found.join() === wanted.join())).toEqual(wanted);
 }
 
 async function expectThanks(page: Page, language: Language, visitor: Visitor): Promise<void> {
@@ -205,7 +210,6 @@ async function expectArrivedOnce(visitor: Visitor): Promise<CaughtMail> {
   const messages = await soon(
     () => stored(visitor),
     ([message]) => message?.['mail'] === 'sent',
-    patience.timeout / 1000,
   );
   expect(messages).toMatchObject([
     { name: visitor.name, message: visitor.message, state: 'new', mail: 'sent' },

@@ -10,7 +10,8 @@ import {
 import { memberRoles } from '../../../contract/members/roles.ts';
 import type { Language } from '../../../locales/languages.ts';
 import type { CaughtMail } from '../installation.ts';
-import { patience, wordsIn, type Website } from './website.ts';
+import { patience } from '../patience.ts';
+import { wordsIn, type Website } from './website.ts';
 
 /*
  * What a member does in a browser.

@@ -11,8 +11,8 @@ import { homePath } from '../../../data/routes/namedRoutes.ts';
 import { languages, type Language } from '../../../locales/languages.ts';
 import { header } from '../forms/subscribers.ts';
 import type { CaughtMail } from '../installation.ts';
-import { soon } from '../soon.ts';
-import { expectAccessible, newWebsite, patience, wordsIn } from './website.ts';
+import { patience } from '../patience.ts';
+import { expectAccessible, expectFocused, newWebsite, wordsIn } from './website.ts';
 
 /*
  * A sign-up on its whole way: from the box on the start page by the mail that asks to the mails that
@@ -145,9 +145,7 @@ test('says the same to everybody, and tells by mail who has the newsletter alrea
     await order(page, 'de', email);
     await box(page, 'de').getByText(wordsIn('de')('newsletter.duplicate')).waitFor(patience);
     expect(await field(page, 'de').inputValue()).toBe(email);
-    expect(await field(page, 'de').evaluate((input) => input === document.activeElement)).toBe(
-      true,
-    );
+    await expectFocused(field(page, 'de'));
   }
   await expectAccessible(page);
 });
@@ -229,8 +227,7 @@ const heading = (
 /** What a press leads to is read out at once. */
 async function focused(...of: Parameters<typeof heading>): Promise<void> {
   await heading(...of).waitFor(patience);
-  const isFocused = () => heading(...of).evaluate((element) => element === document.activeElement);
-  expect(await soon(isFocused, Boolean)).toBe(true);
+  await expectFocused(heading(...of));
 }
 
 const press = (page: Page) => page.getByRole('main').getByRole('button').click();

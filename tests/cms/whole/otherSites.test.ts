@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { jest } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright';
 import { demoPeople } from '../../../cms/people.ts';
 import { endOtherSessionsPath } from '../../../contract/members/links.ts';
 import { membersHomes } from '../../../contract/members/pages.ts';
 import { tabsChannel } from '../../../contract/members/session.ts';
 import { loggedInKey, sessionKey } from '../../../contract/storageKeys.ts';
+import { patience } from '../patience.ts';
 import {
   credentialsOf,
   emailField,
@@ -17,15 +17,12 @@ import {
   signIn,
 } from './member.ts';
 import { cookieName, cookieWebsite, sessionCookie } from './cookieWebsite.ts';
-import { patience } from './website.ts';
 
 /*
  * What a page of somebody else's can do in the browser of a member whose log-in is in a cookie, which the
  * browser sends along by itself: from another site, and from a neighbour below the same domain, where
  * `SameSite` keeps nothing back.
  */
-
-jest.setTimeout(600_000);
 
 // As over HTTPS; to browsers localhost is as safe.
 const overHttps = {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { chromium, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, type BrowserContextOptions, type Locator, type Page } from 'playwright';
 import { labelsFor } from '../../../components/i18n/createLabels.ts';
 import { install } from '../../../cms/install.ts';
 import type { DemoPerson } from '../../../cms/people.ts';
@@ -10,10 +10,8 @@ import { axeViolations } from '../../axe.ts';
 import { launchOptions } from '../../browser.ts';
 import { build } from '../commands.ts';
 import { newInstallation, passwordOf, type Answer, type CaughtMail } from '../installation.ts';
+import { patience } from '../patience.ts';
 import { soon } from '../soon.ts';
-
-/** Milliseconds for what a busy computer may take; nothing is held by how long it really takes. */
-export const patience = { timeout: 90_000 };
 
 /** Mails are tried again at once, as many times as a test may want. */
 const pauses = Array.from({ length: 200 }, () => 1).join();
@@ -137,7 +135,6 @@ export async function newWebsite(options: WebsiteOptions = {}) {
       soon(
         async () => (await mail.caught()).filter(isMeant),
         (found) => found.length >= count,
-        patience.timeout / 1000,
       ),
     end: () => started.disposeAsync(),
   };
@@ -146,6 +143,12 @@ export async function newWebsite(options: WebsiteOptions = {}) {
 /** The words of a page, by their names. */
 export function wordsIn(language: Language) {
   return labelsFor(language).text;
+}
+
+/** The keyboard and the screen reader are there, or come there. */
+export async function expectFocused(element: Locator): Promise<void> {
+  const isFocused = () => element.evaluate((found) => found === document.activeElement);
+  expect(await soon(isFocused, Boolean)).toBe(true);
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
