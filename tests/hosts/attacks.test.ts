@@ -52,7 +52,7 @@ describe.each(Object.entries(kinds))('a site of %s', (_, texts) => {
     pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
     servers = await Promise.all([startNginx(site), startApache(site)]);
     browser = await chromium.launch(launchOptions());
-  }, 180_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await Promise.all(servers.map(({ stop }) => stop()));
@@ -90,46 +90,42 @@ describe.each(Object.entries(kinds))('a site of %s', (_, texts) => {
   it.each([
     ['with the policies', false],
     ['with the policies stripped', true],
-  ])(
-    'runs nothing in a browser %s',
-    async (_name, stripped) => {
-      const context = await browser!.newContext({ serviceWorkers: 'block' });
-      const page = await context.newPage();
-      const asked: string[] = [];
-      page.on('dialog', (dialog) => {
-        asked.push(`dialog: ${dialog.message()}`);
-        void dialog.dismiss();
-      });
-      const [{ address }] = servers as [HostServer];
-      await page.route('**', async (route) => {
-        const url = route.request().url();
-        if (!url.startsWith(`${address}/`)) {
-          asked.push(url);
-          await route.abort();
-        } else if (stripped && route.request().resourceType() === 'document') {
-          const response = await route.fetch();
-          const { 'content-security-policy': _policy, ...headers } = response.headers();
-          const body = (await response.text()).replace(policyInPage, '');
-          await route.fulfill({ response, headers, body });
-        } else {
-          await route.continue();
-        }
-      });
-      const hurt: string[] = [];
-      for (const file of pages) {
-        await page.goto(address + addressOf(file), { waitUntil: 'load' });
-        const state = await page.evaluate(inspect, canary.name);
-        expect([file, state.hasPolicy]).toEqual([file, !stripped]);
-        // JSON-LD is data for search engines, and says nothing if it is broken.
-        for (const data of state.data) JSON.parse(data);
-        if (state.isHurt || state.clobbered.length > 0) hurt.push(file, ...state.clobbered);
+  ])('runs nothing in a browser %s', async (_name, stripped) => {
+    const context = await browser!.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    const [{ address }] = servers as [HostServer];
+    await page.route('**', async (route) => {
+      const url = route.request().url();
+      if (!url.startsWith(`${address}/`)) {
+        asked.push(url);
+        await route.abort();
+      } else if (stripped && route.request().resourceType() === 'document') {
+        const response = await route.fetch();
+        const { 'content-security-policy': _policy, ...headers } = response.headers();
+        const body = (await response.text()).replace(policyInPage, '');
+        await route.fulfill({ response, headers, body });
+      } else {
+        await route.continue();
       }
-      await context.close();
-      expect(hurt).toEqual([]);
-      expect(asked).toEqual([]);
-    },
-    120_000,
-  );
+    });
+    const hurt: string[] = [];
+    for (const file of pages) {
+      await page.goto(address + addressOf(file), { waitUntil: 'load' });
+      const state = await page.evaluate(inspect, canary.name);
+      expect([file, state.hasPolicy]).toEqual([file, !stripped]);
+      // JSON-LD is data for search engines, and says nothing if it is broken.
+      for (const data of state.data) JSON.parse(data);
+      if (state.isHurt || state.clobbered.length > 0) hurt.push(file, ...state.clobbered);
+    }
+    await context.close();
+    expect(hurt).toEqual([]);
+    expect(asked).toEqual([]);
+  });
 });
 
 const policyInPage = /<meta http-equiv="Content-Security-Policy"[^>]*>/;

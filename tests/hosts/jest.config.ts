@@ -26,7 +26,8 @@ const config: Config = {
   transformIgnorePatterns: ['/node_modules/(?!@cloudflare/)'],
   roots: ['<rootDir>/tests/hosts'],
   restoreMocks: true,
-  testTimeout: 60_000,
+  // Builds, servers and browsers take their time on a busy machine.
+  testTimeout: 300_000,
   maxWorkers: 2,
 };
 

@@ -43,8 +43,8 @@ const config: Config = {
   ),
   testSequencer: '<rootDir>/tests/longestFirst.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
-  // A story in three languages takes its time on a busy machine.
-  testTimeout: 30_000,
+  // A story in three languages takes its time on a busy machine, and a build more of it.
+  testTimeout: 180_000,
   restoreMocks: true,
   maxWorkers: 2,
 };

@@ -87,7 +87,7 @@ it('ends with the old folder or the new one, wherever the computer stops', async
     if (outcome !== 'failed') expect(found).toEqual(expected);
     expect(readdirSync(parent)).toEqual(['site']);
   }
-}, 60_000);
+});
 
 it('leaves what stays where it is', async () => {
   const target = join(newParent(), 'site');

@@ -7,8 +7,6 @@ import { join } from 'node:path';
 import { changed } from '../../data/changed.ts';
 import { run, type Finished } from './command.ts';
 
-jest.setTimeout(120_000);
-
 const association = 'data/embedded/association';
 
 let folder: string;

@@ -7,8 +7,6 @@ import { listBuiltFiles } from '../../../../eleventy/commands/builtFiles.ts';
 import { writeSmallFolder } from '../../data/smallFolder.ts';
 import { run } from './command.ts';
 
-jest.setTimeout(120_000);
-
 /*
  * What ends a build after much of the site is written: the computer's doing, or a file's. Whoever
  * runs it is told in one line of the first thing that failed, and nothing is left beside the last site.

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { freePort, linesOf, start, stop } from './command.ts';
 import { answersOf, hostileRequests, type Answer } from './hostileRequests.ts';
 
-jest.setTimeout(180_000);
-
 /** In every file that no visitor may have. */
 const hidden = 'NOT FOR VISITORS';
 

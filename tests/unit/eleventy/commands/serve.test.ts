@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, linesOf, run, start, stop, takenPort } from './command.ts';
 
-jest.setTimeout(30_000);
-
 const serve = 'eleventy/commands/serve.ts';
 let site: string;
 

@@ -1,13 +1,11 @@
 /** @jest-environment node */
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { typefaces } from '../../../../components/theme/projectTokens.ts';
 import { run, type Finished } from './command.ts';
-
-jest.setTimeout(120_000);
 
 /** Where docs/theming.md makes the third project; here it is a folder that goes again. */
 const place = '../papeterie';

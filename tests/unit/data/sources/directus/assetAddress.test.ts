@@ -22,8 +22,10 @@ test.each([
 });
 
 test('is done with a long text at once', () => {
-  const start = performance.now();
+  const before = process.cpuUsage();
   readAssetAddress(`https://${'/a'.repeat(500_000)}`);
   readAssetAddress(`/${'/assets/'.repeat(100_000)}`);
-  expect(performance.now() - start).toBeLessThan(500);
+  const { user } = process.cpuUsage(before);
+  // Of the processor's time, in s: a reader that goes over it again and again takes minutes.
+  expect(user / 1_000_000).toBeLessThan(5);
 });

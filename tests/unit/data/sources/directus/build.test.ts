@@ -12,8 +12,6 @@ import { writeSmallFolder } from '../../smallFolder.ts';
 import { directusItems } from './directusItems.ts';
 import { answer, garbage, startMoodyServer, type Mood } from './moodyServer.ts';
 
-jest.setTimeout(180_000);
-
 /** `npm run build` from a Directus that has its good and its bad days, one after the other. */
 let folder: string;
 let outDir: string;

@@ -195,7 +195,7 @@ test('gives up for all as soon as it gives up for one', async () => {
   });
   const start = performance.now();
   await expect(source.read()).rejects.toThrow(BackendAwayError);
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(performance.now() - start).toBeLessThan(30_000);
   const asked = [...server.asked.values()];
   await wait(100);
   expect([...server.asked.values()]).toEqual(asked);
