@@ -47,7 +47,7 @@ test('each choice is heeded, stands in the address, and the way back takes it ba
   await expect.poll(() => shown(page)).toEqual(golden);
   await box(page, 'category', 'beads').check();
   await expect.poll(() => shown(page)).toEqual(goldenPearls);
-  expect(queryOf(page)).toBe('?category=beads&attribute.material=gold');
+  await expect.poll(() => queryOf(page)).toBe('?category=beads&attribute.material=gold');
 
   await page.goBack();
   await expect.poll(() => shown(page)).toEqual(golden);
@@ -108,7 +108,7 @@ test('what an address says that the list does not know, or that contradicts itse
   );
   const expected = hrefsOf('de', ({ manufacturer }) => manufacturer === 'nordlicht');
   await expect.poll(() => shown(page)).toEqual(expected);
-  expect(queryOf(page)).toBe('?campaign=1&manufacturer=nordlicht');
+  await expect.poll(() => queryOf(page)).toBe('?campaign=1&manufacturer=nordlicht');
 });
 
 test('where nothing is left, it says what to leave out', async ({ page }) => {
@@ -142,7 +142,7 @@ test('the way back from a product leads to the same list at the same place', asy
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('link', { name: words('de').text('product.back') }).click();
   await expect(cards(page)).toHaveCount(2 * productsPerPage);
-  expect(queryOf(page)).toBe(`?show=${2 * productsPerPage}`);
+  await expect.poll(() => queryOf(page)).toBe(`?show=${2 * productsPerPage}`);
   await expect.poll(() => page.evaluate((at) => Math.abs(scrollY - at), top)).toBeLessThan(150);
 });
 
@@ -178,7 +178,7 @@ test('a keyboard is enough, and the number of products is told', async ({ page }
   await expect.poll(() => shown(page)).toEqual(golden);
   await page.keyboard.press('Space');
   await expect(gold).not.toBeChecked();
-  expect(queryOf(page)).toBe('');
+  await expect.poll(() => queryOf(page)).toBe('');
 });
 
 test('on a phone the filters are a sheet, which says how many products there would be', async ({
