@@ -11,6 +11,7 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (typeof window !== 'undefined') {
   // Of no use without a document, and a fifth of a second of loading for each file.
   await import('./domMatchers.ts');
+  await import('./domPatience.ts');
   document.adoptedStyleSheets = [];
   Object.assign(window, {
     matchMedia: (media: string) =>

@@ -36,7 +36,7 @@ afterEach(() => rm(cache, { recursive: true }));
 
 const place = () => ({ url: contract.server.url, project: 'vhm' });
 
-function source(access: Partial<ProjectAccess> = {}, timeout = 5000) {
+function source(access: Partial<ProjectAccess> = {}, timeout = 20_000) {
   const patience = { ...defaultPatience, attempts, timeout, pause: 5 };
   return projectHostSource({ ...place(), ...access }, { cache, patience });
 }
