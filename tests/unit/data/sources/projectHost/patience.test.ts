@@ -59,7 +59,7 @@ test.each([
 
 test('asks again where nothing comes', async () => {
   contract.server.misbehave(slow(60_000));
-  expect((await source({}, 200).read()).pages).toEqual(homePages);
+  expect((await source({}, 2000).read()).pages).toEqual(homePages);
 });
 
 const badDays: [what: string, reason: string, misbehaviour: Misbehaviour][] = [
