@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { challengePath, longestBody, messagesPath } from '../../../contract/forms/door.ts';
 import {
   askDoor,
@@ -11,6 +10,7 @@ import {
   sendMessage,
   site,
 } from './door.ts';
+import { soon } from '../soon.ts';
 import { newWideDoor } from './wideDoor.ts';
 
 /** What the door takes, and what it does not, tried past every form. */
@@ -197,9 +197,10 @@ describe('a body', () => {
     socket.write(
       `POST ${messagesPath} HTTP/1.1\r\nHost: localhost\r\nOrigin: ${site}\r\nContent-Type: application/json\r\nContent-Length: 10000000\r\n\r\n{"message":"x`,
     );
-    for (let tries = 0; tries < 100 && !answer.includes('CONTENT_TOO_LARGE'); tries += 1) {
-      await wait(50);
-    }
+    await soon(
+      () => Promise.resolve(answer),
+      (told) => told.includes('CONTENT_TOO_LARGE'),
+    );
     socket.destroy();
     expect(answer).toContain('413');
   });
