@@ -15,7 +15,7 @@ for (const { who, language, scripts, width } of visitors) {
 
     test(`every entry of the menu in ${language}`, async ({ page }) => {
       // Some thirty pages, one after the other.
-      test.setTimeout(300_000);
+      test.setTimeout(900_000);
       await page.goto(homePath(language));
       const paths = await menuPaths(page);
       expect(paths.length).toBeGreaterThan(25);
