@@ -105,7 +105,7 @@ function end(child: ChildProcess): Promise<number | null> {
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
-  const patience = Date.now() + 120_000;
+  const patience = Date.now() + 300_000;
   while (Date.now() < patience) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new CmsError('Directus ended before it was ready.');
@@ -115,5 +115,5 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
     await wait(250);
   }
   child.kill('SIGTERM');
-  throw new CmsError('Directus was not ready after two minutes.');
+  throw new CmsError('Directus was not ready after five minutes.');
 }
