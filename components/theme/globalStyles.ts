@@ -42,7 +42,8 @@ function reset(): SheetRule[] {
 
 /**
  * Long German compounds break at syllables where a line has no room for them; the labels of menus
- * and buttons are too short to be worth it. Addresses never get a hyphen that is not theirs.
+ * and buttons are too short to be worth it. Addresses never get a hyphen that is not theirs. What is bold
+ * in a heading has the heading's weight, the only one that its font is sent in: browsers would smear another.
  */
 function text(): SheetRule[] {
   const headings = ['h1, h2, h3', only('asides', 'h4'), 'h5, h6'];
@@ -65,6 +66,7 @@ function text(): SheetRule[] {
       `
         font: var(--weight-heading) var(--font-size-xl)/var(--line-snug) var(--font-heading);
         text-wrap: balance;
+        --weight-bold: var(--weight-heading);
       `,
     ),
     rule('h2', 'font-size: var(--font-size-2xl)'),
