@@ -66,13 +66,13 @@ function text(): SheetRule[] {
       `
         font: var(--weight-heading) var(--font-size-xl)/var(--line-snug) var(--font-heading);
         text-wrap: balance;
-        --weight-bold: var(--weight-heading);
       `,
     ),
     rule('h2', 'font-size: var(--font-size-2xl)'),
     rule(only('asides', 'h4'), 'font-size: var(--font-size-lg)'),
     rule(['nav li, address, [href^=mailto]', only('asides', 'code')], 'hyphens: manual'),
     rule('b, strong', 'font-weight: var(--weight-bold)'),
+    rule(':is(h1, h2, h3, h4, h5, h6) :is(b, strong)', 'font-weight: inherit'),
     rule(
       'a',
       `
