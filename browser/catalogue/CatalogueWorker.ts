@@ -1,10 +1,10 @@
 import { takeDefaultPolicy } from '../thirdParty/defaultPolicy.ts';
-import type { CatalogueRequest } from './catalogueRequest.ts';
+import { answerRequest, type CatalogueRequest } from './catalogueRequest.ts';
 import type { FromThread, ToThread } from './catalogueThread.ts';
 import catalogueThread from './catalogueThread.ts?worker&url';
 import { CatalogueError } from './fetchCatalogueFile.ts';
 
-/** Answers what is asked of the catalogue, beside the page. */
+/** Answers what is asked of the catalogue, beside the page. Where it fails, the page answers by itself. */
 export class CatalogueWorker {
   /** Whether it can be asked: not before it is there, nor where it can't be loaded. */
   isStarted = false;
@@ -16,7 +16,7 @@ export class CatalogueWorker {
     takeDefaultPolicy(catalogueThread);
     this.#worker = new Worker(catalogueThread, { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<FromThread>) => this.#take(data);
-    this.#worker.onerror = () => this.#end();
+    this.#worker.onerror = this.#worker.onmessageerror = () => this.#end();
   }
 
   /** @throws CatalogueError */
@@ -24,7 +24,10 @@ export class CatalogueWorker {
     const number = (this.#last += 1);
     this.#send({ number, request });
     signal.addEventListener('abort', () => this.#waiting.has(number) && this.#send({ number }));
-    return new Promise((resolve, reject) => this.#waiting.set(number, { resolve, reject }));
+    return new Promise((resolve, reject) => {
+      const askPage = () => answerRequest(request, signal).then(resolve, reject);
+      this.#waiting.set(number, { resolve, reject, askPage });
+    });
   };
 
   #send(message: ToThread): void {
@@ -42,9 +45,11 @@ export class CatalogueWorker {
     else waiting?.reject(new CatalogueError(message.error, message.isOutdated));
   }
 
+  /** Nobody is told: what it still owes, the page gets, and the visitor goes on. */
   #end(): void {
     this.isStarted = false;
-    for (const { reject } of this.#waiting.values()) reject(new CatalogueError('No worker.'));
+    this.#worker.terminate();
+    for (const { askPage } of this.#waiting.values()) void askPage();
     this.#waiting.clear();
   }
 }
@@ -52,4 +57,5 @@ export class CatalogueWorker {
 interface Waiting {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: CatalogueError) => void;
+  readonly askPage: () => Promise<void>;
 }

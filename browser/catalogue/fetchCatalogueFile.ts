@@ -33,6 +33,7 @@ export async function fetchCatalogueFile<Content>(
   const timer = setTimeout(stop, patience);
   signal?.addEventListener('abort', stop);
   try {
+    signal?.throwIfAborted();
     const response = await fetch(pageDataAddress(sharedDataFolder + name), {
       signal: controller.signal,
     });

@@ -20,7 +20,7 @@ export function carriedLabels<Key extends LabelKey>(
     const template =
       typeof text === 'string'
         ? text
-        : (text[new Intl.PluralRules(spoken).select(Number(values['count']))] ?? '');
+        : (text[pluralRules(spoken).select(Number(values['count']))] ?? '');
     return { text: filled(template, values, spoken), lang };
   };
   return {
@@ -38,10 +38,23 @@ function filled(template: string, values: LabelValues, language: Language): stri
   return template.replace(placeholder, (place, name: string, format?: string) => {
     const value = values[name] ?? place;
     return format && typeof value === 'number'
-      ? new Intl.NumberFormat(language).format(value)
+      ? numberFormats(language).format(value)
       : String(value);
   });
 }
 
 /** As in locales/: `{{name}}`, or `{{count, number}}` for a number as the language writes it. */
 const placeholder = /\{\{(\w+)(, number)?\}\}/g;
+
+const pluralRules = onceALanguage((language) => new Intl.PluralRules(language));
+const numberFormats = onceALanguage((language) => new Intl.NumberFormat(language));
+
+/** To make one takes a phone longer than to render what it is for. */
+function onceALanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
+  const made = new Map<Language, Made>();
+  return (language) => {
+    const known = made.get(language) ?? make(language);
+    made.set(language, known);
+    return known;
+  };
+}

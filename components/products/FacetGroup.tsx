@@ -21,26 +21,16 @@ export function FacetGroup({ facet, chosen, counts, onToggle }: FacetGroupProps)
   // Somebody may have unfolded it before this came to life.
   useEffect(() => setIsOpen(folded.current?.open ?? false), []);
 
-  const rows = values.map(({ key, name, count }) => (
-    <FacetRow
-      key={key}
-      parameter={parameter}
-      value={key}
-      name={name}
-      count={count}
-      isChosen={chosen.includes(key)}
-      onToggle={onToggle}
-    />
-  ));
   const first = values.length > mostUnfolded ? startOfLong : values.length;
   const isShown = isOpen || values.slice(first).some(({ key }) => chosen.includes(key));
   useLayoutEffect(() => writeCounts(group.current, counts), [counts, isShown]);
+  const rows = { parameter, values, chosen, onToggle };
   return (
     <fieldset ref={group}>
       <legend>
         <FacetName of={facet} />
       </legend>
-      {rows.slice(0, first)}
+      <FacetRows {...rows} to={first} />
       {first < values.length && (
         <details
           ref={folded}
@@ -50,7 +40,7 @@ export function FacetGroup({ facet, chosen, counts, onToggle }: FacetGroupProps)
           <summary>
             <Label name="products.showAll" values={{ total: values.length }} />
           </summary>
-          {isShown && rows.slice(first)}
+          {isShown && <FacetRows {...rows} from={first} />}
         </details>
       )}
     </fieldset>
@@ -80,6 +70,39 @@ function countText(count: number): string {
   return `(${count})`;
 }
 
+interface FacetRowsProps extends Pick<FacetGroupProps, 'chosen' | 'onToggle'>, Facet {
+  from?: number;
+  to?: number;
+}
+
+/** Rendered anew only where one is chosen, or no more: a list may have a hundred of them. */
+const FacetRows = memo(function FacetRows(props: FacetRowsProps) {
+  const { parameter, values, chosen, onToggle, from, to } = props;
+  return values
+    .slice(from, to)
+    .map(({ key, name, count }) => (
+      <FacetRow
+        key={key}
+        parameter={parameter}
+        value={key}
+        name={name}
+        count={count}
+        isChosen={chosen.includes(key)}
+        onToggle={onToggle}
+      />
+    ));
+}, isSameChoice);
+
+/** What is chosen is read from the address each time, the rest stays. */
+function isSameChoice(before: FacetRowsProps, now: FacetRowsProps): boolean {
+  return (
+    before.chosen.length === now.chosen.length &&
+    before.chosen.every((key, index) => key === now.chosen[index]) &&
+    before.values === now.values &&
+    before.onToggle === now.onToggle
+  );
+}
+
 interface FacetRowProps extends Pick<FacetGroupProps, 'onToggle'> {
   parameter: string;
   value: string;
@@ -89,7 +112,7 @@ interface FacetRowProps extends Pick<FacetGroupProps, 'onToggle'> {
   isChosen: boolean;
 }
 
-/** Rendered anew only where it is chosen, or no more: a list may have a hundred of them. */
+/** Rendered anew only where it is chosen, or no more: another one of the group may have been. */
 const FacetRow = memo(function FacetRow(props: FacetRowProps) {
   const { parameter, value, name, count, isChosen, onToggle } = props;
   return (

@@ -2,7 +2,8 @@ import type { Words } from '../../components/i18n/Words.tsx';
 import type { Attribute } from '../../data/model/attribute.ts';
 import type { Product } from '../../data/model/product.ts';
 import { translate } from '../../data/texts/translation.ts';
-import type { Language } from '../../locales/languages.ts';
+import { OnceOf } from '../../eleventy/cache/OnceOf.ts';
+import { languages, type Language } from '../../locales/languages.ts';
 
 /** What a product is told apart by, by names, in the order of the shop's attributes and their values. */
 export function attributeNames(
@@ -10,13 +11,40 @@ export function attributeNames(
   attributes: readonly Attribute[],
   language: Language,
 ): { readonly name: Words; readonly values: Words[] }[] {
-  return attributes.flatMap(({ key, values, translations }) => {
+  const named = inLanguages.for(attributes, () => namedIn(attributes)).get(language) ?? [];
+  return named.flatMap(({ key, name, values }) => {
     const keys = chosen.flatMap((one) => (one.attribute === key ? one.values : []));
-    const names = values
-      .filter((value) => keys.includes(value.key))
-      .map((value) => translate(value.translations, language).name);
-    return names.length === 0
-      ? []
-      : [{ name: translate(translations, language).name, values: names }];
+    const names = values.flatMap((value) => (keys.includes(value.key) ? [value.name] : []));
+    return names.length === 0 ? [] : [{ name, values: names }];
   });
+}
+
+interface NamedAttribute extends NamedValue {
+  readonly values: readonly NamedValue[];
+}
+
+interface NamedValue {
+  readonly key: string;
+  readonly name: Words;
+}
+
+type ByLanguage = ReadonlyMap<Language, readonly NamedAttribute[]>;
+
+/** Once for all products. */
+const inLanguages = new OnceOf<readonly Attribute[], ByLanguage>();
+
+function namedIn(attributes: readonly Attribute[]): ByLanguage {
+  return new Map(
+    languages.map((language) => [
+      language,
+      attributes.map(({ key, values, translations }) => ({
+        key,
+        name: translate(translations, language).name,
+        values: values.map((value) => ({
+          key: value.key,
+          name: translate(value.translations, language).name,
+        })),
+      })),
+    ]),
+  );
 }

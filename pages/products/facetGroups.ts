@@ -28,7 +28,10 @@ export function facetGroups(
 ): FacetGroups {
   const { content, language } = context;
   const { productCategories, manufacturers, attributes } = content.site;
-  const counts = counted.for(products, () => countsOf(products));
+  const { counts, price } = found.for(products, () => ({
+    counts: countsOf(products),
+    price: pricesOf(products),
+  }));
   const pageOf = (page: SitePage) => content.routes.pathOf(page, language);
   return {
     categories:
@@ -58,7 +61,7 @@ export function facetGroups(
         ? [{ key: attribute, name: nameIn(translations, language), values: used }]
         : [];
     }),
-    price: pricesOf(products),
+    price,
   };
 
   function valuesFrom<Value>(
@@ -73,8 +76,14 @@ export function facetGroups(
   }
 }
 
-/** How many products have what; a list has many pages, and its products are counted once. */
-const counted = new OnceOf<readonly Product[], ReadonlyMap<string, number>>();
+/** A list has many pages, and its products are looked through once. */
+const found = new OnceOf<readonly Product[], InList>();
+
+interface InList {
+  /** How many products have what. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly price: FacetGroups['price'];
+}
 
 function countsOf(products: readonly Product[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -33,39 +33,57 @@ function related(product: Product, site: Site): readonly Originated<Product>[] {
 const found = new OnceOf<Product, readonly Originated<Product>[]>();
 
 function findRelated(product: Product, site: Site): readonly Originated<Product>[] {
-  const neighbours = inCategories(site).get(product.category) ?? [];
-  const place = neighbours.findIndex((other) => other === product);
+  const { neighbours, places } = categoriesOf(site).get(product.category) ?? emptyCategory;
+  const place = places.get(product) ?? -1;
   const own = traitsOf(product);
   const next = neighbours.slice(place + 1, place + 1 + mostLookedAt);
   const first = neighbours.slice(0, Math.min(place, mostLookedAt - next.length));
   return [...next, ...first]
-    .map((other) => ({ other, common: inCommon(own, traitsOf(other)) }))
+    .map(({ other, traits }) => ({
+      other,
+      common: own.filter((trait) => traits.has(trait)).length,
+    }))
     .sort((one, another) => another.common - one.common)
     .slice(0, mostFound)
     .map(({ other }) => other);
 }
 
-type ByCategory = ReadonlyMap<Product['category'], readonly Originated<Product>[]>;
-
-function inCategories(site: Site): ByCategory {
-  return byCategory.for(site, () => Map.groupBy(site.products, ({ category }) => category));
+/** The products of a category, in the shop's order, and where in it each stands. */
+interface Category {
+  readonly neighbours: readonly Neighbour[];
+  readonly places: ReadonlyMap<Product, number>;
 }
 
-const byCategory = new OnceOf<Site, ByCategory>();
-
-function inCommon(own: readonly string[], others: readonly string[]): number {
-  return own.reduce((sum, trait) => sum + (others.includes(trait) ? 1 : 0), 0);
+interface Neighbour {
+  readonly other: Originated<Product>;
+  readonly traits: ReadonlySet<string>;
 }
 
-/** Who made it counts like a value of an attribute. */
-function traitsOf(product: Product): readonly string[] {
-  return traits.for(product, () => {
-    const { manufacturer, attributes } = product;
-    const values = attributes.flatMap(({ attribute, values: chosen }) =>
-      chosen.map((value) => `${attribute}.${value}`),
+const emptyCategory: Category = { neighbours: [], places: new Map() };
+
+type Categories = ReadonlyMap<Product['category'], Category>;
+
+function categoriesOf(site: Site): Categories {
+  return categories.for(site, () => {
+    const grouped = Map.groupBy(site.products, ({ category }) => category);
+    return new Map(
+      [...grouped].map(([category, products]) => [
+        category,
+        {
+          neighbours: products.map((other) => ({ other, traits: new Set(traitsOf(other)) })),
+          places: new Map(products.map((product, place) => [product, place])),
+        },
+      ]),
     );
-    return manufacturer === undefined ? values : [...values, manufacturer];
   });
 }
 
-const traits = new OnceOf<Product, readonly string[]>();
+const categories = new OnceOf<Site, Categories>();
+
+/** Who made it counts like a value of an attribute. */
+function traitsOf({ manufacturer, attributes }: Product): readonly string[] {
+  const values = attributes.flatMap(({ attribute, values: chosen }) =>
+    chosen.map((value) => `${attribute}.${value}`),
+  );
+  return manufacturer === undefined ? values : [...values, manufacturer];
+}

@@ -31,6 +31,18 @@ for (const path of ['/', '/produkte', '/haus']) {
   });
 }
 
+test('what is bold in a heading of the shop has the weight of the heading', async ({ page }) => {
+  await page.goto(`${addressOf('siteOfShop')}/haus`);
+  const heading = page.locator('main h1');
+  await heading.evaluate((element) => {
+    const words = document.createElement('strong');
+    words.append(...element.childNodes);
+    element.append(words);
+  });
+  await expect(heading.locator('strong')).toHaveCount(1);
+  expect(await otherWeights(page, shop.typefaces)).toEqual([]);
+});
+
 /** Texts in the family of headings, which are neither in its weight nor in a quotation. */
 function otherWeights(page: Page, pair: TypefacePair): Promise<string[]> {
   const { fonts, headingWeight } = typefaces[pair];

@@ -14,6 +14,7 @@ class FakeWorker {
   onmessage?: (event: { data: FromThread }) => void;
   onerror?: () => void;
   readonly postMessage = jest.fn();
+  readonly terminate = jest.fn();
 
   constructor(address: string) {
     this.address = address;
@@ -77,11 +78,22 @@ it('tells the worker what nobody wants any more, and nothing of what has come', 
   expect(worker.postMessage).not.toHaveBeenCalled();
 });
 
-it('does without a worker that has failed', async () => {
-  const asked = askCatalogue(products);
-  FakeWorker.last.onerror?.();
-  await expect(asked).rejects.toMatchObject({ name: 'CatalogueError' });
-  FakeWorker.last.postMessage.mockClear();
+it('goes on by itself where the worker fails, and asks it no more', async () => {
+  const worker = FakeWorker.last;
+  const asked = askCatalogue({ ...products, cards: 'asked' });
+  const outdated = new AbortController();
+  const unwanted = askCatalogue({ ...products, cards: 'unwanted' }, outdated.signal);
+  outdated.abort();
+  fetched.mockClear();
+  worker.onerror?.();
+  await expect(asked).resolves.toHaveLength(2);
+  await expect(unwanted).rejects.toMatchObject({ name: 'CatalogueError' });
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+    expect.stringContaining('asked'),
+  ]);
+
+  worker.postMessage.mockClear();
   await expect(askCatalogue(products)).resolves.toHaveLength(2);
-  expect(FakeWorker.last.postMessage).not.toHaveBeenCalled();
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  expect(worker.terminate).toHaveBeenCalled();
 });
