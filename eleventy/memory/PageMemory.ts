@@ -97,7 +97,9 @@ export class OpenMemory {
   readonly #last: string;
   readonly #next: string;
   readonly #known: ReadPages;
-  readonly #pages = new Map<string, KnownPage>();
+  readonly #pages = new Map<string, WrittenPage>();
+  /** A page's notes are written with it and let go: in few bytes, thousands of them are small. */
+  readonly #notes = new NotesWriter();
   readonly #holds = new Map<Notes, boolean>();
   readonly #sharedHolds = new Map<string, boolean>();
 
@@ -129,7 +131,7 @@ export class OpenMemory {
 
   /** The page stays as it is. */
   keep(name: string, page: KnownPage): void {
-    this.#pages.set(name, page);
+    this.#remember(name, page);
     for (const [address] of page.files) this.letStay(address);
   }
 
@@ -139,20 +141,17 @@ export class OpenMemory {
 
   /** The page was made, and its files were written. */
   add(name: string, page: Omit<KnownPage, 'files'>, files: readonly string[]): void {
-    this.#pages.set(name, { ...page, files: files.map((file) => [file, this.#stampOf(file)]) });
+    this.#remember(name, { ...page, files: files.map((file) => [file, this.#stampOf(file)]) });
   }
 
   written(): WrittenPages {
-    const writer = new NotesWriter(this.answers);
-    const pages = Array.from(this.#pages, ([name, { given, notes, files }]): WrittenPage => [
-      name,
-      given,
-      notes ? writer.write(notes) : -1,
-      files,
-    ]);
-    const notes = writer.all();
+    const notes = this.#notes.all(this.answers);
     const stamps = notes.shared.map((name) => this.#stampOf(sharedDataAddress(name)));
-    return { ...notes, pages, stamps };
+    return { ...notes, pages: [...this.#pages.values()], stamps };
+  }
+
+  #remember(name: string, { given, notes, files }: KnownPage): void {
+    this.#pages.set(name, [name, given, notes ? this.#notes.write(notes) : -1, files]);
   }
 
   #stillHolds(notes: Notes): boolean {
