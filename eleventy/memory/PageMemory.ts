@@ -8,6 +8,7 @@ import { forgetOldest } from '../cache/forgetOldest.ts';
 import { remember } from '../cache/remember.ts';
 import { shortHash } from '../cache/shortHash.ts';
 import { Answers, type Asked } from './Answers.ts';
+import { jsonInPieces } from './jsonInPieces.ts';
 import { notedAnswers } from './notedContent.ts';
 import type { Notes } from './notes.ts';
 import { NotesWriter, readNotes, type WrittenNotes } from './writtenNotes.ts';
@@ -35,7 +36,7 @@ export class PageMemory {
   readonly #folder: string;
   readonly #file: string;
   #open: OpenMemory | undefined;
-  #toKeep: string | undefined;
+  #toKeep: readonly Buffer[] | undefined;
 
   /**
    * @param outDir where the last build is
@@ -73,15 +74,17 @@ export class PageMemory {
   /** Notes how the files are, while nobody else knows where. */
   close(): void {
     if (!this.#open) return;
-    const json = JSON.stringify(this.#open.written());
-    this.#toKeep = `${signed(this.#open.madeOf, json)}\n${json}`;
+    const json = Array.from(jsonInPieces({ ...this.#open.written() }), (piece) =>
+      Buffer.from(piece),
+    );
+    this.#toKeep = [Buffer.from(`${signed(this.#open.madeOf, json)}\n`), ...json];
   }
 
   /** Keeps what is known of the pages, now that they are where the last ones were. */
   async save(): Promise<void> {
-    const text = this.#toKeep;
-    if (text === undefined) return;
-    await remember(this.#file, (partial) => writeFile(partial, text));
+    const pieces = this.#toKeep;
+    if (pieces === undefined) return;
+    await remember(this.#file, (partial) => writeFile(partial, pieces));
     await forgetOldest(cacheFolder, mostFiles);
   }
 }
@@ -215,7 +218,7 @@ function readPages(file: string, madeOf: string): ReadPages {
     const text = readFileSync(file, 'utf8');
     const end = text.indexOf('\n');
     const json = text.slice(end + 1);
-    return text.slice(0, end) === signed(madeOf, json) ? parsed(json) : none;
+    return text.slice(0, end) === signed(madeOf, [json]) ? parsed(json) : none;
   } catch {
     // The first build.
     return none;
@@ -239,8 +242,10 @@ function parsed(json: string): ReadPages {
   };
 }
 
-function signed(madeOf: string, json: string): string {
-  return createHash('sha256').update(madeOf).update('\n').update(json).digest('hex');
+function signed(madeOf: string, json: Iterable<string | Buffer>): string {
+  const hash = createHash('sha256').update(madeOf).update('\n');
+  for (const piece of json) hash.update(piece);
+  return hash.digest('hex');
 }
 
 /** A file for each folder that is built to. */
