@@ -36,7 +36,7 @@ export class PageMemory {
   readonly #folder: string;
   readonly #file: string;
   #open: OpenMemory | undefined;
-  #toKeep: readonly Buffer[] | undefined;
+  #toKeep: Iterable<string> | undefined;
 
   /**
    * @param outDir where the last build is
@@ -74,10 +74,8 @@ export class PageMemory {
   /** Notes how the files are, while nobody else knows where. */
   close(): void {
     if (!this.#open) return;
-    const json = Array.from(jsonInPieces({ ...this.#open.written() }), (piece) =>
-      Buffer.from(piece),
-    );
-    this.#toKeep = [Buffer.from(`${signed(this.#open.madeOf, json)}\n`), ...json];
+    const json = jsonInPieces({ ...this.#open.written() });
+    this.#toKeep = signed(this.#open.madeOf, json);
   }
 
   /** Keeps what is known of the pages, now that they are where the last ones were. */
@@ -216,9 +214,8 @@ function readPages(file: string, madeOf: string): ReadPages {
   const none = { pages: new Map(), answers: new Map(), shared: new Map() };
   try {
     const text = readFileSync(file, 'utf8');
-    const end = text.indexOf('\n');
-    const json = text.slice(end + 1);
-    return text.slice(0, end) === signed(madeOf, [json]) ? parsed(json) : none;
+    const json = text.slice(0, text.lastIndexOf('\n'));
+    return text === [...signed(madeOf, [json])].join('') ? parsed(json) : none;
   } catch {
     // The first build.
     return none;
@@ -242,10 +239,14 @@ function parsed(json: string): ReadPages {
   };
 }
 
-function signed(madeOf: string, json: Iterable<string | Buffer>): string {
+/** JSON, and in a last line the hash of it and of what it is made of. */
+function* signed(madeOf: string, json: Iterable<string>): Generator<string> {
   const hash = createHash('sha256').update(madeOf).update('\n');
-  for (const piece of json) hash.update(piece);
-  return hash.digest('hex');
+  for (const piece of json) {
+    hash.update(piece);
+    yield piece;
+  }
+  yield `\n${hash.digest('hex')}`;
 }
 
 /** A file for each folder that is built to. */
