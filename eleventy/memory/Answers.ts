@@ -42,16 +42,24 @@ export class Answers {
 
   /** A page with all that its template is given of it before it asks for anything. */
   ofRoute({ page, parts, newsList, productList, ...place }: Route): string {
-    return JSON.stringify([
-      place,
-      [page, ...parts].map((each) => this.#ofRecord(each)),
-      newsList && { ...newsList, items: newsList.items.map((item) => this.#ofRecord(item)) },
-      productList && {
-        ...productList,
-        all: this.#ofList(productList.all),
-        products: productList.products.map((product) => this.#ofRecord(product)),
-      },
-    ]);
+    // The addresses of all parts are the same list for each of them.
+    return short(
+      JSON.stringify([
+        place,
+        [page, ...parts].map((each) => this.#ofRecord(each)),
+        newsList && {
+          ...newsList,
+          paths: this.#ofList(newsList.paths),
+          items: newsList.items.map((item) => this.#ofRecord(item)),
+        },
+        productList && {
+          ...productList,
+          paths: this.#ofList(productList.paths),
+          all: this.#ofList(productList.all),
+          products: productList.products.map((product) => this.#ofRecord(product)),
+        },
+      ]),
+    );
   }
 
   /** One by one, of which each is a question of its own: most pages show the first few. */
@@ -79,7 +87,7 @@ export class Answers {
       }
       case 'route': {
         const route = content.routes.at(rest);
-        return route ? short(this.ofRoute(route)) : '';
+        return route ? this.ofRoute(route) : '';
       }
       case 'address':
         return content.addressOf(behindFirst, first as Language);

@@ -8,6 +8,7 @@ import { forgetOldest } from '../cache/forgetOldest.ts';
 import { remember } from '../cache/remember.ts';
 import { shortHash } from '../cache/shortHash.ts';
 import { Answers, type Asked } from './Answers.ts';
+import { jsonInPieces } from './jsonInPieces.ts';
 import { notedAnswers } from './notedContent.ts';
 import type { Notes } from './notes.ts';
 import { NotesWriter, readNotes, type WrittenNotes } from './writtenNotes.ts';
@@ -35,7 +36,7 @@ export class PageMemory {
   readonly #folder: string;
   readonly #file: string;
   #open: OpenMemory | undefined;
-  #toKeep: string | undefined;
+  #toKeep: Iterable<string> | undefined;
 
   /**
    * @param outDir where the last build is
@@ -73,15 +74,15 @@ export class PageMemory {
   /** Notes how the files are, while nobody else knows where. */
   close(): void {
     if (!this.#open) return;
-    const json = JSON.stringify(this.#open.written());
-    this.#toKeep = `${signed(this.#open.madeOf, json)}\n${json}`;
+    const json = jsonInPieces({ ...this.#open.written() });
+    this.#toKeep = signed(this.#open.madeOf, json);
   }
 
   /** Keeps what is known of the pages, now that they are where the last ones were. */
   async save(): Promise<void> {
-    const text = this.#toKeep;
-    if (text === undefined) return;
-    await remember(this.#file, (partial) => writeFile(partial, text));
+    const pieces = this.#toKeep;
+    if (pieces === undefined) return;
+    await remember(this.#file, (partial) => writeFile(partial, pieces));
     await forgetOldest(cacheFolder, mostFiles);
   }
 }
@@ -97,7 +98,9 @@ export class OpenMemory {
   readonly #last: string;
   readonly #next: string;
   readonly #known: ReadPages;
-  readonly #pages = new Map<string, KnownPage>();
+  readonly #pages = new Map<string, WrittenPage>();
+  /** A page's notes are written with it and let go: in few bytes, thousands of them are small. */
+  readonly #notes = new NotesWriter();
   readonly #holds = new Map<Notes, boolean>();
   readonly #sharedHolds = new Map<string, boolean>();
 
@@ -129,7 +132,7 @@ export class OpenMemory {
 
   /** The page stays as it is. */
   keep(name: string, page: KnownPage): void {
-    this.#pages.set(name, page);
+    this.#remember(name, page);
     for (const [address] of page.files) this.letStay(address);
   }
 
@@ -139,20 +142,17 @@ export class OpenMemory {
 
   /** The page was made, and its files were written. */
   add(name: string, page: Omit<KnownPage, 'files'>, files: readonly string[]): void {
-    this.#pages.set(name, { ...page, files: files.map((file) => [file, this.#stampOf(file)]) });
+    this.#remember(name, { ...page, files: files.map((file) => [file, this.#stampOf(file)]) });
   }
 
   written(): WrittenPages {
-    const writer = new NotesWriter(this.answers);
-    const pages = Array.from(this.#pages, ([name, { given, notes, files }]): WrittenPage => [
-      name,
-      given,
-      notes ? writer.write(notes) : -1,
-      files,
-    ]);
-    const notes = writer.all();
+    const notes = this.#notes.all(this.answers);
     const stamps = notes.shared.map((name) => this.#stampOf(sharedDataAddress(name)));
-    return { ...notes, pages, stamps };
+    return { ...notes, pages: [...this.#pages.values()], stamps };
+  }
+
+  #remember(name: string, { given, notes, files }: KnownPage): void {
+    this.#pages.set(name, [name, given, notes ? this.#notes.write(notes) : -1, files]);
   }
 
   #stillHolds(notes: Notes): boolean {
@@ -214,9 +214,8 @@ function readPages(file: string, madeOf: string): ReadPages {
   const none = { pages: new Map(), answers: new Map(), shared: new Map() };
   try {
     const text = readFileSync(file, 'utf8');
-    const end = text.indexOf('\n');
-    const json = text.slice(end + 1);
-    return text.slice(0, end) === signed(madeOf, json) ? parsed(json) : none;
+    const json = text.slice(0, text.lastIndexOf('\n'));
+    return text === [...signed(madeOf, [json])].join('') ? parsed(json) : none;
   } catch {
     // The first build.
     return none;
@@ -240,8 +239,14 @@ function parsed(json: string): ReadPages {
   };
 }
 
-function signed(madeOf: string, json: string): string {
-  return createHash('sha256').update(madeOf).update('\n').update(json).digest('hex');
+/** JSON, and in a last line the hash of it and of what it is made of. */
+function* signed(madeOf: string, json: Iterable<string>): Generator<string> {
+  const hash = createHash('sha256').update(madeOf).update('\n');
+  for (const piece of json) {
+    hash.update(piece);
+    yield piece;
+  }
+  yield `\n${hash.digest('hex')}`;
 }
 
 /** A file for each folder that is built to. */

@@ -22,15 +22,10 @@ type WrittenNote = readonly [
 ];
 
 export class NotesWriter {
-  readonly #answers: Answers;
   readonly #questions = new Places<string>();
   readonly #shared = new Places<string>();
-  readonly #places = new Map<Notes, number>();
+  readonly #places = new WeakMap<Notes, number>();
   readonly #notes: WrittenNote[] = [];
-
-  constructor(answers: Answers) {
-    this.#answers = answers;
-  }
 
   /** @returns the place of the notes */
   write(notes: Notes): number {
@@ -49,9 +44,9 @@ export class NotesWriter {
     return place - 1;
   }
 
-  all(): WrittenNotes {
+  all(answers: Answers): WrittenNotes {
     return {
-      questions: this.#questions.all.map((question) => [question, this.#answers.to(question)]),
+      questions: this.#questions.all.map((question) => [question, answers.to(question)]),
       shared: this.#shared.all,
       notes: this.#notes,
     };

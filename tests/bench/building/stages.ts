@@ -52,7 +52,7 @@ const stages: readonly (readonly [name: string, where: RegExp])[] = [
   ['props of screens', /\/pages\//],
   ['read', /\/data\/(sources|files|folders)\//],
   ['check', /\/data\//],
-  ['write', /\/node_modules\/@11ty\//],
+  ['write', /\/(node_modules\/@11ty\/|eleventy\/OutputFolder\.)/],
 ];
 
 /** What V8 says of itself. */
