@@ -34,18 +34,16 @@ export class FolderUpdate {
   /**
    * @param folder with the new files
    * @param stays what of the target is a part of the new one, by paths from there
-   * @param keep names in the target that are none of its files
+   * @param there the files of the target
    * @returns none where a file would come in place of a folder, or what is to stay is not there
    */
   static of(
     folder: string,
     target: string,
-    { stays, keep }: { readonly stays: ReadonlySet<string>; readonly keep: readonly string[] },
+    stays: ReadonlySet<string>,
+    there: ReadonlySet<string>,
   ): FolderUpdate | undefined {
     const written = new Set(filesIn(folder));
-    const there = new Set(
-      filesIn(target).filter((file) => !keep.includes(file.split('/')[0] ?? '')),
-    );
     const isInPlace =
       [...stays].every((file) => there.has(file) && !written.has(file)) &&
       areApart(written, there) &&

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { printable } from '../texts/printable.ts';
+import { filesIn } from './filesIn.ts';
 import { fillUp, FolderUpdate } from './FolderUpdate.ts';
 
 /** A folder can't be put in its place: one line that names the folder and the mend. */
@@ -78,16 +79,18 @@ export class StagedFolder {
    * @param keep names of files and folders in the target that stay
    * @param stays files of the target that are a part of the new one, by their paths from there. Where
    *   there are any, the target itself is brought up to date, which takes as long as there are others.
+   * @param there the target's files but those that stay by their names, where somebody has just looked
    * @throws StagingError where the target can't be renamed, as a mounted folder can't, or where the
    *   folder has one of the names that are to stay
    */
   async publish(
     keep: readonly string[] = [],
     stays: ReadonlySet<string> = new Set(),
+    there?: readonly string[],
   ): Promise<void> {
     await this.#noteKept(keep);
     if (stays.size > 0) {
-      if (await this.#update(keep, stays)) return;
+      if (await this.#update(stays, new Set(there ?? filesBut(keep, this.#target)))) return;
       fillUp(this.folder, this.#target, stays);
     }
     for (let attempt = 1; ; attempt += 1) {
@@ -103,9 +106,9 @@ export class StagedFolder {
     }
   }
 
-  async #update(keep: readonly string[], stays: ReadonlySet<string>): Promise<boolean> {
+  async #update(stays: ReadonlySet<string>, there: ReadonlySet<string>): Promise<boolean> {
     try {
-      const update = FolderUpdate.of(this.folder, this.#target, { stays, keep });
+      const update = FolderUpdate.of(this.folder, this.#target, stays, there);
       await update?.write(join(this.#work, updateName));
       update?.carryOut();
       this.#isPublished = update !== undefined;
@@ -166,6 +169,10 @@ const keptNames = 'keep.json';
 
 /** Where a process notes how it brings the target up to date. */
 const updateName = 'update.json';
+
+function filesBut(keep: readonly string[], folder: string): string[] {
+  return filesIn(folder).filter((file) => !keep.includes(file.split('/')[0] ?? ''));
+}
 
 function workFolder(target: string, pid: number): string {
   return `${target}.${pid}.partial`;

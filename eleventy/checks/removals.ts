@@ -7,7 +7,6 @@ import {
   namedRoutes,
   socialMediaPrivacyPath,
 } from '../../data/routes/namedRoutes.ts';
-import { filesIn } from '../../data/folders/filesIn.ts';
 import { redirectOf, type RedirectRule } from '../../data/routes/redirects.ts';
 import { printable } from '../../data/texts/printable.ts';
 import { languages } from '../../locales/languages.ts';
@@ -15,6 +14,13 @@ import { languages } from '../../locales/languages.ts';
 /** A build would take pages from visitors that nobody said should go: a list with the mend. */
 export class RemovalsError extends Error {
   override readonly name = 'RemovalsError';
+}
+
+/** A built site. */
+export interface SiteFiles {
+  readonly folder: string;
+  /** By paths from there. */
+  readonly files: readonly string[];
 }
 
 /** What a new build no longer has. */
@@ -37,20 +43,15 @@ const mostVanished = 0.1;
  * Compares the pages of two built sites by their files, which is what visitors have. A page that
  * has moved is gone from where it was, unless a redirect leads on from there.
  *
- * @param last the folder of the last build; it need not be there
- * @param next the folder of the new one
- * @param keep names of what stays in the folder of the last build
- * @param files of the new one, where somebody has looked already
+ * @param last the last build; its folder need not be there
  */
 export async function removalsOf(
-  last: string,
-  next: string,
+  last: SiteFiles,
+  next: SiteFiles,
   redirects: readonly RedirectRule[],
-  keep: readonly string[] = [],
-  files = filesIn(next),
 ): Promise<Removals> {
-  const before = pagesAmong(filesIn(last), last, keep);
-  const after = pagesAmong(files, next);
+  const before = pagesAmong(last);
+  const after = pagesAmong(next);
   const gone = [...before].filter(([path]) => !after.has(path) && !redirectOf(path, redirects));
   if (gone.length === 0) return { pages: before.size, vanished: [] };
   const legal = await legalPages(before);
@@ -85,15 +86,9 @@ export function assertMeant({ pages, vanished }: Removals, outDir: string): void
 }
 
 /** Every page's file by the page's path. */
-function pagesAmong(
-  files: readonly string[],
-  site: string,
-  except: readonly string[] = [],
-): ReadonlyMap<string, string> {
-  const pages = files
-    .filter((file) => file.endsWith('.html') && !except.includes(file.split('/')[0] ?? ''))
-    .sort();
-  return new Map(pages.map((file) => [pathOf(file), join(site, file)]));
+function pagesAmong({ folder, files }: SiteFiles): ReadonlyMap<string, string> {
+  const pages = files.filter((file) => file.endsWith('.html')).sort();
+  return new Map(pages.map((file) => [pathOf(file), join(folder, file)]));
 }
 
 /** `kontakt.html` is `/kontakt`, and `en/index.html` is `/en/`. */

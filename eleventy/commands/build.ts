@@ -32,7 +32,7 @@ async function build() {
   const site = await StagedFolder.beside(outDir);
   try {
     site.assertAlone();
-    await assertReplaceable(outDir, keep);
+    const last = { folder: outDir, files: await assertReplaceable(outDir, keep) };
     // Read before Eleventy starts, so that an editor's mistakes are told without its wrapping.
     const content = await loadContent(environment);
     const images = await prepareImages(fileUses(content.site), content.folder, site.folder);
@@ -49,18 +49,19 @@ async function build() {
     eleventy.logger.overrideLogger(withoutErrors);
     await eleventy.write();
 
+    memory.letSameStay();
     const { stays } = memory;
     const files = [...filesIn(site.folder), ...stays];
     // Only what is written tells: templates may make pages that no route names.
-    const removals = await removalsOf(outDir, site.folder, content.redirects, keep, files);
+    const removals = await removalsOf(last, { folder: site.folder, files }, content.redirects);
     if (!environment.allowRemovals) assertMeant(removals, outDir);
     warnOfDeadLinks(content, site.folder, { folder: outDir, stays });
     if (environment.strict) assertNoWarnings(warnings);
     await listBuiltFiles(site.folder, files);
-    // Somebody may have put something there in the meantime.
-    await assertReplaceable(outDir, keep);
     memory.close();
-    await site.publish(keep, stays);
+    // Somebody may have put something there in the meantime.
+    const there = await assertReplaceable(outDir, keep);
+    await site.publish(keep, stays, there);
     await memory.save();
 
     const seconds = (performance.now() - start) / 1000;

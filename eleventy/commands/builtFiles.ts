@@ -25,13 +25,17 @@ export async function listBuiltFiles(site: string, files = filesIn(site)): Promi
  * A folder is replaced as a whole, so nothing may be in it but what a build wrote and what stays.
  *
  * @param keep names of files and folders that stay
+ * @returns what is in it that would be replaced, by paths from there
  * @throws EnvironmentError which names the first files of others, and what to do
  */
-export async function assertReplaceable(outDir: string, keep: readonly string[]): Promise<void> {
+export async function assertReplaceable(
+  outDir: string,
+  keep: readonly string[],
+): Promise<readonly string[]> {
   const built = await builtFiles(outDir);
   const ignored = new Set([...keep, builtFilesName]);
-  const foreign = foreignEntries(outDir, new Set(built), ignored);
-  if (foreign.length === 0) return;
+  const { known, foreign } = entriesOf(outDir, new Set(built), ignored);
+  if (foreign.length === 0) return known;
   throw new EnvironmentError(
     `OUT_DIR: expected a new folder or one with a built site, found in ${printable(outDir)} what ` +
       `no build has listed in ${builtFilesName}: ${printed(foreign)}. ${mend(built, foreign, keep)}`,
@@ -66,29 +70,37 @@ async function builtFiles(site: string): Promise<readonly string[] | undefined> 
 /** What computers put into every folder that somebody looks at. */
 const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
-/** What is in a folder beside the files of a list; a folder without any of these is named as such. */
-function foreignEntries(
+interface Entries {
+  readonly known: readonly string[];
+  readonly foreign: readonly string[];
+}
+
+/**
+ * What is in a folder of the files of a list, and beside them; a folder without any of these is named
+ * as such.
+ */
+function entriesOf(
   site: string,
   files: ReadonlySet<string>,
   ignored: ReadonlySet<string>,
-): string[] {
+): Entries {
   const folders = new Set([...files].flatMap(foldersAbove));
-  return inFolder('');
+  const known: string[] = [];
+  const foreign: string[] = [];
+  look('');
+  return { known, foreign: foreign.sort() };
 
-  function inFolder(folder: string): string[] {
-    const found = entriesIn(join(site, folder)).flatMap((entry) => {
+  function look(folder: string): void {
+    for (const entry of entriesIn(join(site, folder))) {
       const path = folder + entry.name;
-      if (files.has(path) || litter.has(entry.name)) return [];
-      if (folder === '' && ignored.has(entry.name)) return [];
-      if (!entry.isDirectory()) return [path];
-      return folders.has(path) ? inFolder(`${path}/`) : ofForeignFolder(path);
-    });
-    return found.sort();
-  }
-
-  /** One that holds nothing can't be lost. */
-  function ofForeignFolder(path: string): string[] {
-    return isEmpty(join(site, path)) ? [] : [`${path}/`];
+      if (folder === '' && ignored.has(entry.name)) continue;
+      if (!entry.isDirectory()) {
+        const isKnown = files.has(path) || litter.has(entry.name);
+        (isKnown ? known : foreign).push(path);
+      } else if (folders.has(path)) look(`${path}/`);
+      // One that holds nothing can't be lost.
+      else if (!isEmpty(join(site, path))) foreign.push(`${path}/`);
+    }
   }
 }
 

@@ -62,6 +62,10 @@ export class Answers {
     );
   }
 
+  ofRecords(records: readonly object[]): string {
+    return records.map((record) => this.#ofRecord(record)).join(' ');
+  }
+
   /** One by one, of which each is a question of its own: most pages show the first few. */
   *newsIn(language: Language): Generator<ListedNews> {
     const all = this.#newsIn(language);
@@ -83,7 +87,7 @@ export class Answers {
         return content.routes.at(rest)?.language ?? '';
       case 'page': {
         const { page, parts = [] } = content.routes.at(rest) ?? {};
-        return page ? [page, ...parts].map((each) => this.#ofRecord(each)).join(' ') : '';
+        return page ? this.ofRecords([page, ...parts]) : '';
       }
       case 'route': {
         const route = content.routes.at(rest);

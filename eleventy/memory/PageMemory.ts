@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, unlinkSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { sharedDataAddress } from '../../contract/addresses/pageData.ts';
+import { areSame } from '../../data/folders/areSame.ts';
 import { entryAt } from '../../data/folders/entryAt.ts';
+import { filesIn } from '../../data/folders/filesIn.ts';
 import { forgetOldest } from '../cache/forgetOldest.ts';
 import { remember } from '../cache/remember.ts';
 import { shortHash } from '../cache/shortHash.ts';
@@ -66,9 +68,29 @@ export class PageMemory {
     return this.#open;
   }
 
+  /** Once a template has opened it. */
+  get opened(): OpenMemory | undefined {
+    return this.#open;
+  }
+
   /** The files of the last build that are this one's, too, by their paths in it. */
   get stays(): ReadonlySet<string> {
     return this.#open?.stays ?? new Set();
+  }
+
+  /**
+   * Where pages stay, what was written as it stood there stays, too, such as scripts and fonts: a file
+   * that takes another's place has to be on the disk before, which is dear for hundreds of them.
+   */
+  letSameStay(): void {
+    const open = this.#open;
+    if (!open || open.stays.size === 0) return;
+    const files = filesIn(this.#folder).filter((file) => !open.hasNoted(file));
+    for (const file of files) {
+      if (!areSame(join(this.#folder, file), join(this.#outDir, file))) continue;
+      unlinkSync(join(this.#folder, file));
+      open.letStay(`/${file}`);
+    }
   }
 
   /** Notes how the files are, while nobody else knows where. */
@@ -103,6 +125,7 @@ export class OpenMemory {
   readonly #notes = new NotesWriter();
   readonly #holds = new Map<Notes, boolean>();
   readonly #sharedHolds = new Map<string, boolean>();
+  #noted: ReadonlySet<string> | undefined;
 
   constructor(
     parts: Pick<OpenMemory, 'answers' | 'noted' | 'madeOf'> & {
@@ -138,6 +161,14 @@ export class OpenMemory {
 
   letStay(address: string): void {
     this.stays.add(address.slice(1));
+  }
+
+  /** Whether a file is a page's, of which it is noted how it was written. */
+  hasNoted(file: string): boolean {
+    this.#noted ??= new Set(
+      [...this.#pages.values()].flatMap(({ files }) => files.map(([address]) => address)),
+    );
+    return this.#noted.has(`/${file}`);
   }
 
   /** The page was made, and its files were written. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -13,22 +14,31 @@ export const sitemapFile = 'sitemap.xml';
 /** The protocol's limit. In three languages these are about 40 MB, and its other limit is 50 MB. */
 const mostPages = 50_000;
 
+/** Tells a sitemap from every other. */
+export function sitemapHash(content: Content, siteUrl: string): string {
+  const hash = createHash('sha256');
+  const findable = content.routes.all.filter(isFindable);
+  for (const item of items(findable, content, siteUrl)) hash.update(JSON.stringify(item));
+  return hash.digest('base64url');
+}
+
 /**
  * Writes the sitemap: every page that may be found, with itself in the other languages. A site
  * too large for one file gets several, and an index of them.
  *
  * @param most pages in one file
+ * @returns its files
  */
 export async function writeSitemap(
   content: Content,
   siteUrl: string,
   folder: string,
   most = mostPages,
-): Promise<void> {
+): Promise<readonly string[]> {
   const findable = content.routes.all.filter(isFindable);
   if (findable.length <= most) {
     await writePages(findable, content, siteUrl, join(folder, sitemapFile));
-    return;
+    return [sitemapFile];
   }
   const files: string[] = [];
   for (let start = 0; start < findable.length; start += most) {
@@ -41,6 +51,7 @@ export async function writeSitemap(
     new SitemapIndexStream({ level: ErrorLevel.THROW }),
     createWriteStream(join(folder, sitemapFile)),
   );
+  return [sitemapFile, ...files];
 }
 
 async function writePages(

@@ -1,4 +1,5 @@
 import { plain } from '../../components/i18n/Words.tsx';
+import type { Content } from '../../data/Content.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import { translate, type TranslatedText } from '../../data/texts/translation.ts';
 import { atomFeed, type AtomEntry } from '../../eleventy/feeds/atomFeed.ts';
@@ -14,8 +15,16 @@ import { textSurroundings } from '../template/textSurroundings.ts';
 /** Those who read feeds have read the older ones. */
 const mostEntries = 20;
 
+export function newsOfFeed(content: Content, language: Language): LocalNews[] {
+  return newsOf(content, language, mostEntries);
+}
+
 /** The latest news in a language, as an Atom feed. */
-export function newsFeed(data: NewsFeedData, language: Language): string {
+export function newsFeed(
+  data: NewsFeedData,
+  language: Language,
+  news: readonly LocalNews[],
+): string {
   const { siteContent, environment } = data;
   const { project, company } = siteContent.site;
   const { seo_title, seo_description } = translate(project.translations, language);
@@ -27,9 +36,7 @@ export function newsFeed(data: NewsFeedData, language: Language): string {
     address: `${environment.siteUrl}${feedPath(language)}`,
     home: `${environment.siteUrl}${homePath(language)}`,
     icon: `${environment.siteUrl}/${iconFiles.medium}`,
-    entries: newsOf(siteContent, language, mostEntries).map((news) =>
-      entryOf(news, data, language),
-    ),
+    entries: news.map((each) => entryOf(each, data, language)),
   });
 }
 

@@ -2,7 +2,7 @@ import { pageDataAddress, recordName } from '../../contract/addresses/pageData.t
 import { warnEditors } from '../../data/checks/editorWarnings.ts';
 import type { Route } from '../../data/routes/route.ts';
 import { noting, type Notes } from '../../eleventy/memory/notes.ts';
-import type { KnownPage, PageMemory } from '../../eleventy/memory/PageMemory.ts';
+import type { KnownPage, OpenMemory, PageMemory } from '../../eleventy/memory/PageMemory.ts';
 import { reportText } from '../../eleventy/richText/reportWarnings.ts';
 import { compilationOf } from './compilation.ts';
 import { outputFile } from './outputFile.ts';
@@ -14,7 +14,7 @@ export function rememberingWriter(
   pageMemory: PageMemory,
   htmlOf: (data: TemplateData) => string,
 ): (route: Route) => void {
-  const memory = pageMemory.open(buildData, (noted) => madeOf({ ...buildData, ...noted }));
+  const memory = openMemory(buildData, pageMemory);
   const data = { ...buildData, ...memory.noted, wholeContent: buildData.siteContent };
   const repeated = new Set<Notes>();
   return (route) => {
@@ -45,6 +45,10 @@ export function rememberingWriter(
     for (const [origin, warning] of notes.warnings) warnEditors(origin, '', warning);
     for (const text of notes.texts) reportText(buildData.siteContent, text);
   }
+}
+
+export function openMemory(buildData: BuildData, pageMemory: PageMemory): OpenMemory {
+  return pageMemory.open(buildData, (noted) => madeOf({ ...buildData, ...noted }));
 }
 
 /** The search remembers by itself what is on pages, and may have forgotten it. */

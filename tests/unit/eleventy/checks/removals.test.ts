@@ -97,7 +97,12 @@ async function said(
   await write(last, before);
   await write(next, after);
   try {
-    assertMeant(await removalsOf(last, next, redirects), 'dist');
+    const removals = await removalsOf(
+      { folder: last, files: before },
+      { folder: next, files: after },
+      redirects,
+    );
+    assertMeant(removals, 'dist');
     return '';
   } catch (error) {
     return (error as Error).message;

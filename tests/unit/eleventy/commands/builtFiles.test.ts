@@ -49,7 +49,7 @@ it('takes a built site, or what is left of one, an empty folder, and none', asyn
   await rm(join(site, '.htaccess'));
   await rm(join(site, 'index.html'));
   expect(await problem()).toBeUndefined();
-  await expect(assertReplaceable(join(site, 'not-yet'), [])).resolves.toBeUndefined();
+  await expect(assertReplaceable(join(site, 'not-yet'), [])).resolves.toEqual([]);
 });
 
 it('names what somebody else has put there, and how to let it stay', async () => {
@@ -67,6 +67,21 @@ it('leaves alone what is to stay, what is empty, and what computers leave behind
   await put('.git/HEAD', 'CNAME', '.DS_Store', 'assets/.DS_Store');
   await mkdir(join(site, 'empty'));
   expect(await problem(['.git', 'CNAME'])).toBeUndefined();
+});
+
+it('tells what will be replaced, with what computers leave behind, and without what stays', async () => {
+  await put('.git/HEAD', 'CNAME', 'assets/.DS_Store');
+  await mkdir(join(site, 'empty'));
+  const files = await assertReplaceable(site, ['.git', 'CNAME']);
+  expect(files.toSorted()).toEqual([
+    ...['.htaccess', 'assets/.DS_Store', 'assets/a.css', 'index.html'],
+  ]);
+});
+
+it('takes a folder in place of a file for what somebody has put there', async () => {
+  await rm(join(site, 'index.html'));
+  await put('index.html/photo.jpg');
+  expect(await problem()).toContain(': index.html/. ');
 });
 
 it.each(['', '{"files":["index.html"]}', '{"version":2,"files":[]}'])(

@@ -1,16 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ContentImage } from '../../../../eleventy/images/contentImage.ts';
 import { render } from '../../../../pages/feed.11ty.tsx';
-import { newsFeed } from '../../../../pages/news/newsFeed.ts';
+import { newsFeed, newsOfFeed } from '../../../../pages/news/newsFeed.ts';
+import type { TemplateData } from '../../../../pages/template/templateData.ts';
+import type { Language } from '../../../../locales/languages.ts';
 import { elementsIn, textIn } from '../../xml.ts';
 import { newsItem, newsSite } from '../newsSite.ts';
 import { templateData } from '../pageAt.tsx';
 
 const feedOf = (news: readonly object[], images: Record<string, ContentImage> = {}) =>
-  newsFeed(
-    { ...templateData('/', newsSite(news)), contentImages: new Map(Object.entries(images)) },
-    'de',
-  );
+  feedIn('de', {
+    ...templateData('/', newsSite(news)),
+    contentImages: new Map(Object.entries(images)),
+  });
+const feedIn = (language: Language, data: TemplateData) =>
+  newsFeed(data, language, newsOfFeed(data.siteContent, language));
 const days = Array.from({ length: 25 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 describe('the feed', () => {
@@ -65,7 +69,7 @@ describe('the feed', () => {
   it('says where a text is not translated', () => {
     const item = newsItem('a', '2026-11-01');
     Object.assign(item.translations[0]!, { body: '<p>Deutsch</p>' });
-    const feed = newsFeed(templateData('/', newsSite([item])), 'en');
+    const feed = feedIn('en', templateData('/', newsSite([item])));
     expect(textIn(feed, 'content')).toBe('<div lang="de"><p>Deutsch</p></div>');
   });
 });
