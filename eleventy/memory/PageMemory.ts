@@ -166,7 +166,7 @@ export class OpenMemory {
   /** Whether a file is a page's, of which it is noted how it was written. */
   hasNoted(file: string): boolean {
     this.#noted ??= new Set(
-      [...this.#pages.values()].flatMap(({ files }) => files.map(([address]) => address)),
+      [...this.#pages.values()].flatMap(([, , , files]) => files.map(([address]) => address)),
     );
     return this.#noted.has(`/${file}`);
   }
