@@ -1,3 +1,4 @@
+import packageJson from '../../../package.json' with { type: 'json' };
 import { measured, type Usage } from './measured.ts';
 
 export interface TimedBuild extends Usage {
@@ -23,7 +24,7 @@ export async function timedBuild(
   { node = [], images = 0 }: BuildOptions = {},
 ): Promise<TimedBuild> {
   const { output, ...usage } = await measured(
-    [...node, '--import', './typescript.js', 'eleventy/commands/build.ts'],
+    [...node, ...packageJson.scripts.build.split(' ').slice(1)],
     {
       env: {
         CONTENT_DIR: contentDir,
