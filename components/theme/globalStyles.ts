@@ -72,7 +72,10 @@ function text(): SheetRule[] {
     rule(only('asides', 'h4'), 'font-size: var(--font-size-lg)'),
     rule(['nav li, address, [href^=mailto]', only('asides', 'code')], 'hyphens: manual'),
     rule('b, strong', 'font-weight: var(--weight-bold)'),
-    rule(':is(h1, h2, h3, h4, h5, h6) :is(b, strong)', 'font-weight: inherit'),
+    rule(
+      [':is(h1, h2, h3, h5, h6) :is(b, strong)', only('asides', 'h4 :is(b, strong)')],
+      'font-weight: inherit',
+    ),
     rule(
       'a',
       `
