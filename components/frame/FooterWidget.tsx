@@ -60,11 +60,7 @@ function content(props: Exclude<FooterWidgetProps, { widget: 'unknown' }>): Reac
       );
     }
     case 'openingHours':
-      return (
-        <Hours>
-          <OpeningHours periods={props.periods} />
-        </Hours>
-      );
+      return <OpeningHours periods={props.periods} />;
     case 'navigation':
       return (
         <ul role="list">
@@ -114,8 +110,11 @@ const Column = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
-  min-width: 0;
   font-size: var(--font-size-sm);
+  /* Times end well before the next column begins. */
+  & dl {
+    max-width: 14rem;
+  }
   /* Numbers stand beside their names, which takes more room than words that may wrap. */
   &:has(dl) {
     flex: 2 1 14rem;
@@ -126,13 +125,6 @@ const Column = styled.div`
     &:has(dl) {
       flex: 1 1 13.9rem;
     }
-  }
-`;
-
-/* The times end well before the next column begins. */
-const Hours = styled.div`
-  ${above('md')} {
-    max-width: 14rem;
   }
 `;
 

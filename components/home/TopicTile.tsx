@@ -59,6 +59,7 @@ const tile = `
   gap: var(--space-2);
   border-radius: var(--radius-md);
   & p {
+    margin-bottom: var(--space-2);
     color: var(--color-ink-muted);
   }
   /* The ring goes around the whole tile, which is what a press of Enter acts on. */
@@ -80,9 +81,6 @@ const BoxedTile = styled.li`
   border: 1px solid var(--color-hairline);
   background: var(--color-surface);
   transition: border-color var(--duration-quick);
-  & p {
-    margin-bottom: var(--space-2);
-  }
   &:hover {
     border-color: var(--color-accent);
   }
@@ -90,7 +88,7 @@ const BoxedTile = styled.li`
 
 const PicturedTile = styled.li`
   ${tile}
-  padding-bottom: var(--space-5);
+  padding-bottom: var(--space-4);
   & img {
     transition: scale var(--duration-expander) var(--ease-out);
   }

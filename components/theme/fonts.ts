@@ -17,6 +17,8 @@ export interface FontFace {
   readonly style: 'normal' | 'italic';
   /** What the variable font keeps of its weights: one, or those from and to. */
   readonly weight: number | readonly [number, number];
+  /** Weights that it is shown for as it is, where its family has no other: browsers would smear it. */
+  readonly standsFor?: readonly [number, number];
   /** Where it comes from, as an import specifier. */
   readonly source: string;
   readonly characters: CharacterRange;
@@ -127,7 +129,15 @@ export const fontFaces: Readonly<Record<TypefacePair, readonly FontFace[]>> = {
   ],
   salon: [
     ...bodyFaces('hanken', 'Hanken', hanken),
-    ...faces({ ...heading('salon'), name: 'baskervville', family: 'Baskervville' }, baskerville),
+    ...faces(
+      {
+        ...heading('salon'),
+        standsFor: [weights.regular, weights.bold],
+        name: 'baskervville',
+        family: 'Baskervville',
+      },
+      baskerville,
+    ),
   ],
 };
 
@@ -205,7 +215,7 @@ function webFontRule(face: ServedFontFace, display: FontDisplay): string {
   return fontFaceRule({
     'font-family': `'${face.family}'`,
     ...(face.style === 'italic' && { 'font-style': 'italic' }),
-    'font-weight': [face.weight].flat().join(' '),
+    'font-weight': [face.standsFor ?? face.weight].flat().join(' '),
     'font-display': display,
     src: `url(${face.url})format('woff2')`,
     ...(face.characters === european && { 'unicode-range': unicodeRange(face.characters) }),

@@ -42,8 +42,7 @@ function reset(): SheetRule[] {
 
 /**
  * Long German compounds break at syllables where a line has no room for them; the labels of menus
- * and buttons are too short to be worth it. Addresses never get a hyphen that is not theirs. What is bold
- * in a heading has the heading's weight, the only one that its font is sent in: browsers would smear another.
+ * and buttons are too short to be worth it. Addresses never get a hyphen that is not theirs.
  */
 function text(): SheetRule[] {
   const headings = ['h1, h2, h3', only('asides', 'h4'), 'h5, h6'];
@@ -72,10 +71,6 @@ function text(): SheetRule[] {
     rule(only('asides', 'h4'), 'font-size: var(--font-size-lg)'),
     rule(['nav li, address, [href^=mailto]', only('asides', 'code')], 'hyphens: manual'),
     rule('b, strong', 'font-weight: var(--weight-bold)'),
-    rule(
-      [':is(h1, h2, h3, h5, h6) :is(b, strong)', only('asides', 'h4 :is(b, strong)')],
-      'font-weight: inherit',
-    ),
     rule(
       'a',
       `

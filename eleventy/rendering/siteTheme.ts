@@ -58,13 +58,18 @@ export class SiteTheme {
    * What the theme defines, by its own names, for what refers to those: markup, and what an island shows
    * once it is alive.
    *
-   * @param wanted which ones; default all
+   * @param wanted which ones; default all that an island may refer to
    */
   ownNames(wanted?: ReadonlySet<string>): Property[] {
     const colors = [...this.#shortNames].map(([name, short]): Property => [name, `var(${short})`]);
-    return [...this.#constants, ...colors].filter(([name]) => wanted?.has(name) ?? true);
+    return [...this.#constants, ...colors].filter(
+      ([name]) => wanted?.has(name) ?? !sizesOfFrame.test(name),
+    );
   }
 }
+
+/** Sizes of what stands around a page, where there is no island. */
+export const sizesOfFrame = /^--size-(?:header|logo|banner)/;
 
 /** How much of a theme it is. */
 export interface ThemeExtent {
