@@ -73,10 +73,7 @@ const About = styled.p`
 const Frame = styled.div`
   max-width: 52rem;
   margin-bottom: var(--space-6);
-  /* One on end is no higher than the window. */
   & img {
-    width: auto;
-    max-height: 85svh;
     border-radius: var(--radius-md);
   }
 `;
