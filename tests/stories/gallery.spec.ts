@@ -84,6 +84,8 @@ test.describe('the gallery', () => {
     await expectShown(dialog.getByRole('group'), 1);
     await expectWhole(page, dialog.getByRole('listitem').first().locator('img'));
     await dialog.getByRole('button', { name: 'Schließen' }).click();
+    // Until it is gone, it has the same pictures once more.
+    await expect(dialog).toHaveCount(0);
     await expectShown(page.getByRole('group'), 1);
   });
 });
