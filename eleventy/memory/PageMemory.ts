@@ -163,6 +163,20 @@ export class OpenMemory {
     this.stays.add(address.slice(1));
   }
 
+  /**
+   * Lets a part of what the last build wrote by a name stay, whose address changes with its content.
+   *
+   * @returns whether there is one, as it was written
+   */
+  letPartStay(name: string, address: string): boolean {
+    const files = this.#known.pages.get(name)?.files ?? [];
+    const isThere =
+      this.stays.has(address.slice(1)) ||
+      files.some(([file, stamp]) => file === address && this.#isAsItWas(file, stamp));
+    if (isThere) this.letStay(address);
+    return isThere;
+  }
+
   /** Whether a file is a page's, of which it is noted how it was written. */
   hasNoted(file: string): boolean {
     this.#noted ??= new Set(

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Compounds } from './Compounds.ts';
 import { PageReader } from './PageReader.ts';
 import { isNounIn, numberIn, packedWord, weightIn, type PageWords } from './pageWords.ts';
@@ -49,6 +50,17 @@ export class LanguageIndex {
     const words = this.#remembered.get(entry.words);
     if (words) this.#pages.push({ entry, words });
     return words !== undefined;
+  }
+
+  /** Tells the index of these pages from every other. */
+  hash(): string {
+    const pages = this.#ordered().map(({ entry: { path, title, place, words } }) => [
+      path,
+      title,
+      place,
+      words,
+    ]);
+    return hash('sha256', JSON.stringify(pages), 'base64url');
   }
 
   /** In one order, so that the same site has the same index wherever its content came from. */

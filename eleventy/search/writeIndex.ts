@@ -14,29 +14,62 @@ import {
 } from '../../contract/search/records.ts';
 import type { Language } from '../../locales/languages.ts';
 import { shortHash } from '../cache/shortHash.ts';
+import type { OpenMemory } from '../memory/PageMemory.ts';
 import { Compounds } from './Compounds.ts';
 import type { IndexedPage, IndexedWord, LanguageIndex } from './LanguageIndex.ts';
 import { pageIn, weightAt, type Places } from './Postings.ts';
 import type { SearchIndex } from './SearchIndex.ts';
 
-/** Writes the index of a site's pages, one a language. */
-export async function writeIndex({ languages }: SearchIndex, outDir: string): Promise<void> {
+/**
+ * Writes the index of a site's pages, one a language. Most edits are of one: that of another language stays,
+ * and of its own, what would become the same.
+ *
+ * @param memory what the last build has written, in a build that writes beside it
+ */
+export async function writeIndex(
+  { languages }: SearchIndex,
+  outDir: string,
+  memory?: OpenMemory,
+): Promise<void> {
   await mkdir(join(outDir, searchPartsPath), { recursive: true });
-  for (const [language, index] of languages) await writeLanguage(language, index, outDir);
+  const written = new Set<string>();
+  // Languages that stay come first, since what they share with others must not be written again.
+  const changed = [...languages].filter(([language, index]) => !stays(language, index, memory));
+  for (const [language, index] of changed) {
+    const name = searchListAddress(language);
+    const parts = new Set<string>();
+    const list = await writeParts(language, index, async (part) => {
+      const json = JSON.stringify(part);
+      const hash = shortHash(json);
+      const address = searchPartAddress(hash);
+      parts.add(address);
+      if (!written.has(address) && !memory?.letPartStay(name, address)) {
+        written.add(address);
+        await writeFile(join(outDir, address), json);
+      }
+      return hash;
+    });
+    await writeFile(join(outDir, name), JSON.stringify(list));
+    memory?.add(name, { given: index.hash(), notes: undefined }, [name, ...parts]);
+  }
 }
 
-async function writeLanguage(
+function stays(language: Language, index: LanguageIndex, memory?: OpenMemory): boolean {
+  const name = searchListAddress(language);
+  const known = memory?.find(name, index.hash());
+  if (known) memory?.keep(name, known);
+  return known !== undefined;
+}
+
+/**
+ * @param write names what it wrote
+ * @returns the list of the parts
+ */
+async function writeParts(
   language: Language,
   index: LanguageIndex,
-  outDir: string,
-): Promise<void> {
-  const write = async (part: WordsPart | PagesPart | WordList): Promise<string> => {
-    const json = JSON.stringify(part);
-    const hash = shortHash(json);
-    await writeFile(join(outDir, searchPartAddress(hash)), json);
-    return hash;
-  };
-
+  write: (part: WordsPart | PagesPart | WordList) => Promise<string>,
+): Promise<SearchIndexList> {
   const pages = index.pages();
   const pageParts: string[] = [];
   for (let start = 0; start < pages.length; start += pagesPerPart) {
@@ -52,13 +85,7 @@ async function writeLanguage(
     wordParts.push([part[0]?.[0] ?? '', await write(part)]);
   }
 
-  const list: SearchIndexList = {
-    pages: pages.length,
-    pageParts,
-    wordParts,
-    words: await write(words),
-  };
-  await writeFile(join(outDir, searchListAddress(language)), JSON.stringify(list));
+  return { pages: pages.length, pageParts, wordParts, words: await write(words) };
 }
 
 function pageEntry({ path, title, place }: IndexedPage): PagesPart[number] {

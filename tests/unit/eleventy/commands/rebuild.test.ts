@@ -67,6 +67,9 @@ const untouched = {
 /** What is the same as long as no page has another address. */
 const ofAddresses = 'sitemap.xml';
 
+/** What visitors who read French find by their search, which no German text changes. */
+const ofOtherLanguage = 'search-index/fr.json';
+
 interface Change {
   readonly what: string;
   readonly make: () => Promise<unknown>;
@@ -83,7 +86,7 @@ const changes: readonly Change[] = [
   {
     what: "an article's text",
     make: () => edit(article, 'translations.0.body', '<p>Neu. <a href="/kontakt">Kontakt</a></p>'),
-    stays: Object.values(untouched),
+    stays: [...Object.values(untouched), ofOtherLanguage],
   },
   {
     what: "an article's title",
@@ -199,6 +202,10 @@ const changes: readonly Change[] = [
       const record = join(tree, 'site/page-data/kontakt/page-data.json');
       const text = await readFile(record, 'utf8');
       await writeFile(record, text.replace('"path"', '"PATH"'));
+      const list = await readFile(join(tree, 'site', ofOtherLanguage), 'utf8');
+      const [part] = (JSON.parse(list) as { pageParts: string[] }).pageParts;
+      await unlink(join(tree, `site/search-index/parts/${part}.json`));
+      await writeFile(join(tree, 'site/search-index/de.json'), '{}');
     },
   },
   {
