@@ -53,7 +53,16 @@ export function checkFiles(site: Site, folder: string): void {
 }
 
 /** Every place of the content that refers to a file, in a field of its own or in a text. */
-export function fileUses(site: Site): FileUse[] {
+export function fileUses(site: Site): readonly FileUse[] {
+  let uses = knownUses.get(site);
+  if (!uses) knownUses.set(site, (uses = findUses(site)));
+  return uses;
+}
+
+/** Several parts of a build ask, and every text of the content has to be looked through. */
+const knownUses = new WeakMap<Site, readonly FileUse[]>();
+
+function findUses(site: Site): readonly FileUse[] {
   // What has moved away is looked for by visitors, not by the site.
   const redirects = site.redirects.map(({ from: _from, ...redirect }) => redirect);
   const records = recordsOf({ ...site, redirects });
