@@ -2,6 +2,7 @@ import { readEnvironment } from './data/settings/environment.ts';
 import { loadContent } from './data/loadContent.ts';
 import { readAccessibilityCheck } from './eleventy/checks/accessibilityCheck.ts';
 import { codeHash } from './eleventy/cache/codeHash.ts';
+import { hashOfScriptSources } from './eleventy/assets/scriptSources.ts';
 import { siteAssets } from './eleventy/assets/siteAssets.ts';
 import { downloads } from './eleventy/downloads/plugin.ts';
 import type { EleventyConfig, Plugin } from './eleventy/eleventyConfig.ts';
@@ -23,7 +24,8 @@ import { SharedProps } from './pages/template/SharedProps.ts';
 export default function configure(config: EleventyConfig) {
   const environment = readEnvironment();
   const content = oncePerBuild(config, config.readContent ?? (() => loadContent(environment)));
-  const assets = siteAssets(config, { environment, content });
+  const scriptSources = oncePerBuild(config, () => Promise.resolve(hashOfScriptSources()));
+  const assets = siteAssets(config, { environment, content, scriptSources });
   const rendering = oncePerBuild(
     config,
     async () => new SiteRendering(await content(), await assets()),
@@ -58,7 +60,8 @@ export default function configure(config: EleventyConfig) {
     search,
     hosting,
   ];
-  for (const plugin of plugins) config.addPlugin(plugin, { environment, code, content, rendering });
+  for (const plugin of plugins)
+    config.addPlugin(plugin, { environment, code, content, scriptSources, rendering });
 
   return { dir: { input: 'pages' } };
 }

@@ -39,6 +39,8 @@ export interface Build {
   /** Tells this version of the code from all others (`codeHash`). */
   readonly code: string;
   readonly content: () => Promise<Content>;
+  /** Tells what scripts of the browser are made of from all others (`hashOfScriptSources`). */
+  readonly scriptSources: () => Promise<string>;
   /** What its pages have in common. */
   readonly rendering: () => Promise<SiteRendering>;
 }

@@ -1,6 +1,6 @@
 import type { ServedFontFace } from '../../components/theme/fonts.ts';
 import type { TypefacePair } from '../../contract/themeSettings.ts';
-import { writeClient, type ClientBundle } from './clientBundle.ts';
+import { writeClient, type ClientBundle, type ClientOptions } from './clientBundle.ts';
 import { buildFonts } from './fonts.ts';
 
 /** What all pages of a build refer to. */
@@ -14,11 +14,19 @@ export interface Assets extends ClientBundle {
 /** Writes scripts and fonts under names that change with their content. */
 export async function buildAssets(
   outDir: string,
-  options: { readonly serviceWorker: boolean; readonly typefaces: TypefacePair },
+  {
+    sources,
+    typefaces,
+    ...options
+  }: ClientOptions & {
+    /** Tells the sources of scripts from all others (`hashOfScriptSources`). */
+    readonly sources: string;
+    readonly typefaces: TypefacePair;
+  },
 ): Promise<Assets> {
   const [bundle, fonts] = await Promise.all([
-    writeClient(outDir, options),
-    buildFonts(outDir, options.typefaces),
+    writeClient(outDir, sources, options),
+    buildFonts(outDir, typefaces),
   ]);
   return { ...bundle, fontFaces: fonts.faces, preloadFonts: fonts.preload };
 }

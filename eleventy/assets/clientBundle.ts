@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assetsPath } from '../../contract/addresses/siteFolders.ts';
 import { rememberedJson } from '../cache/rememberedJson.ts';
-import { hashOfScriptSources } from './scriptSources.ts';
 
 /** The scripts of the site, as pages refer to them. */
 export interface ClientBundle {
@@ -36,12 +35,20 @@ export interface BundledClient {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Writes the loader and the islands into `<outDir>/assets/`; bundled anew only when a source has changed. */
-export async function writeClient(outDir: string, options: ClientOptions): Promise<ClientBundle> {
+/**
+ * Writes the loader and the islands into `<outDir>/assets/`; bundled anew only when a source has changed.
+ *
+ * @param sources tells these sources from all others (`hashOfScriptSources`)
+ */
+export async function writeClient(
+  outDir: string,
+  sources: string,
+  options: ClientOptions,
+): Promise<ClientBundle> {
   const name = options.serviceWorker ? 'client' : 'clientWithoutWorker';
   const { scripts, files } = await rememberedJson<BundledClient>(
     `.cache/scripts/${name}`,
-    hashOfScriptSources(),
+    sources,
     // The bundler takes longer to load than to find that it is not needed.
     async () => (await import('./bundleClient.ts')).bundleClient(options),
   );

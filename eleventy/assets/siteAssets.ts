@@ -13,14 +13,16 @@ import { clientEntries } from './clientEntries.ts';
  */
 export function siteAssets(
   config: EleventyConfig,
-  { environment, content }: Pick<Build, 'environment' | 'content'>,
+  { environment, content, scriptSources }: Pick<Build, 'environment' | 'content' | 'scriptSources'>,
 ): () => Promise<Assets> {
   let current: Promise<Assets> | undefined;
   let chosen: TypefacePair | undefined;
   let serviceWorker = false;
   let isEdited = false;
-  const build = (typefaces: TypefacePair) =>
-    buildAssets(config.directories.output, { serviceWorker, typefaces });
+  const build = async (typefaces: TypefacePair) =>
+    buildAssets(config.directories.output, {
+      ...{ sources: await scriptSources(), serviceWorker, typefaces },
+    });
   config.on('eleventy.before', ({ runMode }) => {
     serviceWorker = keepsPages(runMode, environment);
   });

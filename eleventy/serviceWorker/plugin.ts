@@ -7,15 +7,18 @@ import { keepsPages } from './keepsPages.ts';
 import { workerBuild } from './workerBuild.ts';
 
 /** Writes the service worker, which has to know what else was written. */
-export function serviceWorker(config: EleventyConfig, { environment, content }: Build) {
+export function serviceWorker(
+  config: EleventyConfig,
+  { environment, content, scriptSources }: Build,
+) {
   let keeps = false;
   config.on('eleventy.before', ({ runMode }) => {
     keeps = keepsPages(runMode, environment);
   });
   config.on('eleventy.after', async ({ directories: { output } }) => {
     const code = keeps
-      ? await workerCode(await workerBuild(await content(), output))
-      : await farewellCode();
+      ? await workerCode(await workerBuild(await content(), output), await scriptSources())
+      : await farewellCode(await scriptSources());
     await writeFile(join(output, serviceWorkerPath), code);
   });
 }

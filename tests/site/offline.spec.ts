@@ -3,6 +3,7 @@ import { brokenLink } from '../../contract/members/links.ts';
 import { memberLinkPrefix } from '../../contract/storageKeys.ts';
 import { axeViolations } from '../axe.ts';
 import { launchOptions } from '../browser.ts';
+import { hashOfScriptSources } from '../../eleventy/assets/scriptSources.ts';
 import { farewellCode } from '../../eleventy/serviceWorker/workerCode.ts';
 import { test } from './keeper.ts';
 import { asItIs, status, type Mood } from './moodyServer.ts';
@@ -365,7 +366,7 @@ test('live reload ends what an earlier build left on the same address', async ({
 }) => {
   const { page } = keeper;
   await keeper.arrive('/kontakt');
-  const farewell = Buffer.from(await farewellCode());
+  const farewell = Buffer.from(await farewellCode(hashOfScriptSources()));
   server.answer(worker, (response) => {
     response.writeHead(200, { 'Content-Type': 'text/javascript' });
     response.end(farewell);
