@@ -79,7 +79,8 @@ export class StagedFolder {
    * @param keep names of files and folders in the target that stay
    * @param stays files of the target that are a part of the new one, by their paths from there. Where
    *   there are any, the target itself is brought up to date, which takes as long as there are others.
-   * @param there the target's files but those that stay by their names, where somebody has just looked
+   * @param there the target's files but those that stay by their names, where somebody has looked
+   * @param beforeSwap called where the target goes as a whole, with whatever has come into it meanwhile
    * @throws StagingError where the target can't be renamed, as a mounted folder can't, or where the
    *   folder has one of the names that are to stay
    */
@@ -87,12 +88,14 @@ export class StagedFolder {
     keep: readonly string[] = [],
     stays: ReadonlySet<string> = new Set(),
     there?: readonly string[],
+    beforeSwap?: () => Promise<unknown>,
   ): Promise<void> {
     await this.#noteKept(keep);
     if (stays.size > 0) {
       if (await this.#update(stays, new Set(there ?? filesBut(keep, this.#target)))) return;
       fillUp(this.folder, this.#target, stays);
     }
+    await beforeSwap?.();
     for (let attempt = 1; ; attempt += 1) {
       try {
         await this.#swap(keep);

@@ -60,8 +60,7 @@ async function build() {
     await listBuiltFiles(site.folder, files);
     memory.close();
     // Somebody may have put something there in the meantime.
-    const there = await assertReplaceable(outDir, keep);
-    await site.publish(keep, stays, there);
+    await site.publish(keep, stays, last.files, () => assertReplaceable(outDir, keep));
     await memory.save();
 
     const seconds = (performance.now() - start) / 1000;

@@ -103,6 +103,28 @@ it('leaves what stays where it is', async () => {
   expect(inodes()).toEqual(before);
 });
 
+it('asks before all of the target goes, and leaves alone what came into one that stays', async () => {
+  const isOthers = () => Promise.reject(new Error('It is not ours.'));
+  for (const [stays, outcome] of [
+    [['a.html'], { 'a.html': 'old', 'b.html': 'new', 'notes.txt': 'theirs' }],
+    [[], 'It is not ours.'],
+  ] as const) {
+    const target = join(newParent(), 'site');
+    plant(target, { 'a.html': '' }, 'old');
+    const staged = await StagedFolder.beside(target);
+    plant(staged.folder, { 'b.html': '' }, 'new');
+    plant(target, { 'notes.txt': '' }, 'theirs');
+    const published = staged.publish([], new Set(stays), ['a.html'], isOthers);
+    const found = await published.then(
+      () => grown(target),
+      ({ message }: Error) => message,
+    );
+    await staged.discard();
+    expect(found).toEqual(outcome);
+    expect(grown(target)).toMatchObject({ 'notes.txt': 'theirs' });
+  }
+});
+
 it('is ended by the next process, but not in another folder', async () => {
   for (const isSame of [true, false]) {
     const parent = newParent();
