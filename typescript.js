@@ -54,7 +54,10 @@ const compiler = [require('esbuild/package.json').version, JSON.stringify(option
 if (module.registerHooks) {
   const isBundled = isMainThread && process.argv[1] === root + bundledCommand;
   const bundle = isBundled ? readBundle() : undefined;
-  if (bundle) runBundle(bundle);
+  if (bundle) {
+    runBundle(bundle);
+    placeErrorsInSources();
+  }
   const loaded = compileInThisThread();
   if (isBundled && !bundle) process.once('beforeExit', () => bundleIfSettled(loaded));
 } else {
@@ -92,7 +95,7 @@ function compileInThisThread() {
     },
   });
 
-  // Lines of errors are the source's.
+  // Places of errors are the source's.
   module.setSourceMapsSupport?.(true, { nodeModules: false });
   // What V8 makes of code, also of libraries', which Node keeps by content as well.
   module.enableCompileCache(`${cacheFolder}v8`);
@@ -125,6 +128,40 @@ function runBundle({ modules, entries }) {
       return source ? { format: 'module', source, shortCircuit: true } : next(url, context);
     },
   });
+}
+
+/**
+ * As Node does by itself for modules that name their maps, which it reads when they are loaded: those of a
+ * bundle are half of it again, and most builds have no error to tell.
+ */
+function placeErrorsInSources() {
+  const maps = new Map();
+  Error.prepareStackTrace = (error, calls) => [error, ...calls.map(placed)].join('\n    at ');
+
+  function placed(call) {
+    const place = [call.getLineNumber(), call.getColumnNumber()];
+    const url = call.getFileName() ?? '';
+    const source = url.startsWith(bundleUrl) && mapOf(url)?.findOrigin(...place);
+    if (!source?.fileName) return String(call);
+    const file = fileURLToPath(new URL(source.fileName, url));
+    return String(call).replace([url, ...place].join(':'), () =>
+      [file, source.lineNumber, source.columnNumber].join(':'),
+    );
+  }
+
+  function mapOf(url) {
+    if (!maps.has(url)) maps.set(url, readMap(url));
+    return maps.get(url);
+  }
+}
+
+function readMap(url) {
+  try {
+    return new module.SourceMap(JSON.parse(readFileSync(fileURLToPath(`${url}.map`), 'utf8')));
+  } catch {
+    // Then the error names its place in the bundle.
+    return undefined;
+  }
 }
 
 /** What the last builds have loaded, as long as nothing of it is another than it was then. */

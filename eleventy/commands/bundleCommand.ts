@@ -55,7 +55,8 @@ export async function bundleCommand(sources: CommandSources): Promise<CommandBun
     external: ['vite', 'esbuild'],
     legalComments: 'none',
     minifyWhitespace: true,
-    sourcemap: 'linked',
+    // Node would read them at each start.
+    sourcemap: 'external',
     logLevel: 'silent',
     banner: { js: requireOf(root) },
     plugins: [asTheyLie((path) => (madeOf[path] = stampOf(path)))],
