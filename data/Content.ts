@@ -51,10 +51,20 @@ export class Content {
     this.shells = shellsOf(parts.site, parts.routes, parts.liveDirectus !== undefined);
   }
 
+  /** Who has a page of all products sells them. */
+  get isShop(): boolean {
+    return this.site.pages.some(({ key }) => key === 'products');
+  }
+
+  /** In all languages. */
+  get pageCount(): number {
+    return this.routes.all.length;
+  }
+
   /** How many files of pages are written, with those that answer for what nothing was built for. */
   get fileCount(): number {
     const { news, members } = this.shells;
-    return this.routes.all.length + news.length + members.length;
+    return this.pageCount + news.length + members.length;
   }
 
   /** The news that there are in a language, the newest first. */

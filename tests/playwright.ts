@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { answeredAt } from './answered.ts';
 import { launchOptions } from './browser.ts';
+import { freePort } from './freePort.ts';
 
 /**
  * What every Playwright suite shares: the browser, three workers, a report for `npm test`, and a
@@ -78,13 +77,4 @@ async function portOf(name: string): Promise<number> {
 
 function portVariable(name: string): string {
   return `${name.toUpperCase()}_TEST_PORT`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

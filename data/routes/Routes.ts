@@ -42,6 +42,11 @@ export class Routes {
     return this.#byPath.get(path);
   }
 
+  /** Whether it is this page that is at a path. */
+  isAt(path: string, page: SitePage): boolean {
+    return this.at(path)?.page === page;
+  }
+
   /** The page's path in a language, or undefined where it does not exist in it. */
   pathOf(page: SitePage, language: Language): string | undefined {
     return this.#byPage.get(page)?.get(language)?.path;

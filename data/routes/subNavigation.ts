@@ -24,7 +24,7 @@ export function subNavigationOf(
   menus: readonly Menu[],
   routes: Routes,
 ): SubNavigation | undefined {
-  const isHere = ({ path }: MenuSubEntry) => path !== undefined && routes.at(path)?.page === page;
+  const isHere = ({ path }: MenuSubEntry) => path !== undefined && routes.isAt(path, page);
   const primary = menus.find(({ id }) => id === 'primary')?.entries ?? [];
   const parent = primary.find((entry) => [entry, ...entriesBelow(entry)].some(isHere));
   if (!parent || entriesBelow(parent).length < 2) return undefined;

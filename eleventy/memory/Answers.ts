@@ -85,6 +85,11 @@ export class Answers {
     switch (kind) {
       case 'language':
         return content.routes.at(rest)?.language ?? '';
+      case 'place': {
+        // No two pages have the same addresses.
+        const page = content.routes.at(rest)?.page;
+        return page ? short(JSON.stringify([...content.routes.alternates(page)])) : '';
+      }
       case 'page': {
         const { page, parts = [] } = content.routes.at(rest) ?? {};
         return page ? this.ofRecords([page, ...parts]) : '';

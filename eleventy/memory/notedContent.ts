@@ -1,6 +1,7 @@
 import type { Content } from '../../data/Content.ts';
 import type { MenuEntry } from '../../data/model/menu.ts';
 import type { Site } from '../../data/model/site.ts';
+import type { SitePage } from '../../data/model/sitePage.ts';
 import type { Route } from '../../data/routes/route.ts';
 import type { Routes } from '../../data/routes/Routes.ts';
 import type { Language } from '../../locales/languages.ts';
@@ -85,6 +86,10 @@ function notedRoutes(routes: Routes): Routes {
       const noted = known.get(route) ?? notedRoute(route);
       known.set(route, noted);
       return noted;
+    },
+    isAt(path: string, page: SitePage): boolean {
+      noteQuestion(`place ${path}`);
+      return routes.isAt(path, page);
     },
     pathOf: routes.pathOf.bind(routes),
     alternates: routes.alternates.bind(routes),

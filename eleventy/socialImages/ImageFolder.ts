@@ -1,11 +1,15 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
+import { forgetOldest } from '../cache/forgetOldest.ts';
 import { remember } from '../cache/remember.ts';
 import type { Drawing, Drawn } from './drawing.ts';
 
 const cache = '.cache/social';
+
+/** Images that are kept for later builds, unless this one alone has more. */
+const mostImages = 2000;
 
 /** Files that are copied at a time. */
 const atOnce = 16;
@@ -40,10 +44,14 @@ export class ImageFolder {
     const missing = await pLimit(atOnce).map(drawings, async (drawing) => {
       const image = await readFile(join(cache, drawing.file)).catch(() => undefined);
       if (!image) return [drawing];
-      await writeFile(join(this.#folder, drawing.file), image);
+      await Promise.all([
+        writeFile(join(this.#folder, drawing.file), image),
+        markUsed(join(cache, drawing.file)),
+      ]);
       return [];
     });
     if (missing.flat().length > 0) await this.#draw(missing.flat());
+    await forgetOldest(cache, Math.max(mostImages, drawings.length));
   }
 
   async #draw(drawings: readonly Drawing[]): Promise<void> {
@@ -74,4 +82,11 @@ export class ImageFolder {
     await writeFile(join(this.#folder, file), image);
     await remember(join(cache, file), (partial) => writeFile(partial, image));
   }
+}
+
+/** As the newest, it is not forgotten in place of what no build has asked for since. */
+async function markUsed(file: string): Promise<void> {
+  const now = new Date();
+  // Another build forgets it, or nothing may be written there.
+  await utimes(file, now, now).catch(() => undefined);
 }

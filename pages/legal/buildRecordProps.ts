@@ -16,7 +16,7 @@ export function buildRecordProps(data: TemplateData, now = new Date()): BuildRec
   return {
     date: now.toISOString().slice(0, 10),
     version,
-    pages: content.routes.all.length,
+    pages: content.pageCount,
     languages: content.site.languages,
     check: check && isAbout(check, { version, compilation }) ? check : undefined,
   };

@@ -1,5 +1,4 @@
 import { plain } from '../../components/i18n/Words.tsx';
-import type { Site } from '../../data/model/site.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import { firstAddress, primaryEmail } from '../../data/selections.ts';
 import { translate } from '../../data/texts/translation.ts';
@@ -34,21 +33,16 @@ function openPlace(
   address: Thing,
   openingHoursSpecification: readonly Thing[],
 ): Readonly<Record<string, unknown>> {
-  return isShop(content.site)
+  return content.isShop
     ? { openingHoursSpecification }
     : { location: { '@type': 'Place', address, openingHoursSpecification } };
-}
-
-/** Who has a page of all products sells them. */
-function isShop({ pages }: Site): boolean {
-  return pages.some(({ key }) => key === 'products');
 }
 
 /** The same as far as it matters to something that they published. */
 export function publisher({ content, language }: PageContext, siteUrl: string): Thing {
   const { seo_title } = translate(content.site.project.translations, language);
   return {
-    '@type': isShop(content.site) ? 'Store' : 'Organization',
+    '@type': content.isShop ? 'Store' : 'Organization',
     name: plain(seo_title),
     url: `${siteUrl}${homePath(language)}`,
     logo: `${siteUrl}/${iconFiles.large}`,

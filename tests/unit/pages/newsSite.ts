@@ -2,9 +2,17 @@ import type { Content } from '../../../data/Content.ts';
 import { inGerman, pageInAll, translated, type Records } from '../data/smallContent.ts';
 import { siteContent } from './site.ts';
 
-const pages = [
+/** The page that news are below. */
+export const newsPage = pageInAll('content', {
+  de: 'aktuelles',
+  en: 'news',
+  fr: 'actualites',
+});
+
+/** All pages of such a site. */
+export const newsPages: readonly object[] = [
   ...['home', 'notFound', 'contact', 'imprint', 'privacy'].map((key) => pageInAll(key)),
-  pageInAll('content', { de: 'aktuelles', en: 'news', fr: 'actualites' }),
+  newsPage,
 ];
 
 /** A news item in German and English. */
@@ -21,5 +29,5 @@ export function newsItem(slug: string, date: string, others: object = {}, texts:
 
 /** A site in three languages with a page for news, and the given items in German and English. */
 export function newsSite(news: readonly object[], records: Records = {}): Content {
-  return siteContent({ pages, news, ...records });
+  return siteContent({ pages: newsPages, news, ...records });
 }

@@ -62,7 +62,11 @@ const notOfPages = ['fonts', 'icons', 'images', 'scripts', 'typescript'];
 const untouched = {
   news: 'aktuelles/neuer-mustervertrag.html',
   page: 'kontakt.html',
+  statement: 'barrierefreiheit.html',
 } as const;
+
+/** What only says where it is in the menu. */
+const besideMenu = 'wer-wir-sind/vorstand.html';
 
 /** What is the same as long as no page has another address. */
 const ofAddresses = 'sitemap.xml';
@@ -142,6 +146,11 @@ const changes: readonly Change[] = [
       await edit('pages/aktuelles.json', 'translations.0.body', '<p>Nachrichten</p>');
       await edit('pages/aktuelles.json', 'translations.0.navigation_title', 'Neues');
     },
+  },
+  {
+    what: 'the title of a page in the menu',
+    make: () => edit('pages/aus-und-fortbildung-seminare.json', 'translations.0.title', 'Kurse'),
+    stays: [untouched.news, untouched.statement, besideMenu],
   },
   {
     what: 'a person',

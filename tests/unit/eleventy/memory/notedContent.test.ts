@@ -6,7 +6,8 @@ import { filesIn } from '../../../../data/folders/filesIn.ts';
 import { Answers } from '../../../../eleventy/memory/Answers.ts';
 import { notedAnswers } from '../../../../eleventy/memory/notedContent.ts';
 import { noting } from '../../../../eleventy/memory/notes.ts';
-import { newsItem, newsSite } from '../../pages/newsSite.ts';
+import { changed } from '../../data/changed.ts';
+import { newsItem, newsPage, newsPages, newsSite } from '../../pages/newsSite.ts';
 
 const items = [newsItem('eins', '2026-03-01'), newsItem('zwei', '2026-02-01')];
 const before = newsSite(items);
@@ -56,6 +57,25 @@ describe('what a page asks', () => {
     expect(stale(before, ({ site }) => site.pages.length, withAnother)).toEqual([]);
     const lead = (content: Content) => content.addressOf('/aktuelles/drei', 'en');
     expect(stale(before, lead, withAnother)).toEqual(['address en /aktuelles/drei']);
+  });
+
+  it('is no more of a page than whether it is there', () => {
+    const retitled = newsSite(items, {
+      pages: newsPages.with(-1, changed(newsPage, 'translations.0.title', 'Ein anderer Titel')),
+    });
+    const title = ({ routes }: Content) => routes.at('/aktuelles')?.page.translations;
+    expect(stale(before, title, retitled)).toEqual(['page /aktuelles']);
+    const [item] = before.site.news;
+    const place = ({ routes }: Content) => item && routes.isAt('/aktuelles', item);
+    const facts = ({ isShop, pageCount }: Content) => [isShop, pageCount];
+    expect(stale(before, place, retitled)).toEqual([]);
+    expect(stale(before, facts, retitled)).toEqual([]);
+    expect(stale(before, facts, withAnother)).toEqual(['content pageCount']);
+
+    const moved = newsSite(items, {
+      pages: newsPages.with(-1, changed(newsPage, 'translations.1.slug', 'topical')),
+    });
+    expect(stale(before, place, moved)).toEqual(['place /aktuelles']);
   });
 
   it('is no more than the news that it has looked at', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -62,6 +62,23 @@ it('draws what no earlier build has drawn, and copies the rest', async () => {
   await new ImageFolder(join(folder, 'next'), [picture(), card]).filled();
   expect((await readdir(join(folder, 'next'))).sort()).toEqual(['one.jpg', 'two.png']);
   expect(await readFile(join(folder, 'next/one.jpg'))).toEqual(drawn);
+});
+
+it('forgets what no build has asked for longest, and nothing that it needs itself', async () => {
+  await new ImageFolder(join(folder, 'site'), [picture()]).filled();
+  const cache = join(folder, '.cache/social');
+  const longAgo = new Date('2020-01-01');
+  await utimes(join(cache, 'one.jpg'), longAgo, longAgo);
+  const others = Array.from({ length: 2000 }, (_, index) => `other-${index}.png`);
+  for (const [index, name] of others.entries()) {
+    await writeFile(join(cache, name), '');
+    const used = new Date(Date.UTC(2021, 0, 1, 0, 0, index));
+    await utimes(join(cache, name), used, used);
+  }
+  await new ImageFolder(join(folder, 'next'), [picture()]).filled();
+  const kept = new Set(await readdir(cache));
+  expect(kept.size).toBe(2000);
+  expect(['one.jpg', ...others].filter((name) => !kept.has(name))).toEqual(['other-0.png']);
 });
 
 it('tells who waits that one can not be drawn', async () => {
