@@ -1,16 +1,16 @@
 import { NotFoundPage } from '../components/notFound/NotFoundPage.tsx';
 import { homePath } from '../data/routes/namedRoutes.ts';
+import { namedPath } from './template/namedPath.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template(
-  'notFound',
-  ({ texts, language, richText, assets }) => (
-    <NotFoundPage
-      title={texts.title}
-      lead={texts.lead}
-      body={richText(texts.body)?.props}
-      homeHref={homePath(language)}
-      script={assets.notFoundScript}
-    />
-  ),
-);
+export const { data, render, html } = template('notFound', (context) => (
+  <NotFoundPage
+    title={context.texts.title}
+    lead={context.texts.lead}
+    body={context.richText(context.texts.body)?.props}
+    homeHref={homePath(context.language)}
+    searchHref={namedPath('search', context)}
+    sitemapHref={namedPath('sitemap', context)}
+    script={context.assets.notFoundScript}
+  />
+));

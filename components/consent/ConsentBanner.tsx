@@ -8,7 +8,6 @@ import { Expander } from '../primitives/Expander.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { limits, sizes } from '../theme/tokens.ts';
-import { above } from '../theme/windowWidths.ts';
 import { bannerHeadingId, choiceId, descriptionId } from './bannerIds.ts';
 
 export interface ConsentBannerProps {
@@ -181,9 +180,13 @@ const Explanation = styled.div`
   }
 `;
 
-/* The two that need no further thought stand side by side, and neither is easier to press. */
+/*
+ * The two that need no further thought stand side by side where their words have room, and neither is
+ * easier to press.
+ */
 const Answers = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: var(--space-2);
   padding: var(--space-4) ${inset} var(--space-5);
   border-top: 1px solid var(--color-hairline);
@@ -191,10 +194,7 @@ const Answers = styled.div`
     padding-inline: min(var(--space-3), 3vw);
     hyphens: auto;
   }
-  ${above('sm')} {
-    grid-template-columns: 1fr 1fr;
-    & > :last-child {
-      grid-column: 1 / -1;
-    }
+  & > :last-child {
+    grid-column: 1 / -1;
   }
 `;

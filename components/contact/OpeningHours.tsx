@@ -64,6 +64,10 @@ function Period({ closed = false, opens, closes, note }: OpeningHoursPeriod) {
 
 const List = styled.dl`
   overflow-wrap: anywhere;
+  /* Times end well before the next column begins. */
+  footer & {
+    max-width: 14.75rem;
+  }
   & > div {
     display: flex;
     flex-wrap: wrap;

@@ -111,10 +111,6 @@ const Column = styled.div`
   flex-direction: column;
   gap: var(--space-3);
   font-size: var(--font-size-sm);
-  /* Times end well before the next column begins. */
-  & dl {
-    max-width: 14rem;
-  }
   /* Numbers stand beside their names, which takes more room than words that may wrap. */
   &:has(dl) {
     flex: 2 1 14rem;

@@ -201,7 +201,7 @@ const ToolsCentered = styled(ToolsBeside)`
 const LanguagesCentered = styled(LanguagesBeside)`
   ${above('lg')} {
     justify-self: end;
-    & > nav > ul {
+    & ul {
       justify-content: end;
     }
   }

@@ -57,6 +57,8 @@ const AnchorInLine = styled.a`
     height: min(16vw, 2.75rem);
   }
   ${above('lg')} {
+    /* Enlarged, languages wrap before the words of the name break. */
+    min-width: 10em;
     & img {
       height: 3.75rem;
     }

@@ -11,6 +11,8 @@ export const notFoundPageFixtures = {
       ),
     },
     homeHref: '/',
+    searchHref: '/suche',
+    sitemapHref: '/uebersicht',
   },
   minimal: { title: 'Nicht gefunden', homeHref: '/' },
   compound: {
@@ -26,5 +28,7 @@ export const notFoundPageFixtures = {
       lang: 'de',
     },
     homeHref: '/fr',
+    searchHref: '/fr/recherche',
+    sitemapHref: '/fr/plan-du-site',
   },
 } satisfies Record<string, NotFoundPageProps>;

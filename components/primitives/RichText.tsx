@@ -37,12 +37,16 @@ function only(part: StylePart, css: string) {
   return ({ parts }: ProseProps) => (parts.includes(part) ? css : '');
 }
 
-/** The arrow is a clipped run of no-break spaces: it never begins a line. */
+/**
+ * The arrow is a clipped run of no-break spaces: it never begins a line. Forced colours would leave a
+ * hole in its place, for they take away grounds.
+ */
 const linksToElsewhere = `
   @media screen {
     & .new-tab::after {
       content: '\\00a0\\00a0\\00a0';
       background: currentColor;
+      forced-color-adjust: preserve-parent-color;
       clip-path: polygon(
         0.32em 0.36em,
         0.7em 0.36em,

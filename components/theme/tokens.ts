@@ -80,8 +80,8 @@ export const sizes = {
   /** 44 px, so that a finger hits it (WCAG 2.5.5); in rem, so that it grows with the text. */
   target: '2.75rem',
   header: '170px',
-  /** The logo's greatest width. */
-  logo: '300px',
+  /** The logo's greatest width: 300 px, and more where a larger text would have to break within words. */
+  logo: '18.75rem',
   /** The cookie banner's width, in windows that are no narrower than `bannerNarrowBelow`. */
   banner: '520px',
   /** In those that are, as far as they have that room. */

@@ -27,6 +27,22 @@ for (const width of [320, 360, 480, 639, 640, 768]) {
   });
 }
 
+for (const width of [1024, 1280]) {
+  test(`no word of the name breaks in the header on ${width} px, text doubled`, async ({
+    visitor: page,
+  }) => {
+    await page.goto('/');
+    await resize(page, width);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const logo = page.getByRole('banner').getByRole('link').and(page.locator(':has(> img)'));
+    const isCut = await logo.evaluate((link) => {
+      link.style.overflowWrap = 'normal';
+      return link.scrollWidth > link.clientWidth;
+    });
+    expect(isCut).toBe(false);
+  });
+}
+
 for (const { path } of pages.filter((page) => /^\/(\w\w\/)?$/.test(page.path))) {
   test(`${path}: open menus stay within the window when text is doubled`, async ({
     visitor: page,

@@ -15,4 +15,24 @@ describe('NotFoundPage', () => {
     const link = screen.getByRole('link', { name: 'Retour à l’accueil' });
     expect(link).toHaveAttribute('href', '/fr');
   });
+
+  it('asks for what was meant, and has the page of the search answer', () => {
+    renderOnPage(<NotFoundPage {...notFoundPageFixtures.french} />, 'fr');
+    expect(screen.getByRole('search')).toHaveAttribute('action', '/fr/recherche');
+    expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'q');
+  });
+
+  it('leads to the list of all pages', () => {
+    renderOnPage(<NotFoundPage {...notFoundPageFixtures.german} />);
+    expect(screen.getByRole('link', { name: 'Zur Übersicht aller Seiten' })).toHaveAttribute(
+      'href',
+      '/uebersicht',
+    );
+  });
+
+  it('offers no search where the site has none', () => {
+    renderOnPage(<NotFoundPage {...notFoundPageFixtures.minimal} />);
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
 });
