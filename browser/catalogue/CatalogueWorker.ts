@@ -4,13 +4,18 @@ import type { FromThread, ToThread } from './catalogueThread.ts';
 import catalogueThread from './catalogueThread.ts?worker&url';
 import { CatalogueError } from './fetchCatalogueFile.ts';
 
-/** Answers what is asked of the catalogue, beside the page. Where it fails, the page answers by itself. */
+/**
+ * Answers what is asked of the catalogue, beside the page. Where it fails, the page answers by itself; so it does
+ * where the worker is gone and nobody has said so, as a browser that is short of memory may do.
+ */
 export class CatalogueWorker {
   /** Whether it can be asked: not before it is there, nor where it can't be loaded. */
   isStarted = false;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
+  /** Ends the worker, unless it says something before. */
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     takeDefaultPolicy(catalogueThread);
@@ -23,10 +28,11 @@ export class CatalogueWorker {
   readonly ask = (request: CatalogueRequest, signal: AbortSignal): Promise<unknown> => {
     const number = (this.#last += 1);
     this.#send({ number, request });
+    const late = setTimeout(() => this.#askWhetherAlive(), patience);
     signal.addEventListener('abort', () => this.#waiting.has(number) && this.#send({ number }));
     return new Promise((resolve, reject) => {
       const askPage = () => answerRequest(request, signal).then(resolve, reject);
-      this.#waiting.set(number, { resolve, reject, askPage });
+      this.#waiting.set(number, { resolve, reject, askPage, late });
     });
   };
 
@@ -34,12 +40,21 @@ export class CatalogueWorker {
     this.#worker.postMessage(message);
   }
 
+  /** Files may take long on a slow line; a worker that waits for them still answers this. */
+  #askWhetherAlive(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#end(), patience);
+    this.#send('alive?');
+  }
+
   #take(message: FromThread): void {
-    if (message === 'started') {
+    clearTimeout(this.#silence);
+    if (message === 'alive') {
       this.isStarted = true;
       return;
     }
     const waiting = this.#waiting.get(message.number);
+    clearTimeout(waiting?.late);
     this.#waiting.delete(message.number);
     if ('answer' in message) waiting?.resolve(message.answer);
     else waiting?.reject(new CatalogueError(message.error, message.isOutdated));
@@ -49,7 +64,11 @@ export class CatalogueWorker {
   #end(): void {
     this.isStarted = false;
     this.#worker.terminate();
-    for (const { askPage } of this.#waiting.values()) void askPage();
+    clearTimeout(this.#silence);
+    for (const { askPage, late } of this.#waiting.values()) {
+      clearTimeout(late);
+      void askPage();
+    }
     this.#waiting.clear();
   }
 }
@@ -58,4 +77,8 @@ interface Waiting {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: CatalogueError) => void;
   readonly askPage: () => Promise<void>;
+  readonly late: ReturnType<typeof setTimeout>;
 }
+
+/** In ms: so long a request may take, and so long the worker may be silent when it is asked whether it is there. */
+const patience = 2000;

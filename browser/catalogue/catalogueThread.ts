@@ -1,22 +1,27 @@
 import { answerRequest, type CatalogueRequest } from './catalogueRequest.ts';
 import type { CatalogueError } from './fetchCatalogueFile.ts';
 
-/** What the page sends: a request under a number, or, without one, that it no longer wants the answer. */
-export interface ToThread {
-  readonly number: number;
-  readonly request?: CatalogueRequest;
-}
+/**
+ * What the page sends: a request under a number, or, without one, that it no longer wants the answer; or whether
+ * the thread is still there.
+ */
+export type ToThread = 'alive?' | { readonly number: number; readonly request?: CatalogueRequest };
 
-/** What the page gets for it; at first, that the thread has started. */
+/** What the page gets for it; at first, that the thread is there. */
 export type FromThread =
-  | 'started'
+  | 'alive'
   | { readonly number: number; readonly answer: unknown }
   | { readonly number: number; readonly error: string; readonly isOutdated: boolean };
 
 /** Those that are under way. */
 const asked = new Map<number, AbortController>();
 
-self.onmessage = async ({ data: { number, request } }: MessageEvent<ToThread>) => {
+self.onmessage = async ({ data }: MessageEvent<ToThread>) => {
+  if (data === 'alive?') {
+    send('alive');
+    return;
+  }
+  const { number, request } = data;
   if (!request) {
     asked.get(number)?.abort();
     return;
@@ -45,4 +50,4 @@ function send(message: FromThread): void {
   self.postMessage(message);
 }
 
-send('started');
+send('alive');

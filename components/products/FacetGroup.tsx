@@ -3,17 +3,26 @@ import { categoryParameter } from '../../contract/catalogue/address.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import type { Facet } from './filter/facetGroups.ts';
+import type { Match } from './filter/match.ts';
 
 export interface FacetGroupProps {
   facet: Facet;
   chosen: readonly string[];
-  /** How many products would be left with each of the values, in their order. */
-  counts: readonly number[];
+  /** Undefined as long as nobody has chosen anything: then the facet's own counts hold. */
+  found: Match | undefined;
   onToggle: (parameter: string, value: string) => void;
 }
 
-/** The values of one facet, of which a long list is folded away but for its beginning. */
-export function FacetGroup({ facet, chosen, counts, onToggle }: FacetGroupProps) {
+/**
+ * The values of one facet, of which a long list is folded away but for its beginning. What is pressed is
+ * chosen before it is known what that leaves.
+ */
+export const FacetGroup = memo(function FacetGroup({
+  facet,
+  chosen,
+  found,
+  onToggle,
+}: FacetGroupProps) {
   const { parameter, values } = facet;
   const group = useRef<HTMLFieldSetElement>(null);
   const folded = useRef<HTMLDetailsElement>(null);
@@ -23,7 +32,7 @@ export function FacetGroup({ facet, chosen, counts, onToggle }: FacetGroupProps)
 
   const first = values.length > mostUnfolded ? startOfLong : values.length;
   const isShown = isOpen || values.slice(first).some(({ key }) => chosen.includes(key));
-  useLayoutEffect(() => writeCounts(group.current, counts), [counts, isShown]);
+  useLayoutEffect(() => writeCounts(group.current, facet, found), [facet, found, isShown]);
   const rows = { parameter, values, chosen, onToggle };
   return (
     <fieldset ref={group}>
@@ -45,6 +54,11 @@ export function FacetGroup({ facet, chosen, counts, onToggle }: FacetGroupProps)
       )}
     </fieldset>
   );
+}, isSameGroup);
+
+/** The facets never change, nor does what heeds a choice. */
+function isSameGroup(before: FacetGroupProps, now: FacetGroupProps): boolean {
+  return before.found === now.found && isSameList(before.chosen, now.chosen);
 }
 
 export function FacetName({ of: { parameter, name } }: { of: Facet }) {
@@ -55,9 +69,10 @@ export function FacetName({ of: { parameter, name } }: { of: Facet }) {
 }
 
 /** Each choice is another number for nearly all values, and a text is written faster than a row is rendered. */
-function writeCounts(group: HTMLElement | null, counts: readonly number[]): void {
+function writeCounts(group: HTMLElement | null, facet: Facet, found: Match | undefined): void {
   group?.querySelectorAll('small').forEach((number, index) => {
-    const count = counts[index] ?? 0;
+    const value = facet.values[index];
+    const count = (value && found?.countWith(facet.parameter, value.key)) ?? value?.count ?? 0;
     const text = countText(count);
     if (number.textContent === text) return;
     // Into the text that is there, which React goes on to know.
@@ -96,11 +111,14 @@ const FacetRows = memo(function FacetRows(props: FacetRowsProps) {
 /** What is chosen is read from the address each time, the rest stays. */
 function isSameChoice(before: FacetRowsProps, now: FacetRowsProps): boolean {
   return (
-    before.chosen.length === now.chosen.length &&
-    before.chosen.every((key, index) => key === now.chosen[index]) &&
+    isSameList(before.chosen, now.chosen) &&
     before.values === now.values &&
     before.onToggle === now.onToggle
   );
+}
+
+function isSameList(before: readonly string[], now: readonly string[]): boolean {
+  return before.length === now.length && before.every((key, index) => key === now[index]);
 }
 
 interface FacetRowProps extends Pick<FacetGroupProps, 'onToggle'> {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ComponentProps, Ref } from 'react';
+import { memo, type ComponentProps, type Ref } from 'react';
 import { Label } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { above } from '../theme/windowWidths.ts';
@@ -9,7 +9,9 @@ import { OrderField, type OrderFieldProps } from './OrderField.tsx';
 
 export interface FilterBarProps
   extends ActiveFiltersProps, Pick<ComponentProps<'div'>, 'onFocus' | 'onPointerDown'> {
+  /** What is told of, which may be a moment older than the order that was chosen. */
   selection: ProductSelection;
+  order: OrderFieldProps['order'];
   /** How many products there are. */
   count: number;
   formId: string;
@@ -20,9 +22,9 @@ export interface FilterBarProps
   onOrder: OrderFieldProps['onChange'];
 }
 
-/** Above the products: how many there are, in which order, and what was chosen. */
-export function FilterBar(props: FilterBarProps) {
-  const { selection, count, filters, formId, status, onOpen, onOrder } = props;
+/** Above the products: how many there are, in which order, and what was chosen. Rendered anew once that is told. */
+export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
+  const { selection, order, count, filters, formId, status, onOpen, onOrder } = props;
   const { onRemove, onClear, onFocus, onPointerDown } = props;
   return (
     <Bar onFocus={onFocus} onPointerDown={onPointerDown} data-screen-only="">
@@ -33,13 +35,13 @@ export function FilterBar(props: FilterBarProps) {
         <Label name="products.filter" />
         {filters.length > 0 && ` (${filters.length})`}
       </Button>
-      <OrderField form={formId} order={selection.order} onChange={onOrder} />
+      <OrderField form={formId} order={order} onChange={onOrder} />
       {filters.length > 0 && (
         <ActiveFilters filters={filters} onRemove={onRemove} onClear={onClear} />
       )}
     </Bar>
   );
-}
+});
 
 /** How many there are; once somebody has asked for more, how many of them are shown. */
 function Count({ selection: { shown }, count }: { selection: ProductSelection; count: number }) {

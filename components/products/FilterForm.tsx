@@ -4,15 +4,12 @@ import { useLabels } from '../i18n/Labels.tsx';
 import { checkboxStyles } from '../primitives/checkboxStyles.ts';
 import { FacetGroup, type FacetGroupProps } from './FacetGroup.tsx';
 import { facetsOf, type FacetGroups } from './filter/facetGroups.ts';
-import type { Match } from './filter/match.ts';
 import type { ProductSelection } from './filter/selection.ts';
 import { PriceFields, type PriceFieldsProps } from './PriceFields.tsx';
 
-export interface FilterFormProps extends Pick<FacetGroupProps, 'onToggle'> {
+export interface FilterFormProps extends Pick<FacetGroupProps, 'found' | 'onToggle'> {
   facets: FacetGroups;
   selection: ProductSelection;
-  /** Undefined as long as nobody has chosen anything: then the facets' own counts hold. */
-  found: Match | undefined;
   onPrice: PriceFieldsProps['onChange'];
   /** Asks for what is heeded already: leads on to it. */
   onSubmit?: () => void;
@@ -54,9 +51,7 @@ export function FilterForm({
           <FacetGroup
             facet={facet}
             chosen={selection.chosen.get(facet.parameter) ?? none}
-            counts={facet.values.map(
-              ({ key, count }) => found?.countWith(facet.parameter, key) ?? count,
-            )}
+            found={found}
             onToggle={onToggle}
           />
         </Fragment>

@@ -13,6 +13,8 @@ export interface FilteredProductsProps extends Pick<ProductResultsProps, 'facets
    * @param most products of the beginning of the list
    */
   viewOf: (most: number, signal: AbortSignal) => Promise<ResultsView | 'later' | undefined>;
+  /** Tells how many products a choice leaves, and what was chosen: with them, so that all is drawn at once. */
+  tell: () => void;
   places: PlaceStore;
   onMore: () => void;
   onRetry: () => void;
@@ -25,7 +27,7 @@ export interface FilteredProductsProps extends Pick<ProductResultsProps, 'facets
  * place comes near: most choices are followed by another.
  */
 export function FilteredProducts(props: FilteredProductsProps) {
-  const { results, viewOf, places, facets, onMore, onRetry, onDrop } = props;
+  const { results, viewOf, tell, places, facets, onMore, onRetry, onDrop } = props;
   const [view, setView] = useState<ResultsView>();
   const [attempt, setAttempt] = useState(0);
   /** The choice of which all is wanted that it shows. */
@@ -35,11 +37,17 @@ export function FilteredProducts(props: FilteredProductsProps) {
 
   const show = (next: ResultsView | undefined) => {
     const region = document.getElementById(results);
-    if (!region || (next === undefined && view === undefined)) return;
+    if (!region || (next === undefined && view === undefined)) {
+      tell();
+      return;
+    }
     const before = shownCards(region).length;
     const goesOn = asksForMore.current || askedOnPage(region);
     asksForMore.current = false;
-    flushSync(() => setView(next));
+    flushSync(() => {
+      tell();
+      setView(next);
+    });
     if (goesOn && next?.kind === 'products') focusProduct(region, before);
     place.restore();
   };
@@ -50,9 +58,12 @@ export function FilteredProducts(props: FilteredProductsProps) {
     const showUnlessOutdated = (next: ResultsView | undefined) => {
       if (outdated.signal.aborted) return;
       region?.removeAttribute('aria-busy');
+      clearTimeout(timer);
       show(next);
     };
     region?.setAttribute('aria-busy', 'true');
+    // Who waits for products gets an answer nevertheless.
+    const timer = setTimeout(tell, patience);
     const isSeen = whole === viewOf || place.isKept();
     void viewOf(isSeen ? Infinity : firstInView, outdated.signal).then(
       (next) => {
@@ -60,7 +71,10 @@ export function FilteredProducts(props: FilteredProductsProps) {
       },
       () => showUnlessOutdated({ kind: 'failed' }),
     );
-    return () => outdated.abort();
+    return () => {
+      clearTimeout(timer);
+      outdated.abort();
+    };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is shown depends on these alone
   }, [viewOf, whole, attempt]);
 
@@ -92,6 +106,9 @@ export function FilteredProducts(props: FilteredProductsProps) {
 
 /** As many as a large window shows, and some more: four rows, or six on a phone. */
 const firstInView = 12;
+
+/** In ms: so long what is told of a choice waits for its products, which nobody notices. */
+const patience = 80;
 
 /** The cards that are to be seen. */
 function shownCards(region: HTMLElement): NodeListOf<HTMLElement> {

@@ -132,9 +132,14 @@ export const ProductGrid = styled.ul`
     font-size: var(--font-size-md);
     line-height: var(--line-snug);
   }
+  /* Of a name that is a whole sentence, the beginning; all of it is read out, and stands on its own page. */
   & a {
+    display: -webkit-box;
+    overflow: hidden;
     color: var(--color-ink);
     text-decoration: none;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
   }
   & a::after {
     content: '';

@@ -47,7 +47,7 @@ import {
 import { FilterBar } from './FilterBar.tsx';
 import { FilteredProducts } from './FilteredProducts.tsx';
 import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
-import { namedFilters } from './filterNames.ts';
+import { namedFilters, type NamedFilter } from './filterNames.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import type { ResultsView } from './ProductResults.tsx';
 import type { PlaceStore } from './useListPlace.ts';
@@ -91,6 +91,11 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
           : undefined,
     [index, selection, part, facets, total],
   );
+
+  const choice = useMemo(() => ({ selection, found }), [selection, found]);
+  // What is said of a choice is said with its products: to draw all at once is half the work.
+  const [told, setTold] = useState(choice);
+  const tell = useCallback(() => setTold(choice), [choice]);
 
   const viewOf = useCallback(
     (most: number, signal: AbortSignal) => viewOfChoice(selection, found, index, most, signal),
@@ -144,21 +149,33 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
     },
     [choose],
   );
-  const filters = namedFilters(selection, facets, labels);
-  const count = found?.count ?? total;
+  const filters = useMemo(
+    () => namedFilters(told.selection, facets, labels),
+    [told, facets, labels],
+  );
+  const count = told.found?.count ?? total;
 
   const filterForm = (place: Pick<FilterFormProps, 'id' | 'ref' | 'onSubmit'>) => (
     <FilterForm
       {...place}
       facets={facets}
       selection={selection}
-      found={found}
+      found={told.found}
       onToggle={toggle}
       onPrice={setPrice}
     />
   );
   // Whoever reaches for the filters is about to use them.
-  const prepare = () => loadIndex(catalogue, ['price', 'title']);
+  const prepare = useCallback(() => loadIndex(catalogue, ['price', 'title']), [catalogue]);
+  const open = useCallback(() => setIsSheetOpen(true), []);
+  const clear = useCallback(() => drop(undefined), [drop]);
+  const remove = useCallback(
+    ({ filter, value }: NamedFilter) => {
+      if (filters.length === 1) drop(undefined);
+      else choose((now) => without(now, filter, value));
+    },
+    [filters, drop, choose],
+  );
 
   return (
     <>
@@ -169,17 +186,15 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
         </Button>
       </Side>
       <FilterBar
-        {...{ selection, count, filters, formId, status }}
+        {...{ count, filters, formId, status }}
+        selection={told.selection}
+        order={selection.order}
         onFocus={prepare}
         onPointerDown={prepare}
-        onOpen={() => setIsSheetOpen(true)}
+        onOpen={open}
         onOrder={sort}
-        onRemove={({ filter, value }) => {
-          if (filters.length === 1) drop(undefined);
-          else if (value === undefined) choose((now) => without(now, filter));
-          else toggle(filter, value);
-        }}
-        onClear={() => drop(undefined)}
+        onRemove={remove}
+        onClear={clear}
       />
       {isSheetOpen && (
         <FilterSheet count={count} onClose={() => setIsSheetOpen(false)}>
@@ -187,7 +202,7 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
         </FilterSheet>
       )}
       <FilteredProducts
-        {...{ results, facets, places, viewOf }}
+        {...{ results, facets, places, viewOf, tell }}
         onMore={() => choose((now) => ({ ...now, shown: now.shown + productsPerPage }), 'replace')}
         onRetry={() => {
           // A newer build has other files, which only its own page knows.
@@ -269,9 +284,20 @@ function isSufficient({ orders }: CatalogueIndex, selection: ProductSelection): 
   return neededColumns(selection).every((column) => orders?.[column]);
 }
 
-function without(selection: ProductSelection, filter: string | undefined): ProductSelection {
+/** Of a filter, all goes, or one value; one that is pressed twice is gone all the same. */
+function without(
+  selection: ProductSelection,
+  filter: string | undefined,
+  value?: string,
+): ProductSelection {
   if (filter === undefined) return withoutFilters(selection);
-  return filter === priceFilter ? withPrice(selection, {}) : withValues(selection, filter, []);
+  if (filter === priceFilter) return withPrice(selection, {});
+  const values = value === undefined ? [] : (selection.chosen.get(filter) ?? []);
+  return withValues(
+    selection,
+    filter,
+    values.filter((other) => other !== value),
+  );
 }
 
 /** What stands in the fields of a form, as a query. */

@@ -12,7 +12,7 @@ import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Text } from '../primitives/Text.tsx';
-import { above } from '../theme/windowWidths.ts';
+import { above, below } from '../theme/windowWidths.ts';
 import { BackLink } from './BackLink.island.tsx';
 import type { GalleryPicture } from './galleryPicture.ts';
 import { ProductAttributes, type ProductAttributesProps } from './ProductAttributes.tsx';
@@ -189,5 +189,22 @@ const Related = styled.section`
   border-top: 1px solid var(--color-hairline);
   & > h2 {
     margin-bottom: var(--space-5);
+  }
+  /* Of two columns, one that would stand alone takes both: its texts beside its picture, as wide as the others. */
+  ${below('md')} {
+    & > ul > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+      display: grid;
+      grid-template-rows: auto auto 1fr;
+      grid-template-columns: inherit;
+      column-gap: inherit;
+      & > :not(div) {
+        grid-column: 2;
+      }
+      & > div {
+        grid-row: 1 / 4;
+        margin: 0;
+      }
+    }
   }
 `;

@@ -44,7 +44,7 @@ it('asks the page as long as the worker has not started, and then the worker', a
   expect(FakeWorker.last.postMessage).not.toHaveBeenCalled();
 
   const worker = FakeWorker.last;
-  worker.onmessage?.({ data: 'started' });
+  worker.onmessage?.({ data: 'alive' });
   const answered = askCatalogue(products);
   const number = worker.asked;
   expect(worker.postMessage).toHaveBeenCalledWith({ number, request: products });
