@@ -56,9 +56,13 @@ export const FacetGroup = memo(function FacetGroup({
   );
 }, isSameGroup);
 
-/** The facets never change, nor does what heeds a choice. */
+/** Where the facets are others, so is what heeds a choice. */
 function isSameGroup(before: FacetGroupProps, now: FacetGroupProps): boolean {
-  return before.found === now.found && isSameList(before.chosen, now.chosen);
+  return (
+    before.found === now.found &&
+    before.onToggle === now.onToggle &&
+    isSameList(before.chosen, now.chosen)
+  );
 }
 
 export function FacetName({ of: { parameter, name } }: { of: Facet }) {

@@ -25,6 +25,8 @@ const shown = (page: Page) =>
 const status = (page: Page) => page.locator('main [role=status]').first();
 const box = (page: Page, name: string, value: string) =>
   page.locator(`main form input[name="${name}"][value="${value}"]`);
+/** Files of products, which end in a number. */
+const shards = /\/page-data\/sq\/d\/[^?]*-\d+\.json/;
 const queryOf = (page: Page) => new URL(page.url()).search;
 
 const golden = hrefsOf('de', (product) => hasValue(product, 'material', 'gold'));
@@ -77,6 +79,22 @@ test('what a choice brings is fetched beside the page, and below the window when
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect(cards(page)).toHaveCount(productsPerPage);
   expect((await shown(page)).slice(0, first)).toEqual(beginning);
+});
+
+test('who waits for products is told how many there will be', async ({ page }) => {
+  const { promise: isTold, resolve: told } = Promise.withResolvers<undefined>();
+  await page.context().route(shards, async (route) => {
+    await isTold;
+    await route.continue();
+  });
+  await page.goto(lists.de);
+  await box(page, 'attribute.material', 'gold').check();
+  await expect(status(page)).toHaveText(
+    words('de').text('products.count', { count: golden.length }),
+  );
+  expect(await shown(page)).not.toEqual(golden);
+  told(undefined);
+  await expect.poll(() => shown(page)).toEqual(golden);
 });
 
 for (const language of languages) {
