@@ -117,7 +117,7 @@ it('asks before all of the target goes, and leaves alone what came into one that
     const published = staged.publish([], new Set(stays), ['a.html'], isOthers);
     const found = await published.then(
       () => grown(target),
-      ({ message }: Error) => message,
+      (error: unknown) => (error as Error).message,
     );
     await staged.discard();
     expect(found).toEqual(outcome);
