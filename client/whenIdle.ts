@@ -3,6 +3,6 @@
  * keep a visitor from being asked.
  */
 export function whenIdle(callback: () => void): void {
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none yet, and its timer takes the options for no delay at all
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- Safari has none yet, and its timer takes the options for no delay at all
   (self.requestIdleCallback ?? setTimeout)(() => callback(), { timeout: 2000 });
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { answeredAt } from './answered.ts';
@@ -28,11 +29,12 @@ export async function suite(
     reporter: [
       // Each test by its name is progress to look at, and only drowns the failures in a log.
       [process.stdout.isTTY ? 'line' : 'dot'],
-      ['json', { outputFile: resolve('test-results', `${name}.json`) }],
+      [resolve('tests/run/playwrightReporter.ts')],
       ...reporters.map((file) => [resolve(file)] as const),
     ],
-    // One more than CI has cores, since one in three waits: for a quiet line, or for a moment to pass.
-    workers: 3,
+    workers: availableParallelism(),
+    // `npm test` counts a test that passes only then as unsteady.
+    retries: 1,
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     // A slow machine is no failure: how long something takes is up to `npm run bench`. What never comes

@@ -17,7 +17,7 @@ export function changeConsents(action: ConsentAction): void {
       holdConsents(undefined);
       break;
     default:
-      // eslint-disable-next-line no-console -- the specification wants it logged (section 4)
+      // oxlint-disable-next-line no-console -- the specification wants it logged (section 4)
       console.warn('Unknown consent action', action);
   }
 }

@@ -129,7 +129,7 @@ export class Session {
     } catch (error) {
       if (isRefusal(error) && this.#login?.startedAt === member) this.#expire();
       if (!this.#login) {
-        // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
+        // oxlint-disable-next-line no-console -- the specification wants it logged (section 8)
         console.info('Currently not logged in');
       } else if (codeOf(error) === ownCodes.unreachable) this.#logUnanswered();
     }
@@ -457,7 +457,7 @@ export class Session {
       await this.#requests.bounded(call);
       return 'success';
     } catch (error) {
-      // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
+      // oxlint-disable-next-line no-console -- the specification wants it logged (section 8)
       console.error(`${what} failed: ${codeOf(error)}`);
       return codeOf(error);
     }
@@ -466,7 +466,7 @@ export class Session {
   #logUnanswered(): void {
     if (this.#isUnanswered) return;
     this.#isUnanswered = true;
-    // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
+    // oxlint-disable-next-line no-console -- the specification wants it logged (section 8)
     console.error('No answer from the backend');
   }
 }

@@ -37,7 +37,7 @@ export function scrollToPlace(top: number | undefined): void {
 
 /** Tells those who write the texts that a link leads to the page, but to nowhere on it. */
 export function warnOfInvalidHash(hash: string): void {
-  // eslint-disable-next-line no-console -- the specification wants a warning there (section 2)
+  // oxlint-disable-next-line no-console -- the specification wants a warning there (section 2)
   if (hash.length > 1 && hash !== '#top' && !anchorOf(hash)) console.warn(`Invalid hash: ${hash}`);
 }
 

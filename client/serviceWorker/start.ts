@@ -50,6 +50,6 @@ function follow(worker: ServiceWorker | null): void {
 }
 
 function log(...what: unknown[]): void {
-  // eslint-disable-next-line no-console -- the specification wants it there (sections 4 and 8)
+  // oxlint-disable-next-line no-console -- the specification wants it there (sections 4 and 8)
   console.info('Service worker:', ...what);
 }

@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles --
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles --
    the roles are those that the cells have by themselves, and lose where they are laid out otherwise */
 import styled from '@emotion/styled';
 import { Label, useLabels } from '../i18n/Labels.tsx';

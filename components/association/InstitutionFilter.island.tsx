@@ -66,7 +66,7 @@ export function InstitutionFilter({ list, total, states }: InstitutionFilterProp
     else chooseFromAddress();
     addEventListener('popstate', chooseFromAddress);
     return () => removeEventListener('popstate', chooseFromAddress);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the props of an island never change
+    // oxlint-disable-next-line react/exhaustive-deps -- the props of an island never change
   }, []);
 
   const reset = () => {

@@ -33,7 +33,7 @@ export function Sidebar({ title, children }: SidebarProps) {
           </Heading>
           <Close
             type="button"
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- for pages that load; here the focus goes in with whoever opens the panel
+            // Moves focus into the panel when it opens; nothing is focused when the page loads.
             autoFocus
             popoverTarget={id}
             popoverTargetAction="hide"

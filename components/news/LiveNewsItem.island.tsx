@@ -53,7 +53,7 @@ export function LiveNewsItem({ backend, section, siteName, ...place }: LiveNewsI
       isLeft = true;
     };
     // The rest is of the page, and never changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- an island's props stay what they were
+    // oxlint-disable-next-line react/exhaustive-deps -- an island's props stay what they were
   }, [attempt]);
 
   const retry = () => {

@@ -75,7 +75,7 @@ export function FilteredProducts(props: FilteredProductsProps) {
       clearTimeout(timer);
       outdated.abort();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is shown depends on these alone
+    // oxlint-disable-next-line react/exhaustive-deps -- what is shown depends on these alone
   }, [viewOf, whole, attempt]);
 
   useLayoutEffect(() => {

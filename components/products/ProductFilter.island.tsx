@@ -125,7 +125,7 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
     const address = selectionIn(location.search, facets, total);
     const touched = selectionIn(queryIn(form.current), facets, total);
     if (isWholeList(address) && !isWholeList(touched)) choose(() => touched);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the props of an island never change
+    // oxlint-disable-next-line react/exhaustive-deps -- the props of an island never change
   }, []);
 
   const toggle = useCallback(

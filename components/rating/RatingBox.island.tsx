@@ -110,7 +110,7 @@ function useRating({ id, key }: Place, known: PlaceRating | undefined): PlaceRat
           if (isWanted) setRating(answer);
         },
         (error: unknown) => {
-          // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
+          // oxlint-disable-next-line no-console -- the specification wants it logged (section 8)
           console.error('Error fetching place details', error);
         },
       );

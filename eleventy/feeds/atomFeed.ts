@@ -72,6 +72,6 @@ function withoutCdataEnd(html: string): string {
 
 /** Without the control characters that XML does not allow, and that come with pasted texts. */
 function wellFormed(xml: string): string {
-  // eslint-disable-next-line no-control-regex -- these are what has to go
+  // oxlint-disable-next-line no-control-regex -- these are what has to go
   return xml.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 }

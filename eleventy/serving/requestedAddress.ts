@@ -26,7 +26,7 @@ export function requestedAddress(target = ''): RequestedAddress | undefined {
 const inAscii = /^(?<path>\/[!"$->@-[\]-~]*)(?<search>\?[!"$-~]*)?$/;
 
 /** Characters that end a line or a name, or that some systems take for a slash. */
-// eslint-disable-next-line no-control-regex -- they are what it is about
+// oxlint-disable-next-line no-control-regex -- they are what it is about
 const unprintable = /[\u0000-\u001f\u007f-\u009f\\]/;
 
 function isSlashHidden(path: string): boolean {

@@ -134,7 +134,7 @@ export class FakeTab {
   }
 
   #windowOf(without: readonly ('locks' | 'channel')[]): TabWindow {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- getters of the window need the tab
+    // oxlint-disable-next-line typescript/no-this-alias -- getters of the window need the tab
     const tab = this;
     const browser = this.#browser;
     const channels = this.#channels;

@@ -253,7 +253,7 @@ function LoggedIn(props: MembersAreaProps & Pick<AreaScreenProps, 'page'>) {
         ...{ open: setOpening, say: setSaid, keepTyped: setHasTyped },
       },
     // Whatever else is told of a member in meanwhile, such as a new name, is no reason to begin anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- an island's props stay what they were
+    // oxlint-disable-next-line react/exhaustive-deps -- an island's props stay what they were
     [id, calls],
   );
 
@@ -320,7 +320,7 @@ function useCalls(backend: MembersBackend) {
       isLeft = true;
       clearTimeout(patience);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- an island's props stay what they were
+    // oxlint-disable-next-line react/exhaustive-deps -- an island's props stay what they were
   }, [attempt]);
 
   const retry = () => {

@@ -11,7 +11,7 @@ const site = addressOf('siteWithDoor');
 /** A test of the site whose forms go to a Directus, in place of which it has a door of its own. */
 export const test = base.extend<{ door: Door }, { workersDoor: Door }>({
   workersDoor: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern to read the names off
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern to read the names off
     async ({}, use) => {
       const door = new Door();
       await door.start();

@@ -17,7 +17,7 @@ export const test = base.extend<
   { workersDirectus: HostileDirectus }
 >({
   workersDirectus: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern to read the names off
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern to read the names off
     async ({}, use) => {
       const directus = new HostileDirectus();
       await directus.start();

@@ -11,7 +11,7 @@ export { expect };
  */
 export const test = base.extend<{ otherHosts: OtherHosts }, { server: OtherHosts }>({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern to read the names off
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern to read the names off
     async ({}, use) => {
       const server = await startOtherHosts();
       await use(server);
@@ -28,7 +28,7 @@ export const test = base.extend<{ otherHosts: OtherHosts }, { server: OtherHosts
     { scope: 'worker' },
   ],
   ignoreHTTPSErrors: true,
-  // eslint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- as above
   baseURL: async ({}, use) => use(addressOf('siteWithOtherHosts')),
   otherHosts: [
     async ({ server }, use) => {

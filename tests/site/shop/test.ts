@@ -12,9 +12,9 @@ const refused = ['functional', ...consents.map(({ function_id }) => function_id)
 
 /** A test at the embedded shop, by a visitor who has answered the question of consent. */
 export const test = base.extend<{ mistakes: string[] }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern to read the names off
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern to read the names off
   baseURL: async ({}, use) => use(address),
-  // eslint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- as above
   storageState: async ({}, use) =>
     use({
       cookies: [],

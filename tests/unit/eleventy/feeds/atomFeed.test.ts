@@ -77,7 +77,7 @@ describe('an entry', () => {
     (title) => {
       const shown = document.createElement('p');
       shown.innerHTML = textIn(elementsIn(feedOf({ title }), 'entry')[0]!, 'title');
-      // eslint-disable-next-line no-control-regex -- XML does not know it
+      // oxlint-disable-next-line no-control-regex -- XML does not know it
       expect(shown.textContent).toBe(title.toWellFormed().replace(/\u0008/, ''));
     },
   );

@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os';
+import type { Config } from 'jest';
+
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    experimental: { keepImportAttributes: true },
+  },
+};
+
+/** Tests run as native ES modules, as the product does. */
+const shared: Project = {
+  rootDir: '.',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx?$': ['@swc/jest', swc] },
+  restoreMocks: true,
+};
+
+/** Tests of real programs: `roots` keeps Jest from crawling what was built and installed. */
+function programs(name: string, others: Project): Project {
+  const folder = `<rootDir>/tests/${name}`;
+  return {
+    ...shared,
+    displayName: name,
+    testEnvironment: 'node',
+    roots: [folder],
+    testMatch: [`${folder}/**/*.test.ts`],
+    setupFilesAfterEnv: ['<rootDir>/tests/run/retry.ts'],
+    ...others,
+  };
+}
+
+const unit: Project = {
+  ...shared,
+  displayName: 'unit',
+  // The default. A test that must not have a `window` says `@jest-environment node`.
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  moduleNameMapper: {
+    // jsdom has no layout, so style sheets of packages (the fonts) are left out.
+    '\\.css$': '<rootDir>/tests/unit/emptyStyleSheet.ts',
+    // The bundler adds the labels of the page's own scripts.
+    '/scriptLabels\\.ts$': '<rootDir>/tests/unit/client/scriptLabels.ts',
+    '/laterLabels\\.ts$': '<rootDir>/tests/unit/components/island/laterLabels.ts',
+    // The bundler gives the address of a worker's file.
+    '/proofWorker\\.ts$': '<rootDir>/tests/unit/browser/forms/proofWorker.ts',
+    '/catalogueThread\\.ts$': '<rootDir>/tests/unit/browser/catalogue/catalogueThread.ts',
+    // The build renders with Node's variant; the browser's needs more than jsdom has.
+    '^react-dom/server$': 'react-dom/server.node',
+  },
+  modulePathIgnorePatterns: ['dist', 'storybook-static', '.cache', 'test-results'].map(
+    (folder) => `<rootDir>/${folder}/`,
+  ),
+  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+};
+
+const config: Config = {
+  rootDir: '..',
+  projects: [
+    unit,
+    programs('hosts', {
+      globalSetup: '<rootDir>/tests/hosts/install.ts',
+      // What Cloudflare publishes of itself is TypeScript.
+      transformIgnorePatterns: ['/node_modules/(?!@cloudflare/)'],
+    }),
+    programs('cms', {
+      globalSetup: '<rootDir>/tests/cms/install.ts',
+      globalTeardown: '<rootDir>/tests/cms/prepared.ts',
+    }),
+  ],
+  reporters: ['default', '<rootDir>/tests/run/jestReporter.ts'],
+  maxWorkers: availableParallelism(),
+  // As long as a busy machine may take. Whatever never comes still fails, only later.
+  testTimeout: 300_000,
+};
+
+export default config;

@@ -1,0 +1,9 @@
+import { install } from '../../cms/install.ts';
+import { launchOptions } from '../browser.ts';
+import { findPrograms } from '../hosts/programs.ts';
+
+/** `npm run test:install`: Directus, which takes minutes, and meanwhile browsers and servers. */
+const directus = install();
+launchOptions();
+findPrograms();
+await directus;
