@@ -9,7 +9,7 @@ const config: Config = {
   rootDir: '../..',
   testMatch: ['<rootDir>/tests/cms/**/*.test.ts'],
   globalSetup: '<rootDir>/tests/cms/install.ts',
-  globalTeardown: '<rootDir>/tests/cms/prepared.ts',
+  globalTeardown: '<rootDir>/tests/cms/stopAll.ts',
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -33,7 +33,7 @@ const config: Config = {
   testSequencer: '<rootDir>/tests/longestFirst.ts',
   // One more than CI has cores: each file has a Directus of its own, and one in three waits for a
   // mail to be tried again, or for a time to pass.
-  maxWorkers: 3,
+  maxWorkers: 2,
 };
 
 export default config;
