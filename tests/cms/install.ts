@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install } from '../../cms/install.ts';
@@ -17,7 +17,6 @@ export default async function prepareDirectus(): Promise<void> {
   try {
     const { data } = await startShared(sharedFolder('1'));
     await mkdir(prepared(), { mode: 0o700 });
-    await cp(join(data, '.env'), join(prepared(), '.env'));
     await copyData(data, prepared());
   } catch (error) {
     // Jest does not come to its teardown then.

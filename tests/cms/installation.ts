@@ -67,7 +67,6 @@ export async function newInstallation({ fromNothing = false }: InstallationOptio
       await removeCached(`localhost-${ports.directus}`);
       await rm(temp, { recursive: true, force: true });
     },
-
   };
 }
 

@@ -22,15 +22,21 @@ export async function sharedCms() {
   const folder = sharedFolder(process.env.JEST_WORKER_ID ?? '1');
   const server = (await runningIn(folder)) ?? (await startCopy(folder));
   const { data, ports, site: builtSite } = server;
-  await copyData(prepared(), data);
-  await control(data, 'directus', 'forget');
   const access = accessTo(data, ports);
-  await forgetMail(access);
+  let clockIsAhead = 0;
+  const restore = async () => {
+    await copyData(prepared(), data);
+    await control(data, 'directus', 'forget');
+    await forgetMail(access);
+    clockIsAhead = 0;
+  };
+  await restore();
   const began = statSync(server.output).size;
-  let aheadOf = 0;
 
   return {
     ...access,
+    /** For a test that can't go on from where the test before it was. */
+    restore,
     /** For whatever a test writes. */
     temp: await mkdtemp(join(folder, 'temp-')),
     /** Where the site is, once it was built from the untouched content. */
@@ -40,8 +46,8 @@ export async function sharedCms() {
 
     /** Moves the clock of Directus, and leaves that of the test as it is. */
     async moveClock(milliseconds: number): Promise<void> {
-      aheadOf += milliseconds;
-      await control(data, 'directus', 'clock', aheadOf);
+      clockIsAhead += milliseconds;
+      await control(data, 'directus', 'clock', clockIsAhead);
     },
     /** Runs at once what Directus does at certain times, by the rule as it stands in the extension. */
     runSchedule: (rule: string) => control(data, 'directus', 'schedule', rule),
@@ -51,7 +57,6 @@ export async function sharedCms() {
     /** The same for the server that Directus gives its mails to. */
     mailServerGoesAway: () => control(data, 'mail', 'close', ports.smtp),
     mailServerComesBack: () => control(data, 'mail', 'open', ports.smtp),
-    forgetMail: () => forgetMail(access),
     /** Has all mails tried now that wait for their next try. */
     async sendWaitingMail(): Promise<void> {
       inDatabase(data, `update outgoing_mails set next_at = 0 where state = 'waiting'`);

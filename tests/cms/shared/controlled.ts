@@ -60,6 +60,17 @@ function listeningAt(port: number) {
   return found;
 }
 
+interface CacheModule {
+  readonly clearSystemCache: (options: { forced: true }) => Promise<void>;
+}
+
+interface FlowsModule {
+  readonly getFlowManager: () => {
+    reload(): Promise<void>;
+    readonly reloadQueue: { onIdle(): Promise<void> };
+  };
+}
+
 /** Whatever Directus keeps in memory, after its database was replaced. */
 async function forget(): Promise<void> {
   ahead = 0;
@@ -70,10 +81,7 @@ async function forget(): Promise<void> {
   const [{ clearSystemCache }, { getFlowManager }] = (await Promise.all([
     import(new URL('cache.js', api).href),
     import(new URL('flows.js', api).href),
-  ])) as [
-    { clearSystemCache(options: { forced: true }): Promise<void> },
-    { getFlowManager(): { reload(): Promise<void>; reloadQueue: { onIdle(): Promise<void> } } },
-  ];
+  ])) as [CacheModule, FlowsModule];
   await clearSystemCache({ forced: true });
   const flows = getFlowManager();
   await flows.reload();
@@ -81,54 +89,75 @@ async function forget(): Promise<void> {
 }
 
 function shiftClock(): void {
+  const now = () => RealDate.now() + ahead;
   globalThis.Date = new Proxy(RealDate, {
-    construct: (real, given: [], newTarget) =>
-      Reflect.construct(real, given.length > 0 ? given : [real.now() + ahead], newTarget) as Date,
-    apply: (real) => new real(real.now() + ahead).toString(),
+    construct: (real, given: unknown[], newTarget) =>
+      Reflect.construct(real, given.length > 0 ? given : [now()], newTarget) as Date,
+    apply: () => new RealDate(now()).toString(),
     get: (real, name, receiver) =>
-      name === 'now' ? () => real.now() + ahead : (Reflect.get(real, name, receiver) as unknown),
+      name === 'now' ? now : (Reflect.get(real, name, receiver) as unknown),
   });
 }
 
+/** The methods that are replaced here, by one that calls them. */
+type Method = (this: unknown, ...given: unknown[]) => unknown;
+
+function replace(owner: object, name: string, replacement: (original: Method) => Method): void {
+  const methods = owner as Record<string, Method>;
+  methods[name] = replacement(methods[name]!);
+}
+
 function noteServers(): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with `apply` below
-  const { listen } = Server.prototype;
-  Server.prototype.listen = function (this: Server, ...options: unknown[]) {
-    this.once('listening', () => {
-      const address = this.address();
-      if (typeof address !== 'object' || !address || servers.get(address.port)) return;
-      const sockets = new Set<Socket>();
-      servers.set(address.port, { server: this, sockets });
-      this.on('connection', (socket) => {
-        sockets.add(socket);
-        socket.once('close', () => sockets.delete(socket));
-      });
-    });
-    return (listen as (...given: unknown[]) => Server).apply(this, options);
-  } as typeof listen;
+  replace(
+    Server.prototype,
+    'listen',
+    (listen) =>
+      function (...given) {
+        const server = this as Server;
+        server.once('listening', () => noteServer(server));
+        return listen.apply(server, given);
+      },
+  );
+}
+
+function noteServer(server: Server): void {
+  const address = server.address();
+  if (typeof address !== 'object' || !address || servers.has(address.port)) return;
+  const sockets = new Set<Socket>();
+  servers.set(address.port, { server, sockets });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
 }
 
 /** Directus' own packages, in the version that it has. */
 function noteLimitersAndJobs(): void {
   const require = createRequire(createRequire(process.argv[1]!).resolve('@directus/api'));
   const limiter = dirname(require.resolve('rate-limiter-flexible'));
-  const { prototype } = require(
-    join(limiter, 'lib/component/MemoryStorage/MemoryStorage.js'),
-  ) as { prototype: Limiter & { incrby(...given: unknown[]): unknown } };
-  const { incrby } = prototype;
-  prototype.incrby = function (this: Limiter, ...given) {
-    limiters.add(this);
-    return incrby.apply(this, given);
-  };
-  const { CronJob } = require('cron') as {
-    CronJob: { from(options: { readonly cronTime: string }): Job };
-  };
-  const { from } = CronJob;
-  CronJob.from = (options) => {
-    const job = from.call(CronJob, options);
-    jobs.set(options.cronTime, [...(jobs.get(options.cronTime) ?? []), job]);
-    return job;
-  };
+  const storage = join(limiter, 'lib/component/MemoryStorage/MemoryStorage.js');
+  const { prototype } = require(storage) as { readonly prototype: Limiter };
+  replace(
+    prototype,
+    'incrby',
+    (incrby) =>
+      function (...given) {
+        limiters.add(this as Limiter);
+        return incrby.apply(this, given);
+      },
+  );
+  const { CronJob } = require('cron') as { readonly CronJob: object };
+  replace(
+    CronJob,
+    'from',
+    (from) =>
+      function (...given) {
+        const [{ cronTime }] = given as [{ readonly cronTime: string }];
+        const job = from.apply(this, given) as Job;
+        jobs.set(cronTime, [...(jobs.get(cronTime) ?? []), job]);
+        return job;
+      },
+  );
 }
 
 function takeCommands(path: string): void {

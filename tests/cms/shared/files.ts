@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 
 /*
- * The data of a Directus, copied while it runs: SQLite's backup writes a whole database in one transaction,
+ * The data of a Directus (database, uploads and secrets), copied while it runs: SQLite's backup writes a whole database in one transaction,
  * and whoever has the file open reads the new content from the next statement on.
  */
 
@@ -17,6 +17,7 @@ export async function copyData(from: string, to: string): Promise<void> {
   } finally {
     source.close();
   }
+  await cp(join(from, '.env'), join(to, '.env'));
   await copyUploads(join(from, 'uploads'), join(to, 'uploads'));
 }
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, openSync, readFileSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inUseFile } from '../../../cms/running/inUse.ts';
+import { isFree } from '../../../cms/running/ports.ts';
 import { freePorts, placesOf, type Ports } from '../commands.ts';
 import { removeCached } from '../installation.ts';
 
@@ -24,9 +24,6 @@ export const furtherSite = 'https://verband.example.com';
 /** The website that the tests of the forms send from. */
 export const formsSite = 'https://www.example.org';
 
-/** Seconds between two tries to send a mail: as many as any test needs. */
-const pauses = Array.from({ length: 50 }, () => 1).join();
-
 /** The settings that all tests on a shared Directus can live with. */
 export function sharedEnvironment(ports: Ports): Record<string, string> {
   return {
@@ -37,7 +34,6 @@ export function sharedEnvironment(ports: Ports): Record<string, string> {
     // Little work for a test, which a browser does in no time.
     CMS_FORMS_WORK: '2',
     CMS_FORMS_LEAST_SECONDS: '0',
-    CMS_MAIL_PAUSES: pauses,
   };
 }
 
@@ -59,10 +55,9 @@ export async function startShared(folder: string): Promise<SharedServer> {
     },
     stdio: ['ignore', log, log],
   });
-  let ended = false;
-  child.once('exit', () => (ended = true));
   while (!readFileSync(output, 'utf8').includes('Ctrl-C stops it.')) {
-    if (ended) throw new Error(`npm run cms ended:\n${readFileSync(output, 'utf8')}`);
+    if (child.exitCode !== null)
+      throw new Error(`npm run cms ended:\n${readFileSync(output, 'utf8')}`);
     await wait(50);
   }
   // It goes on when the process of this test file ends.
@@ -79,9 +74,10 @@ export async function runningIn(folder: string): Promise<SharedServer | undefine
 }
 
 /** As Ctrl-C does. */
-export async function stopShared({ pid, ports, data }: SharedServer): Promise<void> {
+export async function stopShared({ pid, ports }: SharedServer): Promise<void> {
   process.kill(pid, 'SIGINT');
-  while (existsSync(join(data, inUseFile))) await wait(50);
+  // What it stops last.
+  while (!(await isFree(ports.mail, '127.0.0.1'))) await wait(50);
   await removeCached(`localhost-${ports.directus}`);
 }
 
