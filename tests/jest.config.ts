@@ -68,7 +68,7 @@ const config: Config = {
     }),
     programs('cms', {
       globalSetup: '<rootDir>/tests/cms/install.ts',
-      globalTeardown: '<rootDir>/tests/cms/prepared.ts',
+      globalTeardown: '<rootDir>/tests/cms/stopAll.ts',
     }),
   ],
   reporters: ['default', '<rootDir>/tests/run/jestReporter.ts'],
