@@ -26,6 +26,12 @@ export async function contrastViolations(page: Page, { within, rulesOff = [] }: 
   return run(page, within, { runOnly: { type: 'rule', values } });
 }
 
+/** The same for the rules that look at colours, sizes and overflow, where the markup has not changed. */
+export async function layoutViolations(page: Page) {
+  const values = [...rulesAboutColors, 'target-size', 'scrollable-region-focusable'];
+  return run(page, undefined, { runOnly: { type: 'rule', values } });
+}
+
 const rulesAboutColors = ['color-contrast', 'link-in-text-block'];
 
 /** The same for the rules about words and markup, where the colours have not changed. */

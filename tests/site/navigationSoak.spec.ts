@@ -1,5 +1,6 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import { pages } from './pages.ts';
+import { randomNumbers } from './randomNumbers.ts';
 import { test } from './traveller.ts';
 
 /** What a long visit comes to: right, quiet, and no heavier than it was after a while. */
@@ -104,15 +105,4 @@ async function weight(session: CDPSession): Promise<Weight> {
 
 function titleOf(html: string): string {
   return /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-}
-
-/** The same way each time (Mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -99,7 +99,7 @@ test('search engines are told of a store', async ({ page }) => {
 });
 
 test('no page of the shop says a word of the association', () => {
-  const folder = join('.cache', 'siteOfShop');
+  const folder = join('.cache', 'siteOfShop', 'site');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
