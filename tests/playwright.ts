@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { answeredAt } from './answered.ts';
@@ -5,7 +6,7 @@ import { launchOptions } from './browser.ts';
 import { freePort } from './freePort.ts';
 
 /**
- * What every Playwright suite shares: the browser, three workers, a report for `npm test`, and a
+ * What every Playwright suite shares: the browser, the workers, a report for `npm test`, and a
  * server of its own.
  *
  * @param name names the report in test-results/
@@ -31,8 +32,8 @@ export async function suite(
       ['json', { outputFile: resolve('test-results', `${name}.json`) }],
       ...reporters.map((file) => [resolve(file)] as const),
     ],
-    // One more than CI has cores, since one in three waits: for a quiet line, or for a moment to pass.
-    workers: 3,
+    // One more than there are cores: a test waits a third of its time, such as for a late font.
+    workers: availableParallelism() + 1,
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     // A slow machine is no failure: how long something takes is up to `npm run bench`. What never comes

@@ -2,6 +2,7 @@ import { expect, type CDPSession, type Page } from '@playwright/test';
 import { pages } from './pages.ts';
 import { randomNumbers } from './randomNumbers.ts';
 import { test } from './traveller.ts';
+import { idle } from './idle.ts';
 
 /** What a long visit comes to: right, quiet, and no heavier than it was after a while. */
 const steps = 500;
@@ -85,9 +86,8 @@ async function settled(page: Page, titles: ReadonlyMap<string, string>): Promise
 async function atRest(page: Page, session: CDPSession, titles: ReadonlyMap<string, string>) {
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
   await page.waitForFunction(() => location.pathname === '/');
-  await page.waitForLoadState('networkidle');
   await settled(page, titles);
-  await page.waitForTimeout(500);
+  await idle(page);
   await settled(page, titles);
   return weight(session);
 }
