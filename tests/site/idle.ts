@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 2; round++) {
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     }
   });
 }

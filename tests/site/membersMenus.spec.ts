@@ -123,7 +123,7 @@ test('they go where the login turns out to be none', async ({ page }) => {
   }
   await logIn(page);
   await page.goto('/service/satzung');
-  await page.waitForFunction((key) => localStorage.getItem(key) === null, loggedInKey);
+  await page.waitForFunction((key) => sessionStorage.getItem(key) === null, sessionKey);
   const { ofVisitors, user } = partsOf(page);
   await expect(ofVisitors).toBeVisible();
   await expect(user).toHaveCount(0);
