@@ -5,14 +5,13 @@ import type { Config } from 'jest';
 mkdirSync('test-results', { recursive: true });
 
 /**
- * Unit tests run as native ES modules, as the product does: `npm run test:unit`.
- * The browser environment is the default; a test that must not have a `window`
- * says so with a `@jest-environment node` comment.
+ * Unit tests run as native ES modules, as the product does: `npm run test:unit`. They have no
+ * `window`. A test that needs one names it: `@jest-environment jsdom`.
  */
 const config: Config = {
   rootDir: '../..',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
-  testEnvironment: 'jsdom',
+  testEnvironment: '<rootDir>/tests/unit/nodeEnvironment.ts',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.tsx?$': [
