@@ -36,8 +36,8 @@ function programs(name: string, others: Project): Project {
 const unit: Project = {
   ...shared,
   displayName: 'unit',
-  // The default. A test that must not have a `window` says `@jest-environment node`.
-  testEnvironment: 'jsdom',
+  // Without a `window`. A test that needs one says `@jest-environment jsdom`.
+  testEnvironment: '<rootDir>/tests/unit/nodeEnvironment.ts',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     // jsdom has no layout, so style sheets of packages (the fonts) are left out.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { ESLint } from 'eslint';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linkAttributes, opensNewTab, type LinkKind } from '../../../../contract/linkRules.ts';
 
 const siteOrigin = 'https://verband.example';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { readSettings } from '../../../../../cms/extensions/collegium-forms/settings.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals';
 
 jest.unstable_mockModule('@directus/errors', () => ({ ForbiddenError: Error }), { virtual: true });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { mailboxOf } from '../../../../../../cms/extensions/collegium-forms/door/limits.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { networkOf } from '../../../../../../cms/extensions/collegium-forms/door/networkOf.ts';
 
