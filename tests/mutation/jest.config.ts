@@ -2,12 +2,13 @@ import type { Config } from 'jest';
 import unit from '../unit/jest.config.ts';
 
 /**
- * The unit tests that a mutant is tried against. `MUTATION_TESTS` names a folder of them: each mutant
- * loads all the files that import it, which takes minutes for what the whole product imports.
+ * The unit tests that mutants are tried against: those that import the mutated file, or the ones among
+ * them that `MUTATION_TESTS` names. Each mutant loads all of them, which takes minutes for a file that the
+ * whole product imports.
  */
 const config: Config = {
   ...unit,
-  testMatch: [`<rootDir>/${process.env.MUTATION_TESTS ?? 'tests/unit'}/**/*.test.{ts,tsx}`],
+  testMatch: [`<rootDir>/${process.env['MUTATION_TESTS'] ?? 'tests/unit/**/*.test.{ts,tsx}'}`],
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/jsdom',
 };
 
