@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Changes from '../../../../browser/consent/changeConsents.ts';
 import type * as Consents from '../../../../browser/consent/consents.ts';
 

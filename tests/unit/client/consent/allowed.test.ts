@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import type { countVisits as CountVisits } from '../../../../client/analytics/matomo.ts';
 import { newDocument } from '../newDocument.ts';

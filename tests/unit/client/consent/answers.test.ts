@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fillIn, save } from '../../../../client/consent/answers.ts';
 import { startAnnouncer } from '../../../../client/navigation/announcer.ts';
 import { changeConsents } from '../../../../browser/consent/changeConsents.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import type { changeConsents as ChangeConsents } from '../../../../browser/consent/changeConsents.ts';
 import type { fillIn as FillIn, save as Save } from '../../../../client/consent/answers.ts';

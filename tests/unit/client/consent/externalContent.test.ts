@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { followConsents, show } from '../../../../client/consent/externalContent.ts';
 import { startAnnouncer } from '../../../../client/navigation/announcer.ts';
 import { changeConsents } from '../../../../browser/consent/changeConsents.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import type { ConsentAction } from '../../../../browser/consent/changeConsents.ts';
 import type { showBanner as ShowBanner } from '../../../../client/consent/banner.ts';

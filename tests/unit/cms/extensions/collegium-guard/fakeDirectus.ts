@@ -15,6 +15,9 @@ type Limit = Readonly<Record<'points' | 'duration' | 'blockDuration', number>> &
 export const limiters: { readonly prefix: string; readonly limit: Limit }[] = [];
 export const passwordWork = jest.fn((_hash: string, _password: string) => Promise.resolve(false));
 
+/** Milliseconds that the guard has waited for. */
+export const waits: number[] = [];
+
 export class ForbiddenError extends Error {}
 export class InvalidCredentialsError extends Error {}
 export class InvalidPayloadError extends Error {
@@ -73,6 +76,12 @@ const modules: Readonly<Record<string, () => object>> = {
 for (const [name, factory] of Object.entries(modules)) {
   jest.unstable_mockModule(name, factory, { virtual: true });
 }
+jest.unstable_mockModule('node:timers/promises', () => ({
+  setTimeout: (ms: number) => {
+    waits.push(ms);
+    return Promise.resolve();
+  },
+}));
 
 interface Request {
   readonly method?: string;
@@ -89,7 +98,11 @@ export class FakeDirectus {
   send: (mail: Row) => unknown = (mail) => this.mails.push(mail);
   readonly #filters = new Map<string, Parameters<Register['filter']>[1][]>();
   readonly #actions = new Map<string, Parameters<Register['action']>[1][]>();
-  readonly #middlewares: [path: string, handler: Middleware][] = [];
+  /** Those around Directus' own: it knows the accounts of requests only after the first. */
+  readonly #middlewares: Record<string, [path: string, handler: Middleware][]> = {
+    'middlewares.before': [],
+    'middlewares.after': [],
+  };
 
   static async start(env: Row = {}): Promise<FakeDirectus> {
     const { default: guard } =
@@ -120,11 +133,16 @@ export class FakeDirectus {
   }
 
   /** Sends a request through the middlewares to what is behind them. */
-  async request({ path = '/', ...request }: Request, route = () => Promise.resolve()) {
+  async request(
+    { path = '/', ...request }: Request,
+    route: (response: Answer) => Promise<void> = () => Promise.resolve(),
+  ) {
     let refused: Error | undefined;
+    const response: Answer = { end: () => undefined };
+    const middlewares = Object.values(this.#middlewares).flat();
     const passed = async (index: number): Promise<void> => {
-      const [mounted, handler] = this.#middlewares[index] ?? [];
-      if (mounted === undefined || !handler) return route();
+      const [mounted, handler] = middlewares[index] ?? [];
+      if (mounted === undefined || !handler) return route(response);
       if (!path.toLowerCase().startsWith(mounted)) return passed(index + 1);
       await new Promise<void>((resolve, reject) => {
         const baseUrl = path.slice(0, mounted.length);
@@ -132,7 +150,7 @@ export class FakeDirectus {
           ...{ method: 'POST', headers: {}, ...request },
           ...{ baseUrl, path: path.slice(mounted.length) || '/' },
         };
-        handler(mountedRequest, { end: () => undefined }, (error) => {
+        handler(mountedRequest, response, (error) => {
           refused = error;
           if (error) resolve();
           else passed(index + 1).then(resolve, reject);
@@ -146,14 +164,17 @@ export class FakeDirectus {
   #register(): Register {
     const add = <Handler>(map: Map<string, Handler[]>, event: string, handler: Handler) =>
       void map.set(event, [...(map.get(event) ?? []), handler]);
-    const use = (...args: readonly unknown[]) => {
-      const [paths, handler] = args.length === 1 ? [[''], args[0]] : args;
-      for (const path of paths as readonly string[]) {
-        this.#middlewares.push([path, handler as Middleware]);
-      }
-    };
     return {
-      init: (_event, handler) => handler({ app: { use } }),
+      init: (event, handler) => {
+        const middlewares = this.#middlewares[event]!;
+        const use = (...args: readonly unknown[]) => {
+          const [paths, middleware] = args.length === 1 ? [[''], args[0]] : args;
+          for (const path of paths as readonly string[]) {
+            middlewares.push([path, middleware as Middleware]);
+          }
+        };
+        handler({ app: { use } });
+      },
       filter: (event, handler) => add(this.#filters, event, handler),
       action: (event, handler) => add(this.#actions, event, handler),
     };
@@ -191,7 +212,11 @@ export class FakeDirectus {
   });
 }
 
-type Middleware = (request: object, response: object, next: (error?: Error) => void) => void;
+interface Answer {
+  end: () => void;
+}
+
+type Middleware = (request: object, response: Answer, next: (error?: Error) => void) => void;
 
 const usual = {
   CMS_LOCK_SECONDS: 900,

@@ -66,7 +66,8 @@ describe('mails with a link for a new password', () => {
 });
 
 describe('what neither the website nor an editor needs', () => {
-  const ask = (path: string, accountability?: object | null) => directus.request({ path, accountability });
+  const ask = (path: string, accountability?: object | null) =>
+    directus.request({ path, accountability });
 
   it.each(['/graphql/system', '/utils', '/utils/hash/generate', '/utils/import/pages', '/UTILS/x'])(
     '%s is closed to all but administrators',

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { expect, it, jest } from '@jest/globals';
-import { FakeDirectus, InvalidCredentialsError, limiters, passwordWork } from './fakeDirectus.ts';
+import {
+  FakeDirectus,
+  InvalidCredentialsError,
+  limiters,
+  passwordWork,
+  waits,
+} from './fakeDirectus.ts';
 
 let directus: FakeDirectus;
 let now = 1_800_000_000_000;
@@ -182,4 +188,19 @@ describe('the work of looking at a password', () => {
     await logIn('anna', elsewhere);
     expect(passwordWork.mock.calls).toEqual(done);
   });
+});
+
+it('no log-in is answered before the time that Directus takes for a wrong one', async () => {
+  directus = await FakeDirectus.start({ LOGIN_STALL_TIME: 500 });
+  let time = 1000;
+  jest.spyOn(performance, 'now').mockImplementation(() => time);
+  waits.length = 0;
+  for (const took of [0, 120, 500, 700]) {
+    await directus.request({ path: '/auth/login', body: {} }, (response) => {
+      time += took;
+      response.end();
+      return Promise.resolve();
+    });
+  }
+  expect(waits).toEqual([500, 380, 0, 0]);
 });
