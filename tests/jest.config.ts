@@ -33,7 +33,7 @@ function programs(name: string, others: Project): Project {
   };
 }
 
-const unit: Project = {
+export const unit: Project = {
   ...shared,
   displayName: 'unit',
   // Without a `window`. A test that needs one says `@jest-environment jsdom`.
