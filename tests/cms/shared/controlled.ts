@@ -123,6 +123,8 @@ function noteServers(): void {
 function noteServer(server: Server): void {
   const address = server.address();
   if (typeof address !== 'object' || !address || servers.has(address.port)) return;
+  // Node closes a connection that was idle for five seconds. A busy test could send its next request just then.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 600_000;
   const sockets = new Set<Socket>();
   servers.set(address.port, { server, sockets });
   server.on('connection', (socket) => {
