@@ -8,7 +8,7 @@ import { watchShifts } from './everyPage/layoutShift.ts';
 import { watchConduct, watchPrivacy, workerBlocked } from './everyPage/privacy.ts';
 import { expectReflow } from './everyPage/reflow.ts';
 import { pages, widths } from './pages.ts';
-import { isSampled, sampledPages } from './sample.ts';
+import { isSampled, sampledPages, templatePages } from './sample.ts';
 import { openWindow } from './visitor.ts';
 
 /**
@@ -71,7 +71,8 @@ test.describe('a first visit', () => {
 test.describe('reading', () => {
   for (const sitePage of pages) {
     const { path, status } = sitePage;
-    test(path, { tag: accessibilityTag }, async ({ reader }, { annotations }) => {
+    const tag = [accessibilityTag, ...(templatePages.has(sitePage) ? ['@template'] : [])];
+    test(path, { tag }, async ({ reader }, { annotations }) => {
       const { page, expectNoShifts, expectConduct } = reader;
       await resize(page, phone);
 

@@ -28,6 +28,11 @@ export function isSampled({ path }: SitePage): boolean {
 
 const sampledPaths = new Set(sampledPages.map(({ path }) => path));
 
+/** One page of each template, for `npm run test:quick`. */
+export const templatePages: ReadonlySet<SitePage> = new Set(
+  [...Map.groupBy(pages, (page) => kindOf(page).template).values()].map(([first]) => first!),
+);
+
 function sample(): SitePage[] {
   const random = randomNumbers(seed);
   const seen = new Set<string>();
