@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import type { AppData } from '../../contract/records/appData.ts';
 import type { PageRecord } from '../../contract/records/pageRecord.ts';
+import { expectWithin } from './expectWithin.ts';
 import { pages, siteFolder } from './pages.ts';
 
 /** Bytes with brotli at its best. */
@@ -108,11 +109,3 @@ function file(name: string): Buffer {
 function read(name: string): unknown {
   return JSON.parse(file(name).toString());
 }
-
-/** At its best, brotli takes thirty times as long, which few records have to be asked for. */
-function expectWithin(content: Buffer | string, budget: number): void {
-  if (brotliCompressSync(content, quick).byteLength <= budget) return;
-  expect(brotliCompressSync(content).byteLength).toBeLessThanOrEqual(budget);
-}
-
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
