@@ -31,8 +31,7 @@ const config: Config = {
   // A test waits for what a slow machine takes (./patience.ts), and often for several things.
   testTimeout: 600_000,
   testSequencer: '<rootDir>/tests/longestFirst.ts',
-  // One more than CI has cores: each file has a Directus of its own, and one in three waits for a
-  // mail to be tried again, or for a time to pass.
+  // Each worker has a shared Directus, whose files follow each other; see sharedCms.ts.
   maxWorkers: 2,
 };
 
