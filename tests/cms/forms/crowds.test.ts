@@ -23,10 +23,14 @@ test('of 200 at once from one address, as many are kept as one may send', async 
   expect((await send({}, '203.0.113.2')).told).toBe('stored');
 });
 
-test('200 at once from 200 people are 200 messages', async () => {
-  const answers = await Promise.all(range(200).map((index) => send({}, `192.0.2.${index}`)));
-  expect(tally(answers)).toEqual({ stored: 200 });
-  expect(await kept()).toHaveLength(200);
+test('200 at once from 200 people are 200 messages, and as many if each is sent again', async () => {
+  const messages = await Promise.all(range(200).map(() => newMessage(cms.url)));
+  const send = () => Promise.all(messages.map((message) => sendMessage(cms.url, message)));
+  expect(tally(await send())).toEqual({ stored: 200 });
+  expect(tally(await send())).toEqual({ stored: 200 });
+  const keys = (await kept()).map((message) => message['key']);
+  expect(keys).toHaveLength(200);
+  expect(new Set(keys).size).toBe(200);
 });
 
 test('whoever changes the address within a network is counted as one', async () => {
@@ -75,16 +79,6 @@ test('what was refused has spent nothing, and is taken once there is room again'
   cms.inDatabase('update collegium_counts set ends_at = ?', Date.now());
   expect((await sendMessage(cms.url, late, { from })).told).toBe('stored');
   expect(await kept()).toHaveLength(perAddress + 1);
-});
-
-test('of 1,000 at a time, all are kept, and none twice', async () => {
-  const messages = await Promise.all(range(1000).map(() => newMessage(cms.url)));
-  const send = () => Promise.all(messages.map((message) => sendMessage(cms.url, message)));
-  expect(tally(await send())).toEqual({ stored: 1000 });
-  expect(tally(await send())).toEqual({ stored: 1000 });
-  const keys = (await kept()).map((message) => message['key']);
-  expect(keys).toHaveLength(1000);
-  expect(new Set(keys).size).toBe(1000);
 });
 
 test('of addresses there are only checksums', async () => {

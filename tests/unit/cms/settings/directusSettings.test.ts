@@ -18,6 +18,7 @@ describe('what reaches Directus', () => {
       DB_FILENAME: '/data/data.db',
       STORAGE_LOCAL_ROOT: '/data/uploads',
       CACHE_ENABLED: 'false',
+      CACHE_SCHEMA_FREEZE_ENABLED: 'true',
     });
     expect(databaseIn(settings)).toEqual(['DB_CLIENT', 'DB_FILENAME']);
   });
