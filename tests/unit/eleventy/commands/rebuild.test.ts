@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import {
@@ -31,6 +31,9 @@ import { editedContent } from './editedContent.ts';
  * `REBUILD_EDITS=100 npm run test:unit -- rebuild` also makes 100 random edits to the association.
  * `REBUILD_SEED` repeats them.
  */
+
+// Some 40 builds run in one hook. Alone on two cores they take about ten seconds.
+jest.setTimeout(900_000);
 
 interface Edit {
   readonly what: string;
