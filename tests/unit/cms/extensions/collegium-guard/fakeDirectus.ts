@@ -37,6 +37,7 @@ class Limiter {
   }
 
   consume(key: string): Promise<void> {
+    if (key === 'broken') return Promise.reject(new Error('Redis is away'));
     const { points, duration, blockDuration } = this.#limit;
     const now = Date.now();
     const kept = this.#keys.get(key);
@@ -186,9 +187,12 @@ export class FakeDirectus {
     return {
       env,
       database: this.#database,
-      getSchema: () => Promise.resolve({}),
+      getSchema: () => Promise.resolve('schema'),
       services: {
         MailService: class {
+          constructor({ schema }: { readonly schema: unknown }) {
+            if (schema !== 'schema') throw new Error('Directus needs its schema.');
+          }
           send = send;
         },
       },
@@ -202,12 +206,14 @@ export class FakeDirectus {
 
   readonly #database: Context['database'] = (table) => ({
     where: (values) => ({
-      first: () =>
-        Promise.resolve(
-          this.tables[table]?.find((row) =>
-            Object.entries(values).every(([name, value]) => row[name] === value),
-          ),
-        ),
+      first: (...columns) => {
+        const found = this.tables[table]?.find((row) =>
+          Object.entries(values).every(([name, value]) => row[name] === value),
+        );
+        return Promise.resolve(
+          found && Object.fromEntries(columns.map((column) => [column, found[column]])),
+        );
+      },
     }),
   });
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   passwordWork.mockClear();
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   directus = await FakeDirectus.start();
-  directus.tables['directus_users'] = ['anna', 'otto'].map((id) => ({
+  directus.tables['directus_users'] = ['otto', 'anna'].map((id) => ({
     ...{ id, email: `${id}@example.org`, language: 'fr-FR', status: 'active', password: 'hash' },
   }));
 });
@@ -104,6 +104,10 @@ it('counts no log-in that went well against the account or the address', async (
   }
 });
 
+it('fails where nothing can be counted', async () => {
+  expect(await logIn('anna', 'broken')).toBe('Error: Redis is away');
+});
+
 it('makes limits of its own in the place that Directus has for them', () => {
   const ofLogins = limiters.filter(({ limit }) => limit.duration === 900);
   expect(
@@ -146,9 +150,12 @@ describe('the owner of an account', () => {
   });
 
   it('without an address is told nothing', async () => {
-    directus.tables['directus_users'] = [{ id: 'anna', email: null }];
-    expect(await guess(11, 'anna', () => elsewhere)).toBe(1);
-    expect(directus.mails).toEqual([]);
+    for (const users of [[{ id: 'anna', email: null }], []]) {
+      directus = await FakeDirectus.start();
+      directus.tables['directus_users'] = users;
+      expect(await guess(11, 'anna', () => elsewhere)).toBe(1);
+      expect(directus.mails).toEqual([]);
+    }
   });
 
   it('is refused just the same where the mail can’t be sent', async () => {
@@ -161,7 +168,10 @@ describe('the owner of an account', () => {
 // So that neither the answer nor its time tells who has an account.
 describe('the work of looking at a password', () => {
   const work = async (user: string | undefined, account: object) => {
-    directus.tables['directus_users'] = [{ id: 'anna', ...account }];
+    directus.tables['directus_users'] = [
+      { id: 'otto', status: 'active', password: user === 'anna' ? null : 'hash' },
+      { id: 'anna', ...account },
+    ];
     passwordWork.mockClear();
     await logIn(user, home);
     return passwordWork.mock.calls;
@@ -177,7 +187,7 @@ describe('the work of looking at a password', () => {
     ['is suspended', 'anna', { status: 'suspended', password: 'hash' }],
     ['was invited', 'anna', { status: 'invited', password: null }],
     ['has no password', 'anna', { status: 'active', password: null }],
-    ['is gone', 'otto', {}],
+    ['is gone', 'eva', {}],
   ])('is done for an account that %s', async (_, user, account) => {
     expect(await work(user, account)).toEqual(done);
   });
