@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,8 @@ import { defaultLimits, type Limits } from '../../../../../data/sources/backend/
 import { defaultPatience } from '../../../../../data/sources/backend/patientFetch.ts';
 import { directusSource } from '../../../../../data/sources/directus.ts';
 import { projectHostSource } from '../../../../../data/sources/projectHost/projectHostSource.ts';
+import { listBuiltFiles } from '../../../../../eleventy/commands/builtFiles.ts';
+import { run } from '../../../eleventy/commands/command.ts';
 import { answer, startMoodyServer, type Mood } from '../directus/moodyServer.ts';
 
 /**
@@ -373,4 +375,26 @@ describe('a host of projects', () => {
       `gives more than 2,000 records of news, the limit of one collection. ${checkBackend}`,
     );
   });
+});
+
+test('ends a build with 1 and one line, and leaves the last site', async () => {
+  const server = await startMoodyServer(items, at('/items/', jsonText('['.repeat(100_000))));
+  stops.push(() => server.stop());
+  const site = join(cache, 'site');
+  await mkdir(site);
+  await writeFile(join(site, 'index.html'), 'the last site');
+  await listBuiltFiles(site);
+  const environment = { DIRECTUS_URL: server.url, DIRECTUS_TOKEN: token, OUT_DIR: site };
+  const { code, output, errors } = await run('eleventy/commands/build.ts', { environment });
+  expect({ code, output, errors }).toEqual({
+    code: 1,
+    output: [],
+    errors: [
+      expect.stringMatching(
+        `^Directus at ${server.url} nests its answer to /items/\\w+ deeper than 50 levels, the limit\\. `,
+      ),
+    ],
+  });
+  expect(await readFile(join(site, 'index.html'), 'utf8')).toBe('the last site');
+  expect(await readdir(cache)).toEqual(['site']);
 });
