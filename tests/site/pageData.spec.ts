@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import type { AppData } from '../../contract/records/appData.ts';
@@ -61,11 +61,10 @@ test.describe('every page has a record', () => {
         count(' popover=') * budgets.sidebar +
         count('<form') * budgets.form;
       const withoutCss = JSON.stringify({ ...record, result: { ...record.result, css: '' } });
-      expect(compressedSize(withoutCss)).toBeLessThanOrEqual(budgets.record + allowance);
+      expectWithin(withoutCss, budgets.record + allowance);
       // What an island may come to need is more than an article's.
       if (record.result.main.includes('<collegium-island')) return;
-      const size = compressedSize(file(recordOf(address)));
-      expect(size).toBeLessThanOrEqual(budgets.softNavigation + allowance);
+      expectWithin(file(recordOf(address)), budgets.softNavigation + allowance);
     });
   }
 });
@@ -110,6 +109,10 @@ function read(name: string): unknown {
   return JSON.parse(file(name).toString());
 }
 
-function compressedSize(content: Buffer | string): number {
-  return brotliCompressSync(content).byteLength;
+/** At its best, brotli takes thirty times as long, which few records have to be asked for. */
+function expectWithin(content: Buffer | string, budget: number): void {
+  if (brotliCompressSync(content, quick).byteLength <= budget) return;
+  expect(brotliCompressSync(content).byteLength).toBeLessThanOrEqual(budget);
 }
+
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

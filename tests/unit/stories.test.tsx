@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, cleanup, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { composedStories } from './composedStories.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { directusSettings } from '../../../../cms/settings/directusSettings.ts';
 import { CmsError, readCmsEnvironment } from '../../../../cms/environment.ts';
