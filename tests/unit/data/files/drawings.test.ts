@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkDrawings, mendOf } from '../../../../data/files/drawings.ts';
-import { problemLines, siteOf } from '../smallContent.ts';
+import { contentPage, problemLines, siteOf, smallest } from '../smallContent.ts';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 64 32"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
@@ -72,6 +72,15 @@ describe('a drawing', () => {
     [svg('<style>@import "https://evil.example"</style>'), 'refers to no other file'],
     [svg('<path style="fill:url(https://evil.example/a#b)"/>'), 'refers to no other file'],
     [`<?xml-stylesheet href="a.css"?>${svg('')}`, 'refers to no other file'],
+    [
+      `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${svg('')}`,
+      'without definitions in its DOCTYPE',
+    ],
+    [
+      svg('<a href="#a"><set attributeName="xlink:href" to="javascript:alert(1)"/></a>'),
+      'whose animations change no link',
+    ],
+    [svg('<animate attributeName="onclick" values="alert(1)"/>'), 'and no handler'],
     [svg('', 'width="0" height="10"'), 'above 0'],
     [svg('', 'width="10" height=" 0px"'), 'above 0'],
     [svg('', 'width="-1" height="10"'), 'above 0'],
@@ -98,6 +107,20 @@ describe('the drawings of a site', () => {
 
   it('may be as they are', () => {
     expect(() => checkDrawings(siteOf(), folder)).not.toThrow();
+  });
+
+  it.each([
+    ['HTML', '<p><img src="/images/plan.svg" alt="Plan"></p>'],
+    ['Markdown', '![Plan](/images/plan.svg)'],
+    ['a link', '<a href="https://verband.example/images/plan.svg?v=2#a">Plan</a>'],
+  ])('are checked in texts, too: in %s', async (_kind, body) => {
+    writeFileSync(join(folder, 'images/plan.svg'), svg('<script>alert(1)</script>'));
+    const pages = [...smallest.pages, contentPage('plan', { body })];
+    expect(await problemLines(() => checkDrawings(siteOf({ pages }), folder))).toEqual([
+      'pages[5]: translations.de.body: expected a drawing (SVG) without <script>, exported as a picture in images/plan.svg',
+    ]);
+    writeFileSync(join(folder, 'images/plan.svg'), svg('<path d="M0 0h9v9z"/>'));
+    expect(await problemLines(() => checkDrawings(siteOf({ pages }), folder))).toEqual([]);
   });
 
   it('are told of with record, field and file', async () => {
