@@ -180,11 +180,10 @@ test('an installation of an earlier version goes on, and is warned of its passwo
 
 test('nobody is made for trying out where that is not wanted', async () => {
   await cms.restore();
-  // As at the first start, which has made nobody yet.
-  const { body } = await asSeed('GET', '/users?filter[email][_nnull]=true&limit=-1&fields=id');
-  const ids = (body.data as { id: string }[]).map(({ id }) => id);
-  await asSeed('DELETE', '/users', ids);
-  const records = people.map((person) => `person:${person}`);
+  // As in the middle of the first start, which has made neither accounts nor pages yet.
+  await deleteAll('/users?filter[email][_nnull]=true', '/users');
+  await deleteAll('/items/pages', '/items/pages');
+  const records = [...people.map((person) => `person:${person}`), 'pages'];
   await asSeed('DELETE', '/items/collegium_seeds', records);
 
   await restart({ CMS_DEMO: '0' });
@@ -215,6 +214,13 @@ async function asSeed(method: string, path: string, body?: unknown) {
   const answer = await cms.ask(method, path, body, await keptSecret(cms.data, 'SEED_TOKEN'));
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
   return answer;
+}
+
+async function deleteAll(found: string, from: string): Promise<void> {
+  const query = `${found.includes('?') ? '&' : '?'}limit=-1&fields=id`;
+  const { body } = await asSeed('GET', found + query);
+  const ids = (body.data as { readonly id: unknown }[]).map(({ id }) => id);
+  await asSeed('DELETE', from, ids);
 }
 
 async function emails(): Promise<readonly (string | null)[]> {

@@ -1,24 +1,37 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { patience } from '../patience.ts';
 
 /*
- * The data of a Directus (database, uploads and secrets), copied while it runs: SQLite's backup writes a whole database in one transaction,
- * and whoever has the file open reads the new content from the next statement on.
+ * The data of a Directus (database, uploads and secrets), copied while it runs: SQLite's backup writes a
+ * whole database in one transaction, and whoever has the file open reads the new content from the next
+ * statement on.
  */
 
 /** More than a database of the tests has: it is copied in one step, between two writes of Directus. */
 const pages = 1_000_000;
 
+/** @throws Error if somebody has been writing for longer than anybody waits */
 export async function copyData(from: string, to: string): Promise<void> {
-  const source = new DatabaseSync(join(from, 'data.db'), { readOnly: true, timeout: 10_000 });
+  await copyDatabase(join(from, 'data.db'), join(to, 'data.db'), Date.now() + patience.timeout);
+  await cp(join(from, '.env'), join(to, '.env'));
+  await copyUploads(join(from, 'uploads'), join(to, 'uploads'));
+}
+
+/** What Directus still does for the test file before may hold the database for a moment. */
+async function copyDatabase(from: string, to: string, end: number): Promise<void> {
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {
-    await backup(source, join(to, 'data.db'), { rate: pages });
+    await backup(source, to, { rate: pages });
+  } catch (error) {
+    if (Date.now() > end) throw error;
+    await wait(20);
+    await copyDatabase(from, to, end);
   } finally {
     source.close();
   }
-  await cp(join(from, '.env'), join(to, '.env'));
-  await copyUploads(join(from, 'uploads'), join(to, 'uploads'));
 }
 
 /** Files in there never change, they only come and go. */
