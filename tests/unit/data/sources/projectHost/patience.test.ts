@@ -18,7 +18,7 @@ import {
   slow,
   type Misbehaviour,
 } from '../../../../projectHost/misbehaviour.ts';
-import { run } from '../../../eleventy/commands/command.ts';
+import { Builds } from '../../../eleventy/commands/Builds.ts';
 import { contractServer, rejection } from '../../../backend/projectHost/contract.ts';
 
 /** How a project is read from a host that is slow, overloaded, or somebody else's. */
@@ -141,7 +141,10 @@ test('ends a build that it is away from with 2', async () => {
   const DIRECTUS_URL = contract.server.url;
   await contract.server.stop();
   const environment = { DIRECTUS_URL, DIRECTUS_PROJECT: 'vhm', OUT_DIR: join(cache, 'site') };
-  expect(await run('eleventy/commands/build.ts', { environment })).toEqual({
+  const builds = new Builds();
+  const finished = await builds.run({ environment });
+  await builds.stop();
+  expect(finished).toEqual({
     code: 2,
     output: [],
     errors: [
