@@ -121,7 +121,6 @@ function asksOthers(): Unfit {
 
 /** The parser begins with line and column. */
 function placeOf(error: unknown): string {
-  const [, line, column] =
-    /^(?:\S*:)?(\d+):(\d+):/.exec(error instanceof Error ? error.message : '') ?? [];
+  const [, line, column] = /^(\d+):(\d+):/.exec(error instanceof Error ? error.message : '') ?? [];
   return line === undefined ? '' : ` (line ${line}, column ${column ?? ''})`;
 }

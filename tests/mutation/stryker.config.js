@@ -16,11 +16,7 @@ export default {
   mutate: changedSinceMain(),
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
-  jest: {
-    configFile: 'tests/mutation/jest.config.ts',
-    // Half the time of a mutant, where the tests are named anyway.
-    enableFindRelatedTests: process.env['MUTATION_TESTS'] === undefined,
-  },
+  jest: { configFile: 'tests/mutation/jest.config.ts' },
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   // A file's own environment would not report which tests reach a mutant. Only Stryker's copy is edited.
   buildCommand: 'node tests/mutation/reportCoverage.ts',

@@ -32,7 +32,7 @@ describe('a drawing', () => {
     svg('<style>.a { cursor: url(data:image/png;base64,AA==) }</style>'),
     svg('<desc>What an expression or a url is, and who imports it</desc><path data-on="a"/>'),
     svg('', 'width=" 0.5 " height="1" viewBox="-5, -5 10 10"'),
-    svg(' '.repeat(1_000_000 - svg('').length)),
+    `<?editor a?>${svg('')}`,
   ])('may be %s', (drawing) => {
     expect(mend(drawing)).toBeUndefined();
   });
@@ -88,10 +88,23 @@ describe('a drawing', () => {
     [svg('', 'viewBox=" 1,1, 9 0"'), 'above 0'],
     ['<g xmlns="http://www.w3.org/2000/svg"/>', 'a drawing: <svg xmlns='],
     ['<svg xmlns="http://www.w3.org/1999/xhtml"/>', 'a drawing: <svg xmlns='],
-    // A megabyte, as any editor exports much less of a logo.
-    [svg(' '.repeat(1_000_001 - svg('').length)), 'at most 1 MB'],
   ])('is not %s', (drawing, told) => {
     expect(mend(drawing)).toContain(told);
+  });
+
+  // A logo has some kilobytes; a megabyte is a photograph.
+  it('has a megabyte at most', () => {
+    const spaces = (length: number) => svg(' '.repeat(length - svg('').length));
+    expect(mend(spaces(1_000_000))).toBeUndefined();
+    expect(mend(spaces(1_000_001))).toBe('a drawing (SVG) of at most 1 MB');
+  });
+
+  it('is told of with the place of the mistake, where it has one', () => {
+    const lines = '\n'.repeat(11);
+    expect(mend(svg(`${lines}<path></g>`))).toBe(
+      'a drawing (SVG) that is well-formed (line 12, column 10)',
+    );
+    expect(mendOf(Buffer.from([0xff]))).toBe('a drawing (SVG) that is well-formed');
   });
 });
 
@@ -121,6 +134,19 @@ describe('the drawings of a site', () => {
     ]);
     writeFileSync(join(folder, 'images/plan.svg'), svg('<path d="M0 0h9v9z"/>'));
     expect(await problemLines(() => checkDrawings(siteOf({ pages }), folder))).toEqual([]);
+  });
+
+  it('are not pictures of another kind', () => {
+    writeFileSync(join(folder, 'images/partner.svg.png'), 'no drawing');
+    const organisations = [
+      {
+        group: 'partners',
+        name: 'Partner',
+        image: { file: 'partner.svg.png' },
+        translations: [{ language: 'de', description: 'Ein Partner.' }],
+      },
+    ];
+    expect(() => checkDrawings(siteOf({ organisations }), folder)).not.toThrow();
   });
 
   it('are told of with record, field and file', async () => {

@@ -84,6 +84,8 @@ jest.unstable_mockModule('node:timers/promises', () => ({
   },
 }));
 
+const { default: guard } = await import('../../../../../cms/extensions/collegium-guard/index.ts');
+
 interface Request {
   readonly method?: string;
   readonly path?: string;
@@ -105,9 +107,7 @@ export class FakeDirectus {
     'middlewares.after': [],
   };
 
-  static async start(env: Row = {}): Promise<FakeDirectus> {
-    const { default: guard } =
-      await import('../../../../../cms/extensions/collegium-guard/index.ts');
+  static start(env: Row = {}): FakeDirectus {
     const directus = new FakeDirectus();
     guard(directus.#register(), directus.#context({ ...usual, ...env }));
     return directus;
@@ -207,6 +207,7 @@ export class FakeDirectus {
   readonly #database: Context['database'] = (table) => ({
     where: (values) => ({
       first: (...columns) => {
+        if (columns.includes('')) throw new Error('no such column');
         const found = this.tables[table]?.find((row) =>
           Object.entries(values).every(([name, value]) => row[name] === value),
         );

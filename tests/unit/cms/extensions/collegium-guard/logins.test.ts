@@ -11,11 +11,11 @@ import {
 let directus: FakeDirectus;
 let now = 1_800_000_000_000;
 
-beforeEach(async () => {
+beforeEach(() => {
   limiters.length = 0;
   passwordWork.mockClear();
   jest.spyOn(Date, 'now').mockImplementation(() => now);
-  directus = await FakeDirectus.start();
+  directus = FakeDirectus.start();
   directus.tables['directus_users'] = ['otto', 'anna'].map((id) => ({
     ...{ id, email: `${id}@example.org`, language: 'fr-FR', status: 'active', password: 'hash' },
   }));
@@ -151,7 +151,7 @@ describe('the owner of an account', () => {
 
   it('without an address is told nothing', async () => {
     for (const users of [[{ id: 'anna', email: null }], []]) {
-      directus = await FakeDirectus.start();
+      directus = FakeDirectus.start();
       directus.tables['directus_users'] = users;
       expect(await guess(11, 'anna', () => elsewhere)).toBe(1);
       expect(directus.mails).toEqual([]);
@@ -201,7 +201,7 @@ describe('the work of looking at a password', () => {
 });
 
 it('no log-in is answered before the time that Directus takes for a wrong one', async () => {
-  directus = await FakeDirectus.start({ LOGIN_STALL_TIME: 500 });
+  directus = FakeDirectus.start({ LOGIN_STALL_TIME: 500 });
   let time = 1000;
   jest.spyOn(performance, 'now').mockImplementation(() => time);
   waits.length = 0;

@@ -2,6 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import type { Knex } from 'knex';
 import {
   forgetCounts,
+  hour,
   Limits,
   mailboxOf,
 } from '../../../../../../cms/extensions/collegium-forms/door/limits.ts';
@@ -15,8 +16,12 @@ it.each([
   // Nothing would be left of these.
   ['+anna@example.org', '+anna@example.org'],
   ['a.nna@example.org', 'a.nna@example.org'],
-])('%s counts as %s', (email, mailbox) => {
+])('%j counts as %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
+});
+
+it('an hour is 3,600 seconds', () => {
+  expect(hour).toBe(3600);
 });
 
 describe('a limit of two a minute', () => {
