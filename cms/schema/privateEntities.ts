@@ -1,3 +1,4 @@
+import { canaryCollection } from './canary.ts';
 import { asReceived, mailStates, required } from './commonFields.ts';
 import type { Entity } from './entity.ts';
 import { choice, lines, moment, text, toggle, wholeNumber, type Field } from './fields.ts';
@@ -95,6 +96,20 @@ export const privateEntities = {
     fields: {
       id: text(words('Aufgabe', 'Challenge'), { ...required, primaryKey: true }),
       ends_at: endsAt,
+    },
+  },
+  [canaryCollection]: {
+    readers: 'administrators',
+    label: words('Kanarienvogel', 'Canary'),
+    note: words(
+      'Darf niemand lesen. Wird es doch lesbar, erfahren es die Administratoren',
+      'Nobody may read it. If it becomes readable, administrators are told',
+    ),
+    icon: 'raven',
+    group: 'inbox',
+    fields: {
+      id: text(words('Kennung', 'Key'), { ...required, primaryKey: true }),
+      word: text(words('Wort', 'Word'), required),
     },
   },
   subscribers: {

@@ -1,15 +1,16 @@
 import { InvalidCredentialsError } from '@directus/errors';
+import { networkOf } from '../collegium-forms/door/networkOf.ts';
 import { equalTimes } from './equalTimes.ts';
 import { isTooMany, limit } from './limit.ts';
 import { lockMail } from './lockMail.ts';
 import type { Context, EventContext, Register } from './register.ts';
 
-/** Wrong passwords from one network address for one account: more than anybody mistypes. */
-const forAccountFromAddress = 10;
-/** For one account from wherever it was never signed in from, lest addresses be changed. */
+/** Wrong passwords from one network (see networkOf) for one account: more than anybody mistypes. */
+const forAccountFromNetwork = 10;
+/** For one account from wherever it was never signed in from, lest networks be changed. */
 const forAccount = 50;
-/** From one address for all accounts, lest one password be tried on each. */
-const fromAddress = 100;
+/** From one network for all accounts, lest one password be tried on each. */
+const fromNetwork = 100;
 
 /**
  * Whoever guesses at passwords has to wait, and waiting is all: Directus would suspend the account for
@@ -24,20 +25,20 @@ export function limitLogins(register: Register, context: Context): void {
   const { filter, action } = register;
   const { env, database } = context;
   const seconds = Number(env['CMS_LOCK_SECONDS']);
-  const ofPair = limit('pair', forAccountFromAddress, seconds);
+  const ofPair = limit('pair', forAccountFromNetwork, seconds);
   const ofAccount = limit('account', forAccount, seconds);
-  const ofAddress = limit('address', fromAddress, seconds);
+  const ofNetwork = limit('address', fromNetwork, seconds);
   const ofMail = limit('mail', 1, seconds);
-  const noPasswordIsLookedAt = equalTimes(register, env);
+  const noPasswordIsLookedAt = equalTimes(context);
 
   // Counted before the password is looked at, since a thousand may be tried at the same time.
   filter('auth.login', async (payload, { user }, { accountability }) => {
     // Whoever has no account here is counted when the log-in has failed, and has nothing to lock.
     if (typeof user !== 'string') return payload;
-    const address = addressOf(accountability);
-    const isStrange = await isTooMany(ofAddress, address);
-    const isRepeated = await isTooMany(ofPair, `${user} ${address}`);
-    const isLocked = isStrange || isRepeated || (await isAttacked(user, address));
+    const network = networkIn(accountability);
+    const isStrange = await isTooMany(ofNetwork, network);
+    const isRepeated = await isTooMany(ofPair, `${user} ${network}`);
+    const isLocked = isStrange || isRepeated || (await isAttacked(user, network));
     if (isLocked || !(await hasPassword(user))) noPasswordIsLookedAt();
     if (!isLocked) return payload;
     if (!isStrange && !(await isTooMany(ofMail, user))) await tell(user);
@@ -45,15 +46,15 @@ export function limitLogins(register: Register, context: Context): void {
   });
 
   action('auth.login', async ({ status, user }, { accountability }) => {
-    const address = addressOf(accountability);
+    const network = networkIn(accountability);
     if (typeof user !== 'string') {
       noPasswordIsLookedAt();
-      await isTooMany(ofAddress, address);
+      await isTooMany(ofNetwork, network);
     } else if (status === 'success') {
       await Promise.all([
-        ofPair.delete(`${user} ${address}`),
+        ofPair.delete(`${user} ${network}`),
         ofAccount.reward(user),
-        ofAddress.reward(address),
+        ofNetwork.reward(network),
       ]);
     }
   });
@@ -64,10 +65,13 @@ export function limitLogins(register: Register, context: Context): void {
     return account?.['status'] === 'active' && Boolean(account['password']);
   }
 
-  async function isAttacked(user: string, address: string): Promise<boolean> {
+  async function isAttacked(user: string, network: string): Promise<boolean> {
     if (!(await isTooMany(ofAccount, user))) return false;
-    const before = { action: 'login', user, ip: address };
-    return (await database('directus_activity').where(before).first('id')) === undefined;
+    const before = database('directus_activity')
+      .where({ action: 'login', user })
+      .whereNotNull('ip');
+    const known = await before.distinct('ip').select();
+    return !known.some(({ ip }) => networkOf(ip) === network);
   }
 
   /** The log-in's answer must not wait for a mail server. */
@@ -84,6 +88,6 @@ export function limitLogins(register: Register, context: Context): void {
   }
 }
 
-function addressOf(accountability: EventContext['accountability']): string {
-  return accountability?.ip ?? 'unknown';
+function networkIn(accountability: EventContext['accountability']): string {
+  return networkOf(accountability?.ip ?? undefined);
 }
