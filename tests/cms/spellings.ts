@@ -18,7 +18,7 @@ export function spellingsOf(path: string): string[] {
     (segment) => `%2F${segment}`,
     (segment) => `%5c${segment}`,
     (segment) => `\\${segment}`,
-    (segment) => `${segment}/`,
+    (segment) => `${segment}//`,
     (segment) => `${segment}.`,
     (segment) => `${segment}%2e`,
     (segment) => `${segment}%20`,
@@ -39,7 +39,6 @@ export function spellingsOf(path: string): string[] {
       [...segment].map((_, index) => encoded(segment, index).slice(index, index + 3)).join(''),
   ];
   const whole = [
-    `${path}/`,
     `${path}//`,
     `${path}/.`,
     `${path}/./`,

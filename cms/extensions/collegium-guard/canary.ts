@@ -57,7 +57,7 @@ async function rolesThatRead({
   services,
 }: Context): Promise<readonly string[]> {
   const schema = await getSchema();
-  const roles = await database<Role>('directus_roles').select('id', 'name');
+  const roles = await database<Role>('directus_roles').orderBy('name').select('id', 'name');
   const found = await Promise.all(
     roles.map(async ({ id, name }) => {
       const who = { database, schema, accountability: null };

@@ -1,7 +1,7 @@
 /**
  * Whether an address has the one spelling that it can have. Express takes many spellings for the same route: it
- * ignores case, a slash at the end, and empty segments between routers. A check that compares addresses knows one
- * of them, so every other spelling is refused.
+ * ignores case, and empty segments between routers. A check that compares addresses knows one of them, so every
+ * other spelling is refused.
  *
  * @param target as the request has it, before anything decodes it
  * @param words the literal segments of all routes, such as `login`
@@ -10,7 +10,8 @@ export function isNormalForm(target: string, words: ReadonlySet<string>): boolea
   const [path = ''] = target.split('?', 1);
   // The parser of browsers resolves `.` and `..`, turns `\` into `/`, and encodes spaces and umlauts.
   if (!path.startsWith('/') || parsed(path) !== path || path.includes('//')) return false;
-  const segments = path.slice(1).split('/');
+  // One slash at the end is no second spelling: Directus' own clients send it (`/extensions/`), and Express ignores it.
+  const segments = path.replace(/\/$/, '').slice(1).split('/');
   const [first = ''] = segments;
   // The folder of Directus' interface: files, and addresses that only its own script reads.
   if (first === 'admin') return segments.every(isDecodable);

@@ -14,6 +14,8 @@ const id = '985a1cd1-7fc4-466e-b73a-7746e35dcd19';
 test.each([
   '/',
   '/auth/login',
+  // As Directus' own client asks.
+  '/extensions/',
   '/graphql?query={%20pages%20{%20id%20}%20}',
   '/users/me?fields[]=*&filter[_and][0][a][_eq]=//x/../y;z%2f',
   '/robots.txt',
@@ -82,7 +84,7 @@ test('whatever is asked for, two addresses in normal form that lead to one route
         .filter(Boolean)
         .join('/');
       if (routed === 'auth/login' && isNormalForm(address, words)) {
-        expect(address).toBe('/auth/login');
+        expect(address.replace(/\/$/, '')).toBe('/auth/login');
       }
     }),
     { numRuns: 2000 },
