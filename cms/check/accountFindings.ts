@@ -87,7 +87,8 @@ async function settingFindings(client: Client): Promise<Finding[]> {
       ],
     }),
   );
-  const presets = (settings.storage_asset_presets ?? []) as readonly { readonly key: string }[];
+  const presets =
+    (settings.storage_asset_presets as readonly { readonly key: string }[] | null) ?? [];
   const missing = renditions.filter(({ key }) => !presets.some((preset) => preset.key === key));
   const extensions = await client.request(readExtensions());
   const isOn = (extension: string) =>

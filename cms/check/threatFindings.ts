@@ -30,13 +30,12 @@ const access = '… read or change what is not theirs in Directus';
 
 /** Whoever asks from elsewhere is anybody. */
 export const attempts: readonly Attempt[] = [
-  ...[
-    '/auth//login',
-    '/AUTH/login',
-    '/auth/%6cogin',
-    '/auth/./login',
-    '/x\\login',
-  ].map((path) => ({ threat: spelling, method: 'POST', path, refused: 400 })),
+  ...['/auth//login', '/AUTH/login', '/auth/%6cogin', '/auth/./login', '/x\\login'].map((path) => ({
+    threat: spelling,
+    method: 'POST',
+    path,
+    refused: 400,
+  })),
   {
     ...{ threat: access, method: 'POST', path: '/graphql/system', refused: 403 },
     body: JSON.stringify({ query: '{ __typename }' }),

@@ -13,7 +13,8 @@ export async function versionReport(client: Client): Promise<string> {
   };
   const collections = await client.request(readCollections());
   const tables = collections.filter(
-    ({ collection, schema }) => schema && !collection.startsWith('directus_'),
+    ({ collection, schema }) =>
+      (schema as object | null) !== null && !collection.startsWith('directus_'),
   );
   const permissions = (await client.request(
     readPermissions({ limit: -1 }),

@@ -35,8 +35,7 @@ export function spellingsOf(path: string): string[] {
     (segment) => encoded(segment, 0),
     (segment) => encoded(segment, segment.length - 1),
     (segment) => encoded(segment, 0).replace('%', '%25'),
-    (segment) =>
-      [...segment].map((_, index) => encoded(segment, index).slice(index, index + 3)).join(''),
+    (segment) => segment.replace(/./g, (character) => encoded(character, 0)),
   ];
   const whole = [
     `${path}//`,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
+import { attempts } from '../../cms/check/threatFindings.ts';
 
 /** The last column of the threat model (docs/operating.md) names the tests that try each attack. */
 const rows = readFileSync('docs/operating.md', 'utf8')
@@ -18,5 +19,12 @@ it('holds each line of the threat model by tests that are there', () => {
       (test) => !['.test.ts', '.test.tsx', '.spec.ts'].some((ending) => existsSync(test + ending)),
     );
     expect({ who, missing, count: tests.length > 0 }).toEqual({ who, missing: [], count: true });
+  }
+});
+
+it('has each line that npm run cms:check tries', () => {
+  const lines = rows.map(([who]) => who);
+  for (const { threat } of attempts) {
+    expect(lines).toContainEqual(expect.stringContaining(threat));
   }
 });

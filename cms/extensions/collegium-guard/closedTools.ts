@@ -13,7 +13,7 @@ export function closeTools(): void {
   }
   for (const { path, stack } of routes) {
     const [first] = stack;
-    if (path !== sorting && first) first.handle = ifAdministrator(first.handle);
+    if (path !== sorting && first) first.handle = ifAdministrator(first.handle as Handler);
   }
 }
 

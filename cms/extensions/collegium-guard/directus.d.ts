@@ -40,10 +40,8 @@ declare module '@directus/api/middleware/rate-limiter-registration' {
 }
 
 declare module '@directus/api/controllers/utils' {
-  import type { Handler } from './register.ts';
-
   interface Layer {
-    handle: Handler;
+    handle: (request: never, response: never, next: (error?: Error) => void) => void;
   }
 
   /** Express' router of Directus' tools. */
@@ -56,10 +54,8 @@ declare module '@directus/api/controllers/utils' {
 }
 
 declare module '@directus/api/permissions/modules/validate-access/validate-access' {
-  import type { Accountability, Schema } from './register.ts';
-
   interface Asked {
-    readonly accountability: Accountability;
+    readonly accountability: object;
     readonly action: string;
     readonly collection: string;
   }
@@ -67,22 +63,25 @@ declare module '@directus/api/permissions/modules/validate-access/validate-acces
   /** Rejects where it may not be done. */
   export function validateAccess(
     asked: Asked,
-    context: { readonly knex: unknown; readonly schema: Schema },
+    context: { readonly knex: unknown; readonly schema: object },
   ): Promise<void>;
 }
 
 declare module '@directus/api/utils/get-accountability-for-role' {
-  import type { Accountability, Schema } from './register.ts';
+  interface Rights {
+    readonly admin: boolean;
+    readonly ip: string | null;
+  }
 
   /** The rights of somebody with that role, without an account. */
   export function getAccountabilityForRole(
     role: string,
     context: {
       readonly database: unknown;
-      readonly schema: Schema;
+      readonly schema: object;
       readonly accountability: null;
     },
-  ): Promise<Accountability>;
+  ): Promise<Rights>;
 }
 
 declare module '@directus/api/utils/get-ip-from-req' {

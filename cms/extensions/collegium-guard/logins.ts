@@ -61,31 +61,49 @@ export function limitLogins(register: Register, context: Context): void {
 
   /** Who is blocked, or has not yet accepted an invitation, is refused without a look at it. */
   async function hasPassword(id: string): Promise<boolean> {
-    const account = await database('directus_users').where({ id }).first('status', 'password');
-    return account?.['status'] === 'active' && Boolean(account['password']);
+    const account = await database<Account>('directus_users')
+      .where({ id })
+      .first('status', 'password');
+    return account?.status === 'active' && Boolean(account.password);
   }
 
   async function isAttacked(user: string, network: string): Promise<boolean> {
     if (!(await isTooMany(ofAccount, user))) return false;
-    const before = database('directus_activity')
+    const before: readonly LogEntry[] = await database('directus_activity')
       .where({ action: 'login', user })
-      .whereNotNull('ip');
-    const known = await before.distinct('ip').select();
-    return !known.some(({ ip }) => networkOf(ip) === network);
+      .whereNotNull('ip')
+      .distinct('ip');
+    return !before.some(({ ip }) => networkOf(ip) === network);
   }
 
   /** The log-in's answer must not wait for a mail server. */
   async function tell(id: string): Promise<void> {
-    const user = await database('directus_users').where({ id }).first('email', 'language');
-    const settings = await database('directus_settings').where({}).first('default_language');
-    if (typeof user?.['email'] !== 'string') return;
-    const language = user['language'] ?? settings?.['default_language'];
+    const user = await database<Account>('directus_users').where({ id }).first('email', 'language');
+    const settings = await database<Settings>('directus_settings').first('default_language');
+    if (!user?.email) return;
+    const language = user.language ?? settings?.default_language;
     const service = new context.services.MailService({ schema: await context.getSchema() });
-    const mail = { to: user['email'], ...lockMail(String(language), seconds) };
+    const mail = { to: user.email, ...lockMail(String(language), seconds) };
     Promise.resolve(service.send(mail)).catch((error: unknown) =>
       context.logger.error(error, 'Could not tell of a lock by mail'),
     );
   }
+}
+
+interface Account {
+  readonly id: string;
+  readonly status: string;
+  readonly password: string | null;
+  readonly email: string | null;
+  readonly language: string | null;
+}
+
+interface LogEntry {
+  readonly ip: string;
+}
+
+interface Settings {
+  readonly default_language: string | null;
 }
 
 function networkIn(accountability: EventContext['accountability']): string {

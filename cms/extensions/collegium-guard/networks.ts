@@ -12,7 +12,7 @@ export function networkOfRequest(request: object): string {
 export function countNetworks(): void {
   for (const limiter of [ofRequests, ofRegistrations]) {
     if (!limiter) continue;
-    const { consume } = limiter;
-    limiter.consume = (address, points) => consume.call(limiter, networkOf(address), points);
+    const consume = limiter.consume.bind(limiter);
+    limiter.consume = (address, points) => consume(networkOf(address), points);
   }
 }

@@ -12,7 +12,7 @@ export async function officeAddress(
 ): Promise<string | undefined> {
   if (office !== undefined) return office;
   // All of it, since an installation of an earlier version has no such setting.
-  const settings = await database<Settings>('directus_settings').first('*');
+  const settings = await database('directus_settings').first<Settings | undefined>('*');
   const { success, data } = z.email().safeParse(settings?.office_email?.trim());
   return success ? data : undefined;
 }

@@ -5,6 +5,9 @@ const mostObjects = 500;
 /** Texts and numbers, such as those of `_in`. SQLite can't take 32,767. */
 const mostValues = 5000;
 
+/** The parameters of a request that Directus takes for a query. */
+export type Parameters = Readonly<Record<string, unknown>>;
+
 /**
  * What makes a query one that no database answers, where Directus would only say that something went wrong.
  *
@@ -21,13 +24,10 @@ export function problemOf(query: unknown): string | undefined {
     values += level.length - inner.length;
     if (objects > mostObjects) return `The query has more than ${mostObjects} conditions`;
     if (values > mostValues) return `The query has more than ${mostValues} values`;
-    level = inner.flatMap((each) => Object.values(each as object) as unknown[]);
+    level = inner.flatMap((each) => Object.values(each as Parameters));
   }
   return undefined;
 }
-
-/** The parameters of a request that Directus takes for a query. */
-export type Parameters = Readonly<Record<string, unknown>>;
 
 /** As `problemOf`, and what of the parameters has another form than Directus expects. */
 export function problemOfParameters(parameters: Parameters): string | undefined {

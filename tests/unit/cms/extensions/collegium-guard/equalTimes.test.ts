@@ -28,7 +28,7 @@ function guarded({ stall }: { readonly stall: number }) {
     const login = new AuthenticationService().login('default', { password, route } as never);
     void login.then(
       (answer) => answers.push(answer),
-      (error: Error) => answers.push(error.message),
+      (error: unknown) => answers.push((error as Error).message),
     );
   };
   return { noPassword, looked, answers, logIn, finish: () => finish() };
