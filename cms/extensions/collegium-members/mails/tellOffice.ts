@@ -14,8 +14,8 @@ export function tellOffice(
   { database, emitter, logger }: Context,
   settings: Pick<MailSettings, 'office'>,
 ): void {
-  filter(`${memberCollections.changeRequests}.items.create`, async (payload) => {
-    if ((await officeAddress(database, settings)) !== undefined) return payload;
+  filter(`${memberCollections.changeRequests}.items.create`, async (payload, _meta, event) => {
+    if ((await officeAddress(event.database, settings)) !== undefined) return payload;
     throw new DirectusRefusal(503, 'SERVICE_UNAVAILABLE', 'The office has no e-mail address.');
   });
 
