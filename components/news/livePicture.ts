@@ -14,7 +14,9 @@ export function livePicture(picture: LivePicture): PictureProps {
     sources: [
       {
         type: 'image/webp',
-        srcSet: sizes.map((size) => `${renditionOf(file, liveKey(size, 'webp'))} ${size}w`).join(', '),
+        srcSet: sizes
+          .map((size) => `${renditionOf(file, liveKey(size, 'webp'))} ${size}w`)
+          .join(', '),
       },
     ],
     src: renditionOf(file, liveKey(largest, 'jpg')),
