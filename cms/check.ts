@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { accountFindings, type Finding } from './check/accountFindings.ts';
 import { settingFindings } from './check/settingFindings.ts';
+import { threatFindings } from './check/threatFindings.ts';
+import { versionReport } from './check/versionReport.ts';
 import { CmsError, readCmsEnvironment, type CmsEnvironment } from './environment.ts';
 import { openTo } from './protect.ts';
 import { readSecrets, secretsFile } from './secrets.ts';
@@ -49,7 +51,12 @@ async function findingsIn(
     ];
   }
   const client = await seedClient(url, secrets.seedToken, secretsFile(environment));
-  return accountFindings(url, client, secrets.passwords);
+  console.log(await versionReport(client));
+  const { passwords } = secrets;
+  return [
+    ...(await accountFindings(url, client, { passwords, mailTo: environment.mailTo })),
+    ...(await threatFindings(url, client)),
+  ];
 }
 
 await check().catch((error: unknown) => {

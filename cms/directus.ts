@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { installedVersion, versionProblem } from './extensions/collegium-guard/testedVersion.ts';
 import { assertFree } from './running/ports.ts';
 import { showing } from './running/showing.ts';
 import { CmsError, type CmsEnvironment } from './environment.ts';
@@ -24,13 +25,16 @@ export interface RunningDirectus {
  * Creates the database if there is none, and starts Directus.
  *
  * @param stopped ends what was begun, at whatever step it is
- * @throws CmsError if the port is taken or Directus does not come up
+ * @throws CmsError if this version was not tested, the port is taken, or Directus does not come up
  */
 export async function startDirectus(
   environment: CmsEnvironment,
   secrets: Secrets,
   stopped: AbortSignal,
+  version = installedVersion(),
 ): Promise<RunningDirectus> {
+  const problem = versionProblem(version);
+  if (problem !== undefined) throw new CmsError(problem);
   await assertFree('CMS_PORT', environment.port, environment.host);
   const settings = directusSettings(environment, secrets);
   await mkdir(join(environment.dataDir, 'uploads'), { recursive: true });

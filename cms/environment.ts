@@ -70,7 +70,7 @@ const environmentSchema = z.object({
   CMS_FORMS_WORK: count(1).default(600),
   /** Seconds that nobody is faster than at filling in a form. */
   CMS_FORMS_LEAST_SECONDS: count(0).default(3),
-  /** Where messages go, if not to the main e-mail address of the association. */
+  /** Where messages go, if not to the address in Directus' settings. */
   CMS_MAIL_TO: z.email('an e-mail address').optional(),
   /** Seconds before each further try to send a mail. */
   CMS_MAIL_PAUSES: z

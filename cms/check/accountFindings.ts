@@ -4,6 +4,7 @@ import { demoPeople, publishedPasswords, type DemoPerson } from '../people.ts';
 import { membersFolder, publicFolder } from '../schema/commonFields.ts';
 import { buildUser } from '../seed/applyAccess.ts';
 import { accountsOf } from '../seed/applyPeople.ts';
+import { renditions } from '../settings/renditions.ts';
 import type { Client } from '../seed/client.ts';
 import { isPassword } from '../seed/signIn.ts';
 
@@ -14,16 +15,23 @@ export interface Finding {
   readonly isAdvice?: true;
 }
 
+interface Expected {
+  readonly passwords: Readonly<Record<DemoPerson, string>>;
+  /** Where messages go, if the environment says so. */
+  readonly mailTo: string | undefined;
+}
+
 /** What accounts and settings in Directus leave open. */
 export async function accountFindings(
   url: string,
   client: Client,
-  passwords: Readonly<Record<DemoPerson, string>>,
+  { passwords, mailTo }: Expected,
 ): Promise<Finding[]> {
   return [
     ...(await demoFindings(url, client, passwords)),
     ...(await tokenFindings(client)),
     ...(await settingFindings(client)),
+    ...(mailTo === undefined ? await officeFindings(client) : []),
     ...(await fileFindings(client)),
     ...(await factorFindings(client)),
   ];
@@ -72,8 +80,16 @@ async function tokenFindings(client: Client): Promise<Finding[]> {
 
 async function settingFindings(client: Client): Promise<Finding[]> {
   const settings = await client.request(
-    readSettings({ fields: ['auth_login_attempts', 'public_registration'] }),
+    readSettings({
+      fields: [
+        ...(['auth_login_attempts', 'public_registration'] as const),
+        ...(['storage_asset_transform', 'storage_asset_presets'] as const),
+      ],
+    }),
   );
+  const presets =
+    (settings.storage_asset_presets as readonly { readonly key: string }[] | null) ?? [];
+  const missing = renditions.filter(({ key }) => !presets.some((preset) => preset.key === key));
   const extensions = await client.request(readExtensions());
   const isOn = (extension: string) =>
     extensions.some(
@@ -89,6 +105,16 @@ async function settingFindings(client: Client): Promise<Finding[]> {
     ...(settings.public_registration
       ? ['Settings, public_registration: expected off, found on; anybody can make an account.']
       : []),
+    ...((settings.storage_asset_transform as string) === 'all'
+      ? [
+          'Settings, storage_asset_transform: expected presets, found all; anybody can fill the disk with sizes of pictures.',
+        ]
+      : []),
+    ...(missing.length > 0
+      ? [
+          `Settings, storage_asset_presets: expected those of the website, found none called ${missing.map(({ key }) => key).join(', ')}; pictures of what is newer than the build are missing.`,
+        ]
+      : []),
     ...(isOn('collegium-guard')
       ? []
       : [
@@ -101,6 +127,20 @@ async function settingFindings(client: Client): Promise<Finding[]> {
       ? []
       : ['Settings, Extensions, collegium-members: expected on, found off; no member is invited.']),
   ].map((line) => ({ line }));
+}
+
+/** Without it, nobody reads what visitors and members send, so that their forms refuse it. */
+async function officeFindings(client: Client): Promise<Finding[]> {
+  const { office_email: office } = (await client.request(readSettings())) as {
+    readonly office_email?: string | null;
+  };
+  const expected = 'Settings, office_email: expected the e-mail address of the office';
+  if (!office?.trim()) {
+    return [{ line: `${expected}, found none; set it, or CMS_MAIL_TO. Forms can’t be sent.` }];
+  }
+  return office.trim().endsWith('.example')
+    ? [{ line: `${expected}, found the one for trying out; change it, or set CMS_MAIL_TO.` }]
+    : [];
 }
 
 /** Of a members' document, only a file in their folder is read by those whom it is for. */

@@ -1,3 +1,4 @@
+import { canaryCollection } from './canary.ts';
 import { asReceived, mailStates, required } from './commonFields.ts';
 import type { Entity } from './entity.ts';
 import { choice, lines, moment, text, toggle, wholeNumber, type Field } from './fields.ts';
@@ -97,6 +98,20 @@ export const privateEntities = {
       ends_at: endsAt,
     },
   },
+  [canaryCollection]: {
+    readers: 'administrators',
+    label: words('Kanarienvogel', 'Canary'),
+    note: words(
+      'Darf niemand lesen. Wird es doch lesbar, erfahren es die Administratoren',
+      'Nobody may read it. If it becomes readable, administrators are told',
+    ),
+    icon: 'raven',
+    group: 'inbox',
+    fields: {
+      id: text(words('Kennung', 'Key'), { ...required, primaryKey: true }),
+      word: text(words('Wort', 'Word'), required),
+    },
+  },
   subscribers: {
     readers: 'editors',
     received: true,
@@ -135,8 +150,8 @@ export const privateEntities = {
     readers: 'editors',
     label: words('Texte der E-Mails', 'Texts of mails'),
     note: words(
-      'Was die Website verschickt. Was leer ist, lautet wie am Anfang',
-      'What the website sends. What is empty is as it was in the beginning',
+      'Was die Website verschickt. Was leer ist, lautet wie am Anfang. E-Mails mit geheimem Link ändern nur Administratoren',
+      'What the website sends. What is empty is as it was in the beginning. Mails with a secret link are administrators’',
     ),
     icon: 'edit_note',
     group: 'inbox',
@@ -185,8 +200,8 @@ export const privateEntities = {
       subject: text(words('Betreff', 'Subject')),
       body: lines(words('Text', 'Text'), {
         note: words(
-          'Absätze durch leere Zeilen trennen. Namen in doppelten geschweiften Klammern werden ersetzt: überall association und email; in der Nachricht name, topic, message, date, language und link; beim Bestätigen link und days; im Fuß unsubscribe; bei Mitgliedern name und link, in der Einladung days, beim Passwort hours, im Änderungswunsch number, message und date.',
-          'Part paragraphs by empty lines. Names in double braces are replaced: everywhere association and email; in the message name, topic, message, date, language and link; to confirm, link and days; in the foot unsubscribe; for members name and link, in the invitation days, with the password hours, in the change request number, message and date.',
+          'Absätze durch leere Zeilen trennen. Namen in doppelten geschweiften Klammern werden ersetzt: überall association und email; in der Nachricht name, topic, message, date, language und link; beim Bestätigen link und days; im Fuß unsubscribe; bei Mitgliedern name und link, in der Einladung days, beim Passwort hours, im Änderungswunsch number, message und date. Ein Link muss allein in einer Zeile stehen, und kein Name darf Teil einer Adresse sein.',
+          'Part paragraphs by empty lines. Names in double braces are replaced: everywhere association and email; in the message name, topic, message, date, language and link; to confirm, link and days; in the foot unsubscribe; for members name and link, in the invitation days, with the password hours, in the change request number, message and date. A link has to be a line of its own, and no name can be part of an address.',
         ),
       }),
       button: text(words('Worte des Links', 'Words of the link'), {

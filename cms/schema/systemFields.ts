@@ -21,6 +21,14 @@ export const systemFields: Readonly<Record<string, Readonly<Record<string, Field
     }),
     members_seen_at: moment(words('Neues gesehen am', 'News seen at'), { readonly: true }),
   },
+  directus_settings: {
+    office_email: text(words('E-Mail der Geschäftsstelle', 'E-mail of the office'), {
+      note: words(
+        'Dorthin gehen Nachrichten der Formulare und Änderungswünsche der Mitglieder, wenn CMS_MAIL_TO nicht gesetzt ist.',
+        'Messages of forms and members’ change requests go there, unless CMS_MAIL_TO is set.',
+      ),
+    }),
+  },
   directus_files: {
     /** By it the policies find the documents that a file belongs to. */
     member_documents: {

@@ -20,6 +20,7 @@ import {
   mailTexts,
   type MailTextKey,
 } from '../extensions/collegium-forms/mail/mailTexts.ts';
+import { renditions } from '../settings/renditions.ts';
 import type { Client } from './client.ts';
 import { seedRecord } from './layout.ts';
 import { Uploads } from './Uploads.ts';
@@ -46,6 +47,13 @@ export async function applyContent(client: Client, site: Site, folder: string): 
   await once('setting:auth_login_attempts', () =>
     client.request(updateSettings({ auth_login_attempts: null } as never)),
   );
+  // Of pictures, only what the website needs: visitors could fill the disk with renditions.
+  await once('setting:storage_asset_presets', async () => {
+    const { storage_asset_presets: own } = await client.request(readSettings());
+    const presets = [...((own ?? []) as readonly unknown[]), ...renditions];
+    const restricted = { storage_asset_transform: 'presets', storage_asset_presets: presets };
+    await client.request(updateSettings(restricted as never));
+  });
   // What the website tells members of a password, Directus goes by; a policy of the operator's own stays.
   await once('setting:auth_password_policy', async () => {
     const { auth_password_policy: own } = await client.request(readSettings());
@@ -92,6 +100,7 @@ function settings({ company, theme }: Site) {
     project_name: company.display_name ?? company.company_name,
     project_color: theme.brand_color,
     default_language: 'de-DE',
+    office_email: (company.emails.find(({ primary }) => primary) ?? company.emails[0])?.email,
   };
 }
 

@@ -1,6 +1,7 @@
 import slugify from '@sindresorhus/slugify';
 import DOMPurify from 'dompurify';
 import { directusFile } from '../../contract/addresses/directusFile.ts';
+import { inTextKey, renditionOf } from '../../contract/addresses/renditions.ts';
 import { linkAttributes } from '../../contract/linkRules.ts';
 import { trustSanitised, type SafeHtml } from '../primitives/safeHtml.ts';
 import {
@@ -209,7 +210,7 @@ function showPicture(image: HTMLImageElement, surroundings: LiveSurroundings): v
     image.remove();
     return;
   }
-  image.setAttribute('src', `${address.replace(/#.*/, '')}?width=1280&withoutEnlargement=true`);
+  image.setAttribute('src', renditionOf(address.replace(/#.*/, ''), inTextKey));
   image.setAttribute('alt', image.alt);
   image.setAttribute('loading', 'lazy');
   image.setAttribute('decoding', 'async');

@@ -67,7 +67,8 @@ test('the check names what is not ready for the internet, and how to mend it', a
     IMPORT_IP_DENY_LIST: '169.254.169.254',
   });
   expect(code).toBe(1);
-  const lines = output.trim().split('\n');
+  const [version, ...lines] = output.trim().split('\n');
+  expect(version).toMatch(/^Directus 11\./);
   expect(lines.map((line) => line.split(': expected')[0])).toEqual([
     'CMS_PUBLIC_URL',
     'EMAIL_SMTP_HOST',
@@ -77,6 +78,7 @@ test('the check names what is not ready for the internet, and how to mend it', a
     'IMPORT_IP_DENY_LIST',
     'admin@example.org',
     ...demoAddresses.flatMap((address) => [address, address]),
+    'Settings, office_email',
     expect.stringMatching(/^Recommended: admin@example.org: two-factor/),
   ]);
   for (const secret of ['SEED_TOKEN', 'MEMBER_PASSWORD', 'SECRET', 'MAIL_KEY']) {
@@ -107,8 +109,10 @@ test('the check has nothing left to say once all is done', async () => {
     CMS_PUBLIC_URL: 'https://cms.association.org',
     EMAIL_SMTP_HOST: 'mail.association.org',
     IP_TRUST_PROXY: '127.0.0.1',
+    CMS_MAIL_TO: 'office@association.org',
   });
   expect(output.trim().split('\n')).toEqual([
+    expect.stringMatching(/^Directus 11\./),
     'Recommended: ada@association.org: two-factor authentication for an administrator; turn it on in the account.',
     'Nothing stands in the way of going public.',
   ]);

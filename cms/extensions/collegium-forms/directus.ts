@@ -6,11 +6,15 @@ import type { Knex } from 'knex';
  */
 
 export interface Register {
-  readonly init: (event: string, handler: (meta: { readonly app: App }) => void) => void;
+  readonly init: (event: string, handler: (meta: { readonly app: App }) => unknown) => void;
   readonly schedule: (cron: string, handler: () => Promise<void>) => void;
   readonly filter: (
     event: string,
-    handler: (payload: unknown, meta: Readonly<Record<string, unknown>>) => unknown,
+    handler: (
+      payload: unknown,
+      meta: Readonly<Record<string, unknown>>,
+      context: EventContext,
+    ) => unknown,
   ) => void;
 }
 
@@ -19,6 +23,10 @@ export interface Context {
   readonly database: Knex;
   readonly getSchema: () => Promise<Schema>;
   readonly services: {
+    /** What writes the files of exports. */
+    readonly ExportService: {
+      readonly prototype: { transform(rows: unknown, format: string): string };
+    };
     readonly ItemsService: new (collection: string, options: ServiceOptions) => ItemsService;
     readonly MailService: new (options: ServiceOptions) => MailService;
     readonly UsersService: new (options: ServiceOptions) => UsersService;
@@ -32,6 +40,13 @@ export interface Context {
     error(message: string): void;
     warn(message: string): void;
   };
+}
+
+/** Around an event: what is read and written by this belongs to the same transaction. */
+export interface EventContext {
+  readonly database: Knex;
+  /** Who has caused it; `null` may do everything. */
+  readonly accountability: { readonly admin: boolean } | null;
 }
 
 /** What Directus knows of its collections. */

@@ -4,10 +4,12 @@ import { forgetProofs, newChallenge } from './door/challenges.ts';
 import { forgetCounts, hour, Limits } from './door/limits.ts';
 import { doorway, openDoor, type Route } from './door/openDoor.ts';
 import { defuseExports } from './exports/defuseExports.ts';
+import { guardWording } from './mail/guardWording.ts';
 import { readMailSettings } from './mail/mailSettings.ts';
 import { forgetSettled, isInstalled, mailQueued } from './mail/outbox.ts';
 import { postman } from './mail/postman.ts';
 import { takeMessage } from './messages/takeMessage.ts';
+import { overwriteDeleted } from './overwriteDeleted.ts';
 import { deleteDaily } from './retention.ts';
 import { readSettings } from './settings.ts';
 import { subscriberRoutes } from './subscribers/subscriberRoutes.ts';
@@ -35,17 +37,24 @@ export default function forms(register: Register, context: Context): void {
         return { data: await newChallenge(settings) };
       },
     },
-    { method: 'POST', path: messagesPath, answer: takeMessage(context, settings, mail) },
+    {
+      method: 'POST',
+      path: messagesPath,
+      answer: takeMessage(context, { settings, mailSettings, postman: mail }),
+    },
     ...subscriberRoutes(context, { settings, mailSettings, postman: mail }),
   ];
 
   init('middlewares.before', ({ app }) => {
     app.use(doorway, openDoor(routes, settings, logger));
   });
-  schedule('*/10 * * * *', async () => {
+  const forget = async () => {
+    if (!(await isInstalled(database))) return;
     await forgetCounts(database);
     await forgetProofs(database);
-  });
+  };
+  schedule('*/10 * * * *', forget);
+  init('app.after', forget);
   // What another extension has put into the outbox.
   context.emitter.onAction(mailQueued, mail.soon);
   // What failed before, and what an instance that is gone has left.
@@ -56,6 +65,8 @@ export default function forms(register: Register, context: Context): void {
     await forgetSettled(database);
     await forgetTokens(database);
   });
-  defuseExports(register);
+  overwriteDeleted(register, context);
+  defuseExports(context);
+  guardWording(register);
   deleteDaily(register, context, settings);
 }

@@ -61,7 +61,6 @@ function lastDue({ hour: hours, minute }: TimeOfDay, now: Date): Date {
 /** The claim falls with the transaction, so that what is cut short is done by the next who tries. */
 async function deleteOnce(database: Knex, limits: Limits, due: Date): Promise<void> {
   const once: Limit = { name: 'deletion of', of: due.toISOString(), most: 1, seconds: 48 * hour };
-  await overwritten(database);
   try {
     await limits.assertRoom(database, [once]);
     await inTransaction(database, async (transaction) => {
@@ -71,16 +70,6 @@ async function deleteOnce(database: Knex, limits: Limits, due: Date): Promise<vo
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }
-}
-
-/** SQLite leaves what is deleted in its file until it needs the place, unless it is told otherwise. */
-async function overwritten(database: Knex): Promise<void> {
-  if (isSqlite(database)) await database.raw('PRAGMA secure_delete = ON');
-}
-
-function isSqlite(database: Knex): boolean {
-  const { config } = database.client as { readonly config: { readonly client: unknown } };
-  return config.client === 'sqlite3';
 }
 
 /** An administrator's slip is told: guessing what was meant could delete too much. */

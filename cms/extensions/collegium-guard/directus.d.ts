@@ -4,6 +4,7 @@ declare module '@directus/errors' {
   export const ForbiddenError: new () => Error;
   export const InvalidCredentialsError: new () => Error;
   export const InvalidPayloadError: new (told: { readonly reason: string }) => Error;
+  export const InvalidQueryError: new (told: { readonly reason: string }) => Error;
 }
 
 declare module '@directus/api/rate-limiter' {
@@ -18,13 +19,69 @@ declare module '@directus/api/rate-limiter' {
 
   export interface Limiter {
     /** Rejects with anything but an error where the key is used up. */
-    consume(key: string): Promise<unknown>;
+    consume(key: string, points?: number): Promise<unknown>;
     reward(key: string): Promise<unknown>;
     delete(key: string): Promise<unknown>;
   }
 
   /** In memory or in Redis, as the variables that begin so say. */
   export function createRateLimiter(prefix: string, limit: Limit): Limiter;
+}
+
+declare module '@directus/api/middleware/rate-limiter-ip' {
+  import type { Limiter } from '@directus/api/rate-limiter';
+
+  /** Undefined where it is switched off. */
+  export const rateLimiter: Limiter | undefined;
+}
+
+declare module '@directus/api/middleware/rate-limiter-registration' {
+  export { rateLimiter } from '@directus/api/middleware/rate-limiter-ip';
+}
+
+declare module '@directus/api/controllers/utils' {
+  interface Layer {
+    handle: (request: never, response: never, next: (error?: Error) => void) => void;
+  }
+
+  /** Express' router of Directus' tools. */
+  const router: {
+    readonly stack: readonly {
+      readonly route?: { readonly path: string; readonly stack: readonly Layer[] };
+    }[];
+  };
+  export default router;
+}
+
+declare module '@directus/api/permissions/modules/validate-access/validate-access' {
+  interface Asked {
+    readonly accountability: object;
+    readonly action: string;
+    readonly collection: string;
+  }
+
+  /** Rejects where it may not be done. */
+  export function validateAccess(
+    asked: Asked,
+    context: { readonly knex: unknown; readonly schema: object },
+  ): Promise<void>;
+}
+
+declare module '@directus/api/utils/get-accountability-for-role' {
+  interface Rights {
+    readonly admin: boolean;
+    readonly ip: string | null;
+  }
+
+  /** The rights of somebody with that role, without an account. */
+  export function getAccountabilityForRole(
+    role: string,
+    context: {
+      readonly database: unknown;
+      readonly schema: object;
+      readonly accountability: null;
+    },
+  ): Promise<Rights>;
 }
 
 declare module '@directus/api/utils/get-ip-from-req' {

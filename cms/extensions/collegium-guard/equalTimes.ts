@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Register } from './register.ts';
+import { around } from '../collegium-forms/around.ts';
+import type { Context } from './register.ts';
 
 /** What a log-in is still to take before it is answered. */
 interface Login {
@@ -17,27 +18,25 @@ interface Login {
  * @returns what is to be called where no password will be looked at
  */
 export function equalTimes(
-  { init }: Register,
-  env: Readonly<Record<string, unknown>>,
+  { services: { AuthenticationService }, env }: Pick<Context, 'services' | 'env'>,
   verify: Verify = passwordWork(),
 ): () => void {
   const logins = new AsyncLocalStorage<Login>();
   const stall = Number(env['LOGIN_STALL_TIME']);
-  init('middlewares.after', ({ app }) => {
-    app.use(['/auth/login'], (request, response, next) => {
-      const { password } = (request.body ?? {}) as { readonly password?: unknown };
-      const login: Login = {
-        begun: performance.now(),
-        password: typeof password === 'string' ? password : '',
-        work: Promise.resolve(),
-      };
-      const { end } = response;
-      response.end = (...answer) => {
+  around(AuthenticationService, 'login', (_service, proceed, input) => {
+    const { password } = (input[1] ?? {}) as { readonly password?: unknown };
+    const login: Login = {
+      begun: performance.now(),
+      password: typeof password === 'string' ? password : '',
+      work: Promise.resolve(),
+    };
+    return logins.run(login, async () => {
+      try {
+        return await proceed(...input);
+      } finally {
         const rest = wait(Math.max(0, stall - (performance.now() - login.begun)));
-        void Promise.allSettled([login.work, rest]).then(() => end.apply(response, answer));
-        return response;
-      };
-      logins.run(login, next);
+        await Promise.allSettled([login.work, rest]);
+      }
     });
   });
 

@@ -1,15 +1,16 @@
 import { InvalidCredentialsError } from '@directus/errors';
+import { networkOf } from '../collegium-forms/door/networkOf.ts';
 import { equalTimes } from './equalTimes.ts';
 import { isTooMany, limit } from './limit.ts';
 import { lockMail } from './lockMail.ts';
 import type { Context, EventContext, Register } from './register.ts';
 
-/** Wrong passwords from one network address for one account: more than anybody mistypes. */
-const forAccountFromAddress = 10;
-/** For one account from wherever it was never signed in from, lest addresses be changed. */
+/** Wrong passwords from one network (see networkOf) for one account: more than anybody mistypes. */
+const forAccountFromNetwork = 10;
+/** For one account from wherever it was never signed in from, lest networks be changed. */
 const forAccount = 50;
-/** From one address for all accounts, lest one password be tried on each. */
-const fromAddress = 100;
+/** From one network for all accounts, lest one password be tried on each. */
+const fromNetwork = 100;
 
 /**
  * Whoever guesses at passwords has to wait, and waiting is all: Directus would suspend the account for
@@ -24,20 +25,20 @@ export function limitLogins(register: Register, context: Context): void {
   const { filter, action } = register;
   const { env, database } = context;
   const seconds = Number(env['CMS_LOCK_SECONDS']);
-  const ofPair = limit('pair', forAccountFromAddress, seconds);
+  const ofPair = limit('pair', forAccountFromNetwork, seconds);
   const ofAccount = limit('account', forAccount, seconds);
-  const ofAddress = limit('address', fromAddress, seconds);
+  const ofNetwork = limit('address', fromNetwork, seconds);
   const ofMail = limit('mail', 1, seconds);
-  const noPasswordIsLookedAt = equalTimes(register, env);
+  const noPasswordIsLookedAt = equalTimes(context);
 
   // Counted before the password is looked at, since a thousand may be tried at the same time.
   filter('auth.login', async (payload, { user }, { accountability }) => {
     // Whoever has no account here is counted when the log-in has failed, and has nothing to lock.
     if (typeof user !== 'string') return payload;
-    const address = addressOf(accountability);
-    const isStrange = await isTooMany(ofAddress, address);
-    const isRepeated = await isTooMany(ofPair, `${user} ${address}`);
-    const isLocked = isStrange || isRepeated || (await isAttacked(user, address));
+    const network = networkIn(accountability);
+    const isStrange = await isTooMany(ofNetwork, network);
+    const isRepeated = await isTooMany(ofPair, `${user} ${network}`);
+    const isLocked = isStrange || isRepeated || (await isAttacked(user, network));
     if (isLocked || !(await hasPassword(user))) noPasswordIsLookedAt();
     if (!isLocked) return payload;
     if (!isStrange && !(await isTooMany(ofMail, user))) await tell(user);
@@ -45,45 +46,66 @@ export function limitLogins(register: Register, context: Context): void {
   });
 
   action('auth.login', async ({ status, user }, { accountability }) => {
-    const address = addressOf(accountability);
+    const network = networkIn(accountability);
     if (typeof user !== 'string') {
       noPasswordIsLookedAt();
-      await isTooMany(ofAddress, address);
+      await isTooMany(ofNetwork, network);
     } else if (status === 'success') {
       await Promise.all([
-        ofPair.delete(`${user} ${address}`),
+        ofPair.delete(`${user} ${network}`),
         ofAccount.reward(user),
-        ofAddress.reward(address),
+        ofNetwork.reward(network),
       ]);
     }
   });
 
   /** Who is blocked, or has not yet accepted an invitation, is refused without a look at it. */
   async function hasPassword(id: string): Promise<boolean> {
-    const account = await database('directus_users').where({ id }).first('status', 'password');
-    return account?.['status'] === 'active' && Boolean(account['password']);
+    const account = await database<Account>('directus_users')
+      .where({ id })
+      .first('status', 'password');
+    return account?.status === 'active' && Boolean(account.password);
   }
 
-  async function isAttacked(user: string, address: string): Promise<boolean> {
+  async function isAttacked(user: string, network: string): Promise<boolean> {
     if (!(await isTooMany(ofAccount, user))) return false;
-    const before = { action: 'login', user, ip: address };
-    return (await database('directus_activity').where(before).first('id')) === undefined;
+    const before: readonly LogEntry[] = await database('directus_activity')
+      .where({ action: 'login', user })
+      .whereNotNull('ip')
+      .distinct('ip');
+    return !before.some(({ ip }) => networkOf(ip) === network);
   }
 
   /** The log-in's answer must not wait for a mail server. */
   async function tell(id: string): Promise<void> {
-    const user = await database('directus_users').where({ id }).first('email', 'language');
-    const settings = await database('directus_settings').where({}).first('default_language');
-    if (typeof user?.['email'] !== 'string') return;
-    const language = user['language'] ?? settings?.['default_language'];
+    const user = await database<Account>('directus_users').where({ id }).first('email', 'language');
+    const settings = await database<Settings>('directus_settings').first('default_language');
+    if (!user?.email) return;
+    const language = user.language ?? settings?.default_language;
     const service = new context.services.MailService({ schema: await context.getSchema() });
-    const mail = { to: user['email'], ...lockMail(String(language), seconds) };
+    const mail = { to: user.email, ...lockMail(String(language), seconds) };
     Promise.resolve(service.send(mail)).catch((error: unknown) =>
       context.logger.error(error, 'Could not tell of a lock by mail'),
     );
   }
 }
 
-function addressOf(accountability: EventContext['accountability']): string {
-  return accountability?.ip ?? 'unknown';
+interface Account {
+  readonly id: string;
+  readonly status: string;
+  readonly password: string | null;
+  readonly email: string | null;
+  readonly language: string | null;
+}
+
+interface LogEntry {
+  readonly ip: string;
+}
+
+interface Settings {
+  readonly default_language: string | null;
+}
+
+function networkIn(accountability: EventContext['accountability']): string {
+  return networkOf(accountability?.ip ?? undefined);
 }

@@ -34,8 +34,10 @@ export function keepMembersFilesInPlace({ filter }: Register): void {
 }
 
 async function isMembers(database: Database, id: string): Promise<boolean> {
-  const file = await database('directus_files').where({ id }).first('folder');
-  return file?.['folder'] === membersFolder;
+  const file = await database<{ id: string; folder: string | null }>('directus_files')
+    .where({ id })
+    .first('folder');
+  return file?.folder === membersFolder;
 }
 
 /** Directus takes an item's key, or the item with what is to be changed of it. */

@@ -1,9 +1,12 @@
+import type { Knex } from 'knex';
+
 /**
  * What a hook of Directus is given, as far as we use it: Directus' own types are only there once it is
  * installed.
  */
 export interface Register {
   readonly init: (event: string, handler: (meta: { readonly app: App }) => void) => void;
+  readonly schedule: (cron: string, handler: () => Promise<void>) => void;
   readonly filter: (
     event: string,
     handler: (payload: unknown, meta: Meta, context: EventContext) => unknown,
@@ -14,49 +17,90 @@ export interface Register {
 export interface Context {
   readonly env: Readonly<Record<string, unknown>>;
   readonly database: Database;
-  readonly getSchema: () => Promise<unknown>;
-  readonly services: {
-    readonly MailService: new (options: { readonly schema: unknown }) => {
-      send(mail: { readonly to: string; readonly subject: string; readonly text: string }): unknown;
+  readonly getSchema: () => Promise<Schema>;
+  readonly services: Services;
+  readonly logger: { error(error: unknown, message?: string): void };
+}
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+interface Services {
+  readonly AuthenticationService: {
+    readonly prototype: { login(provider: string, payload: object): Promise<unknown> };
+  };
+  readonly GraphQLService: {
+    readonly prototype: {
+      readonly scope: 'items' | 'system';
+      readonly accountability: Accountability | null;
+      execute(request: object): Promise<unknown>;
     };
   };
-  readonly logger: { error(error: unknown, message: string): void };
+  readonly ItemsService: new (
+    collection: string,
+    options: ServiceOptions,
+  ) => { readByQuery(query: object): Promise<readonly unknown[]> };
+  readonly MailService: new (options: ServiceOptions) => {
+    send(mail: { readonly to: string; readonly subject: string; readonly text: string }): unknown;
+  };
+  readonly NotificationsService: new (options: ServiceOptions) => {
+    createOne(notification: Readonly<Record<string, unknown>>): Promise<unknown>;
+  };
+  readonly UsersService: {
+    readonly prototype: {
+      readonly accountability: Accountability | null;
+      readonly knex: Knex;
+      readonly schema: Schema;
+      inviteUser(email: string | readonly string[], role: string): Promise<void>;
+    };
+  };
+}
+
+interface ServiceOptions {
+  readonly schema: Schema;
+  readonly accountability?: Accountability | null;
 }
 
 export type Meta = Readonly<Record<string, unknown>>;
 
+/** Who asks; `null` may do everything. */
+export interface Accountability {
+  readonly admin: boolean;
+  readonly ip: string | null;
+}
+
 export interface EventContext {
-  readonly accountability: { readonly admin: boolean; readonly ip: string | null } | null;
+  readonly accountability: Accountability | null;
   /** In the same transaction. */
   readonly database: Database;
 }
 
-/** Knex, as far as it reads one row. */
-export type Database = (table: string) => {
-  where(values: Readonly<Record<string, unknown>>): {
-    first(...columns: readonly string[]): Promise<Readonly<Record<string, unknown>> | undefined>;
-  };
-};
+export type Database = Knex;
 
+/** Express'. */
 interface App {
-  use(paths: readonly string[], handler: Handler): void;
   use(handler: Handler): void;
 }
 
-type Handler = (request: GuardedRequest, response: Answer, next: (error?: Error) => void) => void;
+export type Handler = (
+  request: GuardedRequest,
+  response: Answer,
+  next: (error?: Error) => void,
+) => void;
 
-/** Node's answer, as far as its end is concerned. */
+/** Node's. */
 interface Answer {
-  end: (...answer: unknown[]) => unknown;
+  setHeader(name: string, value: string): unknown;
 }
 
 /** Express', with what Directus adds. */
 export interface GuardedRequest {
   readonly method: string;
   readonly headers: Readonly<Partial<Record<string, string>>>;
-  readonly baseUrl: string;
-  readonly path: string;
+  /** The address as it was sent. */
+  readonly originalUrl: string;
+  /** Of the address, parsed. */
+  readonly query: unknown;
   /** The JSON that was sent. */
   readonly body?: unknown;
-  readonly accountability?: (EventContext['accountability'] & { readonly app: boolean }) | null;
+  readonly accountability?: Accountability | null;
 }

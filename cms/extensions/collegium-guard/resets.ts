@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { getIPFromReq } from '@directus/api/utils/get-ip-from-req';
 import { isTooMany, limit } from './limit.ts';
+import { networkOfRequest } from './networks.ts';
 import type { Register } from './register.ts';
 
 const hour = 60 * 60;
 /** Mails with a link for a new password that one account gets in an hour. */
 const toAccount = 3;
-/** Those that one network address may have sent, to whomever. */
-const fromAddress = 10;
+/** Those that one network (see networkOf) may have sent, to whomever. */
+const fromNetwork = 10;
 
 /**
  * Anybody may ask for a new password for anybody, so beyond a few mails there are no more. The answer
@@ -15,18 +15,18 @@ const fromAddress = 10;
  */
 export function limitResets({ init, filter }: Register): void {
   const ofAccount = limit('reset-to', toAccount, hour);
-  const ofAddress = limit('reset-from', fromAddress, hour);
+  const ofNetwork = limit('reset-from', fromNetwork, hour);
   // A mail does not know who has asked for it.
   const asking = new AsyncLocalStorage<string>();
   init('middlewares.before', ({ app }) => {
-    app.use((request, _response, next) => asking.run(getIPFromReq(request) ?? 'unknown', next));
+    app.use((request, _response, next) => asking.run(networkOfRequest(request), next));
   });
 
   filter('email.send', async (mail) => {
     if (!isReset(mail)) return mail;
-    const address = asking.getStore() ?? 'unknown';
+    const network = asking.getStore() ?? 'unknown';
     const isOver =
-      (await isTooMany(ofAddress, address)) || (await isTooMany(ofAccount, mail.to.toLowerCase()));
+      (await isTooMany(ofNetwork, network)) || (await isTooMany(ofAccount, mail.to.toLowerCase()));
     // For Directus, no mail at all.
     return isOver ? null : mail;
   });

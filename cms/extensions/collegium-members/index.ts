@@ -13,6 +13,6 @@ export default function members(register: Register, context: Context): void {
   inviteMembers(register, context);
   takeMemberLists(register, context);
   leadLinksHome(register, context, settings);
-  tellOffice(register, context);
+  tellOffice(register, context, settings);
   endOtherSessions(register, context);
 }

@@ -1,6 +1,8 @@
+import type { Knex } from 'knex';
 import { defaultLanguage, languages, type Language } from '../../../../locales/languages.ts';
 import type { Association } from './association.ts';
 import type { MailSettings } from './mailSettings.ts';
+import { officeAddress } from './office.ts';
 
 /** A mail as Directus' service takes it. Addresses are never texts that could hold several. */
 export interface ComposedMail {
@@ -31,9 +33,9 @@ export interface Surroundings {
 }
 
 /** @throws MailProblem */
-export function officeOf({ association, settings }: Surroundings): Address {
-  const address = settings.office ?? association.office;
-  if (address === undefined) throw new MailProblem('The association has no e-mail address.');
+export async function toOffice(database: Knex, settings: MailSettings): Promise<Address> {
+  const address = await officeAddress(database, settings);
+  if (address === undefined) throw new MailProblem('The office has no e-mail address.');
   return { name: '', address };
 }
 

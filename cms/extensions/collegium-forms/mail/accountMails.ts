@@ -11,7 +11,7 @@ import {
   languageOf,
   messageId,
   momentIn,
-  officeOf,
+  toOffice,
   type ComposedMail,
   type Surroundings,
 } from './ComposedMail.ts';
@@ -104,7 +104,7 @@ export async function changeRequestMail(
   });
   return {
     ...rendered,
-    to: officeOf({ association, settings }),
+    to: await toOffice(database, settings),
     replyTo: { name: oneLine(name), address: oneLine(request.email) },
     messageId: messageId(key, settings),
     headers: automatic,

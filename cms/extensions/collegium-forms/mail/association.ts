@@ -4,8 +4,6 @@ import { mailColors } from './mailColors.ts';
 /** Whose mails they are, and how they look. */
 export interface Association {
   readonly name: string;
-  /** Where the office reads its mail. */
-  readonly office: string | undefined;
   readonly colors: ReturnType<typeof mailColors>;
   /** For which a sign-up waits to be confirmed, and is deleted then. */
   readonly daysToConfirm: number;
@@ -13,7 +11,6 @@ export interface Association {
 
 interface Company {
   readonly company_name: string | null;
-  readonly emails: unknown;
 }
 
 interface Theme {
@@ -25,28 +22,14 @@ interface Project {
   readonly retention_sign_ups_days?: number | null;
 }
 
-interface Email {
-  readonly email?: string | null;
-  readonly primary?: boolean | null;
-}
-
 export async function readAssociation(database: Knex): Promise<Association> {
-  const company = await database<Company>('company').first('company_name', 'emails');
+  const company = await database<Company>('company').first('company_name');
   const theme = await database<Theme>('theme').first('brand_color', 'base_color');
   // All of it, since an installation of an earlier version has no such setting.
   const project = await database('project').first<Project | undefined>('*');
-  const emails = listOf(company?.emails);
-  const office = (emails.find(({ primary }) => primary) ?? emails[0])?.email?.trim();
   return {
     name: company?.company_name ?? '',
-    office: office === '' ? undefined : office,
     colors: mailColors({ brand: theme?.brand_color ?? '', base: theme?.base_color ?? '' }),
     daysToConfirm: project?.retention_sign_ups_days ?? 7,
   };
-}
-
-/** SQLite keeps a list as text. */
-function listOf(value: unknown): readonly Email[] {
-  const list: unknown = typeof value === 'string' ? JSON.parse(value) : value;
-  return Array.isArray(list) ? (list as Email[]) : [];
 }

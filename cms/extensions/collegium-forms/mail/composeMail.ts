@@ -18,7 +18,7 @@ import {
   languageOf,
   messageId,
   momentIn,
-  officeOf,
+  toOffice,
   type ComposedMail,
   type Surroundings,
 } from './ComposedMail.ts';
@@ -92,7 +92,7 @@ async function messageMail(
   };
   return {
     ...renderMail(content),
-    to: officeOf({ association, settings }),
+    to: await toOffice(database, settings),
     replyTo: { name: oneLine(message.name), address: oneLine(message.email) },
     messageId: messageId(key, settings),
     headers: automatic,

@@ -7,7 +7,7 @@ export interface MailSettings {
   readonly publicUrl: string;
   /** The website that links in mails lead to. */
   readonly siteUrl: string;
-  /** Where messages go, if not to the association's main e-mail address. */
+  /** Where messages go, if not to the address in Directus' settings. */
   readonly office: string | undefined;
   /** Seconds before each further try. */
   readonly pauses: readonly number[];

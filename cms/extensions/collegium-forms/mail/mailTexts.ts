@@ -15,6 +15,14 @@ export const mailTextKeys = [
 
 export type MailTextKey = (typeof mailTextKeys)[number];
 
+/**
+ * The texts of mails whose links hold a secret: who knows it chooses the password, or confirms and ends a
+ * subscription. Only administrators word them.
+ */
+export const textsWithSecrets = [
+  ...(['invitation', 'password_reset', 'newsletter_confirm', 'newsletter_foot'] as const),
+] satisfies MailTextKey[];
+
 /** A text as editors word it: paragraphs with an empty line between, and names in double braces. */
 export interface MailText {
   /** Empty where the text is a part of other mails. */

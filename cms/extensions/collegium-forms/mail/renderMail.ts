@@ -2,6 +2,7 @@ import { escapeUTF8 } from 'entities';
 import type { Language } from '../../../../locales/languages.ts';
 import type { MailColors } from './mailColors.ts';
 import type { MailText } from './mailTexts.ts';
+import { tamedWording } from './tamedWording.ts';
 import { filled, filledLine, names, onlyName, paragraphsOf, type Values } from './wording.ts';
 
 export interface MailContent {
@@ -26,7 +27,12 @@ export interface RenderedMail {
 }
 
 /** A mail as plain text and as HTML that says the same. Every value is data in both. */
-export function renderMail(content: MailContent): RenderedMail {
+export function renderMail({ text, foot, ...rest }: MailContent): RenderedMail {
+  // What was stored before it was looked at when it is saved.
+  return render({ ...rest, text: tamedWording(text), ...(foot && { foot: tamedWording(foot) }) });
+}
+
+function render(content: MailContent): RenderedMail {
   const values = { ...content.values, ...content.links, association: content.association };
   const parts: Part[] = [
     ...partsOf(withLink(content.text, content.neededLink), values, content.links),

@@ -10,6 +10,9 @@ import { inTransaction } from '../door/inTransaction.ts';
 import { hour, Limits, mailboxOf } from '../door/limits.ts';
 import { readForm } from '../door/readForm.ts';
 import type { DoorRequest } from '../door/request.ts';
+import { Refusal } from '../door/Refusal.ts';
+import type { MailSettings } from '../mail/mailSettings.ts';
+import { officeAddress } from '../mail/office.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { Postman } from '../mail/postman.ts';
 import type { Settings } from '../settings.ts';
@@ -17,13 +20,28 @@ import type { Settings } from '../settings.ts';
 const stored: DoorAnswer = { data: { outcome: 'stored' } };
 
 /** Keeps a message of the contact form and notes the mail to the office, both or neither. */
-export function takeMessage(context: Context, settings: Settings, postman: Postman) {
+export function takeMessage(
+  context: Context,
+  {
+    settings,
+    mailSettings,
+    postman,
+  }: {
+    readonly settings: Settings;
+    readonly mailSettings: MailSettings;
+    readonly postman: Postman;
+  },
+) {
   const { database } = context;
   const limits = new Limits(settings.keyFor('counts'));
 
   return async (request: DoorRequest): Promise<DoorAnswer> => {
     const message = await readForm(request, contactMessageSchema);
     if (message.website !== '' || (await isStored(database, message.key))) return stored;
+    // Nobody would read it.
+    if ((await officeAddress(database, mailSettings)) === undefined) {
+      throw new Refusal('SERVICE_UNAVAILABLE');
+    }
     const most = [
       { name: 'messages from', of: request.network, most: settings.perAddress, seconds: hour },
       { name: 'messages of', of: mailboxOf(message.email), most: settings.perEmail, seconds: hour },

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { endOtherSessionsPath } from '../../../../contract/members/links.ts';
 import type { Context, DirectusRequest, Register } from '../directus.ts';
-import { Refusal } from '../Refusal.ts';
+import { DirectusRefusal } from '../../collegium-forms/DirectusRefusal.ts';
 
 /**
  * Ends all sessions of whoever asks but the one that they ask with. By a cookie Directus knows which one that
@@ -48,6 +48,6 @@ async function endOthers(database: Knex, { accountability, body }: DirectusReque
     .delete();
 }
 
-function unknown(): Refusal {
-  return new Refusal(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
+function unknown(): DirectusRefusal {
+  return new DirectusRefusal(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
 }

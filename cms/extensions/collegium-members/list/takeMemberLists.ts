@@ -1,7 +1,7 @@
 import { mailQueued, queueInvitation } from '../../collegium-forms/mail/outbox.ts';
 import { isMember } from '../accounts/isMember.ts';
 import type { Context, EventContext, Register } from '../directus.ts';
-import { Refusal } from '../Refusal.ts';
+import { DirectusRefusal } from '../../collegium-forms/DirectusRefusal.ts';
 import { columns, type Column } from './columns.ts';
 import { readMemberList, type ListedMember } from './readMemberList.ts';
 import { english, german, type ListWords } from './words.ts';
@@ -113,12 +113,12 @@ async function wordsFor({ database, accountability }: EventContext): Promise<Lis
   return language.startsWith('en') ? english : german;
 }
 
-/** @throws Refusal with a line for each problem */
+/** @throws DirectusRefusal with a line for each problem */
 function refuseIf(problems: readonly string[], words: ListWords): void {
   if (problems.length === 0) return;
   const rest = problems.length - mostTold;
   const told = [...problems.slice(0, mostTold), ...(rest > 0 ? [words.more(rest)] : [])];
-  throw new Refusal(400, 'INVALID_PAYLOAD', [...told, words.nothingDone].join('\n'));
+  throw new DirectusRefusal(400, 'INVALID_PAYLOAD', [...told, words.nothingDone].join('\n'));
 }
 
 /** Who is more than a member is nobody's to change by a list. */

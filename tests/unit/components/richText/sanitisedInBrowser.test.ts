@@ -83,9 +83,7 @@ describe('a text from the backend', () => {
   it('shows pictures of the backend, wherever that was', async () => {
     for (const host of ['', backend, 'https://old.example']) {
       const html = await shown(`<p><img src="${host}/assets/${id}.jpg?width=99" alt="Haus"></p>`);
-      expect(html).toContain(
-        `src="${backend}/assets/${id}?width=1280&amp;withoutEnlargement=true"`,
-      );
+      expect(html).toContain(`src="${backend}/assets/${id}?key=website-text"`);
       expect(html).toContain('alt="Haus"');
       expect(html).toContain('loading="lazy"');
     }

@@ -1,15 +1,17 @@
 import { equalTimes } from '../../../../../cms/extensions/collegium-guard/equalTimes.ts';
-import type { Register } from '../../../../../cms/extensions/collegium-guard/register.ts';
+import type { Context } from '../../../../../cms/extensions/collegium-guard/register.ts';
 
 /**
  * Time would tell who has an account. Times can't be compared in a test, so what is looked at is the work that
  * an answer waits for.
  */
 function guarded({ stall }: { readonly stall: number }) {
-  type Middleware = (request: object, response: { end: unknown }, next: () => void) => void;
-  let middleware: Middleware | undefined;
-  const init = (_event: string, handler: (meta: { app: unknown }) => void) =>
-    handler({ app: { use: (_paths: unknown, use: Middleware) => (middleware = use) } });
+  type Route = () => string;
+  class AuthenticationService {
+    login(_provider: string, { route }: { readonly route: Route }): Promise<string> {
+      return Promise.resolve(route());
+    }
+  }
   const looked: string[] = [];
   let finish: () => void = () => undefined;
   const verify = (password: string) => {
@@ -17,14 +19,16 @@ function guarded({ stall }: { readonly stall: number }) {
     return new Promise<void>((resolve) => (finish = resolve));
   };
   const noPassword = equalTimes(
-    { init } as unknown as Register,
-    { LOGIN_STALL_TIME: stall },
+    { services: { AuthenticationService }, env: { LOGIN_STALL_TIME: stall } } as unknown as Context,
     verify,
   );
-  const answers: unknown[] = [];
-  const logIn = (password: unknown, route: (end: (answer: string) => void) => void) => {
-    const response = { end: (answer: unknown) => answers.push(answer) };
-    middleware!({ body: { password } }, response, () => route((answer) => response.end(answer)));
+  const answers: string[] = [];
+  const logIn = (password: unknown, route: Route) => {
+    const login = new AuthenticationService().login('default', { password, route } as never);
+    void login.then(
+      (answer) => answers.push(answer),
+      (error: unknown) => answers.push((error as Error).message),
+    );
   };
   return { noPassword, looked, answers, logIn, finish: () => finish() };
 }
@@ -34,9 +38,9 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('where no password is looked at, the answer waits for the same work', async () => {
   const { noPassword, looked, answers, logIn, finish } = guarded({ stall: 0 });
-  logIn('Sommer2026', (end) => {
+  logIn('Sommer2026', () => {
     noPassword();
-    end('wrong');
+    throw new Error('wrong');
   });
   await soon();
   expect(looked).toEqual(['Sommer2026']);
@@ -48,12 +52,12 @@ test('where no password is looked at, the answer waits for the same work', async
 
 test('where one is, there is no second work; what is no text is none', async () => {
   const { noPassword, looked, answers, logIn, finish } = guarded({ stall: 0 });
-  logIn('right', (end) => end('come in'));
+  logIn('right', () => 'come in');
   await soon();
   expect(answers).toEqual(['come in']);
-  logIn({ hostile: true }, (end) => {
+  logIn({ hostile: true }, () => {
     noPassword();
-    end('wrong');
+    return 'wrong';
   });
   finish();
   expect(looked).toEqual(['']);
@@ -61,7 +65,7 @@ test('where one is, there is no second work; what is no text is none', async () 
 
 test('no answer comes before the time that Directus takes for a wrong one', async () => {
   const { answers, logIn } = guarded({ stall: 200 });
-  logIn('locked', (end) => end('wrong'));
+  logIn('locked', () => 'wrong');
   // Timers end in the order of their times, however late.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(answers).toEqual([]);

@@ -1,5 +1,5 @@
 /** As Directus tells its own errors: it goes by this name, since extensions bring classes of their own. */
-export class Refusal extends Error {
+export class DirectusRefusal extends Error {
   override readonly name = 'DirectusError';
   readonly code: string;
   readonly status: number;

@@ -1,0 +1,156 @@
+import { request as ask } from 'node:http';
+import { readItems, readPermissions } from '@directus/sdk';
+import { messagesPath } from '../../contract/forms/door.ts';
+import { wordingProblem } from '../extensions/collegium-forms/mail/tamedWording.ts';
+import { canaryCollection } from '../schema/canary.ts';
+import type { Client } from '../seed/client.ts';
+import type { Finding } from './accountFindings.ts';
+
+/** A line of the threat model (docs/operating.md), and a request that the running Directus has to refuse. */
+interface Attempt {
+  readonly threat: string;
+  readonly method: string;
+  /** Sent as it stands. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly refused: number;
+}
+
+const json = { 'content-type': 'application/json' };
+const invitation = JSON.stringify({
+  email: 'nobody@example.org',
+  role: '00000000-0000-4000-8000-000000000000',
+});
+const manyQuestions = Array.from({ length: 30 }, (_, index) => `a${index}: pages { id }`).join(' ');
+const manyConditions = Array.from({ length: 998 }, (_, id) => ({ id: { _eq: id } }));
+
+const spelling = '… get around a check by another spelling of its address';
+const access = '… read or change what is not theirs in Directus';
+
+/** Whoever asks from elsewhere is anybody. */
+export const attempts: readonly Attempt[] = [
+  ...['/auth//login', '/AUTH/login', '/auth/%6cogin', '/auth/./login', '/x\\login'].map((path) => ({
+    threat: spelling,
+    method: 'POST',
+    path,
+    refused: 400,
+  })),
+  {
+    ...{ threat: access, method: 'POST', path: '/graphql/system', refused: 403 },
+    body: JSON.stringify({ query: '{ __typename }' }),
+  },
+  {
+    ...{ threat: access, method: 'POST', path: '/utils/hash/generate', refused: 403 },
+    body: JSON.stringify({ string: 'x' }),
+  },
+  { threat: access, method: 'GET', path: `/items/${canaryCollection}`, refused: 403 },
+  { threat: access, method: 'GET', path: '/users', refused: 403 },
+  {
+    threat: '… have a member mailed a link to their own page',
+    ...{ method: 'POST', path: '/users/invite', body: invitation, refused: 403 },
+  },
+  {
+    threat: '… flood the office with messages, or have a program write them',
+    ...{ method: 'POST', path: messagesPath, body: '{}', refused: 403 },
+  },
+  {
+    threat: '… fail Directus by a huge query, or multiply a limit by aliases',
+    ...{ method: 'SEARCH', path: '/items/pages', refused: 400 },
+    body: JSON.stringify({ query: { filter: { _or: manyConditions } } }),
+  },
+  {
+    threat: '… fail Directus by a huge query, or multiply a limit by aliases',
+    ...{ method: 'POST', path: '/graphql', refused: 400 },
+    body: JSON.stringify({ query: `{ ${manyQuestions} }` }),
+  },
+  {
+    threat: '… read or change something in the name of who is signed in',
+    ...{ method: 'POST', path: '/auth/logout', body: '{}', refused: 403 },
+    headers: { cookie: 'a=b', 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' },
+  },
+];
+
+/** Which lines of the threat model do not hold on this Directus, as far as a request can tell. */
+export async function threatFindings(url: string, client: Client): Promise<readonly Finding[]> {
+  const lines: string[] = [];
+  for (const { threat, method, path, headers, body, refused } of attempts) {
+    const { status } = await answerTo(url, {
+      method,
+      path,
+      headers: { ...json, ...headers },
+      body,
+    });
+    if (status !== refused) {
+      lines.push(
+        `Threat model, “${threat}”: expected ${refused} for ${method} ${path}, found ${status}.`,
+      );
+    }
+  }
+  const { headers } = await answerTo(url, { method: 'GET', path: '/server/ping', headers: {} });
+  if (headers['x-content-type-options'] !== 'nosniff') {
+    lines.push(
+      'Threat model, “… have a browser run an upload”: expected nosniff in each answer, found none.',
+    );
+  }
+  return [...lines, ...(await canaryLines(client)), ...(await wordingLines(client))].map(
+    (line) => ({ line }),
+  );
+}
+
+/** As it stands: `fetch` would bring an address into normal form. */
+function answerTo(
+  url: string,
+  {
+    path,
+    body,
+    ...request
+  }: Pick<Attempt, 'method' | 'path'> & {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string | undefined;
+  },
+): Promise<{ readonly status: number; readonly headers: Readonly<Record<string, unknown>> }> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const sent = ask({ ...request, hostname, port, path, timeout: 10_000 }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, headers: response.headers });
+    });
+    sent.once('timeout', () => sent.destroy(new Error(`No answer to ${path}`)));
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+async function canaryLines(client: Client): Promise<string[]> {
+  const filter = { collection: { _eq: canaryCollection } };
+  const rights = await client.request(readPermissions({ filter, limit: -1 }));
+  return rights.length === 0
+    ? []
+    : [
+        `${canaryCollection}: expected rights for nobody, found ${rights.length}; remove them in Settings, Access Policies.`,
+      ];
+}
+
+/** Texts of mails from before they were looked at; nothing of them gets into a mail. */
+async function wordingLines(client: Client): Promise<string[]> {
+  const texts = (await client.request(
+    readItems('mail_texts_translations', {
+      fields: ['subject', 'body', 'language', 'mail_texts_id.key'],
+      limit: -1,
+    } as never),
+  )) as unknown as readonly StoredText[];
+  return texts
+    .filter(({ subject, body }) => wordingProblem({ subject: subject ?? '', body: body ?? '' }))
+    .map(
+      ({ language, mail_texts_id: mail }) =>
+        `mail_texts ${mail?.key ?? ''} (${language}): expected links in lines of their own and no placeholder in an address, found others; word it anew.`,
+    );
+}
+
+interface StoredText {
+  readonly subject: string | null;
+  readonly body: string | null;
+  readonly language: string;
+  readonly mail_texts_id: { readonly key: string } | null;
+}

@@ -1,0 +1,31 @@
+interface Class<Service> {
+  readonly prototype: Service;
+}
+
+type Method<Service> = (this: Service, ...input: readonly unknown[]) => unknown;
+
+/**
+ * Wraps a method of one of Directus' services. Whatever leads to the method, by whatever address or API,
+ * passes the wrapper.
+ *
+ * @param wrapper is given the service, the method as it was, and what it was called with
+ * @throws Error where this version of Directus has no such method
+ */
+export function around<Service extends object>(
+  { prototype }: Class<Service>,
+  name: keyof Service & string,
+  wrapper: (
+    service: Service,
+    proceed: (...input: readonly unknown[]) => unknown,
+    input: readonly unknown[],
+  ) => unknown,
+): void {
+  const methods = prototype as Record<string, unknown>;
+  const original = methods[name];
+  if (typeof original !== 'function') throw new Error(`Directus has no method ${name} to guard.`);
+  methods[name] = function (this: Service, ...input: readonly unknown[]) {
+    const proceed = (...values: readonly unknown[]) =>
+      (original as Method<Service>).apply(this, values as unknown[]);
+    return wrapper(this, proceed, input);
+  };
+}

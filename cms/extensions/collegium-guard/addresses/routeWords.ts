@@ -1,0 +1,33 @@
+/** A layer of one of Express' routers, as far as it tells of its path. */
+export interface Layer {
+  readonly regexp: RegExp;
+  /** Of a route that ends here. */
+  readonly route?: { readonly path: unknown };
+  /** A router in turn, or a function. */
+  readonly handle: { readonly stack?: readonly Layer[] };
+}
+
+/** The literal segments of all routes, such as `auth` and `login`; never what stands for a value, such as `:pk`. */
+export function routeWords(layers: readonly Layer[]): Set<string> {
+  return new Set(
+    layers.flatMap(({ regexp, route, handle }) => [
+      ...(route ? wordsOfPath(route.path) : wordsOfMount(regexp)),
+      ...routeWords(handle.stack ?? []),
+    ]),
+  );
+}
+
+function wordsOfPath(path: unknown): string[] {
+  return [path].flat().flatMap((each) =>
+    String(each)
+      .split('/')
+      .filter((segment) => /^[\w.-]+$/.test(segment)),
+  );
+}
+
+/** Express keeps of a router's path only what it compares with, such as `^\/auth\/login\/?(?=\/|$)`. */
+function wordsOfMount({ source }: RegExp): string[] {
+  return [...source.matchAll(/\\\/((?:[\w-]|\\\.)+)/g)].map(([, word = '']) =>
+    word.replaceAll('\\', ''),
+  );
+}

@@ -1,0 +1,33 @@
+import { refuseUnusualAddresses } from './addresses/refuseUnusualAddresses.ts';
+import { watchCanary } from './canary.ts';
+import { closeTools } from './closedTools.ts';
+import { expectEmailAddresses } from './emailAddresses.ts';
+import { keepFilesInPlace } from './files.ts';
+import { refuseForeignPages } from './foreignPages.ts';
+import { limitGraphQL } from './graphql/limitGraphQL.ts';
+import { guardInvitations } from './invitations.ts';
+import { limitLogins } from './logins.ts';
+import { keepMembersFilesInPlace } from './memberFiles.ts';
+import { countNetworks } from './networks.ts';
+import { refuseHugeQueries } from './queries/refuseHugeQueries.ts';
+import type { Context, Register } from './register.ts';
+import { limitResets } from './resets.ts';
+import { forbidSniffing } from './sniffing.ts';
+
+/** What Directus' own settings can't say, for everybody who is no administrator. */
+export function registerGuards(register: Register, context: Context): void {
+  forbidSniffing(register);
+  refuseUnusualAddresses(register);
+  refuseHugeQueries(register);
+  refuseForeignPages(register, context.env);
+  closeTools();
+  limitGraphQL(context);
+  guardInvitations(context);
+  expectEmailAddresses(register);
+  keepFilesInPlace(register);
+  keepMembersFilesInPlace(register);
+  countNetworks();
+  limitLogins(register, context);
+  limitResets(register);
+  watchCanary(register, context);
+}

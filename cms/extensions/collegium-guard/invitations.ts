@@ -1,0 +1,17 @@
+import { validateAccess } from '@directus/api/permissions/modules/validate-access/validate-access';
+import { around } from '../collegium-forms/around.ts';
+import type { Context } from './register.ts';
+
+/**
+ * Directus mails an invitation again for whoever asks, and answers differently where there is such an account. So
+ * only who may create accounts may invite.
+ */
+export function guardInvitations({ services: { UsersService } }: Context): void {
+  around(UsersService, 'inviteUser', async ({ accountability, knex, schema }, proceed, input) => {
+    if (accountability) {
+      const creation = { accountability, action: 'create', collection: 'directus_users' } as const;
+      await validateAccess(creation, { knex, schema });
+    }
+    return proceed(...input);
+  });
+}

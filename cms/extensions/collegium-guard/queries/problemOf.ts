@@ -1,0 +1,64 @@
+/** Objects and lists within each other: a filter of six relations is 30. SQLite fails at some hundred. */
+const deepest = 60;
+/** Conditions and other objects. SQLite can't join a thousand conditions. */
+const mostObjects = 500;
+/** Texts and numbers, such as those of `_in`. SQLite can't take 32,767. */
+const mostValues = 5000;
+
+/** The parameters of a request that Directus takes for a query. */
+export type Parameters = Readonly<Record<string, unknown>>;
+
+/**
+ * What makes a query one that no database answers, where Directus would only say that something went wrong.
+ *
+ * @param query as it was sent, with JSON parsed
+ */
+export function problemOf(query: unknown): string | undefined {
+  let objects = 0;
+  let values = 0;
+  let level = [query];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return `The query is deeper than ${deepest} levels`;
+    const inner = level.filter((each) => typeof each === 'object' && each !== null);
+    objects += inner.filter((each) => !Array.isArray(each)).length;
+    values += level.length - inner.length;
+    if (objects > mostObjects) return `The query has more than ${mostObjects} conditions`;
+    if (values > mostValues) return `The query has more than ${mostValues} values`;
+    level = inner.flatMap((each) => Object.values(each as Parameters));
+  }
+  return undefined;
+}
+
+/** As `problemOf`, and what of the parameters has another form than Directus expects. */
+export function problemOfParameters(parameters: Parameters): string | undefined {
+  const query = { ...parameters };
+  for (const name of ['filter', 'deep', 'aggregate', 'alias']) {
+    const { [name]: written } = query;
+    if (typeof written === 'string') query[name] = jsonIn(written);
+  }
+  return problemOf(query) ?? metaProblem(query['meta']) ?? aggregateProblem(query['aggregate']);
+}
+
+/** What is no JSON stays a text. */
+function jsonIn(written: string): unknown {
+  try {
+    return JSON.parse(written) as unknown;
+  } catch {
+    return written;
+  }
+}
+
+function metaProblem(meta: unknown): string | undefined {
+  return meta === undefined || isNames(meta) ? undefined : '"meta" has to be a text';
+}
+
+function aggregateProblem(aggregate: unknown): string | undefined {
+  if (aggregate === undefined) return undefined;
+  const isFunctions =
+    typeof aggregate === 'object' && aggregate !== null && Object.values(aggregate).every(isNames);
+  return isFunctions ? undefined : '"aggregate" has to be functions with fields';
+}
+
+function isNames(value: unknown): boolean {
+  return [value].flat().every((each) => typeof each === 'string');
+}

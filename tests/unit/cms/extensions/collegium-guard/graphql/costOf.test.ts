@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { costOf } from '../../../../../../cms/extensions/collegium-guard/graphql/costOf.ts';
+
+/* Documents as GraphQL's parser gives them, which is only there once Directus is installed. */
+
+const named = (value: string) => ({ kind: 'Name', value });
+const set = (selections: readonly object[]) => ({ kind: 'SelectionSet', selections });
+const field = (name: string, ...inner: object[]) => ({
+  kind: 'Field',
+  name: named(name),
+  ...(inner.length > 0 && { selectionSet: set(inner) }),
+});
+const inline = (...inner: object[]) => ({ kind: 'InlineFragment', selectionSet: set(inner) });
+const spread = (name: string) => ({ kind: 'FragmentSpread', name: named(name) });
+const query = (...inner: object[]) => ({ kind: 'OperationDefinition', selectionSet: set(inner) });
+const fragment = (name: string, ...inner: object[]) => ({
+  kind: 'FragmentDefinition',
+  name: named(name),
+  selectionSet: set(inner),
+});
+
+const news = field('news', field('id'));
+const texts = field('translations', field('title'));
+
+test.each<[string, number, object[]]>([
+  ['a list', 1, [query(news)]],
+  ['a list with texts and a file', 3, [query(field('news', texts, field('image', field('id'))))]],
+  ['a list by three aliases', 3, [query(news, news, news)]],
+  ['texts by two aliases', 3, [query(field('news', texts, texts))]],
+  ['an inline fragment', 2, [query(field('news', inline(texts)))]],
+  [
+    'a fragment that is used twice',
+    4,
+    [query(field('news', spread('f')), field('news', spread('f'))), fragment('f', texts)],
+  ],
+  [
+    'a fragment in a fragment',
+    2,
+    [query(spread('f')), fragment('f', spread('g'), spread('g')), fragment('g', news)],
+  ],
+  ['a fragment within itself', 1, [query(spread('f')), fragment('f', news, spread('f'))]],
+  ['two operations', 2, [query(news), query(news)]],
+  ['the schema', 0, [query(field('__schema', field('types', field('name'))))]],
+])('%s: %d', (_what, times, definitions) => {
+  expect(costOf({ definitions } as never)).toBe(times);
+});
+
+test('counts a fragment that doubles itself forty times without doing so', () => {
+  const doubled = Array.from({ length: 40 }, (_, index) =>
+    fragment(`f${index}`, spread(`f${index + 1}`), spread(`f${index + 1}`)),
+  );
+  const definitions = [query(spread('f0')), ...doubled, fragment('f40', news)];
+  expect(costOf({ definitions } as never)).toBe(2 ** 40);
+});
