@@ -11,7 +11,7 @@ import { hasUnsavedInput } from './navigation/leaving.ts';
  */
 export function reloadOnce(error: unknown): Promise<never> {
   failed = true;
-  if (hasUnsavedInput() || !isFirstTime()) throw error;
+  if (isLeaving() || hasUnsavedInput() || !isFirstTime()) throw error;
   location.reload();
   return new Promise(() => undefined);
 }
@@ -22,6 +22,19 @@ export function someScriptFailed(): boolean {
 }
 
 let failed = false;
+
+// WebKit and Firefox abort the scripts under way when the visitor leaves. A reload would take the
+// visitor back. Safari on iOS has no such event.
+addEventListener('beforeunload', ({ timeStamp }) => {
+  leftAt = timeStamp;
+});
+
+let leftAt = -Infinity;
+
+/** Scripts are aborted at once; later, the page was not left after all, such as for a download. */
+function isLeaving(): boolean {
+  return performance.now() - leftAt < 1000;
+}
 
 function isFirstTime(): boolean {
   const attempt = `${compilationHash ?? ''} ${location.pathname}`;

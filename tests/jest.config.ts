@@ -66,6 +66,10 @@ const config: Config = {
       // What Cloudflare publishes of itself is TypeScript.
       transformIgnorePatterns: ['/node_modules/(?!@cloudflare/)'],
     }),
+    programs('engines', {
+      globalSetup: '<rootDir>/tests/engines/start.ts',
+      globalTeardown: '<rootDir>/tests/engines/stop.ts',
+    }),
     programs('cms', {
       globalSetup: '<rootDir>/tests/cms/install.ts',
       globalTeardown: '<rootDir>/tests/cms/stopAll.ts',

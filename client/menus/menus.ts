@@ -29,7 +29,11 @@ export function startMenus(): void {
     }
   };
   document.addEventListener('click', closeOthers);
-  document.addEventListener('focusin', closeOthers);
+  document.addEventListener('focusin', (event) => {
+    // A press moves the focus, too. If a group above closed before the release, the pressed element
+    // would move away, and there would be no click.
+    if ((event.target as Element).matches(':focus-visible')) closeOthers(event);
+  });
 
   // The panel of small screens is no popover on large ones, and an open one would float over them.
   matchMedia(`(width>=${largeWindow})`).addEventListener('change', closeMenus);

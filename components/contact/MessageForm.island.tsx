@@ -175,10 +175,8 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
           <Button
             type="submit"
             size="lg"
-            {...((isTouched || props.state) && {
-              busy: state.step === 'sending',
-              busyLabel: label('contactForm.sending'),
-            })}
+            busy={state.step === 'sending'}
+            busyLabel={isTouched || props.state ? label('contactForm.sending') : undefined}
           >
             <Label name={state.step === 'failed' ? 'contactForm.again' : 'contactForm.submit'} />
           </Button>

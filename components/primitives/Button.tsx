@@ -15,8 +15,11 @@ export type ButtonProps = ButtonLook &
     iconEnd?: IconName;
   };
 
-/** A button that can be busy needs the words for it, such as "Sending…". */
-type Busyness = { busy?: never; busyLabel?: never } | { busy: boolean; busyLabel: Words };
+/**
+ * A button that can be busy needs the words for it, such as "Sending…". They may come later, but before it is busy.
+ */
+type Busyness =
+  { busy?: never; busyLabel?: never } | { busy: boolean; busyLabel: Words | undefined };
 
 /**
  * A button (`type="button"` unless said otherwise). While busy it keeps the focus and its width,
@@ -31,7 +34,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const canBeBusy = busyLabel !== undefined;
+  const canBeBusy = busy !== undefined;
   return (
     <>
       <Frame
@@ -44,9 +47,11 @@ export function Button({
         {canBeBusy ? (
           <Labels>
             <Label $shown={!busy}>{children}</Label>
-            <Label $shown={busy}>
-              <Words of={busyLabel} />
-            </Label>
+            {busyLabel && (
+              <Label $shown={busy}>
+                <Words of={busyLabel} />
+              </Label>
+            )}
           </Labels>
         ) : (
           children
@@ -55,7 +60,9 @@ export function Button({
       </Frame>
       {canBeBusy && (
         // A live region must be in the page before its text is. Inside the button it would be lost.
-        <VisuallyHidden role="status">{busy && <Words of={busyLabel} />}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {busy && busyLabel && <Words of={busyLabel} />}
+        </VisuallyHidden>
       )}
     </>
   );

@@ -1,9 +1,11 @@
 import { install } from '../../cms/install.ts';
 import { launchOptions } from '../browser.ts';
-import { findPrograms } from '../hosts/programs.ts';
+import { findPrograms as findEngines } from '../engines/programs.ts';
+import { findPrograms as findServers } from '../hosts/programs.ts';
 
 /** `npm run test:install`: Directus, which takes minutes, and meanwhile browsers and servers. */
 const directus = install();
 launchOptions();
-findPrograms();
+findServers();
+findEngines();
 await directus;

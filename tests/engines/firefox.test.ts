@@ -1,0 +1,4 @@
+import { Firefox } from './Firefox.ts';
+import { testJourneys } from './journeys.ts';
+
+testJourneys(new Firefox());
