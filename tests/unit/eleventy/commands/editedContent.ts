@@ -8,8 +8,8 @@ export const editedContent: Records = {
   ...smallCatalogue,
   project: smallest.project.map((project) => ({ ...project, languages: ['de', 'en'] })),
   pages: [
-    ...['home', 'notFound', 'contact', 'imprint', 'privacy', 'search', 'sitemap', 'offline'].map(
-      (key) => pageInAll(key),
+    ...['home', 'notFound', 'contact', 'imprint', 'privacy', 'sitemap'].map((key) =>
+      pageInAll(key),
     ),
     ...[pageInAll('products'), pageInAll('brands'), newsPage],
     contentPage('vorstand', {
@@ -17,10 +17,10 @@ export const editedContent: Records = {
       navigation_title: 'Vorstand',
     }),
   ],
-  news: ['erste', 'zweite', 'dritte', 'vierte', 'fuenfte'].map((slug, index) =>
+  news: ['erste', 'zweite', 'dritte', 'vierte'].map((slug, index) =>
     newsItem(slug, `2026-01-0${index + 1}`, {}, { body: `<p>Text von ${slug}.</p>` }),
   ),
-  products: [product('wecker'), product('armbanduhr'), product('taschenuhr')],
+  products: [product('wecker'), product('armbanduhr')],
   menus: [
     {
       id: 'primary',

@@ -74,17 +74,12 @@ const edits: readonly Edit[] = [
     stays: [contact, addresses],
   },
   {
-    what: 'the date of an article, which puts it first',
-    make: edit(article, 'date', '2026-02-01'),
-    stays: [contact],
-  },
-  {
     what: 'a new article',
     make: async (content) => {
-      await copyFile(join(content, article), join(content, 'news/5.json'));
-      await edit('news/5.json', 'date', '2026-03-01')(content);
-      await edit('news/5.json', 'translations.0.slug', 'sechste')(content);
-      await edit('news/5.json', 'translations.1.slug', 'sixth')(content);
+      await copyFile(join(content, article), join(content, 'news/4.json'));
+      await edit('news/4.json', 'date', '2026-03-01')(content);
+      await edit('news/4.json', 'translations.0.slug', 'sechste')(content);
+      await edit('news/4.json', 'translations.1.slug', 'sixth')(content);
     },
     stays: [contact],
   },
@@ -93,10 +88,9 @@ const edits: readonly Edit[] = [
     make: edit(article, 'translations.0.slug', 'umbenannt'),
     stays: [contact],
   },
-  { what: 'the deletion of an article', make: (content) => unlink(join(content, 'news/5.json')) },
   {
     what: 'the title of a page in the menu',
-    make: edit('pages/10.json', 'translations.0.title', 'Nachrichten'),
+    make: edit('pages/8.json', 'translations.0.title', 'Nachrichten'),
   },
   {
     what: 'the label of a menu entry',
@@ -127,10 +121,9 @@ const edits: readonly Edit[] = [
     what: 'the name of a category',
     make: edit('product_categories.json', '0.translations.0.title', 'Zeitmesser'),
   },
-  { what: 'the name of a brand', make: edit('manufacturers.json', '0.name', 'Südlicht') },
   {
     what: 'the deletion of a product',
-    make: (content) => unlink(join(content, 'products/2.json')),
+    make: (content) => unlink(join(content, 'products/1.json')),
     stays: [contact],
   },
   { what: 'a language less', make: edit('project.json', 'languages', ['de']) },
