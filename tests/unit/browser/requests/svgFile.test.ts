@@ -15,7 +15,7 @@ class FakeRequest {
   onprogress = (_progress: { readonly loaded: number }): void => undefined;
 
   constructor() {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias -- for the tests to look at
+    // oxlint-disable-next-line typescript/no-this-alias -- for the tests to look at
     asked = this;
   }
   open(method: string, src: string) {

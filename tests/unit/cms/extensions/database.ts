@@ -56,12 +56,18 @@ class Connection {
     const statement = this.#database.prepare(sql);
     return {
       reader: /^\s*(select|pragma)\b|\breturning\b/i.test(sql),
-      all: (bindings: SQLInputValue[]) => statement.all(...bindings),
-      run: (bindings: SQLInputValue[]) => statement.run(...bindings),
+      all: (bindings: Bindings) => statement.all(...filled(bindings)),
+      run: (bindings: Bindings) => statement.run(...filled(bindings)),
     };
   }
 
   close(): void {
     this.#database.close();
   }
+}
+
+type Bindings = readonly (SQLInputValue | undefined)[];
+
+function filled(bindings: Bindings): SQLInputValue[] {
+  return bindings.map((value) => value ?? null);
 }

@@ -47,10 +47,9 @@ export class FormsEndpoint {
       ...['newsletter_tokens', 'mail_texts', 'mail_texts_translations', 'company', 'theme'],
       'project',
     );
-    await database('company').insert({
-      company_name: 'Verband',
-      emails: '[{"email":"office@example.org"}]',
-    });
+    await database('company').insert({ company_name: 'Verband' });
+    await database.schema.createTable('directus_settings', (table) => table.text('office_email'));
+    await database('directus_settings').insert({ office_email: 'office@example.org' });
     const endpoint = new FormsEndpoint(database, { ...usual, ...env });
     await new Promise<void>((resolve) => endpoint.#server.listen(0, '127.0.0.1', resolve));
     return endpoint;
@@ -79,6 +78,11 @@ export class FormsEndpoint {
       database: this.database,
       getSchema: () => Promise.resolve({}),
       services: {
+        ExportService: class {
+          transform() {
+            return '';
+          }
+        },
         ItemsService: class {
           readonly #collection: string;
           readonly #knex: Knex;

@@ -32,6 +32,12 @@ it('is stored, and told to the office by mail', async () => {
   expect(endpoint.mails).toEqual([]);
 });
 
+it('is refused where nobody would read it', async () => {
+  await endpoint.database('directus_settings').update({ office_email: ' ' });
+  expect(refusals([await send(await message())])).toEqual(['503 SERVICE_UNAVAILABLE']);
+  expect(await stored()).toEqual([]);
+});
+
 it('has no topic where none was given', async () => {
   await send(await message());
   expect(await stored()).toMatchObject([{ topic: null }]);
@@ -117,7 +123,7 @@ it('comes from the address that the named header says, where it says one', async
     CMS_FORMS_PER_ADDRESS: 1,
     IP_CUSTOM_HEADER: 'X-Real-IP',
   });
-  const from = (address: string) => ({ headers: { 'x-real-ip': address } });
+  const from = (address: string) => ({ from: '192.0.2.9', headers: { 'x-real-ip': address } });
   const answers = [];
   for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2', 'nobody', 'nobody either']) {
     answers.push(await send(await message(), from(address)));

@@ -1,30 +1,42 @@
 import { jest } from '@jest/globals';
+import type { Knex } from 'knex';
 import type {
+  Accountability,
   Context,
   EventContext,
+  Handler,
   Meta,
   Register,
 } from '../../../../../cms/extensions/collegium-guard/register.ts';
+import { newDatabase } from '../database.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Limit = Readonly<Record<'points' | 'duration' | 'blockDuration', number>> & {
   readonly keyPrefix: string;
 };
 
-/** What Directus' modules have told the guard to make. */
+/** What the guard has had Directus' modules make. */
 export const limiters: { readonly prefix: string; readonly limit: Limit }[] = [];
 export const passwordWork = jest.fn((_hash: string, _password: string) => Promise.resolve(false));
-
 /** Milliseconds that the guard has waited for. */
 export const waits: number[] = [];
+/** Directus' check of a right; it rejects where there is none. */
+export const validateAccess = jest.fn((_asked: object) => Promise.resolve());
+export const countRequest = jest.fn((_network: string, _points?: number) => Promise.resolve());
+/** Directus' own limit of requests. */
+export const rateLimiter: { consume: (network: string, points?: number) => Promise<void> } = {
+  consume: countRequest,
+};
 
 export class ForbiddenError extends Error {}
 export class InvalidCredentialsError extends Error {}
-export class InvalidPayloadError extends Error {
+class ProblemError extends Error {
   constructor({ reason }: { readonly reason: string }) {
     super(reason);
   }
 }
+export class InvalidPayloadError extends ProblemError {}
+export class InvalidQueryError extends ProblemError {}
 
 /** Counts as rate-limiter-flexible does, which Directus uses: once used up, a key is blocked. */
 class Limiter {
@@ -37,7 +49,7 @@ class Limiter {
   }
 
   consume(key: string): Promise<void> {
-    if (key === 'broken') return Promise.reject(new Error('Redis is away'));
+    if (key === brokenNetwork) return Promise.reject(new Error('Redis is away'));
     const { points, duration, blockDuration } = this.#limit;
     const now = Date.now();
     const kept = this.#keys.get(key);
@@ -45,7 +57,7 @@ class Limiter {
     entry.count += 1;
     if (entry.count === points + 1) entry.until = now + blockDuration * 1000;
     this.#keys.set(key, entry);
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as that package does
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- as that package does
     return entry.count > points ? Promise.reject({ remainingPoints: 0 }) : Promise.resolve();
   }
 
@@ -61,8 +73,21 @@ class Limiter {
   }
 }
 
+/** A network of which nothing can be counted. */
+export const brokenNetwork = '203.0.113.255';
+
+/** The routes of Directus' tools, each with what it does. */
+const tools = ['/hash/generate', '/import/:collection', '/sort/:collection'].map((path) => ({
+  route: {
+    path,
+    stack: [{ handle: (_request: object, _response: object, next: () => void) => next() }],
+  },
+}));
+
 const modules: Readonly<Record<string, () => object>> = {
-  '@directus/errors': () => ({ ForbiddenError, InvalidCredentialsError, InvalidPayloadError }),
+  '@directus/errors': () => ({
+    ...{ ForbiddenError, InvalidCredentialsError, InvalidPayloadError, InvalidQueryError },
+  }),
   '@directus/api/rate-limiter': () => ({
     createRateLimiter: (prefix: string, limit: Limit) => new Limiter(prefix, limit),
   }),
@@ -71,6 +96,13 @@ const modules: Readonly<Record<string, () => object>> = {
   }),
   '@directus/api/utils/generate-hash': () => ({
     generateHash: (text: string) => Promise.resolve(`hash of ${text}`),
+  }),
+  '@directus/api/middleware/rate-limiter-ip': () => ({ rateLimiter }),
+  '@directus/api/middleware/rate-limiter-registration': () => ({ rateLimiter: undefined }),
+  '@directus/api/controllers/utils': () => ({ default: { stack: tools } }),
+  '@directus/api/permissions/modules/validate-access/validate-access': () => ({ validateAccess }),
+  '@directus/api/utils/get-accountability-for-role': () => ({
+    getAccountabilityForRole: jest.fn(),
   }),
   argon2: () => ({ default: { verify: passwordWork } }),
 };
@@ -84,74 +116,77 @@ jest.unstable_mockModule('node:timers/promises', () => ({
   },
 }));
 
-const { default: guard } = await import('../../../../../cms/extensions/collegium-guard/index.ts');
+const { registerGuards } = await import('../../../../../cms/extensions/collegium-guard/guards.ts');
+type Asking = Partial<Accountability> | null | undefined;
 
-interface Request {
-  readonly method?: string;
-  readonly path?: string;
-  readonly headers?: object;
-  readonly [more: string]: unknown;
-}
-
-/** A Directus with the guard and nothing else: events, middlewares, tables and mails. */
+/** A Directus with the guard and nothing else: events, middlewares, services, tables and mails. */
 export class FakeDirectus {
   readonly mails: Row[] = [];
   readonly errors: string[] = [];
-  readonly tables: Record<string, Row[]> = {};
   send: (mail: Row) => unknown = (mail) => this.mails.push(mail);
+  readonly #database: Knex;
   readonly #filters = new Map<string, Parameters<Register['filter']>[1][]>();
   readonly #actions = new Map<string, Parameters<Register['action']>[1][]>();
-  /** Those around Directus' own: it knows the accounts of requests only after the first. */
-  readonly #middlewares: Record<string, [path: string, handler: Middleware][]> = {
-    'middlewares.before': [],
-    'middlewares.after': [],
+  /** Directus knows who asks after the first of these. */
+  readonly #middlewares: Record<string, Handler[]> = {
+    ...{ 'app.before': [], 'middlewares.before': [], 'middlewares.after': [], 'app.after': [] },
   };
+  readonly #services = newServices();
 
-  static start(env: Row = {}): FakeDirectus {
-    const directus = new FakeDirectus();
-    guard(directus.#register(), directus.#context({ ...usual, ...env }));
+  private constructor(database: Knex) {
+    this.#database = database;
+  }
+
+  static async start(env: Row = {}): Promise<FakeDirectus> {
+    const directus = new FakeDirectus(await newDatabase());
+    await directus.fill('directus_users', []);
+    await directus.fill('directus_settings', []);
+    await directus.fill('directus_activity', []);
+    // Once in a process, which all tests of a file share.
+    rateLimiter.consume = countRequest;
+    registerGuards(directus.#register(), directus.#context({ ...usual, ...env }));
     return directus;
   }
 
-  async filter(
-    event: string,
-    payload: unknown,
-    meta: Meta,
-    ip: string | null = null,
-    admin = false,
-  ) {
+  stop(): Promise<void> {
+    return this.#database.destroy();
+  }
+
+  /** Has a table hold these rows. */
+  async fill(table: string, rows: readonly Row[]): Promise<void> {
+    await this.#database.schema.dropTableIfExists(table);
+    await this.#database.schema.createTable(table, (made) => {
+      for (const column of columns[table]!) made.text(column);
+    });
+    if (rows.length > 0) await this.#database(table).insert([...rows]);
+  }
+
+  async filter(event: string, payload: unknown, meta: Meta, asking: Asking = null) {
     let value = payload;
     for (const filter of this.#filters.get(event) ?? []) {
-      value = await filter(value, meta, this.#eventContext(ip, admin));
+      value = await filter(value, meta, this.#eventContext(asking));
     }
     return value;
   }
 
-  async action(event: string, meta: Meta, ip: string | null = null) {
+  async action(event: string, meta: Meta, asking: Asking = null) {
     for (const action of this.#actions.get(event) ?? []) {
-      await action(meta, this.#eventContext(ip, false));
+      await action(meta, this.#eventContext(asking));
     }
   }
 
   /** Sends a request through the middlewares to what is behind them. */
-  async request(
-    { path = '/', ...request }: Request,
-    route: (response: Answer) => Promise<void> = () => Promise.resolve(),
-  ) {
+  async request(request: Row, route: () => Promise<void> = () => Promise.resolve()) {
     let refused: Error | undefined;
-    const response: Answer = { end: () => undefined };
-    const middlewares = Object.values(this.#middlewares).flat();
+    const headers: Record<string, string> = {};
+    const setHeader = (name: string, value: string) => (headers[name] = value);
+    const handlers = Object.values(this.#middlewares).flat();
+    const sent = { method: 'POST', headers: {}, query: {}, originalUrl: '/items/news', ...request };
     const passed = async (index: number): Promise<void> => {
-      const [mounted, handler] = middlewares[index] ?? [];
-      if (mounted === undefined || !handler) return route(response);
-      if (!path.toLowerCase().startsWith(mounted)) return passed(index + 1);
+      const handler = handlers[index];
+      if (!handler) return route();
       await new Promise<void>((resolve, reject) => {
-        const baseUrl = path.slice(0, mounted.length);
-        const mountedRequest = {
-          ...{ method: 'POST', headers: {}, ...request },
-          ...{ baseUrl, path: path.slice(mounted.length) || '/' },
-        };
-        handler(mountedRequest, response, (error) => {
+        handler(sent, { setHeader }, (error) => {
           refused = error;
           if (error) resolve();
           else passed(index + 1).then(resolve, reject);
@@ -159,23 +194,45 @@ export class FakeDirectus {
       });
     };
     await passed(0);
-    return refused === undefined ? 'passed' : refused;
+    return { outcome: refused ?? 'passed', headers };
+  }
+
+  /** A log-in as Directus goes about it, with what it does in between. */
+  async logIn(payload: object | undefined, inBetween: () => Promise<void>): Promise<void> {
+    const service = new this.#services.AuthenticationService();
+    service.inBetween = inBetween;
+    await service.login('default', payload as object);
+  }
+
+  useTool(path: string, accountability: Asking): unknown {
+    const tool = tools.find(({ route }) => route.path === path)!;
+    let outcome: unknown;
+    const next = (error?: Error) => (outcome = error ?? 'passed');
+    tool.route.stack[0]!.handle({ accountability }, {}, next);
+    return outcome;
+  }
+
+  async askGraphQL(scope: string, accountability: Asking, request: object): Promise<unknown> {
+    return Object.assign(new this.#services.GraphQLService(), { scope, accountability }).execute(
+      request,
+    );
+  }
+
+  async invite(accountability: Asking): Promise<unknown> {
+    return Object.assign(new this.#services.UsersService(), {
+      ...{ accountability, knex: 'knex', schema: 'schema' },
+    }).inviteUser('anna@example.org', 'role');
   }
 
   #register(): Register {
-    const add = <Handler>(map: Map<string, Handler[]>, event: string, handler: Handler) =>
+    const add = <Each>(map: Map<string, Each[]>, event: string, handler: Each) =>
       void map.set(event, [...(map.get(event) ?? []), handler]);
     return {
       init: (event, handler) => {
-        const middlewares = this.#middlewares[event]!;
-        const use = (...args: readonly unknown[]) => {
-          const [paths, middleware] = args.length === 1 ? [[''], args[0]] : args;
-          for (const path of paths as readonly string[]) {
-            middlewares.push([path, middleware as Middleware]);
-          }
-        };
-        handler({ app: { use } });
+        const use = (middleware: Handler) => this.#middlewares[event]!.push(middleware);
+        handler({ app: { use, _router: { stack: [] } } as never });
       },
+      schedule: () => undefined,
       filter: (event, handler) => add(this.#filters, event, handler),
       action: (event, handler) => add(this.#actions, event, handler),
     };
@@ -187,43 +244,55 @@ export class FakeDirectus {
     return {
       env,
       database: this.#database,
-      getSchema: () => Promise.resolve('schema'),
+      getSchema: () => Promise.resolve('schema' as never),
       services: {
+        ...this.#services,
         MailService: class {
           constructor({ schema }: { readonly schema: unknown }) {
             if (schema !== 'schema') throw new Error('Directus needs its schema.');
           }
           send = send;
         },
-      },
-      logger: { error: (_error, message) => void errors.push(message) },
+      } as unknown as Context['services'],
+      logger: { error: (_error, message) => void errors.push(message ?? '') },
     };
   }
 
-  #eventContext(ip: string | null, admin: boolean): EventContext {
-    return { accountability: ip === null ? null : { admin, ip }, database: this.#database };
+  #eventContext(asking: Asking): EventContext {
+    const accountability = asking ? { admin: false, ip: null, ...asking } : null;
+    return { accountability, database: this.#database };
   }
-
-  readonly #database: Context['database'] = (table) => ({
-    where: (values) => ({
-      first: (...columns) => {
-        if (columns.includes('')) throw new Error('no such column');
-        const found = this.tables[table]?.find((row) =>
-          Object.entries(values).every(([name, value]) => row[name] === value),
-        );
-        return Promise.resolve(
-          found && Object.fromEntries(columns.map((column) => [column, found[column]])),
-        );
-      },
-    }),
-  });
 }
 
-interface Answer {
-  end: () => void;
+/** Fresh for each Directus, since the guard wraps their methods. */
+function newServices() {
+  return {
+    AuthenticationService: class {
+      inBetween = () => Promise.resolve();
+      login(_provider: string, _payload: object): Promise<void> {
+        return this.inBetween();
+      }
+    },
+    GraphQLService: class {
+      execute(_request: object): Promise<unknown> {
+        return Promise.resolve('answered');
+      }
+    },
+    UsersService: class {
+      inviteUser(email: string, role: string): Promise<unknown> {
+        return Promise.resolve(`${email} is invited as ${role}`);
+      }
+    },
+  };
 }
 
-type Middleware = (request: object, response: Answer, next: (error?: Error) => void) => void;
+const columns: Readonly<Record<string, readonly string[]>> = {
+  directus_users: ['id', 'email', 'language', 'status', 'password'],
+  directus_settings: ['default_language'],
+  directus_activity: ['id', 'action', 'user', 'ip'],
+  directus_files: ['id', 'folder'],
+  member_documents: ['id', 'file'],
+};
 
 const usual = {
   CMS_LOCK_SECONDS: 900,

@@ -1,24 +1,34 @@
 /** @jest-environment node */
 import { expect, it, jest } from '@jest/globals';
-import { FakeDirectus, ForbiddenError, InvalidPayloadError, limiters } from './fakeDirectus.ts';
+import {
+  countRequest,
+  FakeDirectus,
+  ForbiddenError,
+  InvalidPayloadError,
+  InvalidQueryError,
+  limiters,
+  rateLimiter,
+  validateAccess,
+} from './fakeDirectus.ts';
 
 let directus: FakeDirectus;
 let now = 1_800_000_000_000;
 
-beforeEach(() => {
+beforeEach(async () => {
   limiters.length = 0;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
-  directus = FakeDirectus.start();
+  directus = await FakeDirectus.start();
 });
+afterEach(() => directus.stop());
 
-const editor = '192.0.2.1';
+const editor = { admin: false };
 
 describe('mails with a link for a new password', () => {
   const reset = { template: { name: 'password-reset' } };
 
   const ask = async (to: string, ip?: string, mail: object = reset) => {
     let sent: unknown;
-    await directus.request({ path: '/auth/password/request', ip }, async () => {
+    await directus.request({ ip }, async () => {
       sent = await directus.filter('email.send', { to, ...mail }, {});
     });
     return sent !== null;
@@ -76,57 +86,108 @@ describe('mails with a link for a new password', () => {
 });
 
 describe('what neither the website nor an editor needs', () => {
-  const ask = (path: string, accountability?: object | null) =>
-    directus.request({ path, accountability });
+  const anybody = [undefined, null, { admin: false }];
 
-  it.each(['/graphql/system', '/utils', '/utils/hash/generate', '/utils/import/pages', '/UTILS/x'])(
-    '%s is closed to all but administrators',
-    async (path) => {
-      for (const accountability of [undefined, null, { admin: false, app: true }]) {
-        expect(await ask(path, accountability)).toBeInstanceOf(ForbiddenError);
+  it.each(['/hash/generate', '/import/:collection'])(
+    'the tool %s is closed to all but administrators',
+    (path) => {
+      for (const asking of anybody) {
+        expect(directus.useTool(path, asking)).toBeInstanceOf(ForbiddenError);
       }
-      expect(await ask(path, { admin: true })).toBe('passed');
+      expect(directus.useTool(path, { admin: true })).toBe('passed');
     },
   );
 
-  it('sorting is open, which asks for the right to change by itself', async () => {
-    expect(await ask('/utils/sort/news', { admin: false })).toBe('passed');
-    expect(await ask('/Utils/Sort/news', { admin: false })).toBe('passed');
-    for (const path of ['/utils/x/sort/', '/utils/sorted', '/graphql/system/sort/news']) {
-      expect(await ask(path, { admin: false })).toBeInstanceOf(ForbiddenError);
+  it('sorting is open, which asks for the right to change by itself', () => {
+    for (const asking of anybody) {
+      expect(directus.useTool('/sort/:collection', asking)).toBe('passed');
     }
   });
 
-  it('invitations are sent by staff only, and accepted by anybody', async () => {
-    expect(await ask('/users/invite')).toBeInstanceOf(ForbiddenError);
-    expect(await ask('/users/invite', { admin: false, app: false })).toBeInstanceOf(ForbiddenError);
-    expect(await ask('/users/invite', { admin: false, app: true })).toBe('passed');
-    expect(await ask('/users/invite', { admin: true, app: false })).toBe('passed');
-    expect(await ask('/users/invite/accept')).toBe('passed');
+  const fields = (count: number) => {
+    const field = { kind: 'Field', name: { value: 'news' }, selectionSet: { selections: [] } };
+    const selections = Array.from({ length: count }, () => field);
+    return {
+      document: { definitions: [{ kind: 'OperationDefinition', selectionSet: { selections } }] },
+    };
+  };
+
+  it('GraphQL for what is Directus’ own is closed to all but administrators', async () => {
+    for (const asking of anybody) {
+      const asked = directus.askGraphQL('system', asking, fields(1));
+      await expect(asked).rejects.toBeInstanceOf(ForbiddenError);
+    }
+    expect(await directus.askGraphQL('system', { admin: true }, fields(1))).toBe('answered');
   });
 
-  it('all other addresses are Directus’ own business', async () => {
-    expect(await ask('/items/news')).toBe('passed');
+  it('GraphQL asks 20 questions at most', async () => {
+    expect(await directus.askGraphQL('items', null, fields(20))).toBe('answered');
+    const tooMany = directus.askGraphQL('items', null, fields(21));
+    await expect(tooMany).rejects.toBeInstanceOf(InvalidQueryError);
+    await expect(tooMany).rejects.toThrow('One request may ask 20 questions');
+    expect(await directus.askGraphQL('items', { admin: true }, fields(21))).toBe('answered');
+  });
+
+  it('invitations are sent by whoever may create accounts', async () => {
+    const asking = { admin: false };
+    expect(await directus.invite(asking)).toBe('anna@example.org is invited as role');
+    expect(validateAccess.mock.lastCall).toEqual([
+      { accountability: asking, action: 'create', collection: 'directus_users' },
+      { knex: 'knex', schema: 'schema' },
+    ]);
+    validateAccess.mockRejectedValueOnce(new ForbiddenError());
+    await expect(directus.invite(asking)).rejects.toBeInstanceOf(ForbiddenError);
+    // Directus itself.
+    validateAccess.mockClear();
+    await directus.invite(null);
+    expect(validateAccess).not.toHaveBeenCalled();
   });
 });
 
 it('what comes with a cookie from a page of somebody else is refused', async () => {
   const headers = { cookie: 'a=b', host: 'cms.example.org', origin: 'https://evil.example' };
-  expect(await directus.request({ path: '/items/news', headers })).toBeInstanceOf(ForbiddenError);
+  expect((await directus.request({ headers })).outcome).toBeInstanceOf(ForbiddenError);
   const own = { ...headers, origin: 'https://cms.example.org' };
-  expect(await directus.request({ path: '/items/news', headers: own })).toBe('passed');
+  expect((await directus.request({ headers: own })).outcome).toBe('passed');
 });
 
+it('an answer is taken for what it says it is', async () => {
+  const { headers } = await directus.request({});
+  expect(headers).toEqual({ 'X-Content-Type-Options': 'nosniff' });
+});
+
+it('Directus’ own limits count networks, too', async () => {
+  await rateLimiter.consume('2001:db8:1:2::ffff', 3);
+  expect(countRequest.mock.lastCall).toEqual(['2001:db8:1:2', 3]);
+});
+
+it.each(['users.create', 'users.update'])(
+  '%s takes no e-mail address but a text',
+  async (event) => {
+    for (const email of [7, {}, [], true]) {
+      await expect(directus.filter(event, { email }, {})).rejects.toThrow(InvalidPayloadError);
+      await expect(directus.filter(event, { email }, {})).rejects.toThrow(
+        '"email" has to be a text',
+      );
+    }
+    for (const email of [undefined, null, 'anna@example.org']) {
+      expect(await directus.filter(event, { email }, {})).toEqual({ email });
+    }
+  },
+);
+
 describe('a file', () => {
-  const change = (payload: object, ip: string | null = editor, admin = false) =>
-    directus.filter('files.update', payload, { keys: ['f'] }, ip, admin);
+  beforeEach(() => directus.fill('member_documents', []));
+
+  const change = (payload: object, asking: { readonly admin: boolean } | null = editor) =>
+    directus.filter('files.update', payload, { keys: ['f'] }, asking);
 
   it.each(['storage', 'filename_disk', 'type', 'metadata'])(
     'stays what it is on the disk: its %s is not changed without a file',
     async (field) => {
       const payload = { title: 'x', [field]: 'x' };
       await expect(change(payload)).rejects.toBeInstanceOf(ForbiddenError);
-      expect(await change(payload, editor, true)).toBe(payload);
+      expect(await change(payload, { admin: true })).toBe(payload);
       // Directus itself, such as for an upload.
       expect(await change(payload, null)).toBe(payload);
     },
@@ -142,18 +203,18 @@ describe('the file of a document for members', () => {
   const members = '5c8f6e0a-4d0f-4a1e-9d52-0d1d6a5f7b02';
   const website = '5c8f6e0a-4d0f-4a1e-9d52-0d1d6a5f7b01';
 
-  beforeEach(() => {
-    directus.tables['directus_files'] = [
-      { id: 'inner', folder: members },
+  beforeEach(async () => {
+    await directus.fill('directus_files', [
       { id: 'public', folder: website },
+      { id: 'inner', folder: members },
       { id: 'loose', folder: null },
-    ];
-    directus.tables['member_documents'] = [{ id: 1, file: 'inner' }];
+    ]);
+    await directus.fill('member_documents', [{ id: 1, file: 'inner' }]);
   });
 
   describe.each(['create', 'update'])('on %s', (action) => {
     const attach = (file?: unknown) =>
-      directus.filter(`member_documents.items.${action}`, { file }, {}, editor, true);
+      directus.filter(`member_documents.items.${action}`, { file }, {}, { admin: true });
 
     it.each(['public', 'loose', 'gone', { id: 'public', title: 'x' }])(
       '%j is refused, even by administrators, since it does not lie in their folder',

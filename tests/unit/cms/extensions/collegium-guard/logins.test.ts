@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { expect, it, jest } from '@jest/globals';
 import {
+  brokenNetwork,
   FakeDirectus,
   InvalidCredentialsError,
   limiters,
@@ -11,14 +12,17 @@ import {
 let directus: FakeDirectus;
 let now = 1_800_000_000_000;
 
-beforeEach(() => {
+beforeEach(async () => {
   limiters.length = 0;
   passwordWork.mockClear();
   jest.spyOn(Date, 'now').mockImplementation(() => now);
-  directus = FakeDirectus.start();
-  directus.tables['directus_users'] = ['otto', 'anna'].map((id) => ({
-    ...{ id, email: `${id}@example.org`, language: 'fr-FR', status: 'active', password: 'hash' },
-  }));
+  directus = await FakeDirectus.start();
+  await directus.fill('directus_users', ['otto', 'anna'].map(account));
+});
+afterEach(() => directus.stop());
+
+const account = (id: string) => ({
+  ...{ id, email: `${id}@example.org`, language: 'fr-FR', status: 'active', password: 'hash' },
 });
 
 const home = '198.51.100.7';
@@ -27,14 +31,14 @@ const elsewhere = '203.0.113.9';
 /** One log-in as Directus goes about it: the account is looked up, then the password. */
 async function logIn(user: string | undefined, ip: string | null, status = 'fail') {
   let outcome = status;
-  await directus.request({ path: '/auth/login', body: { password: 'Sommer2026' } }, async () => {
+  await directus.logIn({ password: 'Sommer2026' }, async () => {
     try {
-      await directus.filter('auth.login', {}, { user }, ip);
+      await directus.filter('auth.login', {}, { user }, { ip });
     } catch (error) {
       outcome = error instanceof InvalidCredentialsError ? 'refused' : String(error);
       return;
     }
-    await directus.action('auth.login', { user, status }, ip);
+    await directus.action('auth.login', { user, status }, { ip });
   });
   return outcome;
 }
@@ -54,6 +58,13 @@ it('takes ten wrong passwords for an account from one address', async () => {
   expect(await logIn('otto', elsewhere, 'success')).toBe('success');
 });
 
+// An IPv6 network of one's own is a /64 (RFC 6177).
+it('counts all addresses of a network as one', async () => {
+  expect(await guess(10, 'anna', (index) => `2001:db8:1:2::${index}`)).toBe(0);
+  expect(await logIn('anna', '2001:db8:1:2::ffff', 'success')).toBe('refused');
+  expect(await logIn('anna', '2001:db8:1:3::1', 'success')).toBe('success');
+});
+
 it('takes 50 for an account from anywhere', async () => {
   expect(await guess(50, 'anna', (index) => `192.0.2.${index}`)).toBe(0);
   expect(await logIn('anna', elsewhere, 'success')).toBe('refused');
@@ -61,11 +72,12 @@ it('takes 50 for an account from anywhere', async () => {
 });
 
 it('lets the owner in from where they have signed in before, unless the guessing comes from there', async () => {
-  directus.tables['directus_activity'] = [
+  await directus.fill('directus_activity', [
     { id: 1, action: 'login', user: 'anna', ip: home },
     { id: 2, action: 'login', user: 'otto', ip: elsewhere },
     { id: 3, action: 'update', user: 'anna', ip: elsewhere },
-  ];
+    { id: 4, action: 'login', user: 'anna', ip: null },
+  ]);
   await guess(51, 'anna', (index) => `192.0.2.${index}`);
   expect(await logIn('anna', home, 'success')).toBe('success');
   expect(await logIn('anna', elsewhere, 'success')).toBe('refused');
@@ -105,7 +117,7 @@ it('counts no log-in that went well against the account or the address', async (
 });
 
 it('fails where nothing can be counted', async () => {
-  expect(await logIn('anna', 'broken')).toBe('Error: Redis is away');
+  expect(await logIn('anna', brokenNetwork)).toBe('Error: Redis is away');
 });
 
 it('makes limits of its own in the place that Directus has for them', () => {
@@ -137,8 +149,8 @@ describe('the owner of an account', () => {
     [{ language: null }, { default_language: 'en-US' }, 'Signing in is locked for a while'],
     [{ language: null }, undefined, 'Anmeldung vorübergehend gesperrt'],
   ])('with %j is told in that of %j', async (account, settings, subject) => {
-    directus.tables['directus_users'] = [{ id: 'anna', email: 'anna@example.org', ...account }];
-    directus.tables['directus_settings'] = settings ? [settings] : [];
+    await directus.fill('directus_users', [{ id: 'anna', email: 'anna@example.org', ...account }]);
+    await directus.fill('directus_settings', settings ? [settings] : []);
     await guess(11, 'anna', () => elsewhere);
     expect(directus.mails).toMatchObject([{ subject }]);
   });
@@ -151,8 +163,9 @@ describe('the owner of an account', () => {
 
   it('without an address is told nothing', async () => {
     for (const users of [[{ id: 'anna', email: null }], []]) {
-      directus = FakeDirectus.start();
-      directus.tables['directus_users'] = users;
+      await directus.stop();
+      directus = await FakeDirectus.start();
+      await directus.fill('directus_users', users);
       expect(await guess(11, 'anna', () => elsewhere)).toBe(1);
       expect(directus.mails).toEqual([]);
     }
@@ -168,10 +181,10 @@ describe('the owner of an account', () => {
 // So that neither the answer nor its time tells who has an account.
 describe('the work of looking at a password', () => {
   const work = async (user: string | undefined, account: object) => {
-    directus.tables['directus_users'] = [
+    await directus.fill('directus_users', [
       { id: 'otto', status: 'active', password: user === 'anna' ? null : 'hash' },
       { id: 'anna', ...account },
-    ];
+    ]);
     passwordWork.mockClear();
     await logIn(user, home);
     return passwordWork.mock.calls;
@@ -201,14 +214,14 @@ describe('the work of looking at a password', () => {
 });
 
 it('no log-in is answered before the time that Directus takes for a wrong one', async () => {
-  directus = FakeDirectus.start({ LOGIN_STALL_TIME: 500 });
+  await directus.stop();
+  directus = await FakeDirectus.start({ LOGIN_STALL_TIME: 500 });
   let time = 1000;
   jest.spyOn(performance, 'now').mockImplementation(() => time);
   waits.length = 0;
   for (const took of [0, 120, 500, 700]) {
-    await directus.request({ path: '/auth/login', body: {} }, (response) => {
+    await directus.logIn(undefined, () => {
       time += took;
-      response.end();
       return Promise.resolve();
     });
   }
