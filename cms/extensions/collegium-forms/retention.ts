@@ -23,6 +23,8 @@ export function deleteDaily(
 
   const run = async () => {
     try {
+      // Also before the seed has been here: what is rewritten or deleted from now on leaves nothing in the file.
+      await overwritten(database);
       if (await isInstalled(database))
         await deleteOnce(database, limits, lastDue(time, new Date()));
     } catch (error) {
@@ -61,7 +63,6 @@ function lastDue({ hour: hours, minute }: TimeOfDay, now: Date): Date {
 /** The claim falls with the transaction, so that what is cut short is done by the next who tries. */
 async function deleteOnce(database: Knex, limits: Limits, due: Date): Promise<void> {
   const once: Limit = { name: 'deletion of', of: due.toISOString(), most: 1, seconds: 48 * hour };
-  await overwritten(database);
   try {
     await limits.assertRoom(database, [once]);
     await inTransaction(database, async (transaction) => {
