@@ -56,6 +56,12 @@ it.each([
   expect(given()).toEqual(expected);
 });
 
+it('selected allows each of several that are ticked', () => {
+  banner.querySelector<HTMLInputElement>('[name=videos]')!.checked = true;
+  press('selected');
+  expect(given()).toEqual(['functional', 'matomo', 'videos']);
+});
+
 it('keeps what the visitor was asked with the answer', () => {
   press('none');
   expect(consents()).toEqual(asked.map((each) => ({ ...each, consentGiven: each.locked })));
