@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import sharp from 'sharp';
 import { demoPeople } from '../../cms/people.ts';
 import { publicFolder } from '../../cms/schema/commonFields.ts';
 import { endOtherSessionsPath } from '../../contract/members/links.ts';
@@ -176,10 +177,20 @@ describe('sizes of pictures', () => {
   let picture: string;
 
   beforeAll(async () => {
-    const isPicture = 'filter[type][_in]=image/jpeg,image/png,image/webp,image/avif';
-    const filter = `filter[folder][_eq]=${publicFolder}&${isPicture}`;
-    const [file] = await items<{ id: string }>(`/files?limit=1&fields=id&${filter}`);
-    picture = file!.id;
+    const photo = await sharp({
+      create: { width: 2000, height: 1000, channels: 3, background: '#17665a' },
+    })
+      .jpeg()
+      .toBuffer();
+    const form = new FormData();
+    form.append('folder', publicFolder);
+    form.append('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+    const response = await fetch(`${cms.url}/files`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${editor}` },
+      body: form,
+    });
+    ({ id: picture } = ((await response.json()) as { data: { id: string } }).data);
   });
 
   test('nobody makes Directus scale to a size of their own', async () => {

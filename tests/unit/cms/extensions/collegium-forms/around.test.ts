@@ -11,7 +11,7 @@ class Service {
 test('whoever calls the method passes the wrapper, which knows the service and what it is called with', () => {
   around(Service, 'greet', ({ name }, proceed, [who]) => {
     if (who === 'nobody') throw new Error(`${name} refuses`);
-    return `${String(proceed(`${String(who)}!`))}`;
+    return proceed(`${String(who)}!`);
   });
   expect(new Service().greet('Anna')).toBe('service greets Anna!');
   expect(() => new Service().greet('nobody')).toThrow('service refuses');
