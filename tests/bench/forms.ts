@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { newMessage, sendMessage, doorEnvironment } from '../cms/forms/door.ts';
+import { newMessage, sendMessage } from '../cms/forms/door.ts';
 import { newInstallation } from '../cms/installation.ts';
+import { sharedEnvironment } from '../cms/shared/server.ts';
 import { startPostgres } from './postgres.ts';
 
 /**
@@ -39,7 +40,7 @@ async function measure(
 ): Promise<Result> {
   const cms = await newInstallation({ fromNothing: true });
   try {
-    await cms.start({ environment: { ...doorEnvironment, ...environment } });
+    await cms.start({ environment: { ...sharedEnvironment(cms.ports), ...environment } });
     const administrator = await cms.signIn('administrator');
     const kept = async () => {
       const { body } = await cms.ask(

@@ -2,10 +2,8 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { demoPeople } from '../../cms/people.ts';
 import { membersHomes } from '../../contract/members/pages.ts';
-import prepareDirectus from '../cms/install.ts';
-import removePrepared from '../cms/prepared.ts';
 import { credentialsOf, membersPath, signIn } from '../cms/whole/member.ts';
-import { newWebsite } from '../cms/whole/website.ts';
+import { startMembersWebsite } from './membersWebsite.ts';
 
 /**
  * `npm run bench:members`: how long members wait, on a phone with a slow line, beside visitors of public pages;
@@ -39,18 +37,12 @@ interface Result {
   readonly threeQuarters: number;
 }
 
-await prepareDirectus();
-const website = await newWebsite({
-  // Each log-in comes from an address of its own, so that none is one too many.
-  environment: { IP_TRUST_PROXY: 'true', RATE_LIMITER_ENABLED: 'false' },
-});
+const website = await startMembersWebsite();
 try {
-  await website.start();
   show(await visits(Number(options.visits)));
   show(await refusedLogIns(Number(options.logIns)));
 } finally {
   await website.end();
-  await removePrepared();
 }
 
 function show(results: readonly Result[]): void {

@@ -9,8 +9,9 @@ import { memberRoles } from '../../contract/members/roles.ts';
 import { challengePath, messagesPath, subscribersPath } from '../../contract/forms/door.ts';
 import { askAsWritten, type Written } from './askAsWritten.ts';
 import { checkCms } from './commands.ts';
-import { doorEnvironment, newMessage, sendMessage } from './forms/door.ts';
+import { newMessage, sendMessage } from './forms/door.ts';
 import { keptSecret, newInstallation, passwordOf, type Request } from './installation.ts';
+import { sharedEnvironment } from './shared/server.ts';
 import { soon } from './soon.ts';
 import { spellingsOf } from './spellings.ts';
 
@@ -25,7 +26,7 @@ let member: string;
 beforeAll(async () => {
   await cms.start({
     environment: {
-      ...doorEnvironment,
+      ...sharedEnvironment(cms.ports),
       CMS_LOCK_SECONDS: '3600',
       // Longer than the requests of that test take.
       RATE_LIMITER_DURATION: '120',

@@ -23,8 +23,6 @@ export function deleteDaily(
 
   const run = async () => {
     try {
-      // Also before the seed has been here: what is rewritten or deleted from now on leaves nothing in the file.
-      await overwritten(database);
       if (await isInstalled(database))
         await deleteOnce(database, limits, lastDue(time, new Date()));
     } catch (error) {

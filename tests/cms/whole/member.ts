@@ -48,7 +48,7 @@ export async function signIn(
 
 /** A demo person's address and password. */
 export async function credentialsOf(
-  website: Website,
+  website: Pick<Website, 'passwordOf'>,
   person: DemoPerson,
 ): Promise<{ readonly email: string; readonly password: string }> {
   return { email: demoPeople[person].email, password: await website.passwordOf(person) };
