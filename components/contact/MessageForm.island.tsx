@@ -75,7 +75,6 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
   const touch = (element: HTMLFormElement) => {
     // Not sooner: without this script, the browser's own messages are better than none.
     element.noValidate = true;
-    setIsTouched(true);
     prepareSending(door);
   };
 
@@ -136,8 +135,15 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
       action={`mailto:${recipient}`}
       method="post"
       encType="text/plain"
-      onFocus={(event) => touch(event.currentTarget)}
-      onClickCapture={(event) => touch(event.currentTarget)}
+      onFocus={({ currentTarget, target }) => {
+        touch(currentTarget);
+        // A press on the button focuses it first. With other children at the release, WebKit sends no click.
+        if (!(target instanceof HTMLButtonElement)) setIsTouched(true);
+      }}
+      onClickCapture={({ currentTarget }) => {
+        touch(currentTarget);
+        setIsTouched(true);
+      }}
       onInput={(event) => void keep(event.currentTarget)}
       onReset={restart}
       onSubmit={(event) => void submit(event)}
@@ -175,8 +181,10 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
           <Button
             type="submit"
             size="lg"
-            busy={state.step === 'sending'}
-            busyLabel={isTouched || props.state ? label('contactForm.sending') : undefined}
+            {...((isTouched || props.state) && {
+              busy: state.step === 'sending',
+              busyLabel: label('contactForm.sending'),
+            })}
           >
             <Label name={state.step === 'failed' ? 'contactForm.again' : 'contactForm.submit'} />
           </Button>

@@ -15,11 +15,8 @@ export type ButtonProps = ButtonLook &
     iconEnd?: IconName;
   };
 
-/**
- * A button that can be busy needs the words for it, such as "Sending…". They may come later, but before it is busy.
- */
-type Busyness =
-  { busy?: never; busyLabel?: never } | { busy: boolean; busyLabel: Words | undefined };
+/** A button that can be busy needs the words for it, such as "Sending…". */
+type Busyness = { busy?: never; busyLabel?: never } | { busy: boolean; busyLabel: Words };
 
 /**
  * A button (`type="button"` unless said otherwise). While busy it keeps the focus and its width,
@@ -34,7 +31,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const canBeBusy = busy !== undefined;
+  const canBeBusy = busyLabel !== undefined;
   return (
     <>
       <Frame
@@ -47,11 +44,9 @@ export function Button({
         {canBeBusy ? (
           <Labels>
             <Label $shown={!busy}>{children}</Label>
-            {busyLabel && (
-              <Label $shown={busy}>
-                <Words of={busyLabel} />
-              </Label>
-            )}
+            <Label $shown={busy}>
+              <Words of={busyLabel} />
+            </Label>
           </Labels>
         ) : (
           children
@@ -60,9 +55,7 @@ export function Button({
       </Frame>
       {canBeBusy && (
         // A live region must be in the page before its text is. Inside the button it would be lost.
-        <VisuallyHidden role="status">
-          {busy && busyLabel && <Words of={busyLabel} />}
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{busy && <Words of={busyLabel} />}</VisuallyHidden>
       )}
     </>
   );

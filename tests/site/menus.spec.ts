@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
 
 /** What scripts add to menus that open without them. */
 test.describe('on a large screen', () => {
@@ -35,7 +36,7 @@ test.describe('on a large screen', () => {
     await expect(page.getByRole('link', { name: 'Satzung' })).toBeHidden();
 
     await group(page, 'Service').click();
-    await group(page, 'Wer wir sind').focus();
+    await tabTo(page, group(page, 'Wer wir sind'));
     await expect(page.getByRole('link', { name: 'Satzung' })).toBeHidden();
   });
 
