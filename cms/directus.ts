@@ -81,10 +81,10 @@ function run(
   settings: NodeJS.ProcessEnv,
   stopped: AbortSignal,
 ): ChildProcess {
-  // Of the surroundings only what any program needs: Directus reads many variables by plain names.
-  const { PATH, HOME, TMPDIR, TZ, SystemRoot } = process.env;
+  // Only the variables that any Node program needs: Directus reads many variables by plain names.
+  const { PATH, HOME, TMPDIR, TZ, SystemRoot, NODE_OPTIONS } = process.env;
   const child = spawn(process.execPath, [...nodeOptions, cli, command], {
-    env: { PATH, HOME, TMPDIR, TZ, SystemRoot, NODE_ENV: 'production', ...settings },
+    env: { PATH, HOME, TMPDIR, TZ, SystemRoot, NODE_OPTIONS, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = () => void child.kill('SIGTERM');

@@ -11,12 +11,17 @@ import { seed } from './seed/seed.ts';
 import { isPassword } from './seed/signIn.ts';
 import { stopSignal } from './running/stopSignal.ts';
 
-/** Runs Directus and the mail catcher until Ctrl-C. */
-export async function serve(environment: CmsEnvironment): Promise<void> {
-  await whileRunning(environment, stopSignal(), async (cms) => {
+/**
+ * Runs Directus and the mail catcher until Ctrl-C.
+ *
+ * @param start tests give it a Directus that is running already
+ */
+export async function serve(environment: CmsEnvironment, start = startDirectus): Promise<void> {
+  const greetAndWait = async (cms: RunningCms) => {
     console.log(greeting(environment, cms));
     await cms.ended;
-  });
+  };
+  await whileRunning(environment, stopSignal(), greetAndWait, start);
 }
 
 export interface RunningCms {
@@ -35,6 +40,7 @@ export async function whileRunning(
   environment: CmsEnvironment,
   stopped: AbortSignal,
   work: (cms: RunningCms) => Promise<void>,
+  start = startDirectus,
 ): Promise<void> {
   await protect(environment.dataDir);
   const secrets = await readSecrets(environment);
@@ -42,7 +48,7 @@ export async function whileRunning(
     ? await startMailCatcher(environment, secrets.mailKey)
     : undefined;
   try {
-    const directus = await startDirectus(environment, secrets, stopped);
+    const directus = await start(environment, secrets, stopped);
     const use = await noteUse(environment.dataDir, directus.url);
     try {
       const accounts = await showing('Bringing schema, rights and content up to date', () =>

@@ -1,5 +1,6 @@
 import type { Content } from '../data/Content.ts';
 import type { Environment } from '../data/settings/environment.ts';
+import type { HeaderRule } from './hosting/headerTable.ts';
 import type { ContentImages } from './images/prepareImages.ts';
 import type { MakePage } from './pageData/makePage.ts';
 import type { PageMemory } from './memory/PageMemory.ts';
@@ -14,6 +15,8 @@ export interface EleventyConfig {
   readImages?: () => Promise<ContentImages>;
   /** Called when there are other scripts than pages know of. */
   onNewScripts?: () => void;
+  /** Called with the headers of the site when they are known. */
+  onHeaders?: (headers: readonly HeaderRule[]) => void;
   /** Has pages made otherwise than at once. */
   makePage?: MakePage;
   /** What the last build knows of its pages. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
-import type { RunOptions } from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import { accessibilityTags } from '../.storybook/accessibility.ts';
 
 interface AxeOptions {
@@ -26,12 +25,36 @@ export async function contrastViolations(page: Page, { within, rulesOff = [] }: 
   return run(page, within, { runOnly: { type: 'rule', values } });
 }
 
+/** The same for the rules that look at colours, sizes and overflow, where the markup has not changed. */
+export async function layoutViolations(page: Page) {
+  const values = [...rulesAboutColors, 'target-size', 'scrollable-region-focusable'];
+  return run(page, undefined, { runOnly: { type: 'rule', values } });
+}
+
 const rulesAboutColors = ['color-contrast', 'link-in-text-block'];
 
-/** The same for the rules about words and markup, where the colours have not changed. */
-export async function wordViolations(page: Page, { rulesOff = [], ...options }: AxeOptions = {}) {
-  return axeViolations(page, { ...options, rulesOff: [...rulesOff, ...rulesAboutColors] });
+/** The same for the rules about words, where only the language has changed. */
+export async function wordViolations(page: Page, { within, rulesOff = [] }: AxeOptions = {}) {
+  const values = rulesAboutWords.filter((rule) => !rulesOff.includes(rule));
+  return run(page, within, { runOnly: { type: 'rule', values } });
 }
+
+/** By axe's own categories: names of elements, other texts for pictures, languages, landmarks. */
+const categoriesOfWords = [
+  'cat.name-role-value',
+  'cat.text-alternatives',
+  'cat.forms',
+  'cat.language',
+  'cat.semantics',
+];
+
+const rulesAboutWords = axe
+  .getRules([...accessibilityTags])
+  .filter(
+    ({ tags, ruleId }) =>
+      tags.some((tag) => categoriesOfWords.includes(tag)) || ruleId.endsWith('-name'),
+  )
+  .map(({ ruleId }) => ruleId);
 
 /** Half of what the package calls its source, which goes to the browser for each page. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');

@@ -33,11 +33,11 @@ function programs(name: string, others: Project): Project {
   };
 }
 
-const unit: Project = {
+export const unit: Project = {
   ...shared,
   displayName: 'unit',
-  // The default. A test that must not have a `window` says `@jest-environment node`.
-  testEnvironment: 'jsdom',
+  // Without a `window`. A test that needs one says `@jest-environment jsdom`.
+  testEnvironment: '<rootDir>/tests/unit/nodeEnvironment.ts',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     // jsdom has no layout, so style sheets of packages (the fonts) are left out.
@@ -68,7 +68,7 @@ const config: Config = {
     }),
     programs('cms', {
       globalSetup: '<rootDir>/tests/cms/install.ts',
-      globalTeardown: '<rootDir>/tests/cms/prepared.ts',
+      globalTeardown: '<rootDir>/tests/cms/stopAll.ts',
     }),
   ],
   reporters: ['default', '<rootDir>/tests/run/jestReporter.ts'],

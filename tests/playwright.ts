@@ -6,7 +6,7 @@ import { launchOptions } from './browser.ts';
 import { freePort } from './freePort.ts';
 
 /**
- * What every Playwright suite shares: the browser, three workers, a report for `npm test`, and a
+ * What every Playwright suite shares: the browser, the workers, a report for `npm test`, and a
  * server of its own.
  *
  * @param name names the report in test-results/
@@ -32,7 +32,8 @@ export async function suite(
       [resolve('tests/run/playwrightReporter.ts')],
       ...reporters.map((file) => [resolve(file)] as const),
     ],
-    workers: availableParallelism(),
+    // One more than there are cores: a test waits a third of its time, such as for a late font.
+    workers: availableParallelism() + 1,
     // `npm test` counts a test that passes only then as unsteady.
     retries: 1,
     fullyParallel: true,

@@ -4,6 +4,13 @@ import type { Records } from './Records.ts';
 /** Large enough for few round trips, small enough for the backend to answer at once. */
 const pageSize = 500;
 
+/** How many records there may be: a host that gives one page again and again would fill the memory. */
+export interface Bound {
+  readonly most: number;
+  /** What to throw where there are more. */
+  readonly beyond: () => Error;
+}
+
 /**
  * All records of a kind, page by page.
  *
@@ -12,11 +19,14 @@ const pageSize = 500;
 export async function everyRecord<Item extends object>(
   records: Records<Item>,
   query: Query & { readonly sort: string },
+  { most, beyond }: Bound,
 ): Promise<Item[]> {
   const all: Item[] = [];
   for (;;) {
     const page = await records.list({ ...query, limit: pageSize, offset: all.length });
-    all.push(...page);
+    // Not as arguments of one call: a host may give more than it was asked for, and than a call takes.
+    for (const record of page) all.push(record);
+    if (all.length > most) throw beyond();
     if (page.length < pageSize) return all;
   }
 }

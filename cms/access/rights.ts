@@ -47,8 +47,7 @@ export function rightsTable(
   storage: string,
 ): Readonly<Record<string, RightsRow>> {
   const content = layout.filter(
-    ({ name, fields, readers }) =>
-      Object.keys(fields).length > 0 && name !== seedRecord && readers !== 'administrators',
+    ({ name, fields }) => Object.keys(fields).length > 0 && name !== seedRecord,
   );
   return {
     ...Object.fromEntries(content.map((each) => [each.name, rowOf(each, layout)])),

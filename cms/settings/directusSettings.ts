@@ -66,6 +66,8 @@ export function directusSettings(
     MCP_ENABLED: 'false',
     AI_ENABLED: 'false',
     CACHE_ENABLED: 'false',
+    // Without it, Directus 11 copies the whole schema for each request: a third of the time that one takes.
+    CACHE_SCHEMA_FREEZE_ENABLED: 'true',
     // A busy computer makes a request slow; refusing it would help nobody here.
     PRESSURE_LIMITER_ENABLED: 'false',
     ...environment.directusSettings,

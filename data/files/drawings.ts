@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes';
-import { fileOf, imageFields } from './files.ts';
+import { fileOf, fileUses } from './files.ts';
 import { ContentProblems } from '../model/problems.ts';
 import type { Site } from '../model/site.ts';
 
 /**
- * Checks the drawings that records name: icons and cards are made of the logo, and browsers show
- * nothing of a file that is not quite right.
+ * Checks the drawings that records name in their fields and texts. Icons and cards are made of the
+ * logo, browsers show nothing of a file that is not quite right, and whoever opens a drawing by its own
+ * address runs its scripts, wherever the content refers to it.
  *
  * @param folder the folder of the content
  * @throws ContentProblems
  */
 export function checkDrawings(site: Site, folder: string): void {
-  const problems = imageFields(site).flatMap(({ origin, field, ...local }) => {
-    const path = /\.svg$/i.test(local.file) ? fileOf(local, folder) : undefined;
-    const mend = path === undefined ? undefined : mendOf(readFileSync(path));
+  const mends = new Map<string, string | undefined>();
+  const problems = fileUses(site).flatMap(({ origin, field, ...local }) => {
+    const isDrawing = local.folder === 'images' && /\.svg$/i.test(local.file);
+    const path = isDrawing ? fileOf(local, folder) : undefined;
+    if (path === undefined) return [];
+    if (!mends.has(path)) mends.set(path, mendOf(readFileSync(path)));
+    const mend = mends.get(path);
     return mend === undefined
       ? []
       : [{ origin, field, expected: `${mend} in images/${local.file}` }];
@@ -53,6 +58,12 @@ function parse(svg: string): void {
     }
     for (const attribute of Object.values(tag.attributes)) checkAttribute(attribute);
   });
+  parser.on('doctype', (doctype) => {
+    // It may give every element a handler (`<!ATTLIST svg onload …>`), which browsers obey and this parser skips.
+    if (doctype.includes('[')) {
+      throw new Unfit('a drawing (SVG) without definitions in its DOCTYPE, exported as a picture');
+    }
+  });
   parser.on('text', checkStyle);
   parser.on('cdata', checkStyle);
   parser.on('processinginstruction', ({ target }) => {
@@ -84,6 +95,9 @@ const acting: ReadonlySet<string> = new Set([
 function checkAttribute({ local, value }: SaxesAttributeNS): void {
   if (/^on/i.test(local)) {
     throw new Unfit(`a drawing (SVG) without ${local}, exported as a picture`);
+  }
+  if (/^attributeName$/i.test(local) && /(?:^|:)(?:href|src|on\w+)$/i.test(value.trim())) {
+    throw new Unfit('a drawing (SVG) whose animations change no link and no handler');
   }
   if (/^(?:href|src)$/i.test(local) && !inFile.test(value)) throw asksOthers();
   checkStyle(value);

@@ -1,7 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
-import { extensionFor, extensionOf, folderOf, type FileFolder } from '../files/fileKinds.ts';
+import {
+  extensionFor,
+  extensionOf,
+  folderOf,
+  typeOf,
+  type FileFolder,
+} from '../files/fileKinds.ts';
+import { pictureType } from '../files/pictureType.ts';
 import { svgSize } from './svgSize.ts';
 
 /** What a backend tells about a file. */
@@ -59,9 +66,10 @@ export class FileStore {
 
   /** Files with the same names get the same ones each time, if they come in the same order. */
   async add(file: BackendFile, content: Uint8Array): Promise<void> {
-    const wanted = safeName(file);
-    const folder = folderOf(wanted);
+    const named = safeName(file);
+    const folder = folderOf(named);
     if (folder === undefined) return;
+    const wanted = folder === 'images' ? await asPicture(named, content) : named;
     const name = this.#freeName(folder, wanted, file.id);
     await mkdir(join(this.#folder, folder), { recursive: true });
     await writeFile(join(this.#folder, folder, name), content);
@@ -101,6 +109,18 @@ function safeName({ filename_download: original, type }: BackendFile): string {
   const stem = original.slice(0, original.length - extname(original).length);
   const safe = /^[a-z\d][\w-]*$/i.test(stem) ? stem : slugify(stem, { decamelize: false });
   return `${safe.slice(0, longestStem) || 'file'}.${end}`;
+}
+
+/**
+ * The name with the extension of what the content is. By the extension it is checked and served: a
+ * drawing may hold scripts, whatever its name says. What is no picture keeps its name, and is refused
+ * when the build reads it as one.
+ */
+async function asPicture(name: string, content: Uint8Array): Promise<string> {
+  const type = await pictureType(content);
+  const end = extensionFor(type ?? '');
+  if (end === undefined || typeOf(name) === type) return name;
+  return name.slice(0, -extname(name).length) + `.${end}`;
 }
 
 function sizeOf({ width, height }: BackendFile, name: string, content: Uint8Array) {

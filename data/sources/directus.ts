@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { EnvironmentError, type DirectusAccess } from '../settings/environment.ts';
 import { backendSource } from './backend/backendSource.ts';
 import { BackendAway, defaultPatience, type Patience } from './backend/patientFetch.ts';
+import { defaultLimits, type Limits } from './backend/limits.ts';
 import type { DirectusMemory } from './directus/DirectusMemory.ts';
 import { NotDirectus } from './directus/NotDirectus.ts';
 import type { ContentSource } from './source.ts';
@@ -10,6 +11,7 @@ export interface DirectusOptions {
   /** The folder of snapshots and files. */
   readonly cache?: string;
   readonly patience?: Patience;
+  readonly limits?: Limits;
   /** For who reads it again and again. */
   readonly memory?: DirectusMemory | undefined;
 }
@@ -19,11 +21,17 @@ export interface DirectusOptions {
  *
  * @throws BackendAwayError if it does not answer, or not fully, or not as a Directus does, unless an
  *   older snapshot may stand in
+ * @throws BackendLimitError if it gives more than a build takes, or leads elsewhere
  * @throws EnvironmentError if it does not let us read
  */
 export function directusSource(
   access: DirectusAccess,
-  { cache = '.cache', patience = defaultPatience, memory }: DirectusOptions = {},
+  {
+    cache = '.cache',
+    patience = defaultPatience,
+    limits = defaultLimits,
+    memory,
+  }: DirectusOptions = {},
 ): ContentSource {
   const { url, allowStale, preview } = access;
   const name = `Directus at ${url}`;
@@ -34,7 +42,7 @@ export function directusSource(
     read: async () => {
       // With its library, a fifth of the modules of a build, which may be of a folder.
       const { DirectusReading } = await import('./directus/DirectusReading.ts');
-      return new DirectusReading(access, { name, folder, patience, memory }).all();
+      return new DirectusReading(access, { name, folder, patience, limits, memory }).all();
     },
     asMistake: (error) => asMistake(error, url),
   });

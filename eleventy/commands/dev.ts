@@ -8,12 +8,14 @@ import { contentFolder, contentSource, loadContent } from '../../data/loadConten
 import { DirectusMemory } from '../../data/sources/directus/DirectusMemory.ts';
 import { warnOfDeadLinks } from '../checks/deadLinks.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
+import type { HeaderRule } from '../hosting/headerTable.ts';
 import { Afterwards } from '../preview/Afterwards.ts';
 import { Builds } from '../preview/Builds.ts';
 import { changeNotice } from '../preview/changeNotice.ts';
 import { firstContent } from '../preview/firstContent.ts';
 import { LatestContent } from '../preview/LatestContent.ts';
 import { pageServer } from '../preview/pageServer.ts';
+import { previewFrames } from '../preview/previewFrames.ts';
 import { previewServer } from '../preview/previewServer.ts';
 import { privateServer } from '../preview/privateServer.ts';
 import { WaitingPages } from '../preview/WaitingPages.ts';
@@ -40,9 +42,11 @@ async function dev() {
   const folder = resolve(contentFolder(environment));
   const { host, port, previewSecret: secret } = environment;
   const names = knownNames(environment);
-  await firstContent(content, { host, port }, names);
+  const framedBy = previewFrames(environment);
+  await firstContent(content, { host, port }, names, framedBy);
   const pages = new WaitingPages(outDir);
   const builds = new Builds();
+  let headers: readonly HeaderRule[] = [];
   const noticed = changeNotice(
     { begin: () => builds.begin(), rebuild: (collections) => rebuild(collections) },
     { secret, names },
@@ -55,7 +59,12 @@ async function dev() {
       config.readContent = () => content.read();
       config.makePage = pages.add;
       config.onNewScripts = () => void changed('scripts');
-      config.setServerOptions({ middleware: [previewServer(content, noticed), pageServer(pages)] });
+      config.onHeaders = (rules) => {
+        headers = rules;
+      };
+      config.setServerOptions({
+        middleware: [previewServer(content, noticed, framedBy), pageServer(pages, framedBy)],
+      });
       config.on('eleventy.before', () => {
         pages.begin();
       });
@@ -77,7 +86,7 @@ async function dev() {
     reportMistake(error);
     process.exit();
   };
-  const server = privateServer({ host, names, builds, onFailure });
+  const server = privateServer({ host, names, builds, headers: () => headers, onFailure });
   // Eleventy takes other servers from packages alone.
   eleventy.eleventyServe.getServerModule = () => Promise.resolve(server);
   const changed = await eleventy.watch();

@@ -1,14 +1,14 @@
 import { EnvironmentError } from '../../data/settings/environment.ts';
 import { WarningsError } from '../../data/checks/editorWarnings.ts';
 import { ContentProblems } from '../../data/model/problems.ts';
-import { BackendAwayError } from '../../data/sources/backend/backendSource.ts';
+import { BackendAwayError, BackendLimitError } from '../../data/sources/backend/backendSource.ts';
 import { StagingError } from '../../data/folders/StagedFolder.ts';
 import { FileSystemMistake } from './FileSystemMistake.ts';
 import { RemovalsError } from '../checks/removals.ts';
 
 const mistakes = [
   ...[ContentProblems, WarningsError, EnvironmentError, BackendAwayError],
-  ...[RemovalsError, StagingError, FileSystemMistake],
+  ...[BackendLimitError, RemovalsError, StagingError, FileSystemMistake],
 ];
 
 /** Whether it is in the content or the environment, and the message tells the mend. */

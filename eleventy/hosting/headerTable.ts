@@ -1,4 +1,5 @@
 import { pageDataFolder, sharedDataFolder } from '../../contract/addresses/pageData.ts';
+import type { PolicySource } from '../../contract/addresses/policySource.ts';
 import {
   searchPartsPath,
   searchPath,
@@ -32,6 +33,8 @@ export interface HeaderTableOptions {
   /** Whom browsers may ask beside the site's own host. */
   readonly otherHosts?: Partial<OtherHosts>;
   readonly transportSecurity: TransportSecurity;
+  /** Who may show the site in a frame. */
+  readonly framedBy?: readonly PolicySource[];
 }
 
 /**
@@ -44,7 +47,11 @@ export function headerTable(options: HeaderTableOptions): HeaderRule[] {
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': everyFilesPolicy(options.scripts, options.otherHosts),
+        'Content-Security-Policy': everyFilesPolicy(
+          options.scripts,
+          options.otherHosts,
+          options.framedBy,
+        ),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(','),

@@ -6,6 +6,7 @@ import { languages } from '../../locales/languages.ts';
 import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 import { feedPath } from '../feeds/newsOf.ts';
 import { encodedPath } from '../images/ImageCache.ts';
+import { previewFrames } from '../preview/previewFrames.ts';
 import { sitemapFile } from '../searchEngines/sitemap.ts';
 import { socialImageFolder } from '../socialImages/plan.ts';
 import { apacheFile } from './apache.ts';
@@ -19,7 +20,7 @@ import { redirectsFile, redirectsWarning } from './redirects/netlify.ts';
 
 /** Tells hosts what the site needs of them, in files beside the pages, all from one table. */
 export function hosting(config: EleventyConfig, { environment, content, rendering }: Build) {
-  config.on('eleventy.after', async ({ directories }) => {
+  config.on('eleventy.after', async ({ directories, runMode }) => {
     const site = await content();
     const { routes, redirects, shells } = site;
     const { headScriptHash, otherHosts } = await rendering();
@@ -37,6 +38,7 @@ export function hosting(config: EleventyConfig, { environment, content, renderin
         scripts: [headScriptHash],
         otherHosts,
         transportSecurity: environment.transportSecurity,
+        framedBy: runMode === 'build' ? [] : previewFrames(environment),
       }),
       redirects,
       notFoundFolders: [...routes.byKey.notFound, ...shells.news]
@@ -49,6 +51,7 @@ export function hosting(config: EleventyConfig, { environment, content, renderin
         pages: built,
       })),
     };
+    config.onHeaders?.(hosted.headers);
     const security = securityTxt(site, environment.siteUrl);
     const files = {
       _headers: netlifyHeaders(hosted.headers),

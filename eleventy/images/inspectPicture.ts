@@ -1,4 +1,5 @@
 import { extensionOf } from '../../data/files/fileKinds.ts';
+import { formatOf, reading } from '../../data/files/pictureType.ts';
 
 /** What a picture is, by its content: an editor may have given it any name. */
 export interface InspectedPicture {
@@ -11,9 +12,6 @@ export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture';
 }
 
-/** How a broken picture is told from one that is only untidy, as those of many cameras are. */
-export const reading = { failOn: 'error' } as const;
-
 /**
  * Reads a picture to its end, as one that came only in part has a good start.
  *
@@ -23,9 +21,10 @@ export async function inspectPicture(file: string): Promise<InspectedPicture> {
   // Loaded only where there is something to do: the encoders are 20 MB.
   const { default: sharp } = await import('sharp');
   const picture = sharp(file, reading);
-  const { format, compression, pages = 1 } = await orUnusable(picture.metadata());
-  const isDrawing = format === 'svg';
-  const kind = format === 'heif' && compression === 'av1' ? 'avif' : format;
+  const metadata = await orUnusable(picture.metadata());
+  const { pages = 1 } = metadata;
+  const kind = formatOf(metadata);
+  const isDrawing = kind === 'svg';
   if (!shownByBrowsers.has(kind)) throw new UnusablePicture(`is a picture of the kind ${kind}`);
   // A drawing may hold scripts, and only under its own kind of name is it served so that they don't run.
   if (isDrawing !== (extensionOf(file) === 'svg')) {

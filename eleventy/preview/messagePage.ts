@@ -1,4 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import { escapeUTF8 } from 'entities';
+import type { PolicySource } from '../../contract/addresses/policySource.ts';
+import { hashOf } from '../rendering/contentSecurityPolicy.ts';
 
 export interface Message {
   readonly title: string;
@@ -10,15 +13,45 @@ export interface Message {
   readonly refresh?: number;
 }
 
-/** A page for an author, where there is none of the website to show. */
-export function messagePage({ title, lines, link, refresh }: Message): string {
+/**
+ * Answers with a page for an author, where there is none of the website to show.
+ *
+ * @param framedBy who may show it in a frame
+ */
+export function sendMessage(
+  response: ServerResponse,
+  status: number,
+  message: Message,
+  framedBy: readonly PolicySource[],
+): void {
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policyOf(message, framedBy),
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(messagePage(message));
+}
+
+/** Its own style, and the script that replaces it by the page: its own, or that of live reload. */
+function policyOf({ refresh }: Message, framedBy: readonly PolicySource[]): string {
+  return [
+    "default-src 'none'",
+    `script-src ${refresh === undefined ? "'self'" : hashOf(reloading(refresh))}`,
+    `style-src ${hashOf(style)}`,
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])].join(' '),
+  ].join('; ');
+}
+
+function messagePage({ title, lines, link, refresh }: Message): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
-    refresh === undefined ? '' : reloading(refresh),
+    refresh === undefined ? '' : `<script>${reloading(refresh)}</script>`,
     `<title>${escapeUTF8(title)}</title>`,
-    '<style>:root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:45rem;',
-    'margin:3rem auto;padding:0 1rem;overflow-wrap:anywhere}li{margin:.5rem 0}</style></head>',
+    `<style>${style}</style></head>`,
     `<body><main><h1>${escapeUTF8(title)}</h1>`,
     `<ul>${lines.map((line) => `<li>${escapeUTF8(line)}</li>`).join('')}</ul>`,
     link ? `<p><a href="${escapeUTF8(link.path)}">${escapeUTF8(link.text)}</a></p>` : '',
@@ -26,11 +59,15 @@ export function messagePage({ title, lines, link, refresh }: Message): string {
   ].join('');
 }
 
+const style =
+  ':root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:45rem;' +
+  'margin:3rem auto;padding:0 1rem;overflow-wrap:anywhere}li{margin:.5rem 0}';
+
 /**
  * Loads the page anew once somebody answers. A `refresh` of the browser's own would come to a moment
  * in which nobody does, and most browsers stay there.
  */
 function reloading(seconds: number): string {
   const ask = 'fetch(location).then(() => location.reload(), () => {})';
-  return `<script>setInterval(() => ${ask}, ${seconds * 1000})</script>`;
+  return `setInterval(() => ${ask}, ${seconds * 1000})`;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PolicySource } from '../../contract/addresses/policySource.ts';
 import { previewsPath } from '../../contract/addresses/siteFolders.ts';
 import type { Content } from '../../data/Content.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
@@ -7,7 +8,7 @@ import { refuse } from '../serving/admitted.ts';
 import { requestedAddress } from '../serving/requestedAddress.ts';
 import { changedPath } from './changeNotice.ts';
 import type { LatestContent } from './LatestContent.ts';
-import { messagePage, type Message } from './messagePage.ts';
+import { sendMessage, type Message } from './messagePage.ts';
 
 /** For example `/__preview/pages/12?language=en`. */
 const previewPath = new RegExp(`^${previewsPath}/([\\w-]+/[^/]+)$`);
@@ -17,10 +18,12 @@ const previewPath = new RegExp(`^${previewsPath}/([\\w-]+/[^/]+)$`);
  * has the site built anew when the content has changed.
  *
  * @param noticed answers who tells of a change
+ * @param framedBy who may show in a frame why there is no page
  */
 export function previewServer(
   content: LatestContent,
   noticed: (request: IncomingMessage, response: ServerResponse) => void,
+  framedBy: readonly PolicySource[],
 ) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -40,9 +43,9 @@ export function previewServer(
     }
     const path = content.good && pathOf(content.good, origin, searchParams.get('language'));
     if (content.problems.length > 0) {
-      send(response, 503, invalid(content.problems, path));
+      sendMessage(response, 503, invalid(content.problems, path), framedBy);
     } else if (path === undefined) {
-      send(response, 404, unknown(origin));
+      sendMessage(response, 404, unknown(origin), framedBy);
     } else {
       // Served in its place, without a redirect: this address holds even when the page's changes.
       request.url = path;
@@ -77,9 +80,4 @@ function unknown(origin: string): Message {
         'Drafts are shown if DIRECTUS_TOKEN is set and PREVIEW is not 0.',
     ],
   };
-}
-
-function send(response: ServerResponse, status: number, message: Message): void {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(messagePage(message));
 }

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import EleventyDevServer from '@11ty/eleventy-dev-server';
 import { admitted } from '../serving/admitted.ts';
 import { isForUs, isFromUs } from '../serving/knownNames.ts';
+import type { HeaderRule } from '../hosting/headerTable.ts';
+import { headersFor } from '../hosting/netlify.ts';
 import { listeningMistake } from '../serving/listen.ts';
 import type { Builds } from './Builds.ts';
 
@@ -11,15 +13,17 @@ export interface PrivateServerOptions {
   /** By which the server is known beside its addresses. */
   readonly names: readonly string[];
   readonly builds: Builds;
+  /** The headers of the site, as the last build made them. */
+  readonly headers: () => readonly HeaderRule[];
   /** Called where the server can't listen. */
   readonly onFailure: (error: Error) => void;
 }
 
 /**
  * Eleventy's own server, for drafts: it has no option for the address to listen on, answers to every
- * name, tells pages of others when the site is built, and ends at a path that it can't read.
+ * name, tells pages of others when the site is built, ends at a path that it can't read, and sends no policy.
  */
-export function privateServer({ host, names, builds, onFailure }: PrivateServerOptions) {
+export function privateServer({ host, names, builds, headers, onFailure }: PrivateServerOptions) {
   return class PrivateServer extends EleventyDevServer {
     #port = 0;
 
@@ -40,10 +44,12 @@ export function privateServer({ host, names, builds, onFailure }: PrivateServerO
       request: IncomingMessage,
       response: ServerResponse,
     ): Promise<void> {
-      if (!admitted(request, response, names)) return;
+      const address = admitted(request, response, names);
+      if (!address) return;
       // Who tells of a change is what there is to wait for.
       if (request.method === 'GET') await builds.settled();
       if (request.headers.accept?.includes('text/html')) builds.serve();
+      setHeaders(response, address.path, headers());
       try {
         await super.onRequestHandler(request, response);
       } catch (error) {
@@ -64,4 +70,14 @@ export function privateServer({ host, names, builds, onFailure }: PrivateServerO
       });
     }
   };
+}
+
+/**
+ * The headers of production. Live reload needs no other: its script and its connection are the server's
+ * own. Only caching is left out, since what is built anew may keep its name here.
+ */
+function setHeaders(response: ServerResponse, path: string, rules: readonly HeaderRule[]): void {
+  for (const [name, value] of headersFor(path, rules)) {
+    if (name !== 'Cache-Control') response.setHeader(name, value);
+  }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PolicySource } from '../../contract/addresses/policySource.ts';
 import { defaultPolicy, htmlPolicy, workerPolicy } from '../../contract/trustedTypes.ts';
 import type { OtherHosts } from './otherHosts.ts';
 
@@ -40,10 +41,13 @@ export function contentSecurityPolicy(
  * a page holds. It says nothing of styles, of which each page names its own hashes, so it can't say
  * what is not named either. Each page's policy says the rest, and which of the frames it is that
  * editors chose.
+ *
+ * @param framedBy who may show the site in a frame: nobody, except in a preview
  */
 export function everyFilesPolicy(
   scripts: Iterable<string>,
   { scripts: from = [], connections = [], frames = [] }: Partial<OtherHosts> = {},
+  framedBy: readonly PolicySource[] = [],
 ): string {
   return [
     `script-src 'self' ${[sources(scripts), ...from].join(' ')}`,
@@ -51,7 +55,7 @@ export function everyFilesPolicy(
     // Only what the administrator set may lack https.
     ['frame-src', 'https:', ...frames.filter((host) => !host.startsWith('https:'))].join(' '),
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])].join(' '),
     "require-trusted-types-for 'script'",
   ].join('; ');
 }

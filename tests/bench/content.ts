@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { gatherWarnings } from '../../data/checks/editorWarnings.ts';
 import { siteContent, spoiltContent } from '../content/siteContent.ts';
 import { tryBuild } from '../content/tryBuild.ts';
+import { Builds } from '../unit/eleventy/commands/Builds.ts';
 
 /**
  * `npm run bench:content [-- --sites 300 --seed 1]` builds sites of generated content. Each is
@@ -18,6 +19,7 @@ const { values } = parseArgs({
 });
 
 gatherWarnings();
+const builds = new Builds();
 const seed = Number(values.seed);
 const count = Number(values.sites);
 const wanted = values.only === undefined ? undefined : Number(values.only);
@@ -28,7 +30,7 @@ for (let index = 0; index < count; index += 1) {
   // Every third has something in it that nobody foresaw.
   const kind = index % 3 === 2 ? spoiltContent() : siteContent();
   const [site] = fc.sample(kind, { seed: seed * 100_000 + index, numRuns: 1 });
-  const { built, pages, refusals, complaints } = await tryBuild(site!);
+  const { built, pages, refusals, complaints } = await tryBuild(site!, builds);
   tally[built ? 'built' : 'refused'] += 1;
   tally.pages += pages;
   if (complaints.length > 0) tally.wrong += 1;
@@ -36,5 +38,6 @@ for (let index = 0; index < count; index += 1) {
   if (wanted !== undefined) console.log(JSON.stringify(site, null, 2), refusals);
 }
 
+await builds.stop();
 console.log(JSON.stringify({ seed, sites: count, ...tally }));
 process.exitCode = tally.wrong > 0 ? 1 : 0;

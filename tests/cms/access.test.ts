@@ -1,7 +1,7 @@
 import { demoPeople } from '../../cms/people.ts';
 import { publicFolder } from '../../cms/schema/commonFields.ts';
 import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
-import { newInstallation, pathOf, type Request } from './installation.ts';
+import { pathOf, type Request } from './installation.ts';
 import {
   canariesIn,
   canary,
@@ -23,6 +23,7 @@ import {
   type SecretPage,
   unpublished,
 } from './secrets.ts';
+import { sharedCms } from './sharedCms.ts';
 import {
   furtherWaysToWrite,
   get,
@@ -40,7 +41,7 @@ import {
  * What each of them may see and change (cms/access/rights.ts), tried past Directus' interface in
  * every way that its API has. That a way leads anywhere is shown by the administrator, who sees all.
  */
-const cms = await newInstallation();
+const cms = await sharedCms();
 
 type Visitor = Role | 'administrator';
 
@@ -51,7 +52,6 @@ let bearers: Readonly<Record<Visitor, string | undefined>>;
 let hiding: Hiding;
 
 beforeAll(async () => {
-  await cms.start();
   const [administrator, build, vhm, adt, both, editor, membersEditor] = await Promise.all([
     cms.signIn('administrator'),
     cms.token(),
@@ -65,8 +65,6 @@ beforeAll(async () => {
   };
   hiding = new Hiding(cms, administrator);
 }, 900_000);
-
-afterAll(() => cms.remove());
 
 const pages: readonly PageKind[] = ['pages', 'news', 'products'];
 

@@ -2,20 +2,19 @@ import { chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoPeople, people, publishedPasswords, type DemoPerson } from '../../cms/people.ts';
 import { checkCms } from './commands.ts';
-import { keptSecret, newInstallation, passwordOf } from './installation.ts';
+import { keptSecret, passwordOf } from './installation.ts';
+import { sharedCms } from './sharedCms.ts';
+import { startAgain } from './startAgain.ts';
 
 /**
  * Whose accounts are whose: what `npm run cms` makes once, and what stays as people leave it. The tests
- * follow each other on one Directus.
+ * follow each other.
  */
-const cms = await newInstallation({ fromNothing: true });
-/** Most tests wait for a start. */
-/** What was printed since the last start. */
+const cms = await sharedCms();
+/** What was printed by the last start. */
 let printed: string;
 
-beforeAll(() => start(), 900_000);
-
-afterAll(() => cms.remove());
+beforeAll(() => restart());
 
 test('each installation has passwords of its own, and prints what signs in', async () => {
   for (const person of people) {
@@ -180,7 +179,15 @@ test('an installation of an earlier version goes on, and is warned of its passwo
 });
 
 test('nobody is made for trying out where that is not wanted', async () => {
-  await restart({ args: ['--reset'], environment: { CMS_DEMO: '0' } });
+  await cms.restore();
+  // As at the first start, which has made nobody yet.
+  const { body } = await asSeed('GET', '/users?filter[email][_nnull]=true&limit=-1&fields=id');
+  const ids = (body.data as { id: string }[]).map(({ id }) => id);
+  await asSeed('DELETE', '/users', ids);
+  const records = people.map((person) => `person:${person}`);
+  await asSeed('DELETE', '/items/collegium_seeds', records);
+
+  await restart({ CMS_DEMO: '0' });
   expect(people.filter((person) => loginOf(person) !== undefined)).toEqual(['administrator']);
   expect((await emails()).filter((email) => email !== null)).toEqual([
     demoPeople.administrator.email,
@@ -190,15 +197,8 @@ test('nobody is made for trying out where that is not wanted', async () => {
   expect(loginOf('editor')).toBeUndefined();
 });
 
-async function start(options: Parameters<typeof cms.start>[0] = {}): Promise<void> {
-  const before = cms.output().length;
-  await cms.start(options);
-  printed = cms.output().slice(before);
-}
-
-async function restart(options: Parameters<typeof cms.start>[0] = {}): Promise<void> {
-  expect(await cms.stop()).toBe(0);
-  await start(options);
+async function restart(variables: Readonly<Record<string, string>> = {}): Promise<void> {
+  printed = await startAgain(cms, variables);
 }
 
 /** What the line of a person says after the e-mail address. */

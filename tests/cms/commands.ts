@@ -104,7 +104,7 @@ export function startDev(environment: Readonly<Record<string, string>>): Running
   };
 }
 
-function placesOf(dataDir: string, ports: Ports): Record<string, string> {
+export function placesOf(dataDir: string, ports: Ports): Record<string, string> {
   return {
     CMS_DATA_DIR: dataDir,
     CMS_PORT: String(ports.directus),

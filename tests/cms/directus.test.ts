@@ -3,27 +3,24 @@ import { join } from 'node:path';
 import { demoPeople } from '../../cms/people.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
 import { build, filesOf } from './commands.ts';
-import { newInstallation } from './installation.ts';
+import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
+import { startAgain } from './startAgain.ts';
 
 /**
- * The whole way, as an operator and an editor go it: set up, build, edit, restart, preview, and
- * build while the backend is away. The tests follow each other on one Directus.
+ * The whole way, as an operator and an editor go it: build, edit, start again, preview, and build while the
+ * backend is away. The tests follow each other.
  */
-const cms = await newInstallation({ fromNothing: true });
+const cms = await sharedCms();
 const { url, ask, signIn } = cms;
-let token: string;
-
-beforeAll(async () => {
-  await cms.start();
-  token = await cms.token();
-}, 900_000);
-
-afterAll(() => cms.remove());
+const token = await cms.token();
 
 const out = (name: string) => join(cms.temp, name);
 const fromDirectus = (name: string, more: Record<string, string> = {}) =>
-  build({ DIRECTUS_URL: url, DIRECTUS_TOKEN: token, OUT_DIR: out(name), ...more });
+  build({
+    ...{ DIRECTUS_URL: url, DIRECTUS_TOKEN: token, OUT_DIR: out(name), SOCIAL_IMAGES: '0' },
+    ...more,
+  });
 
 test('names the role of administrators, which only Directus knows', async () => {
   const administrator = await signIn('administrator');
@@ -37,11 +34,18 @@ test('names the role of administrators, which only Directus knows', async () => 
   expect((await ask('PATCH', '/items/project', none, administrator)).status).toBe(200);
 });
 
+/** Enough to compare: each is made of what its page says. */
+const socialImages = '20';
+
 test('gives the very same site as the folder that it was filled from', async () => {
-  const withoutToken = { DIRECTUS_URL: url, OUT_DIR: out('directus') };
-  expect(await build(withoutToken)).toMatchObject({ code: 0 });
+  const built = await fromDirectus('directus', { SOCIAL_IMAGES: socialImages });
+  expect(built).toMatchObject({ code: 0 });
+  said = built.output;
   // Both lead editors to the same backend.
-  const fromFolder = { DIRECTUS_PUBLIC_URL: url, OUT_DIR: out('folder') };
+  const fromFolder = {
+    ...{ DIRECTUS_PUBLIC_URL: url, OUT_DIR: out('folder') },
+    SOCIAL_IMAGES: socialImages,
+  };
   expect(await build(fromFolder)).toMatchObject({ code: 0 });
 
   const [directus, folder] = [await filesOf(out('directus')), await filesOf(out('folder'))];
@@ -49,11 +53,12 @@ test('gives the very same site as the folder that it was filled from', async () 
   expect(folder.size).toBeGreaterThan(100);
   const different = [...folder].filter(([path, content]) => !directus.get(path)!.equals(content));
   expect(different.map(([path]) => path)).toEqual([]);
-  // Two whole builds, on a machine that may have other things to do.
-}, 600_000);
+});
+
+/** The output of the first build. */
+let said: string;
 
 test('keeps the token to itself', async () => {
-  const { output } = await fromDirectus('directus');
   const snapshot = await readFile(
     `.cache/snapshot/${new URL(url).host.replace(':', '-')}/content.json`,
     'utf8',
@@ -62,7 +67,7 @@ test('keeps the token to itself', async () => {
     content.includes(token),
   );
   expect(telling.map(([path]) => path)).toEqual([]);
-  for (const text of [output, snapshot, cms.output()]) expect(text).not.toContain(token);
+  for (const text of [said, snapshot, cms.output()]) expect(text).not.toContain(token);
   expect((await stat(join(cms.data, '.env'))).mode & 0o777).toBe(0o600);
 });
 
@@ -81,23 +86,22 @@ test('lets everybody read what is published, and nobody write', async () => {
 test('catches mail', async () => {
   const { status } = await ask('POST', '/auth/password/request', {
     email: demoPeople.member.email,
-    reset_url: 'http://localhost:8080/mitgliederbereich/reset-password',
+    reset_url: `${cms.site}/mitgliederbereich/reset-password`,
   });
   expect(status).toBe(204);
   const links = await soon(caughtLinks, (found) => found.length > 0);
   expect(links).toContainEqual(
-    expect.stringContaining('http://localhost:8080/mitgliederbereich/reset-password#token='),
+    expect.stringContaining(`${cms.site}/mitgliederbereich/reset-password#token=`),
   );
 });
 
-test('changes nothing at a second start, and keeps what an editor wrote', async () => {
+test('changes nothing when it starts again, and keeps what an editor wrote', async () => {
   const editor = await signIn('editor');
   const edit = await ask('PATCH', '/items/company', { display_name: 'VHM neu' }, editor);
   expect(edit.status).toBe(200);
   const before = await inventory();
 
-  expect(await cms.stop()).toBe(0);
-  await cms.start();
+  await startAgain(cms);
 
   expect(await inventory()).toEqual(before);
   const { body } = await ask('GET', '/items/company');
@@ -155,7 +159,7 @@ test('tells in one line that the token is wrong', async () => {
 });
 
 test('builds stale content only when that was asked for', async () => {
-  await cms.stop();
+  await cms.goAway();
 
   const refused = await fromDirectus('stale');
   expect(refused.code).toBe(2);
@@ -168,22 +172,8 @@ test('builds stale content only when that was asked for', async () => {
   expect(allowed.output).toMatch(/Building from the snapshot of \d+ minutes? ago/);
   const [stale, last] = [await filesOf(out('stale')), await filesOf(out('public'))];
   expect([...stale.keys()]).toEqual([...last.keys()]);
+  await cms.comeBack();
 });
-
-test('starts anew on demand, with the content as it was at first', async () => {
-  await cms.start({ args: ['--reset'] });
-  expect(await cms.token()).not.toBe(token);
-  const { body } = await ask('GET', '/items/company');
-  const company = await readFile('data/embedded/association/company.json', 'utf8');
-  const { display_name } = JSON.parse(company) as { readonly display_name: string };
-  expect(body.data).toMatchObject({ display_name });
-  const editor = await signIn('editor');
-  const pages = await ask('GET', '/items/pages?limit=-1&fields=status', undefined, editor);
-  const states = (pages.body.data as { status: string }[]).map(({ status }) => status);
-  expect(states.length).toBeGreaterThan(20);
-  expect(new Set(states)).toEqual(new Set(['published']));
-  // It is set up from nothing once more.
-}, 600_000);
 
 async function caughtLinks(): Promise<string[]> {
   return (await cms.caughtMail()).flatMap(({ links }) => links);

@@ -1,20 +1,26 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install } from '../../cms/install.ts';
-import { freePorts, startCms } from './commands.ts';
-import { preparedData } from './prepared.ts';
+import { prepared, sharedFolder, sharedRoot } from './prepared.ts';
+import { copyData } from './shared/files.ts';
+import { startShared } from './shared/server.ts';
+import stopAll from './stopAll.ts';
 
 /**
- * Before all tests, since two of them at once must not install the same. The way from nothing to a
- * Directus with its schema, roles and content is gone once: most tests start from a copy.
+ * Before all tests: installs Directus, and starts one from nothing, which the first Jest worker keeps
+ * (sharedCms.ts). What that start has left is what every other Directus of the tests starts from.
  */
 export default async function prepareDirectus(): Promise<void> {
   await install();
-  const folder = await mkdtemp(join(tmpdir(), 'collegium-prepared-'));
-  const cms = await startCms(join(folder, 'data'), await freePorts());
-  const code = await cms.stop();
-  if (code !== 0) throw new Error(`npm run cms ended with ${code}:\n${cms.output.text}`);
-  // Jest's workers inherit it.
-  process.env[preparedData] = join(folder, 'data');
+  process.env[sharedRoot] = await mkdtemp(join(tmpdir(), 'collegium-cms-'));
+  try {
+    const { data } = await startShared(sharedFolder('1'));
+    await mkdir(prepared(), { mode: 0o700 });
+    await copyData(data, prepared());
+  } catch (error) {
+    // Jest does not come to its teardown then.
+    await stopAll();
+    throw error;
+  }
 }

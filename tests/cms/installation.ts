@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { install } from '../../cms/install.ts';
 import { demoPeople, type DemoPerson } from '../../cms/people.ts';
 import { passwordName } from '../../cms/secrets.ts';
-import { freePorts, startCms, type CmsOptions, type RunningCms } from './commands.ts';
+import { freePorts, startCms, type CmsOptions, type Ports, type RunningCms } from './commands.ts';
 import { copyPrepared } from './prepared.ts';
 
 export interface Answer {
@@ -23,7 +23,8 @@ export interface Request {
   readonly body?: unknown;
 }
 
-export type Installation = Awaited<ReturnType<typeof newInstallation>>;
+/** What a test asks of a Directus, whoever has started it. */
+export type Installation = ReturnType<typeof accessTo>;
 
 interface InstallationOptions {
   /** Whether the first start finds nothing, instead of a copy of what such a start has left. */
@@ -36,7 +37,6 @@ export async function newInstallation({ fromNothing = false }: InstallationOptio
   const temp = await mkdtemp(join(tmpdir(), 'collegium-cms-'));
   const data = join(temp, 'data');
   if (!fromNothing) await copyPrepared(data);
-  const url = `http://localhost:${ports.directus}`;
   let running: RunningCms | undefined;
   let output = '';
 
@@ -49,13 +49,9 @@ export async function newInstallation({ fromNothing = false }: InstallationOptio
   };
 
   return {
-    url,
+    ...accessTo(data, ports),
     /** For whatever a test writes. */
     temp,
-    data,
-    /** Whose folder it is depends on a key, see `caughtMail`. */
-    mail: `http://localhost:${ports.mail}`,
-    ports,
     /** What `npm run cms` said, and what Directus did beside it. */
     output: () => output + (running?.output.text ?? ''),
 
@@ -71,7 +67,20 @@ export async function newInstallation({ fromNothing = false }: InstallationOptio
       await removeCached(`localhost-${ports.directus}`);
       await rm(temp, { recursive: true, force: true });
     },
+  };
+}
 
+/** What a test asks of a Directus: of one of its own, or of one that is shared. */
+export function accessTo(data: string, ports: Ports) {
+  const url = `http://localhost:${ports.directus}`;
+  return {
+    url,
+    /** The website beside it. */
+    site: `http://localhost:${ports.site}`,
+    data,
+    /** Whose folder it is depends on a key, see `caughtMail`. */
+    mail: `http://localhost:${ports.mail}`,
+    ports,
     /** The build's token. */
     token: (): Promise<string> => keptSecret(data, 'DIRECTUS_TOKEN'),
     /** The mails that would have been sent, the newest first. */
@@ -121,7 +130,7 @@ export function passwordOf(data: string, person: DemoPerson): Promise<string> {
 }
 
 /** What builds from this Directus have kept of it. */
-async function removeCached(backend: string): Promise<void> {
+export async function removeCached(backend: string): Promise<void> {
   for (const folder of ['.cache/directus', '.cache/snapshot']) {
     const names = await readdir(folder).catch(() => []);
     for (const name of names.filter((kept) => kept.startsWith(backend))) {

@@ -4,24 +4,22 @@ import { join } from 'node:path';
 import { demoPeople } from '../../cms/people.ts';
 import { memberLink, memberLinkToken } from '../../contract/members/links.ts';
 import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
-import { keptSecret, newInstallation, type Answer, type CaughtMail } from './installation.ts';
+import { keptSecret, type Answer, type CaughtMail } from './installation.ts';
 import { endedToken } from './endedToken.ts';
+import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
 /**
  * What the office does for members, and what members are mailed: on a real Directus, with its mail caught.
  * The tests follow each other.
  */
-const site = 'https://www.example.org';
-const cms = await newInstallation();
+const cms = await sharedCms();
+const { site } = cms;
 let office: string;
 
 beforeAll(async () => {
-  await cms.start({ environment: { SITE_URL: site, IP_TRUST_PROXY: 'true' } });
   office = await cms.signIn('members-editor');
-}, 900_000);
-
-afterAll(() => cms.remove());
+});
 
 const password = 'ein-langes-Passwort-1';
 

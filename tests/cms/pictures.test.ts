@@ -1,7 +1,5 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import {
   authentication,
   createDirectus,
@@ -13,18 +11,16 @@ import {
   uploadFiles,
 } from '@directus/sdk';
 import sharp from 'sharp';
-import { install } from '../../cms/install.ts';
 import { demoPeople } from '../../cms/people.ts';
 import { seedClient, type AnySchema } from '../../cms/seed/client.ts';
 import { Uploads } from '../../cms/seed/Uploads.ts';
 import { keptSecret, passwordOf } from './installation.ts';
-import { build, filesOf, freePorts, startCms, type Ports, type RunningCms } from './commands.ts';
-import { copyPrepared } from './prepared.ts';
+import { build, filesOf } from './commands.ts';
+import { sharedCms } from './sharedCms.ts';
 
 /** Pictures and documents that an editor puts into a text, on their way to visitors. */
-let temp: string;
-let ports: Ports;
-let cms: RunningCms | undefined;
+const cms = await sharedCms();
+const { temp } = cms;
 let token: string;
 let editor: Awaited<ReturnType<typeof signInAsEditor>>;
 let photo: Buffer;
@@ -32,25 +28,12 @@ let photo: Buffer;
 const pdf = Buffer.from('%PDF-1.4\n%%EOF');
 
 beforeAll(async () => {
-  temp = await mkdtemp(join(tmpdir(), 'collegium-pictures-'));
-  ports = await freePorts();
-  await install();
-  await copyPrepared(join(temp, 'data'));
-  cms = await startCms(join(temp, 'data'), ports);
-  token = parseEnv(await readFile(join(temp, 'data/.env'), 'utf8'))['DIRECTUS_TOKEN']!;
+  token = await cms.token();
   editor = await signInAsEditor();
   photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#17665a' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
     .jpeg()
     .toBuffer();
-}, 900_000);
-
-afterAll(async () => {
-  await cms?.stop();
-  for (const kind of ['directus', 'snapshot']) {
-    await rm(`.cache/${kind}/localhost-${ports.directus}`, { recursive: true, force: true });
-  }
-  await rm(temp, { recursive: true, force: true });
 });
 
 test('a picture in a text is shown in all formats, and a document can be downloaded', async () => {
@@ -61,7 +44,7 @@ test('a picture in a text is shown in all formats, and a document can be downloa
   const statutes = await upload('Satzung 2026.pdf', 'application/pdf', pdf, folder);
   await publish(
     'bilder',
-    `<p><img src="${url()}/assets/${picture}.jpg?width=800&amp;height=400" alt="Unser Haus"></p>` +
+    `<p><img src="${cms.url}/assets/${picture}.jpg?width=800&amp;height=400" alt="Unser Haus"></p>` +
       `<p><a href="https://old.example.org/assets/${statutes}">Satzung</a></p>`,
   );
 
@@ -88,8 +71,8 @@ test('files that came from a folder get their names back', async () => {
   await mkdir(join(folder, 'files'));
   await writeFile(join(folder, 'images/Haus_am_See.jpg'), photo);
   await writeFile(join(folder, 'files/beitrag.txt'), 'Beitr\u00e4ge', 'latin1');
-  const seedToken = await keptSecret(join(temp, 'data'), 'SEED_TOKEN');
-  const uploads = new Uploads(await seedClient(url(), seedToken, 'the file of secrets'), folder);
+  const seedToken = await keptSecret(cms.data, 'SEED_TOKEN');
+  const uploads = new Uploads(await seedClient(cms.url, seedToken, 'the file of secrets'), folder);
   const text =
     '<img src="/images/Haus_am_See.jpg" alt=""><a href="/files/beitrag.txt#ab-2027">Beitrag</a>';
   const stored = String(await uploads.referredToIn(text + text));
@@ -108,7 +91,7 @@ test('a file that is gone, or not for everybody, is told of', async () => {
   const secret = await upload('intern.pdf', 'application/pdf', pdf);
   const page = await publish(
     'fehlend',
-    `<p>Text</p><img src="${url()}/assets/${gone}" alt=""><a href="/assets/${secret}">Intern</a>`,
+    `<p>Text</p><img src="${cms.url}/assets/${gone}" alt=""><a href="/assets/${secret}">Intern</a>`,
   );
   await editor.request(deleteFile(gone));
 
@@ -120,7 +103,7 @@ test('a file that is gone, or not for everybody, is told of', async () => {
   expect(lines.sort()).toEqual(
     [
       `pages/${page}: translations.de.body: the file /assets/${secret} `,
-      `pages/${page}: translations.de.body: the file ${url()}/assets/${gone} `,
+      `pages/${page}: translations.de.body: the file ${cms.url}/assets/${gone} `,
     ].map((start) => expect.stringContaining(start) as unknown),
   );
   expect(lines[0]).toContain('move it into the folder Website');
@@ -147,13 +130,11 @@ const newsItem = {
   translations: [{ language: 'de', slug: 'neu', title: 'Neu', description: 'Neu' }],
 };
 
-const url = () => `http://localhost:${ports.directus}`;
-
 async function signInAsEditor() {
   const session = authentication('json', { autoRefresh: false });
-  const client = createDirectus<AnySchema>(url()).with(session).with(rest());
+  const client = createDirectus<AnySchema>(cms.url).with(session).with(rest());
   const { email } = demoPeople.editor;
-  const password = await passwordOf(join(temp, 'data'), 'editor');
+  const password = await passwordOf(cms.data, 'editor');
   await client.login({ email, password });
   return client;
 }
@@ -178,9 +159,10 @@ async function publish(slug: string, body: string): Promise<number> {
 async function built(name: string) {
   const folder = join(temp, name);
   const outcome = await build({
-    DIRECTUS_URL: url(),
+    DIRECTUS_URL: cms.url,
     DIRECTUS_TOKEN: token,
     OUT_DIR: folder,
+    SOCIAL_IMAGES: '0',
   });
   const files = outcome.code === 0 ? await filesOf(folder) : new Map<string, Buffer>();
   return { ...outcome, files };

@@ -1,18 +1,16 @@
-import { cp, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 
-/** The variable that names the data of an installation that was started once and stopped. */
-export const preparedData = 'CMS_TEST_PREPARED';
+/** The variable that names the folder of all that test files share. Jest's workers inherit it. */
+export const sharedRoot = 'CMS_TEST_SHARED';
 
-/**
- * Puts a copy of that installation where the next `npm run cms` finds it: database, uploads and
- * secrets. A start from it takes a third of one from nothing.
- */
+/** The data of an installation as its first start left it: database, uploads and secrets. */
+export const prepared = (): string => join(process.env[sharedRoot]!, 'prepared');
+
+/** The folder of the Directus that a Jest worker has. */
+export const sharedFolder = (worker: string): string => join(process.env[sharedRoot]!, worker);
+
+/** Puts a copy of that data where the next `npm run cms` finds it. A start from it takes a third of one from nothing. */
 export async function copyPrepared(data: string): Promise<void> {
-  await cp(process.env[preparedData]!, data, { recursive: true });
-}
-
-/** After all tests. */
-export default async function removePrepared(): Promise<void> {
-  await rm(dirname(process.env[preparedData]!), { recursive: true, force: true });
+  await cp(prepared(), data, { recursive: true });
 }

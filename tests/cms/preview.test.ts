@@ -1,24 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseEnv } from 'node:util';
 import { chromium, type Page } from 'playwright';
-import { demoPeople, type DemoPerson } from '../../cms/people.ts';
+import { demoPeople } from '../../cms/people.ts';
 import { publishWebsite } from '../../cms/schema/flows.ts';
 import { launchOptions } from '../browser.ts';
-import { passwordOf } from './installation.ts';
+import { startDev, type RunningDev } from './commands.ts';
+import { keptSecret, newInstallation, passwordOf } from './installation.ts';
 import { patience } from './patience.ts';
-import { copyPrepared } from './prepared.ts';
-import {
-  freePorts,
-  startCms,
-  startDev,
-  type Ports,
-  type RunningCms,
-  type RunningDev,
-} from './commands.ts';
+import { startAgain } from './startAgain.ts';
 
 /*
  * What editors see of their work: the preview in a real browser, and the host that is told to
@@ -27,51 +16,40 @@ import {
 
 /** Ends what was started, the last first, even where the rest could not start. */
 const started = new AsyncDisposableStack();
-let temp: string;
-let ports: Ports;
-let cms: RunningCms;
+const cms = await newInstallation();
 let dev: RunningDev;
 let host: RecordingHost;
 let page: Page;
 let editor: string;
 let draft: number;
 let devEnvironment: Readonly<Record<string, string>>;
-let cmsEnvironment: Readonly<Record<string, string>>;
 
-const directus = () => `http://localhost:${ports.directus}`;
-const site = () => `http://localhost:${ports.site}`;
-const preview = (id: number) => `${site()}/__preview/pages/${id}`;
+const { url: directus, site, ports } = cms;
+const preview = (id: number) => `${site}/__preview/pages/${id}`;
 
 beforeAll(async () => {
-  temp = await mkdtemp(join(tmpdir(), 'collegium-preview-'));
-  started.defer(() => rm(temp, { recursive: true, force: true }));
   host = await startHost();
   started.defer(() => host.stop());
-  ports = await freePorts();
   const browser = await chromium.launch(launchOptions());
   started.defer(() => browser.close());
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
   context.setDefaultTimeout(patience.timeout);
   page = await context.newPage();
-  cmsEnvironment = {
-    CMS_PREVIEW_URL: site(),
-    CMS_BUILD_HOOK: host.url.replace('//', '//collegium:password@'),
-  };
-  await copyPrepared(join(temp, 'data'));
-  cms = await startCms(join(temp, 'data'), ports, { environment: cmsEnvironment });
-  started.defer(async () => void (await cms.stop()));
-  const secrets = parseEnv(await readFile(join(temp, 'data/.env'), 'utf8'));
-  const { DIRECTUS_TOKEN = '', PREVIEW_SECRET = '' } = secrets;
+  started.defer(() => cms.remove());
+  await cms.start({
+    environment: {
+      CMS_PREVIEW_URL: site,
+      CMS_BUILD_HOOK: host.url.replace('//', '//collegium:password@'),
+    },
+  });
   devEnvironment = {
-    ...{ DIRECTUS_TOKEN, PREVIEW_SECRET },
-    ...{ DIRECTUS_URL: directus(), PORT: String(ports.site) },
+    DIRECTUS_TOKEN: await cms.token(),
+    PREVIEW_SECRET: await keptSecret(cms.data, 'PREVIEW_SECRET'),
+    ...{ DIRECTUS_URL: directus, PORT: String(ports.site) },
   };
   dev = startDev(devEnvironment);
-  started.defer(async () => {
-    await dev.stop();
-    await rm(`.cache/directus/localhost-${ports.directus}`, { recursive: true, force: true });
-  });
-  editor = await signIn('editor');
+  started.defer(() => dev.stop());
+  editor = await cms.signIn('editor');
   await until(async () => (await statusOfSite()) === 200);
 });
 
@@ -110,12 +88,12 @@ test('shows a draft in the theme, in each of its languages', async () => {
 });
 
 test('shows beside the form in Directus what is saved, at once', async () => {
-  await page.goto(`${directus()}/admin/login`);
+  await page.goto(`${directus}/admin/login`);
   await page.locator('input[type=email]').fill(demoPeople.editor.email);
-  await page.locator('input[type=password]').fill(await passwordOf(join(temp, 'data'), 'editor'));
+  await page.locator('input[type=password]').fill(await passwordOf(cms.data, 'editor'));
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/admin\/(content|users)/, patience);
-  await page.goto(`${directus()}/admin/content/pages/${draft}`);
+  await page.goto(`${directus}/admin/content/pages/${draft}`);
   await page.locator('button:has([data-icon=visibility])').click(patience);
   const frame = page.frameLocator('iframe#frame');
   await frame.getByRole('heading', { name: 'Mein Entwurf' }).waitFor(patience);
@@ -134,7 +112,7 @@ test('shows in an open browser what somebody saves elsewhere, at its new address
   await saveText(draft, { title: 'Anderswo geändert', slug: 'anderswo' });
   await heading('Anderswo geändert').waitFor(patience);
   report('saved elsewhere and shown', performance.now() - from);
-  expect((await fetch(`${site()}/anderswo`)).status).toBe(200);
+  expect((await fetch(`${site}/anderswo`)).status).toBe(200);
 });
 
 test('says so where there is no such page', async () => {
@@ -191,14 +169,14 @@ test('calls the build hook when something published has changed, not for drafts'
 
 test('lets editors publish by a button, and nobody else', async () => {
   await host.heard(async () => {
-    await page.goto(`${directus()}/admin/content/pages`);
+    await page.goto(`${directus}/admin/content/pages`);
     await page.locator('[data-icon=bolt]').first().click(patience);
     await page.getByRole('button', { name: 'Publish website' }).click(patience);
     await page.getByText('Die Website wird neu gebaut.').waitFor(patience);
     await page.getByRole('button', { name: 'Flow ausführen' }).click(patience);
   }, 1);
   const trigger = `/flows/trigger/${publishWebsite}`;
-  for (const bearer of [await signIn('member'), undefined]) {
+  for (const bearer of [await cms.signIn('member'), undefined]) {
     await host.heard(async () => {
       const response = await request('POST', trigger, { collection: 'pages' }, bearer);
       expect(response.status).toBe(403);
@@ -207,7 +185,8 @@ test('lets editors publish by a button, and nobody else', async () => {
 });
 
 test('leaves the flows as an operator made them', async () => {
-  const administrator = await signIn('administrator');
+  await host.heard(() => Promise.resolve(), 0);
+  const administrator = await cms.signIn('administrator');
   const change = { status: 'inactive', name: 'Nie von selbst' };
   const flows = await ask('GET', '/flows?sort=name', undefined, administrator);
   const [automatic, refresh] = flows.data as { id: string }[];
@@ -216,11 +195,10 @@ test('leaves the flows as an operator made them', async () => {
   const before = await ask('GET', '/flows?sort=name', undefined, administrator);
   expect(before.data).toHaveLength(2);
 
-  await cms.stop();
-  cms = await startCms(join(temp, 'data'), ports, { environment: cmsEnvironment });
-  expect(await ask('GET', '/flows?sort=name', undefined, await signIn('administrator'))).toEqual(
-    before,
-  );
+  await startAgain(cms, { CMS_PREVIEW_URL: site, CMS_BUILD_HOOK: host.url });
+  expect(
+    await ask('GET', '/flows?sort=name', undefined, await cms.signIn('administrator')),
+  ).toEqual(before);
 });
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -247,7 +225,7 @@ async function ask(
 }
 
 function request(method: string, path: string, body: unknown, bearer?: string): Promise<Response> {
-  return fetch(`${directus()}${path}`, {
+  return fetch(`${directus}${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -255,13 +233,6 @@ function request(method: string, path: string, body: unknown, bearer?: string): 
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-}
-
-async function signIn(person: DemoPerson): Promise<string> {
-  const { email } = demoPeople[person];
-  const password = await passwordOf(join(temp, 'data'), person);
-  const response = await request('POST', '/auth/login', { email, password });
-  return ((await response.json()) as { data: { access_token: string } }).data.access_token;
 }
 
 interface HostCall {
@@ -275,6 +246,7 @@ type RecordingHost = Awaited<ReturnType<typeof startHost>>;
 /** A host with a build hook, which notes who calls it. */
 async function startHost() {
   const calls: HostCall[] = [];
+  let expected = 0;
   const server: Server = createServer((call, response) => {
     const parts: Buffer[] = [];
     call.on('data', (part: Buffer) => parts.push(part));
@@ -290,14 +262,12 @@ async function startHost() {
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`,
     calls,
-    /** Expects so many calls after something was done. */
+    /** Expects so many calls after something was done; one too many is found by what follows. */
     async heard(act: () => Promise<unknown>, count: number): Promise<void> {
-      const before = calls.length;
       await act();
-      await until(() => calls.length >= before + count);
-      // What should not be called could still come.
-      await wait(1000);
-      expect(calls.length - before).toBe(count);
+      expected += count;
+      await until(() => calls.length >= expected);
+      expect(calls).toHaveLength(expected);
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
@@ -306,14 +276,14 @@ async function startHost() {
 /** Asked with an end, so that a question that hangs is asked again. */
 async function statusOfSite(): Promise<number | undefined> {
   const signal = AbortSignal.timeout(5000);
-  return (await fetch(site(), { signal }).catch(() => undefined))?.status;
+  return (await fetch(site, { signal }).catch(() => undefined))?.status;
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + patience.timeout;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`Not in time. npm run dev says:\n${dev.output.text}`);
-    await wait(100);
+    await wait(50);
   }
 }
 

@@ -1,15 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { newInstallation } from './installation.ts';
+import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
 /*
- * What the privacy statement promises of what visitors sent. Rows are put back in time while Directus
- * is stopped, and the next start does what was due in the meantime. The tests follow each other.
+ * What the privacy statement promises of what visitors sent. Rows are put back in time, and the daily
+ * deletion runs at once. The tests follow each other. The deletion at a start is tested in
+ * forms/instances.test.ts.
  */
 
-const cms = await newInstallation();
+const cms = await sharedCms();
 
 /** In all that has to go, and in all that has to stay. */
 const old = 'Alterkanarienvogel';
@@ -19,7 +20,6 @@ let administrator: string;
 let ids: Record<'old' | 'young', number>;
 
 beforeAll(async () => {
-  await cms.start();
   administrator = await cms.signIn('administrator');
   ids = { old: await newMessage(old), young: await newMessage(young) };
   for (const [email, state] of [
@@ -32,7 +32,6 @@ beforeAll(async () => {
   await handled(ids.old, old);
   await handled(ids.young, young);
   await unsubscribed(`abgemeldet-${old}@example.org`);
-  await cms.stop();
   putBack('messages', `name = '${old}'`, { months: 6, days: 1 });
   putBack('messages', `name = '${young}'`, { months: 5 });
   putBack('subscribers', `email = '${old}@example.org'`, { days: 8 });
@@ -40,20 +39,17 @@ beforeAll(async () => {
   putBack('subscribers', `state = 'confirmed'`, { months: 30 });
 });
 
-afterAll(() => cms.remove());
-
-test('deletes old messages and unconfirmed sign-ups at the next start, and no others', async () => {
+test('deletes old messages and unconfirmed sign-ups once a day, and no others', async () => {
   expect(tablesWith(old)).toEqual(
     expect.arrayContaining(['messages', 'subscribers', 'directus_revisions', 'directus_comments']),
   );
-  await startAnotherDay();
+  await deleteToday();
   const names = await soon(() => read('/items/messages', 'name'), isWithoutOld);
   expect(names).toEqual([young]);
   expect(await read('/items/subscribers?sort=email', 'email')).toEqual([
     `${young}@example.org`,
     `bestaetigt-${young}@example.org`,
   ]);
-  await cms.stop();
 });
 
 test('leaves nothing of them in any table, nor in the file of the database', async () => {
@@ -69,10 +65,8 @@ test('writes nothing of them into its output', () => {
 });
 
 test('deletes nothing by a setting that can’t be meant, and says so in one line', async () => {
-  await cms.start();
   await write('PATCH', '/items/project', { retention_messages_months: 0 });
-  await cms.stop();
-  await startAnotherDay();
+  await deleteToday();
   const told =
     'project: retention_messages_months: expected a whole number of months from 1 to 36.';
   await soon(
@@ -85,8 +79,7 @@ test('deletes nothing by a setting that can’t be meant, and says so in one lin
 
 test('goes by the setting', async () => {
   await write('PATCH', '/items/project', { retention_messages_months: 1 });
-  await cms.stop();
-  await startAnotherDay();
+  await deleteToday();
   const names = await soon(
     () => read('/items/messages', 'name'),
     (found) => found.length === 0,
@@ -94,12 +87,11 @@ test('goes by the setting', async () => {
   expect(names).toEqual([]);
 });
 
-let days = 0;
-
-/** What is due at another time of day was not done yet. */
-async function startAnotherDay(): Promise<void> {
-  days += 1;
-  await cms.start({ environment: { CMS_RETENTION_TIME: `00:0${days}` } });
+/** As on a day on which it was not done yet. */
+async function deleteToday(): Promise<void> {
+  cms.inDatabase('delete from collegium_counts');
+  // CMS_RETENTION_TIME has its default, half past three.
+  await cms.runSchedule('30 3 * * *');
 }
 
 async function newMessage(name: string): Promise<number> {
@@ -145,11 +137,10 @@ function putBack(table: string, where: string, { months = 0, days = 0 }): void {
   const then = new Date();
   then.setMonth(then.getMonth() - months);
   then.setDate(then.getDate() - days);
-  const database = new DatabaseSync(join(cms.data, 'data.db'));
-  const { changes } = database
-    .prepare(`update ${table} set received_at = ? where ${where}`)
-    .run(then.getTime());
-  database.close();
+  const changes = cms.inDatabase(
+    `update ${table} set received_at = ? where ${where}`,
+    then.getTime(),
+  );
   expect(changes).toBe(1);
 }
 

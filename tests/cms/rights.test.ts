@@ -3,7 +3,7 @@ import { demoPeople } from '../../cms/people.ts';
 import { publicFolder } from '../../cms/schema/commonFields.ts';
 import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
 import { policyIds } from '../../cms/access/policies.ts';
-import { keptSecret, newInstallation, pathOf, type Answer } from './installation.ts';
+import { keptSecret, pathOf, type Answer } from './installation.ts';
 import {
   administratorsOnly,
   allowed,
@@ -14,6 +14,7 @@ import {
   type Role,
 } from './rights.ts';
 import { soon } from './soon.ts';
+import { sharedCms } from './sharedCms.ts';
 import { furtherWaysToWrite, get, payloads } from './ways.ts';
 
 /**
@@ -21,7 +22,7 @@ import { furtherWaysToWrite, get, payloads } from './ways.ts';
  * (rights.ts), and the ways by which an editor could become more. Nobody's word is taken for it: each
  * is tried.
  */
-const cms = await newInstallation();
+const cms = await sharedCms();
 
 let bearers: Readonly<Record<Role | 'administrator', string | undefined>>;
 /** All collections that hold something, with their fields. */
@@ -40,7 +41,6 @@ type Item = Readonly<Record<string, unknown>>;
 const personal = Object.keys(personOf) as (keyof typeof personOf)[];
 
 beforeAll(async () => {
-  await cms.start();
   const [administrator, build, ...people] = await Promise.all([
     keptSecret(cms.data, 'SEED_TOKEN'),
     cms.token(),
@@ -51,8 +51,6 @@ beforeAll(async () => {
   collections = await readCollections();
   await leaveSomethingOfEditors();
 }, 900_000);
-
-afterAll(() => cms.remove());
 
 test('the table names no collection that is not there', () => {
   const missing = Object.keys(table).filter((name) => !collections.has(name));

@@ -1,17 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import sharp from 'sharp';
-import { install } from '../../cms/install.ts';
-import { demoPeople } from '../../cms/people.ts';
 import { publicFolder } from '../../cms/schema/commonFields.ts';
 import { startServer, type RunningServer } from '../../eleventy/hosting/server.ts';
 import { launchOptions } from '../browser.ts';
-import { passwordOf } from './installation.ts';
-import { build, freePorts, startCms, type Ports, type RunningCms } from './commands.ts';
+import { builtSite } from './builtSite.ts';
 import { patience } from './patience.ts';
-import { copyPrepared } from './prepared.ts';
+import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
 /*
@@ -21,9 +15,7 @@ import { soon } from './soon.ts';
 
 /** Ends what was started, the last first, even where the rest could not start. */
 const started = new AsyncDisposableStack();
-let temp: string;
-let ports: Ports;
-let cms: RunningCms;
+const cms = await sharedCms();
 let site: RunningServer;
 let browser: Browser;
 let context: BrowserContext;
@@ -33,38 +25,16 @@ let picture: string;
 /** What the browser complained of: errors of scripts, and what the policy of the page forbade. */
 let complaints: string[];
 
-const directus = () => `http://localhost:${ports.directus}`;
-
 beforeAll(async () => {
-  temp = await mkdtemp(join(tmpdir(), 'collegium-shells-'));
-  started.defer(() => rm(temp, { recursive: true, force: true }));
-  ports = await freePorts();
-  const siteUrl = `http://localhost:${ports.site}`;
-  await install();
-  await copyPrepared(join(temp, 'data'));
-  cms = await startCms(join(temp, 'data'), ports, { environment: { SITE_URL: siteUrl } });
-  started.defer(async () => void (await cms.stop()));
-  const folder = join(temp, 'site');
-  const outcome = await build({
-    DIRECTUS_URL: directus(),
-    SITE_URL: siteUrl,
-    OUT_DIR: folder,
-  });
-  if (outcome.code !== 0) throw new Error(outcome.output);
-  site = await startServer({ folder, port: ports.site });
+  site = await startServer({ folder: await builtSite(cms), port: cms.ports.site });
   started.defer(() => site.close());
-  editor = await signInAsEditor();
+  editor = await cms.signIn('editor');
   picture = await uploadPicture();
   browser = await chromium.launch(launchOptions());
   started.defer(() => browser.close());
-}, 900_000);
-
-afterAll(async () => {
-  await started.disposeAsync();
-  for (const kind of ['directus', 'snapshot']) {
-    await rm(`.cache/${kind}/localhost-${ports.directus}`, { recursive: true, force: true });
-  }
 });
+
+afterAll(() => started.disposeAsync());
 
 beforeEach(async () => {
   complaints = [];
@@ -200,11 +170,11 @@ test('leaves nothing of a hostile text that runs, loads or disguises', async () 
   await publish({}, [{ ...german('boese', 'Böse'), body }]);
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  await page.goto('/aktuelles/boese', { waitUntil: 'networkidle' });
+  await page.goto('/aktuelles/boese');
   await heading('Böse').waitFor(patience);
   await page.getByText('Klick').click();
   expect(await page.evaluate(() => (window as { hurt?: number }).hurt)).toBeUndefined();
-  expect([...hosts].sort()).toEqual([directus(), site.address].sort());
+  expect([...hosts].sort()).toEqual([cms.url, site.address].sort());
   for (const selector of ['script', 'iframe', 'form', 'svg', 'img', '[style]', '[onclick]']) {
     expect(await page.locator(`main p ~ * ${selector}, main p ${selector}`).count()).toBe(0);
   }
@@ -218,7 +188,7 @@ test('says that the backend is away, and fetches the item once it is back', asyn
   // Once it is there, it takes no page over any more, past whose takeover Chromium asks no route.
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.route(`${directus()}/items/**`, (route) => route.abort());
+  await context.route(`${cms.url}/items/**`, (route) => route.abort());
   await page.goto('/aktuelles/spaeter');
   await page.getByText('Der Beitrag lässt sich gerade nicht laden.').waitFor(patience);
   const way = page.getByRole('link', { name: 'Alle Beiträge' });
@@ -226,7 +196,7 @@ test('says that the backend is away, and fetches the item once it is back', asyn
   // The browser itself tells of a request that failed.
   complaints = complaints.filter((text) => !text.includes('net::ERR_FAILED'));
 
-  await context.unroute(`${directus()}/items/**`);
+  await context.unroute(`${cms.url}/items/**`);
   await page.getByRole('button', { name: 'Erneut versuchen' }).press('Enter');
   await heading('Später').waitFor(patience);
   const focused = () => page.evaluate(() => document.activeElement?.localName);
@@ -235,8 +205,8 @@ test('says that the backend is away, and fetches the item once it is back', asyn
 
 test('asks as everybody: without cookies or a token', async () => {
   await publish({}, [german('ohne-alles', 'Ohne alles')]);
-  await context.addCookies([{ name: 'directus_session_token', value: 'x', url: directus() }]);
-  const asked = page.waitForRequest(`${directus()}/items/news?*`);
+  await context.addCookies([{ name: 'directus_session_token', value: 'x', url: cms.url }]);
+  const asked = page.waitForRequest(`${cms.url}/items/news?*`);
   await page.goto('/aktuelles/ohne-alles');
   const headers = await (await asked).allHeaders();
   expect(Object.keys(headers)).not.toEqual(
@@ -257,7 +227,7 @@ test('is kept nowhere by the service worker', async () => {
     return requests.flat().map(({ url }) => url);
   });
   expect(kept).not.toEqual([]);
-  expect(kept.filter((url) => url.includes('fluechtig') || url.startsWith(directus()))).toEqual([]);
+  expect(kept.filter((url) => url.includes('fluechtig') || url.startsWith(cms.url))).toEqual([]);
 });
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -286,7 +256,7 @@ async function uploadPicture(): Promise<string> {
   const form = new FormData();
   form.append('folder', publicFolder);
   form.append('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'feld.jpg');
-  const response = await fetch(`${directus()}/files`, {
+  const response = await fetch(`${cms.url}/files`, {
     method: 'POST',
     headers: { authorization: `Bearer ${editor}` },
     body: form,
@@ -294,16 +264,9 @@ async function uploadPicture(): Promise<string> {
   return ((await response.json()) as { data: { id: string } }).data.id;
 }
 
-async function signInAsEditor(): Promise<string> {
-  const { email } = demoPeople.editor;
-  const password = await passwordOf(join(temp, 'data'), 'editor');
-  const data = await ask('POST', '/auth/login', { email, password }, '');
-  return (data as { access_token: string }).access_token;
-}
-
 /** Asks as the editor, unless somebody else is named, and expects to get what was asked for. */
 async function ask(method: string, path: string, body: unknown, bearer = editor): Promise<unknown> {
-  const response = await fetch(`${directus()}${path}`, {
+  const response = await fetch(`${cms.url}${path}`, {
     method,
     headers: {
       'content-type': 'application/json',

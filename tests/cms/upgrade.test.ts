@@ -4,7 +4,7 @@ import { demoPeople } from '../../cms/people.ts';
 import { memberRoles } from '../../contract/members/roles.ts';
 import { copyEarlier, earlierText } from './earlier/installation.ts';
 import { newInstallation } from './installation.ts';
-import { preparedData } from './prepared.ts';
+import { prepared } from './prepared.ts';
 
 /*
  * An installation that an earlier version has made, before there were rights for members, and that this one
@@ -37,7 +37,7 @@ test.each([
   ['folders', 'directus_folders', 'id, name, parent'],
   ['flows', 'directus_flows', 'id, name, trigger, status'],
 ])('has the %s of a new one', (_what, table, columns) => {
-  const fresh = rowsOf(process.env[preparedData]!, table, columns);
+  const fresh = rowsOf(prepared(), table, columns);
   expect(fresh.length).toBeGreaterThan(0);
   const upgraded = rowsOf(cms.data, table, columns);
   expect(upgraded.filter((row) => !isLeft(row))).toEqual(fresh);

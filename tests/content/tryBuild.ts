@@ -15,7 +15,8 @@ import { translate } from '../../data/texts/translation.ts';
 import { asHtml } from '../../eleventy/richText/asHtml.ts';
 import { withoutControls } from '../../data/model/cleanTexts.ts';
 import { htmlProblems } from '../htmlRules.ts';
-import { run, type Finished } from '../unit/eleventy/commands/command.ts';
+import type { Builds } from '../unit/eleventy/commands/Builds.ts';
+import type { Finished } from '../unit/eleventy/commands/command.ts';
 import type { SiteRecords } from './siteContent.ts';
 import { writeFolder } from './writeFolder.ts';
 
@@ -29,16 +30,16 @@ export interface Trial {
 }
 
 /**
- * Builds content by the command. Either it is refused with one line a problem, or the site is valid
+ * Builds content. Either it is refused with one line a problem, or the site is valid
  * and says what was put in.
  */
-export async function tryBuild(site: SiteRecords): Promise<Trial> {
+export async function tryBuild(site: SiteRecords, builds: Builds): Promise<Trial> {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   try {
     const contentDir = join(folder, 'content');
     const outDir = join(folder, 'site');
     await writeFolder(contentDir, site);
-    const build = await run('eleventy/commands/build.ts', {
+    const build = await builds.run({
       environment: { CONTENT_DIR: contentDir, OUT_DIR: outDir, SOCIAL_IMAGES: '0' },
     });
     if (build.code !== 0) {

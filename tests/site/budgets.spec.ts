@@ -7,7 +7,7 @@ test.use({ storageState: firstVisit });
 
 test('the question of consent, until it is answered', async ({ page }) => {
   const loaded = load(page);
-  await page.goto('/service/satzung', { waitUntil: 'networkidle' });
+  await page.goto('/service/satzung');
   const { scripts } = await loaded();
   const banner = scripts.filter((script) => script.includes('scrollPaddingBottom'));
   expect(banner).toHaveLength(1);

@@ -5,28 +5,33 @@ import { accessibilityTag, violationsAnnotation } from './accessibilityReporter.
 import { expectAccessible } from './everyPage/accessibility.ts';
 import { watchBudgets } from './everyPage/budgets.ts';
 import { watchShifts } from './everyPage/layoutShift.ts';
-import { watchPrivacy } from './everyPage/privacy.ts';
+import { watchConduct, watchPrivacy, workerBlocked } from './everyPage/privacy.ts';
 import { expectReflow } from './everyPage/reflow.ts';
 import { pages, widths } from './pages.ts';
+import { isSampled, sampledPages, templatePages } from './sample.ts';
 import { openWindow } from './visitor.ts';
 
 /**
- * Each page is visited twice for all that is asked of it: by somebody new, in a browser profile of
- * its own, and by somebody who has answered the question of consent and goes from page to page in
- * one window. No check ends a visit, so that one run tells all that is wrong with a page.
+ * Each page is visited once for all that is asked of every page, by somebody who has answered the
+ * question of consent and goes from page to page in one window. A sample of them is visited a second
+ * time, by somebody new in a browser profile of its own. A failed check does not end a visit, so that
+ * one run reports all that is wrong with a page.
  */
 const [phone, desktop] = widths;
 
 interface Reader {
   readonly page: Page;
   readonly expectNoShifts: (setting: string) => Promise<void>;
+  readonly expectConduct: Awaited<ReturnType<typeof watchConduct>>;
 }
 
 const test = base.extend<object, { reader: Reader }>({
   reader: [
     async ({ browser }, use, { project }) => {
-      const page = await openWindow(browser, project.use.baseURL!);
-      await use({ page, expectNoShifts: await watchShifts(page) });
+      const { baseURL = '' } = project.use;
+      const page = await openWindow(browser, baseURL);
+      const expectConduct = await watchConduct(page, baseURL, workerBlocked);
+      await use({ page, expectNoShifts: await watchShifts(page), expectConduct });
       await page.close();
     },
     { scope: 'worker' },
@@ -41,13 +46,18 @@ test.describe('a first visit', () => {
     viewport: { width: desktop, height: 800 },
   });
 
-  for (const sitePage of pages) {
+  for (const sitePage of sampledPages) {
     test(sitePage.path, async ({ page, baseURL }) => {
       const expectPrivacy = await watchPrivacy(page, baseURL!);
       const expectWithinBudgets = watchBudgets(page);
       const expectNoShifts = await watchShifts(page);
+      // The service worker's installation is the last thing that a first visit starts.
+      const isInstalled = page.waitForEvent('console', (message) =>
+        message.text().endsWith('Service worker: activated'),
+      );
 
-      const response = await page.goto(sitePage.path, { waitUntil: 'networkidle' });
+      const response = await page.goto(sitePage.path);
+      await isInstalled;
 
       expect.soft(response?.status()).toBe(sitePage.status);
       // Before anybody scrolls, which may load more. The banner, too, moves nothing.
@@ -59,17 +69,22 @@ test.describe('a first visit', () => {
 });
 
 test.describe('reading', () => {
-  for (const { path } of pages) {
-    test(path, { tag: accessibilityTag }, async ({ reader }, { annotations }) => {
-      const { page, expectNoShifts } = reader;
+  for (const sitePage of pages) {
+    const { path, status } = sitePage;
+    const tag = [accessibilityTag, ...(templatePages.has(sitePage) ? ['@template'] : [])];
+    test(path, { tag }, async ({ reader }, { annotations }) => {
+      const { page, expectNoShifts, expectConduct } = reader;
       await resize(page, phone);
 
-      await page.goto(path);
+      const response = await page.goto(path);
 
+      expect.soft(response?.status()).toBe(status);
       await test.step('layout shift', () => expectNoShifts(`${phone} px`));
-      const violations = await test.step('axe', () => expectAccessible(page));
+      const violations = await test.step('axe', () =>
+        expectAccessible(page, { inEachSetting: isSampled(sitePage) }));
       annotations.push({ type: violationsAnnotation, description: String(violations) });
       await test.step('reflow', () => expectReflow(page));
+      await test.step('conduct', () => expectConduct(sitePage));
     });
   }
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './otherHosts/test.ts';
 import { pageWithVideo, video } from './otherHosts/content.ts';
 import { tabTo } from './keyboard.ts';
+import { idle } from './idle.ts';
 
 /** Maps, videos and frames of other hosts: nothing is loaded until the visitor says so. */
 
@@ -30,7 +31,8 @@ for (const { path, title, host } of contents) {
       expect(await keys(page)).toEqual([]);
 
       otherHosts.reset();
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
+      await idle(page);
       await expect(place.getByRole('button')).toHaveCount(2);
       expect([...otherHosts.contacted]).toEqual([]);
     });
@@ -109,7 +111,7 @@ for (const { path, title, host } of contents) {
       test.use({ javaScriptEnabled: false });
 
       test('leads there, and has no buttons', async ({ page, otherHosts }) => {
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
         const { place } = parts(page, title);
         await expect(place.getByRole('link', { name: /öffnen/ })).toBeVisible();
         await expect(place.getByRole('button')).toHaveCount(0);

@@ -13,8 +13,20 @@ export interface PageFacts {
   /** What it tells search engines in the vocabulary of schema.org. */
   readonly structuredData: readonly Readonly<Record<string, unknown>>[];
   readonly ids: readonly string[];
+  /** The text of the main heading. */
+  readonly heading: string;
+  /** Whether the main region has more to read than its heading. */
+  readonly hasText: boolean;
+  /** The entries of the header that lead to this page in each language, by the language. */
+  readonly choices: Readonly<Record<string, Choice>>;
   /** Every href, src and srcset address. */
   readonly references: readonly string[];
+}
+
+interface Choice {
+  readonly href: string;
+  readonly text: string;
+  readonly isCurrent: boolean;
 }
 
 /** A test that knows the facts of all pages, by their paths. */
@@ -39,6 +51,7 @@ async function readAll(page: Page, sitePages: readonly SitePage[]) {
 function read(html: string): PageFacts {
   const page = new DOMParser().parseFromString(html, 'text/html');
 
+  const text = (selector: string) => page.querySelector(selector)?.textContent.trim() ?? '';
   const attribute = (selector: string, name: string) =>
     page.querySelector(selector)?.getAttribute(name) ?? '';
   const record = (selector: string, key: string, value: string) =>
@@ -65,6 +78,18 @@ function read(html: string): PageFacts {
       },
     ),
     ids: values('id'),
+    heading: text('main h1'),
+    hasText: text('main').length > text('main h1').length,
+    choices: Object.fromEntries(
+      [...page.querySelectorAll('header nav a[hreflang][lang]')].map((link) => [
+        link.getAttribute('hreflang') ?? '',
+        {
+          href: link.getAttribute('href') ?? '',
+          text: link.textContent,
+          isCurrent: link.getAttribute('aria-current') === 'true',
+        },
+      ]),
+    ),
     references: [
       ...values('href'),
       ...values('src'),

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { takenIn } from './takenIn.ts';
+import { idle } from './idle.ts';
 
 /** Scripts that come only when an island wakes: its own, and React. */
 const islandScripts = /\/assets\/(?:react|\w+\.island)-[^/]+\.js$/;
@@ -11,7 +12,8 @@ const success = 'Ihre Nachricht steht in Ihrem E-Mail-Programm bereit.';
 test('a form comes to life when it is first touched', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await page.goto('/kontakt', { waitUntil: 'networkidle' });
+  await page.goto('/kontakt');
+  await idle(page);
   expect(requested.filter((url) => islandScripts.test(url))).toEqual([]);
 
   await fillIn(page);
@@ -130,7 +132,7 @@ test.describe('who is faster than the scripts', () => {
     await page.locator('[data-color-mode-toggle]').first().click();
     release();
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
   });
 

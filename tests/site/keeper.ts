@@ -9,6 +9,8 @@ export interface Keeper extends Visit {
   readonly told: string[];
   /** Opens a page for the first time, until the service worker answers for it. */
   readonly arrive: (path: string) => Promise<void>;
+  /** Waits until a page is kept. */
+  readonly keeps: (path: string) => Promise<void>;
   /** The paths that are kept, with their queries, by the names of their caches. */
   readonly kept: () => Promise<Readonly<Record<string, readonly string[]>>>;
 }
@@ -33,6 +35,9 @@ export const test = base.extend<KeeperFixtures>({
       const [, state] = /^Service worker: (.*)/s.exec(message.text()) ?? [];
       if (state !== undefined) told.push(state);
     });
+    const kept = () => page.evaluate(keptPaths);
+    const keeps = (path: string) =>
+      base.expect.poll(async () => Object.values(await kept()).flat()).toContain(path);
     await use({
       ...visit(page, server),
       context,
@@ -41,9 +46,10 @@ export const test = base.extend<KeeperFixtures>({
         await page.goto(path);
         await base.expect.poll(() => told.at(-1)).toBe('activated');
         await page.waitForFunction(() => navigator.serviceWorker.controller);
-        await page.waitForLoadState('networkidle');
+        await keeps(path);
       },
-      kept: () => page.evaluate(keptPaths),
+      kept,
+      keeps,
     });
     await context.close();
   },

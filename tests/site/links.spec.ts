@@ -25,10 +25,13 @@ test.describe('every link leads somewhere', () => {
 test.describe('every page says what it is, and knows itself in other languages', () => {
   for (const { path, language, isFindable } of pages) {
     test(path, ({ facts }) => {
-      const { lang, title, description, canonical, openGraph, alternates } = facts.get(path)!;
+      const { lang, title, description, heading, hasText, canonical, openGraph, alternates } =
+        facts.get(path)!;
       expect.soft(lang).toBe(language);
       expect.soft(title).not.toBe('');
       expect.soft(description).not.toBe('');
+      expect.soft(heading).not.toBe('');
+      expect.soft(hasText, 'text without JavaScript').toBe(true);
       if (!isFindable) {
         expect(canonical).toBe('');
         return;

@@ -3,6 +3,7 @@ import { answersElsewhere, comesWith } from './otherHosts/consent.ts';
 import { matomo } from './otherHosts/content.ts';
 import type { ForeignRequest, OtherHosts } from './otherHosts/otherHosts.ts';
 import { expect, test } from './otherHosts/test.ts';
+import { idle } from './idle.ts';
 
 const { host } = new URL(matomo.url);
 
@@ -173,10 +174,11 @@ for (const [who, answers] of [
 ] as const) {
   test(`asks nobody where the visitor ${who}`, async ({ page, context, otherHosts }) => {
     await comesWith(page, answers);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await idle(page);
     await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
     await page.waitForURL('/impressum');
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     expect(toMatomo(otherHosts)).toEqual([]);
     expect(await cookieNames(context)).toEqual([]);
   });
@@ -186,7 +188,8 @@ test('takes Global Privacy Control for a no', async ({ page, context, otherHosts
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await idle(page);
   await expect(page.getByRole('checkbox', { name: /Matomo/ })).not.toBeChecked();
   expect([...otherHosts.contacted]).toEqual([]);
   expect(await cookieNames(context)).toEqual([]);
@@ -197,7 +200,8 @@ test('bears it that its host does not answer', async ({ page, otherHosts }) => {
   page.on('pageerror', (error) => errors.push(error));
   otherHosts.fail(host);
   await comesWith(page, { matomo: true });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await idle(page);
   await expect.poll(() => scripts(otherHosts)).toHaveLength(1);
   expect(errors).toEqual([]);
 });
@@ -223,8 +227,8 @@ async function expectSilence(page: Page, otherHosts: OtherHosts): Promise<void> 
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click();
   await page.waitForURL('/impressum');
   // A request sent after all that comes after all that.
-  await page.evaluate(async (address) => {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  await idle(page);
+  await page.evaluate((address) => {
     navigator.sendBeacon(`${address}last`);
   }, matomo.url);
   await expect.poll(() => toMatomo(otherHosts).at(-1)?.path).toBe('/last');

@@ -4,6 +4,7 @@ import { slotElement } from '../../contract/markup/slot.ts';
 import { expect, test } from './door/test.ts';
 import { watchShifts } from './everyPage/layoutShift.ts';
 import { answerAsBackend, logIn } from './memberLogin.ts';
+import { idle } from './idle.ts';
 
 /*
  * What a member sees before it is known who they are, frame by frame: neither the menu nor the log-in of
@@ -85,7 +86,7 @@ for (const width of [360, 1280]) {
       await logIn(page);
       await delayIslands(page);
       const frames = await watchFrames(page);
-      await page.goto('/service/satzung', { waitUntil: 'networkidle' });
+      await page.goto('/service/satzung');
       await page.evaluate((path) => {
         document.documentElement.dataset['same'] = 'document';
         const link = Object.assign(document.createElement('a'), { href: path, textContent: 'X' });
@@ -103,7 +104,10 @@ for (const width of [360, 1280]) {
     }) => {
       await delayIslands(page);
       const frames = await watchFrames(page);
-      await page.goto(membersHomes.de, { waitUntil: 'networkidle' });
+      const island = page.waitForResponse(/\/assets\/MembersSignIn/);
+      await page.goto(membersHomes.de);
+      await island;
+      await idle(page);
       const seen = await frames();
       expect(seen.length).toBeGreaterThan(0);
       expect(seen.filter(({ hasForm }) => !hasForm)).toEqual([]);
@@ -117,7 +121,7 @@ test('the menu’s entry keeps its place and words, and is the members’ one fr
   await page.setViewportSize({ width: 1280, height: 900 });
   await logIn(page);
   const frames = await watchFrames(page);
-  await page.goto('/service/satzung', { waitUntil: 'networkidle' });
+  await page.goto('/service/satzung');
   for (const path of ['/kontakt', '/datenschutz']) {
     await page.locator(`footer a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(path);

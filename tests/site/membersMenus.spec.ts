@@ -6,6 +6,7 @@ import { doorAddress } from './door/address.ts';
 import { expect, test } from './door/test.ts';
 import { answerAsBackend, headers, logIn, member } from './memberLogin.ts';
 import { watchShifts } from './everyPage/layoutShift.ts';
+import { idle } from './idle.ts';
 
 /* The menus of members, on a site that they can log in to. The backend says whose login it is. */
 
@@ -39,7 +40,8 @@ function watchMembersCode(page: Page): () => Promise<string[]> {
 
 test('a visitor loads nothing of them', async ({ page }) => {
   const membersCode = watchMembersCode(page);
-  await page.goto('/service/satzung', { waitUntil: 'networkidle' });
+  await page.goto('/service/satzung');
+  await idle(page);
   const { ofVisitors, ofMembers, user } = partsOf(page);
   await expect(ofVisitors).toBeVisible();
   await expect(ofMembers).toHaveCount(0);
@@ -55,7 +57,7 @@ for (const width of [360, 992, 1280]) {
     await logIn(page);
     const membersCode = watchMembersCode(page);
     const expectNoShifts = await watchShifts(page);
-    await page.goto('/service/satzung', { waitUntil: 'networkidle' });
+    await page.goto('/service/satzung');
     const { ofVisitors, ofMembers } = partsOf(page);
     await expect(ofMembers).toBeAttached();
     await expect.poll(async () => (await membersCode()).length).toBeGreaterThan(2);
@@ -120,14 +122,16 @@ test('they go where the login turns out to be none', async ({ page }) => {
     );
   }
   await logIn(page);
-  await page.goto('/service/satzung', { waitUntil: 'networkidle' });
+  await page.goto('/service/satzung');
+  await page.waitForFunction((key) => sessionStorage.getItem(key) === null, sessionKey);
   const { ofVisitors, user } = partsOf(page);
   await expect(ofVisitors).toBeVisible();
   await expect(user).toHaveCount(0);
 });
 
 test('another tab has them as soon as somebody logs in', async ({ page, context }) => {
-  await page.goto('/service/satzung', { waitUntil: 'networkidle' });
+  await page.goto('/service/satzung');
+  await idle(page);
   const other = await context.newPage();
   await other.route(`${doorAddress}/users/me**`, (route) =>
     route.fulfill({

@@ -34,7 +34,7 @@ for (const language of languages) {
     });
 
     test('is filled in and sent by the keyboard alone', async ({ page, directus }) => {
-      await page.goto(membersHomes[language], { waitUntil: 'networkidle' });
+      await page.goto(membersHomes[language]);
       const main = page.locator('main');
       const email = main.getByLabel(words('signIn.email'));
       const password = main.getByLabel(words('signIn.password'), { exact: true });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { changed, cutOff, asItIs, garbage, hangUp, held, status } from './moodyServer.ts';
 import { takenIn } from './takenIn.ts';
 import { recordOf, test } from './traveller.ts';
+import { idle } from './idle.ts';
 
 /** Its links are in a closed menu, where nothing is prefetched. */
 const target = '/service/satzung';
@@ -190,7 +191,7 @@ test('a newer build is taken up by a full load', async ({ traveller, server }) =
   await expect(heading).toHaveText('Satzung');
   expect(documents()).toBe(2);
   // There are only full loads as long as documents are older than records, but no loop.
-  await page.waitForTimeout(300);
+  await idle(page);
   expect(documents()).toBe(2);
 });
 
@@ -246,7 +247,7 @@ test('a script that is gone has the page loaded again, once', async ({ traveller
   await page.mouse.move(0, 0);
   await page.locator('main form').hover();
   await expect.poll(() => asked).toBe(2);
-  await page.waitForTimeout(300);
+  await idle(page);
   expect(documents()).toBe(2);
   traveller.forgive(/Failed to fetch dynamically imported module/);
 });
@@ -254,5 +255,7 @@ test('a script that is gone has the page loaded again, once', async ({ traveller
 /** Lets an answer come that nobody waits for any more, and what it might do happen. */
 async function comesTooLate(page: Page, release: () => void): Promise<void> {
   release();
-  await page.waitForTimeout(1000);
+  // A later request is answered later.
+  await page.evaluate(async () => (await fetch('/robots.txt')).text());
+  await idle(page);
 }

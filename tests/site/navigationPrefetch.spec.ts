@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { recordOf, test } from './traveller.ts';
+import { idle } from './idle.ts';
 
 const inMenu = '/service/satzung';
 const inView = '/aktuelles';
@@ -12,9 +13,10 @@ test('a first visit fetches nothing ahead of a sign of interest', async ({ trave
   page.on('request', (request) => {
     if (request.url().includes('/page-data/')) ahead.push(request.url());
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await idle(page);
   await page.mouse.wheel(0, 400);
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   expect(ahead).toEqual([]);
 });
 
@@ -72,7 +74,7 @@ test('a link is fetched ahead when the focus comes to it', async ({ traveller, s
 test('links in what is shown later are fetched ahead, too', async ({ traveller, server }) => {
   const { page, follow, heading } = traveller;
   const linkedAtHome = '/service/beitrittserklaerung';
-  await page.goto('/kontakt', { waitUntil: 'networkidle' });
+  await page.goto('/kontakt');
   await follow('/');
   await expect(heading).not.toHaveText('Kontakt');
   expect(server.requests(recordOf(linkedAtHome))).toBe(0);
@@ -84,7 +86,8 @@ test('a click that nothing prepared takes one request, whatever kind of page it 
   traveller,
 }) => {
   const { page, follow, heading } = traveller;
-  await page.goto('/service/satzung', { waitUntil: 'networkidle' });
+  await page.goto('/service/satzung');
+  await idle(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await follow(inView);
@@ -104,10 +107,12 @@ for (const [name, connection] of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
+    await page.clock.install();
     await page.goto('/');
     await page.getByRole('link', { name: 'Aktuelles' }).first().hover();
     await page.getByRole('link', { name: 'Aktuelles' }).first().focus();
-    await page.waitForTimeout(800);
+    await page.clock.runFor(1000);
+    await idle(page);
     expect(server.requests(recordOf(inView))).toBe(0);
     await follow(inView);
     await expect(heading).toHaveText('Aktuelles');

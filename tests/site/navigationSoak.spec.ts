@@ -1,6 +1,8 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import { pages } from './pages.ts';
+import { randomNumbers } from './randomNumbers.ts';
 import { test } from './traveller.ts';
+import { idle } from './idle.ts';
 
 /** What a long visit comes to: right, quiet, and no heavier than it was after a while. */
 const steps = 500;
@@ -84,9 +86,8 @@ async function settled(page: Page, titles: ReadonlyMap<string, string>): Promise
 async function atRest(page: Page, session: CDPSession, titles: ReadonlyMap<string, string>) {
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/"]')?.click());
   await page.waitForFunction(() => location.pathname === '/');
-  await page.waitForLoadState('networkidle');
   await settled(page, titles);
-  await page.waitForTimeout(500);
+  await idle(page);
   await settled(page, titles);
   return weight(session);
 }
@@ -104,15 +105,4 @@ async function weight(session: CDPSession): Promise<Weight> {
 
 function titleOf(html: string): string {
   return /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-}
-
-/** The same way each time (Mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -4,6 +4,7 @@ import { languages, type Language } from '../../locales/languages.ts';
 import { fine, refusal } from './door/Door.ts';
 import { expect, test } from './door/test.ts';
 import { expectAccessible } from './everyPage/accessibility.ts';
+import { idle } from './idle.ts';
 
 test.describe('the box', () => {
   const box = (page: Page) => page.getByRole('region', { name: /^(Newsletter|Lettre)/ });
@@ -74,7 +75,8 @@ test.describe('the box', () => {
   }
 
   test('asks nobody before it is touched', async ({ page, door }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await idle(page);
     await box(page).scrollIntoViewIfNeeded();
     expect([door.challenges, door.sent]).toEqual([0, []]);
     await field(page).focus();

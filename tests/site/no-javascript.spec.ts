@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { pages, widths } from './pages.ts';
+import { sampledPages } from './sample.ts';
 import { test } from './visitor.ts';
 
 /** Everything that visitors came for is there without JavaScript, or when it fails to load. */
@@ -52,8 +53,9 @@ for (const { path } of homes) {
   }
 }
 
+/* That each page has a text, links.spec.ts asks of the HTML. */
 test.describe('the text can be read', () => {
-  for (const { path } of pages) {
+  for (const { path } of sampledPages) {
     test(path, async ({ withoutScripts: page }) => {
       await page.goto(path);
       await expect(page.locator('main h1')).toBeVisible();

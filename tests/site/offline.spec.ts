@@ -9,6 +9,7 @@ import { test } from './keeper.ts';
 import { asItIs, status, type Mood } from './moodyServer.ts';
 import { hash, loader, newerBuild, newerHash, newerLoader, newerMark } from './newerBuild.ts';
 import { recordOf } from './traveller.ts';
+import { idle } from './idle.ts';
 
 const worker = '/service-worker.js';
 
@@ -41,7 +42,7 @@ test.describe('without a connection', () => {
     const { page, context, heading } = keeper;
     await keeper.arrive('/kontakt');
     await page.goto('/impressum');
-    await page.waitForLoadState('networkidle');
+    await keeper.keeps('/impressum');
     await keeper.follow('/service/satzung');
     await expect(heading).toHaveText('Satzung');
     await expect
@@ -146,7 +147,8 @@ test.describe('its states are told', () => {
   test('the first time, and no more when nothing is new', async ({ keeper }) => {
     await keeper.arrive('/');
     expect(keeper.told).toEqual(['offline content available', 'activated']);
-    await keeper.page.reload({ waitUntil: 'networkidle' });
+    await keeper.page.reload();
+    await idle(keeper.page);
     expect(keeper.told).toHaveLength(2);
   });
 
@@ -199,9 +201,7 @@ test.describe('its states are told', () => {
       // The browser has remarks of its own about such an origin.
       if (message.text().startsWith('Service worker')) messages.push(message.text());
     });
-    await page.goto(`http://vhm.test:${new URL(server.address).port}/`, {
-      waitUntil: 'networkidle',
-    });
+    await page.goto(`http://vhm.test:${new URL(server.address).port}/`);
     await expect
       .poll(() => messages)
       .toEqual(['Service worker: non-secure origin, not registered']);
@@ -218,7 +218,8 @@ test.describe('a newer build', () => {
   }) => {
     const { page, context, heading, told } = keeper;
     await keeper.arrive('/kontakt');
-    await page.goto('/impressum', { waitUntil: 'networkidle' });
+    await page.goto('/impressum');
+    await keeper.keeps('/impressum');
     told.length = 0;
     server.answerAll(newerBuild(baseURL!));
     // The browser looks for a newer worker by itself, and is not to find it before it is listened to.
@@ -228,7 +229,7 @@ test.describe('a newer build', () => {
     await keeper.follow('/service/satzung');
     await expect(heading).toHaveText(`Satzung${newerMark}`);
     expect(await buildOf(page)).toEqual({ hash: newerHash, loader: newerLoader });
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     server.answer(worker);
     await update(page);
     await expect.poll(() => told).toEqual(['update ready', 'activated']);
@@ -256,7 +257,8 @@ test.describe('a newer build', () => {
   }) => {
     const { page, context, heading } = keeper;
     await keeper.arrive('/kontakt');
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await keeper.keeps('/');
     server.answerAll(newerBuild(baseURL!));
     // The worker of the older build stays, and gets hold of a record of the newer one.
     server.answer(worker, status(503));
@@ -289,7 +291,7 @@ test.describe('a newer build', () => {
     await form.hover();
     await loadedAgain;
     expect(documents).toBe(1);
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     await page.mouse.move(0, 0);
     const error = page.waitForEvent('pageerror');
     await form.hover();
@@ -302,8 +304,8 @@ test.describe('a newer build', () => {
     await update(page);
     await expect.poll(() => documents).toBe(2);
     await expect(keeper.heading).toHaveText(`Kontakt${newerMark}`);
-    await page.waitForLoadState('networkidle');
-    expect(told[0]).toBe('update ready');
+    await expect.poll(() => told[0]).toBe('update ready');
+    await idle(page);
     expect(documents).toBe(2);
   });
 
@@ -334,11 +336,13 @@ test('nothing is kept that is not everybody’s', async ({ keeper, server }) => 
     [noStore, personal, recordOf('/mitgliederbereich'), recordOf('/service/berufsbild')],
   );
   for (const path of ['/mitgliederbereich', '/en/members-area', '/fr/espace-membres']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await idle(page);
   }
   // A way to a new password, mailed to a member.
-  await page.goto('/mitgliederbereich/reset-password?token=secret', { waitUntil: 'networkidle' });
-  await page.goto('/impressum?von=rundbrief', { waitUntil: 'networkidle' });
+  await page.goto('/mitgliederbereich/reset-password?token=secret');
+  await idle(page);
+  await page.goto('/impressum?von=rundbrief');
 
   await expect
     .poll(async () => (await keeper.kept())[`collegium-pages-${hash}`])

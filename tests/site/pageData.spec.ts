@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import type { AppData } from '../../contract/records/appData.ts';
 import type { PageRecord } from '../../contract/records/pageRecord.ts';
+import { expectWithin } from './expectWithin.ts';
 import { pages, siteFolder } from './pages.ts';
 
 /** Bytes with brotli at its best. */
@@ -61,11 +62,10 @@ test.describe('every page has a record', () => {
         count(' popover=') * budgets.sidebar +
         count('<form') * budgets.form;
       const withoutCss = JSON.stringify({ ...record, result: { ...record.result, css: '' } });
-      expect(compressedSize(withoutCss)).toBeLessThanOrEqual(budgets.record + allowance);
+      expectWithin(withoutCss, budgets.record + allowance);
       // What an island may come to need is more than an article's.
       if (record.result.main.includes('<collegium-island')) return;
-      const size = compressedSize(file(recordOf(address)));
-      expect(size).toBeLessThanOrEqual(budgets.softNavigation + allowance);
+      expectWithin(file(recordOf(address)), budgets.softNavigation + allowance);
     });
   }
 });
@@ -108,8 +108,4 @@ function file(name: string): Buffer {
 
 function read(name: string): unknown {
   return JSON.parse(file(name).toString());
-}
-
-function compressedSize(content: Buffer | string): number {
-  return brotliCompressSync(content).byteLength;
 }

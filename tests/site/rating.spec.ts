@@ -3,6 +3,7 @@ import { answersElsewhere, comesWith } from './otherHosts/consent.ts';
 import { place } from './otherHosts/content.ts';
 import type { OtherHosts } from './otherHosts/otherHosts.ts';
 import { expect, test } from './otherHosts/test.ts';
+import { idle } from './idle.ts';
 
 const host = 'maps.googleapis.com';
 
@@ -95,8 +96,11 @@ for (const status of ['NOT_FOUND', 'REQUEST_DENIED', 'OVER_QUERY_LIMIT']) {
     const problems = errorsOf(page);
     otherHosts.place = { status };
     await comesWith(page, { rating: true });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect.poll(() => requests(otherHosts)).toHaveLength(3);
+    const answered = page.waitForResponse(/GetPlaceDetails/);
+    await page.goto('/');
+    await answered;
+    await idle(page);
+    expect(requests(otherHosts)).toHaveLength(3);
     await expect(stars(page)).toHaveCount(0);
     expect(problems).toEqual([]);
   });
@@ -105,8 +109,11 @@ for (const status of ['NOT_FOUND', 'REQUEST_DENIED', 'OVER_QUERY_LIMIT']) {
 test('shows nothing of a place that nobody has rated', async ({ page, otherHosts }) => {
   otherHosts.place = { status: 'OK' };
   await comesWith(page, { rating: true });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect.poll(() => requests(otherHosts)).toHaveLength(3);
+  const answered = page.waitForResponse(/GetPlaceDetails/);
+  await page.goto('/');
+  await answered;
+  await idle(page);
+  expect(requests(otherHosts)).toHaveLength(3);
   await expect(stars(page)).toHaveCount(0);
 });
 
@@ -130,14 +137,17 @@ test('shows nothing of an answer that comes after the consent is gone', async ({
   await page.goto('/');
   await expect.poll(() => requests(otherHosts)).toHaveLength(3);
   await answersElsewhere(page, { rating: false });
+  const answered = page.waitForResponse(/GetPlaceDetails/);
   release();
-  await page.waitForLoadState('networkidle');
+  await answered;
+  await idle(page);
   await expect(stars(page)).toHaveCount(0);
 });
 
 test('asks nobody without consent', async ({ page, otherHosts }) => {
   await comesWith(page, { matomo: true, videos: true });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await idle(page);
   expect(requests(otherHosts)).toEqual([]);
 });
 

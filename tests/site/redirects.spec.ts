@@ -7,6 +7,7 @@ import { loadContent } from '../../data/loadContent.ts';
 import { SitePaths } from '../../data/routes/SitePaths.ts';
 import { startPlainHost, type PlainHost } from './letterByLetter.ts';
 import { pages, siteFolder } from './pages.ts';
+import { takenIn } from './takenIn.ts';
 
 let host: PlainHost;
 test.beforeAll(async () => {
@@ -34,11 +35,9 @@ test.describe('on a host that knows no redirects, the 404 page leads on', () => 
 
   for (const path of ['/gibt-es-nicht', '/satzung-alt', '/en/satzung', '/news', '/s%E4tzung']) {
     test(`not from ${path}`, async ({ page }) => {
-      const asked = page.waitForResponse((response) => response.url().endsWith(movedPathsAddress));
       const response = await page.goto(host.address + path);
       expect(response?.status()).toBe(404);
-      await asked;
-      await page.waitForLoadState('networkidle');
+      await takenIn(page, movedPathsAddress);
       expect(page.url()).toBe(host.address + path);
     });
   }
@@ -57,10 +56,8 @@ test.describe('whatever the list of redirects says', () => {
   for (const to of hostile) {
     test(`nobody is led to ${JSON.stringify(to)}`, async ({ page }) => {
       await answeredWith(page, { exact: [['/alt', to]], below: [] });
-      const asked = page.waitForResponse((response) => response.url().endsWith(movedPathsAddress));
       await page.goto(`${host.address}/alt`);
-      await asked;
-      await page.waitForLoadState('networkidle');
+      await takenIn(page, movedPathsAddress);
       expect(page.url()).toBe(`${host.address}/alt`);
       expect(await page.title()).not.toBe('1');
     });
@@ -69,10 +66,8 @@ test.describe('whatever the list of redirects says', () => {
   test('a visitor’s path becomes no other host', async ({ page }) => {
     await answeredWith(page, { exact: [], below: [['/alt', '/*']] });
     for (const path of ['/alt//evil.example', '/alt/%5Cevil.example', '/alt/%2Fevil.example']) {
-      const asked = page.waitForResponse((response) => response.url().endsWith(movedPathsAddress));
       await page.goto(host.address + path);
-      await asked;
-      await page.waitForLoadState('networkidle');
+      await takenIn(page, movedPathsAddress);
       expect(page.url()).toBe(host.address + path);
     }
   });
@@ -88,7 +83,7 @@ test.describe('whatever the list of redirects says', () => {
     page.on('pageerror', ({ message }) => failures.push(message));
     await page.route(`**${movedPathsAddress}`, (route) => route.fulfill({ body: '<html>' }));
     await page.goto(`${host.address}/alt`);
-    await page.waitForLoadState('networkidle');
+    await takenIn(page, movedPathsAddress);
     expect(failures).toEqual([]);
   });
 });

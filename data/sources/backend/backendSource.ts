@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import type { RawContent } from '../../model/rawContent.ts';
 import { replaceFolder } from '../../folders/replaceFolder.ts';
 import type { ContentSource } from '../source.ts';
+import { BackendLimit } from './limits.ts';
 import { ageOf, readSnapshot, writeSnapshot, type Snapshot } from './snapshot.ts';
 
 /** A content backend over the network, whichever it is. */
@@ -28,11 +29,17 @@ export class BackendAwayError extends Error {
   override readonly name = 'BackendAwayError';
 }
 
+/** The backend gives more than a build takes, or leads elsewhere: one line with the limit and the fix. */
+export class BackendLimitError extends Error {
+  override readonly name = 'BackendLimitError';
+}
+
 /**
  * Content from a backend, or from the last good read of it where that is allowed.
  *
  * @throws BackendAwayError if it does not answer, or not fully, or not as it should, unless an older
  *   snapshot may stand in
+ * @throws BackendLimitError if it hits a limit. No snapshot stands in, since an operator has to look at it
  */
 export function backendSource(backend: Backend): ContentSource {
   const { name, folder, snapshot, preview } = backend;
@@ -44,6 +51,7 @@ export function backendSource(backend: Backend): ContentSource {
         fresh = await backend.read();
         return fresh;
       } catch (error) {
+        if (error instanceof BackendLimit) throw limitError(backend, error);
         const away = backend.reasonIfAway(error);
         if (away === undefined) throw backend.asMistake(error);
         const { content, files } = await standIn(backend, away);
@@ -58,9 +66,13 @@ export function backendSource(backend: Backend): ContentSource {
   };
 }
 
+function limitError({ name }: Backend, { message }: BackendLimit): BackendLimitError {
+  return new BackendLimitError(`${atStart(name)} ${message}`);
+}
+
 async function standIn({ name, snapshot, allowStale }: Backend, reason: string): Promise<Snapshot> {
   const last = await readSnapshot(snapshot);
-  const away = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${reason}.`;
+  const away = `${atStart(name)} ${reason}.`;
   if (!last) {
     throw new BackendAwayError(`${away} Start it, or set DIRECTUS_URL to where it is.`);
   }
@@ -72,4 +84,9 @@ async function standIn({ name, snapshot, allowStale }: Backend, reason: string):
   }
   process.stderr.write(`${away} Building from the snapshot of ${age} ago.\n`);
   return last;
+}
+
+/** A name as a sentence begins with it. */
+function atStart(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

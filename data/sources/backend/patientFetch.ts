@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { download } from './download.ts';
+import { BackendLimit, type Limits } from './limits.ts';
 
 export interface Patience {
   /** How often a request is tried. */
@@ -33,70 +35,118 @@ export class BackendAway extends Error {
   override readonly name = 'BackendAway';
 }
 
-/**
- * A `fetch` that asks again where that may help: after network errors, lost requests, 5xx and 429,
- * and then not before the backend wants to be asked.
- *
- * @param stop ends all requests and pauses at once, since one that is lost for good makes the others
- *   pointless
- * @throws BackendAway when all attempts are used up
- */
-export function patientFetch(patience: Patience, stop: AbortSignal): typeof fetch {
-  const limit = pLimit(patience.concurrency);
-  return (input, init) =>
-    limit(() => persistently(() => attempt(input, init, patience, stop), patience, stop));
+/** What a read of a backend has in common. */
+export interface Read {
+  readonly patience: Patience;
+  readonly limits: Limits;
+  /** Ends all requests and pauses at once: one that is lost for good makes the others pointless. */
+  readonly stop: AbortSignal;
 }
 
-type Attempt =
+/**
+ * A `fetch` for one read of a backend, which begins with this call. It asks again where that may help:
+ * after network errors, lost requests, 5xx and 429, and then not before the backend wants to be asked.
+ *
+ * @throws BackendAway when all attempts are used up
+ * @throws BackendLimit when an answer, all of them, or the whole read is beyond a limit
+ */
+export function patientFetch(read: Read): typeof fetch {
+  const { patience, limits } = read;
+  const atOnce = pLimit(patience.concurrency);
+  const deadline = new Deadline(read);
+  let size = 0;
+  return (input, init) =>
+    atOnce(() =>
+      persistently(
+        async () => {
+          const result = await attempt(input, init, { patience, limits, deadline });
+          size += result.size;
+          if (size > limits.allAnswers) throw BackendLimit.allAnswers(limits);
+          return result;
+        },
+        patience,
+        deadline,
+      ),
+    );
+}
+
+/** When a read ends, whatever is under way. */
+class Deadline {
+  readonly signal: AbortSignal;
+  readonly #time: AbortSignal;
+  readonly #read: Read;
+
+  constructor(read: Read) {
+    this.#read = read;
+    this.#time = AbortSignal.timeout(read.limits.time);
+    this.signal = AbortSignal.any([read.stop, this.#time]);
+  }
+
+  /** @throws BackendLimit if the time is over, and what the read was stopped by if it was */
+  throwIfOver(): void {
+    this.#read.stop.throwIfAborted();
+    if (this.#time.aborted) throw BackendLimit.time(this.#read.limits);
+  }
+}
+
+/** Its size is that of an answer in JSON. Files do not stay in memory, so these have none. */
+type Attempt = { readonly size: number } & (
   | { readonly response: Response }
-  | { readonly failure: string; readonly retryAfter?: number | undefined };
+  | { readonly failure: string; readonly retryAfter?: number | undefined }
+);
 
 async function attempt(
   input: Parameters<typeof fetch>[0],
   init: RequestInit | undefined,
-  { timeout }: Patience,
-  stop: AbortSignal,
+  { patience, limits, deadline }: Omit<Read, 'stop'> & { readonly deadline: Deadline },
 ): Promise<Attempt> {
   try {
-    const signal = AbortSignal.any([AbortSignal.timeout(timeout), stop]);
-    const response = await fetch(input, { ...init, signal });
-    // Read here, so that an answer that breaks off is asked for again.
-    const body = await response.arrayBuffer();
+    const signal = AbortSignal.any([AbortSignal.timeout(patience.timeout), deadline.signal]);
+    // Read to its end here, so that an answer that breaks off is asked for again.
+    const { response, body, isFile } = await download(input, { ...init, signal }, limits);
+    const size = isFile ? 0 : body.byteLength;
     if (response.status === 429 || response.status >= 500) {
-      return { failure: `status ${response.status}`, retryAfter: wantedPause(response, body) };
+      return {
+        size,
+        failure: `status ${response.status}`,
+        retryAfter: wantedPause(response, body),
+      };
     }
     const { status, statusText, headers } = response;
     // 204 and 304 may not be given a body, not even an empty one.
     const empty = body.byteLength === 0;
-    return { response: new Response(empty ? null : body, { status, statusText, headers }) };
+    return { size, response: new Response(empty ? null : body, { status, statusText, headers }) };
   } catch (error) {
-    return { failure: reasonOf(error) };
+    if (error instanceof BackendLimit) throw error;
+    return { size: 0, failure: reasonOf(error) };
   }
 }
 
 async function persistently(
   once: () => Promise<Attempt>,
   { attempts, pause, longestPause, longestReset }: Patience,
-  stop: AbortSignal,
+  deadline: Deadline,
 ): Promise<Response> {
   let failure = '';
   for (let count = 0; count < attempts; count += 1) {
-    stop.throwIfAborted();
+    deadline.throwIfOver();
     const result = await once();
     if ('response' in result) return result.response;
+    deadline.throwIfOver();
     failure = result.failure;
     if (count + 1 === attempts) break;
     // Spread a little, since parallel requests fail together.
     const own = Math.min(pause * 2 ** count, longestPause) * (0.75 + Math.random() / 2);
     const { retryAfter } = result;
     if (retryAfter !== undefined && retryAfter > longestReset) break;
-    await wait(retryAfter ?? own, undefined, { signal: stop });
+    // The next turn tells why it was cut short.
+    await wait(retryAfter ?? own, undefined, { signal: deadline.signal }).catch(() => undefined);
   }
   throw new BackendAway(`does not answer (${failure})`);
 }
 
 /** Milliseconds until the backend wants to be asked again, from the answer or its header. */
-function wantedPause(response: Response, body: ArrayBuffer): number | undefined {
+function wantedPause(response: Response, body: Uint8Array): number | undefined {
   const reset = resetOf(body) ?? response.headers.get('retry-after') ?? undefined;
   if (reset === undefined) return undefined;
   const seconds = Number(reset);
@@ -105,7 +155,7 @@ function wantedPause(response: Response, body: ArrayBuffer): number | undefined 
 }
 
 /** Directus tells in its first error's `extensions.reset` when the limit ends. */
-function resetOf(body: ArrayBuffer): string | undefined {
+function resetOf(body: Uint8Array): string | undefined {
   try {
     const { errors } = JSON.parse(new TextDecoder().decode(body)) as {
       errors?: { extensions?: { reset?: unknown } }[];

@@ -10,6 +10,7 @@ import type { DirectusAccess } from '../../settings/environment.ts';
 import type { EntityName } from '../../model/entities.ts';
 import type { RawContent, RawRecord } from '../../model/rawContent.ts';
 import { replaceFolder } from '../../folders/replaceFolder.ts';
+import { BackendLimit, type Limits } from '../backend/limits.ts';
 import { BackendAway, patientFetch, type Patience } from '../backend/patientFetch.ts';
 import { Progress } from '../backend/Progress.ts';
 import { FileReading, type FieldPlace } from '../FileReading.ts';
@@ -31,6 +32,7 @@ export interface ReadingOptions {
   /** The folder of the files, replaced when all of them have come. */
   readonly folder: string;
   readonly patience: Patience;
+  readonly limits: Limits;
   /** What is known already, and is kept up to date. */
   readonly memory?: DirectusMemory | undefined;
 }
@@ -42,19 +44,23 @@ export class DirectusReading {
   readonly #access: DirectusAccess;
   readonly #folder: string;
   readonly #patience: Patience;
+  readonly #limits: Limits;
   readonly #memory: DirectusMemory | undefined;
   readonly #progress: Progress;
   readonly #stop = new AbortController();
 
-  constructor(access: DirectusAccess, { name, folder, patience, memory }: ReadingOptions) {
+  constructor(access: DirectusAccess, { name, folder, patience, limits, memory }: ReadingOptions) {
     const { url, token } = access;
     this.#progress = new Progress(name);
-    this.#fetch = this.#progress.hearing(patientFetch(patience, this.#stop.signal));
+    this.#fetch = this.#progress.hearing(
+      patientFetch({ patience, limits, stop: this.#stop.signal }),
+    );
     const client = createDirectus<AnySchema>(url, { globals: { fetch: this.#fetch } });
     this.#client = (token ? client.with(staticToken(token.reveal())) : client).with(rest());
     this.#access = access;
     this.#folder = folder;
     this.#patience = patience;
+    this.#limits = limits;
     this.#memory = memory;
   }
 
@@ -153,10 +159,17 @@ export class DirectusReading {
       aggregate(collection, { aggregate: { count: '*' }, ...(query && { query }) } as never),
     );
     const [counted] = Array.isArray(answer) ? (answer as readonly { count?: unknown }[]) : [];
-    const count = Number(counted?.count);
-    if (Number.isNaN(count)) throw new NotDirectus();
+    const count = countIn(counted?.count);
+    if (count > this.#limits.records) throw BackendLimit.count(count, collection, this.#limits);
     return count;
   }
+}
+
+/** Some databases count in text. */
+function countIn(told: unknown): number {
+  const count = typeof told === 'number' || typeof told === 'string' ? Number(told) : NaN;
+  if (!Number.isInteger(count) || count < 0) throw new NotDirectus();
+  return count;
 }
 
 /** The records, with the files beside them that they refer to. */

@@ -2,6 +2,7 @@ import { ContentProblems, type Problem } from '../../model/problems.ts';
 import type { EntityName } from '../../model/entities.ts';
 import type { RawContent, RawRecord } from '../../model/rawContent.ts';
 import { replaceFolder } from '../../folders/replaceFolder.ts';
+import { BackendLimit, type Limits } from '../backend/limits.ts';
 import { BackendAway, patientFetch, type Patience } from '../backend/patientFetch.ts';
 import { Progress } from '../backend/Progress.ts';
 import { FileReading } from '../FileReading.ts';
@@ -25,6 +26,7 @@ export interface ProjectHostReadingOptions {
   /** The folder of the files, replaced when all of them have come. */
   readonly folder: string;
   readonly patience: Patience;
+  readonly limits: Limits;
 }
 
 /** One read of everything. */
@@ -33,18 +35,22 @@ export class ProjectHostReading {
   readonly #folder: string;
   readonly #progress: Progress;
   readonly #stop = new AbortController();
-  #away: BackendAway | undefined;
+  readonly #limits: Limits;
+  #lost: BackendAway | BackendLimit | undefined;
 
   constructor(
     { url, project, token }: ProjectHostConfiguration,
-    { name, folder, patience }: ProjectHostReadingOptions,
+    { name, folder, patience, limits }: ProjectHostReadingOptions,
   ) {
     this.#folder = folder;
     this.#progress = new Progress(name);
-    const fetch = this.#progress.hearing(patientFetch(patience, this.#stop.signal));
+    this.#limits = limits;
+    const fetch = this.#progress.hearing(
+      patientFetch({ patience, limits, stop: this.#stop.signal }),
+    );
     this.#configuration = {
       ...{ url, project, token },
-      fetch: (...request) => fetch(...request).catch((error: unknown) => this.#lost(error)),
+      fetch: (...request) => fetch(...request).catch((error: unknown) => this.#noteLost(error)),
       // Patience has limits of its own.
       requestTimeout: longestTimeout,
     };
@@ -52,6 +58,7 @@ export class ProjectHostReading {
 
   /**
    * @throws BackendAway if the host gave no useful answer
+   * @throws BackendLimit if it gave more than a build takes, or led elsewhere
    * @throws ProjectHostError if it answers in another way than it should, or refuses the token
    * @throws ContentProblems if it refuses something else
    */
@@ -60,7 +67,7 @@ export class ProjectHostReading {
       return await this.#read();
     } catch (error) {
       // The host's client tells of a lost request in its own words; this is the first of them.
-      throw this.#away ?? error;
+      throw this.#lost ?? error;
     } finally {
       // Where one request failed for good, the others need not go on trying.
       this.#stop.abort();
@@ -73,7 +80,7 @@ export class ProjectHostReading {
     const problems: Problem[] = [];
     const entities = await Promise.all(
       Object.entries(collections).map(async ([entity, collection]) => {
-        const records = await published(host, collection).catch((error: unknown) => {
+        const records = await this.#published(host, collection).catch((error: unknown) => {
           problems.push(problemOf(collection, error));
           return [];
         });
@@ -82,7 +89,7 @@ export class ProjectHostReading {
     );
     if (problems.length > 0) throw new ContentProblems(problems);
     const content = Object.fromEntries(entities) as Record<EntityName, RawRecord[]>;
-    const library = hostLibrary(host, this.#configuration);
+    const library = hostLibrary(host, this.#configuration, this.#limits);
     return replaceFolder(this.#folder, (empty) =>
       withStoredFiles(content, new FileReading(library, new FileStore(empty))).catch(
         (error: unknown) => {
@@ -92,26 +99,30 @@ export class ProjectHostReading {
     );
   }
 
-  #lost(error: unknown): never {
-    if (error instanceof BackendAway) this.#away ??= error;
+  async #published(host: ProjectHost, collection: Collection): Promise<RawRecord[]> {
+    const query = {
+      fields: ['*', ...(collection.translations ? ['translations.*'] : [])],
+      filter: { status: { eq: 'published' } },
+      sort: 'id',
+    };
+    const items = await everyRecord(host.items(collection.name), query, {
+      most: this.#limits.records,
+      beyond: () => BackendLimit.records(collection.name, this.#limits),
+    });
+    return items.map((item) => ({
+      origin: `${collection.name}/${item.id}`,
+      value: recordOf(item, collection),
+    }));
+  }
+
+  #noteLost(error: unknown): never {
+    if (error instanceof BackendAway || error instanceof BackendLimit) this.#lost ??= error;
     throw error;
   }
 }
 
 /** Milliseconds; timers know no longer time. */
 const longestTimeout = 2 ** 31 - 1;
-
-async function published(host: ProjectHost, collection: Collection): Promise<RawRecord[]> {
-  const items = await everyRecord(host.items(collection.name), {
-    fields: ['*', ...(collection.translations ? ['translations.*'] : [])],
-    filter: { status: { eq: 'published' } },
-    sort: 'id',
-  });
-  return items.map((item) => ({
-    origin: `${collection.name}/${item.id}`,
-    value: recordOf(item, collection),
-  }));
-}
 
 /** The content with the files that it refers to beside it. */
 async function withStoredFiles(content: RawContent, files: FileReading): Promise<RawContent> {

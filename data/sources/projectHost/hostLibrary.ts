@@ -1,3 +1,4 @@
+import { BackendLimit, type Limits } from '../backend/limits.ts';
 import type { FileLibrary } from '../FileReading.ts';
 import type { FileAddress } from '../fileReferences.ts';
 import type { BackendFile } from '../FileStore.ts';
@@ -10,10 +11,15 @@ import type { Fields, ProjectHost } from '../../../backend/projectHost/ProjectHo
 export function hostLibrary(
   host: ProjectHost,
   { url, project }: ProjectHostConfiguration,
+  limits: Limits,
 ): FileLibrary {
   return {
     async describe(files) {
-      const all = await everyRecord(host.files, { sort: 'id' });
+      const all = await everyRecord(
+        host.files,
+        { sort: 'id' },
+        { most: limits.records, beyond: () => BackendLimit.records('files', limits) },
+      );
       return new Map(
         files.flatMap((file) => {
           const found = all.find((candidate) => namesOf(candidate).includes(file));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import slugify from '@sindresorhus/slugify';
 import { EnvironmentError } from '../../settings/environment.ts';
 import { backendSource } from '../backend/backendSource.ts';
+import { defaultLimits, type Limits } from '../backend/limits.ts';
 import { BackendAway, defaultPatience, type Patience } from '../backend/patientFetch.ts';
 import type { ContentSource } from '../source.ts';
 import type { ProjectHostConfiguration } from '../../../backend/projectHost/configuration.ts';
@@ -22,6 +23,7 @@ export interface ProjectHostOptions {
   /** The folder of snapshots and files. */
   readonly cache?: string;
   readonly patience?: Patience;
+  readonly limits?: Limits;
 }
 
 /**
@@ -29,12 +31,13 @@ export interface ProjectHostOptions {
  *
  * @throws BackendAwayError if the host does not answer, or not as it should, unless an older snapshot
  *   may stand in
+ * @throws BackendLimitError if it gives more than a build takes, or leads elsewhere
  * @throws EnvironmentError if it does not let us read
  * @throws ContentProblems if it refuses something else
  */
 export function projectHostSource(
   access: ProjectAccess,
-  { cache = '.cache', patience = defaultPatience }: ProjectHostOptions = {},
+  { cache = '.cache', patience = defaultPatience, limits = defaultLimits }: ProjectHostOptions = {},
 ): ContentSource {
   const { url, project, allowStale = false } = access;
   const name = `the project ${project} on ${url}`;
@@ -44,7 +47,7 @@ export function projectHostSource(
     snapshot: join(cache, 'snapshot', fileNameOf(access)),
     // The host is asked for what is published, and for nothing else.
     preview: false,
-    read: () => new ProjectHostReading(access, { name, folder, patience }).all(),
+    read: () => new ProjectHostReading(access, { name, folder, patience, limits }).all(),
     asMistake: (error) => asMistake(error, url),
   });
 }

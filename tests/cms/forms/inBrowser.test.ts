@@ -3,14 +3,15 @@ import { chromium, type Browser } from 'playwright';
 import { messagesPath } from '../../../contract/forms/door.ts';
 import { demoPeople } from '../../../cms/people.ts';
 import { launchOptions } from '../../browser.ts';
-import { newInstallation, passwordOf } from '../installation.ts';
+import { passwordOf } from '../installation.ts';
 import { patience } from '../patience.ts';
+import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';
-import { doorEnvironment, newMessage, sendMessage } from './door.ts';
+import { newMessage, sendMessage } from './door.ts';
 
 /** What a real browser makes of the door's answers, and Directus of what came in. */
-const cms = await newInstallation();
-const site = `http://localhost:${cms.ports.site}`;
+const cms = await sharedCms();
+const { site } = cms;
 
 let browser: Browser;
 let server: Server;
@@ -18,14 +19,12 @@ let server: Server;
 beforeAll(async () => {
   server = createServer((_request, response) => response.end('<!doctype html><title>x</title>'));
   server.listen(cms.ports.site);
-  await cms.start({ environment: { ...doorEnvironment, SITE_URL: site } });
   browser = await chromium.launch(launchOptions());
-}, 900_000);
+});
 
 afterAll(async () => {
   await browser.close();
   server.close();
-  await cms.remove();
 });
 
 test('a page of the website reads each answer, and a page of another none', async () => {

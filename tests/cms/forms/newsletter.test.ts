@@ -4,25 +4,24 @@ import {
 } from '../../../contract/addresses/newsletterPages.ts';
 import { confirmPath, subscribersPath, unsubscribePath } from '../../../contract/forms/door.ts';
 import { languages, type Language } from '../../../locales/languages.ts';
-import { newInstallation, type CaughtMail } from '../installation.ts';
+import type { CaughtMail } from '../installation.ts';
+import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';
-import { askDoor, doorEnvironment, newMessage, sendMessage, site } from './door.ts';
+import { askDoor, newMessage, sendMessage } from './door.ts';
 import { possibleCellsIn, rowsIn } from './spreadsheet.ts';
 import { header, mailsTo, newSignUp, post, signUp, tokenIn } from './subscribers.ts';
 
 /** From the form to the last mail, on a real Directus; each test has a subscriber of its own. */
-const cms = await newInstallation();
+const cms = await sharedCms();
+const { site } = cms;
 
 let administrator: string;
 let editor: string;
 
 beforeAll(async () => {
-  await cms.start({ environment: doorEnvironment });
   administrator = await cms.signIn('administrator');
   editor = await cms.signIn('editor');
-}, 900_000);
-
-afterAll(() => cms.remove());
+});
 
 const subjects: Readonly<Record<Language, readonly [confirm: string, welcome: string]>> = {
   de: ['Bitte bestätigen Sie Ihre Anmeldung zum Newsletter', 'Willkommen beim Newsletter'],

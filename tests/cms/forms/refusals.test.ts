@@ -11,10 +11,10 @@ import {
   site,
 } from './door.ts';
 import { soon } from '../soon.ts';
-import { newWideDoor } from './wideDoor.ts';
+import { emptyInbox } from './emptyInbox.ts';
 
 /** What the door takes, and what it does not, tried past every form. */
-const { cms, messages, expectRefused } = await newWideDoor();
+const { cms, messages, expectRefused } = await emptyInbox();
 
 describe('a message', () => {
   test('is kept as it was typed, and told to the form', async () => {

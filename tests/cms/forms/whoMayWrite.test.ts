@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { messagesPath } from '../../../contract/forms/door.ts';
 import { askDoor, newMessage, sendMessage, site } from './door.ts';
-import { furtherSite, newWideDoor } from './wideDoor.ts';
+import { furtherSite } from '../shared/server.ts';
+import { emptyInbox } from './emptyInbox.ts';
 
 /** Whose website may write by the door, that nobody comes in beside it, and who learns of what is sent. */
-const { cms, bearers, asAdministrator, messages, expectRefused } = await newWideDoor();
+const { cms, bearers, asAdministrator, messages, expectRefused } = await emptyInbox();
 
 describe('another website', () => {
   test.each([

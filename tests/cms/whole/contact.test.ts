@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Page } from 'playwright';
 import { topicParameter } from '../../../contract/addresses/contactTopic.ts';
 import { messagesPath } from '../../../contract/forms/door.ts';
@@ -7,23 +6,15 @@ import { languages, type Language } from '../../../locales/languages.ts';
 import type { CaughtMail } from '../installation.ts';
 import { patience } from '../patience.ts';
 import { soon } from '../soon.ts';
-import { expectAccessible, newWebsite, wordsIn } from './website.ts';
+import { expectAccessible, sharedWebsite, wordsIn } from './website.ts';
 
 /*
  * A message on its whole way: from the form in a browser into the real Directus, and from there to a
  * mail server. Each test has a visitor of its own.
  */
 
-jest.setTimeout(900_000);
-
-const website = await newWebsite();
+const website = await sharedWebsite();
 const office = 'info@vhm.example';
-
-beforeAll(() => website.start(), 900_000);
-
-beforeEach(() => website.allRunning());
-
-afterAll(() => website.end());
 
 test.each(languages)('arrives once, and is mailed once: %s', async (language) => {
   const page = await website.visitor();
@@ -109,7 +100,7 @@ test('arrives once where the answer was lost on its way back', async () => {
   await expectArrivedOnce(visitor);
 });
 
-test('is mailed once the mail server is back, over a start of Directus', async () => {
+test('is mailed once the mail server is back', async () => {
   await website.mail.stop();
   const page = await website.visitor();
   const visitor = newVisitor('fr', 'Während der Mailserver steht');
@@ -120,9 +111,6 @@ test('is mailed once the mail server is back, over a start of Directus', async (
   const waiting = await stored(visitor);
   expect(waiting).toMatchObject([{ mail: 'waiting' }]);
 
-  await website.stopDirectus();
-  await website.startDirectus();
-  expect(await stored(visitor)).toMatchObject([{ mail: 'waiting' }]);
   await website.mail.start();
   await expectArrivedOnce(visitor);
 });

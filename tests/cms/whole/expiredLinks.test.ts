@@ -9,17 +9,13 @@ import { endedToken } from '../endedToken.ts';
 import { patience } from '../patience.ts';
 import { soon } from '../soon.ts';
 import { button, emailField, heading, main, passwordIn } from './member.ts';
-import { expectAccessible, expectFocused, newWebsite, wordsIn } from './website.ts';
+import { expectAccessible, expectFocused, sharedWebsite, wordsIn } from './website.ts';
 
 /*
  * Links of mails that were opened too late: by tokens as Directus makes them, whose time has passed.
  */
 
-const website = await newWebsite();
-
-beforeAll(() => website.start(), 900_000);
-
-afterAll(() => website.end());
+const website = await sharedWebsite();
 
 const password = 'ein-neues-passwort-1';
 

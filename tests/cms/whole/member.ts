@@ -75,10 +75,20 @@ export async function memberOnPage(
   path: string,
 ): Promise<Page> {
   const page = await website.visitor();
+  await logInAt(page, website, language, person, path);
+  return page;
+}
+
+export async function logInAt(
+  page: Page,
+  website: Website,
+  language: Language,
+  person: DemoPerson,
+  path: string,
+): Promise<void> {
   await page.goto(`${website.site}${path}`);
   await signIn(page, language, await credentialsOf(website, person));
   await expectScreen(page, language);
-  return page;
 }
 
 /** Invited, unless it has a password. */

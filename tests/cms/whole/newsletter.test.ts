@@ -1,6 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
-import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import type { Page } from 'playwright';
 import {
   newsletterConfirmPages,
@@ -12,22 +9,14 @@ import { languages, type Language } from '../../../locales/languages.ts';
 import { header } from '../forms/subscribers.ts';
 import type { CaughtMail } from '../installation.ts';
 import { patience } from '../patience.ts';
-import { expectAccessible, expectFocused, newWebsite, wordsIn } from './website.ts';
+import { expectAccessible, expectFocused, sharedWebsite, wordsIn } from './website.ts';
 
 /*
  * A sign-up on its whole way: from the box on the start page by the mail that asks to the mails that
  * come, and out again. Each test has a subscriber of its own.
  */
 
-jest.setTimeout(900_000);
-
-const website = await newWebsite();
-
-beforeAll(() => website.start(), 900_000);
-
-beforeEach(() => website.allRunning());
-
-afterAll(() => website.end());
+const website = await sharedWebsite();
 
 test.each(languages)(
   'is asked for, confirmed by one press, and ended by one: %s',
@@ -99,7 +88,8 @@ test('says of a link that it was used, is too old, or is none', async () => {
   await outcome(page, 'fr', 'success');
   const link = linkIn(await lastMail(late), newsletterConfirmPages.fr);
   const { id } = (await subscriber(late))!;
-  inDatabase('update newsletter_tokens set expires_at = ? where subscriber = ?', 1, Number(id));
+  const statement = 'update newsletter_tokens set expires_at = ? where subscriber = ?';
+  expect(website.cms.inDatabase(statement, 1, Number(id))).toBeGreaterThan(0);
   await visit(page, link);
   await press(page);
   await focused(page, 'fr', 'confirm.expiredTitle');
@@ -263,10 +253,4 @@ function linkIn({ links }: CaughtMail, page: string): string {
 
 async function subscriber(email: string) {
   return (await website.items('subscribers')).find((each) => each['email'] === email);
-}
-
-function inDatabase(statement: string, ...values: readonly number[]): void {
-  const database = new DatabaseSync(join(website.cms.data, 'data.db'), { timeout: 10_000 });
-  database.prepare(statement).run(...values);
-  database.close();
 }

@@ -1,78 +1,100 @@
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { chromium, type BrowserContextOptions, type Locator, type Page } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from 'playwright';
 import { labelsFor } from '../../../components/i18n/createLabels.ts';
-import { install } from '../../../cms/install.ts';
 import type { DemoPerson } from '../../../cms/people.ts';
 import { startServer } from '../../../eleventy/hosting/server.ts';
 import type { Language } from '../../../locales/languages.ts';
 import { axeViolations } from '../../axe.ts';
 import { launchOptions } from '../../browser.ts';
-import { build } from '../commands.ts';
-import { newInstallation, passwordOf, type Answer, type CaughtMail } from '../installation.ts';
+import { builtSite } from '../builtSite.ts';
+import { passwordOf, type Answer, type CaughtMail, type Installation } from '../installation.ts';
 import { patience } from '../patience.ts';
+import { sharedCms } from '../sharedCms.ts';
 import { soon } from '../soon.ts';
 
-/** Mails are tried again at once, as many times as a test may want. */
-const pauses = Array.from({ length: 200 }, () => 1).join();
-
-interface WebsiteOptions {
-  /** Settings of the Directus, beside those that each test needs. */
-  readonly environment?: Readonly<Record<string, string>>;
-  /** What differs from the demo's settings, by the fields of `project`. */
-  readonly project?: Readonly<Record<string, unknown>>;
-}
-
-export type Website = Awaited<ReturnType<typeof newWebsite>>;
+export type Website = ReturnType<typeof websiteOf>;
 
 /**
- * The whole of it: a Directus and a mail server, each of which can be stopped and started again, the site
- * that was built from it, and a visitor's browser.
+ * The whole of it on the shared Directus: the site that was built from it, the mail server, and a visitor's
+ * browser. Directus and the mail server can go away and come back.
  */
-export async function newWebsite(options: WebsiteOptions = {}) {
-  const started = new AsyncDisposableStack();
-  const cms = await newInstallation();
-  started.defer(() => cms.remove());
-  const site = `http://localhost:${cms.ports.site}`;
-  const key = randomBytes(32).toString('hex');
-  const environment = {
-    SITE_URL: site,
-    EMAIL_SMTP_HOST: '127.0.0.1',
-    EMAIL_SMTP_PORT: String(cms.ports.smtp),
-    EMAIL_SMTP_IGNORE_TLS: 'true',
-    CMS_MAIL_PAUSES: pauses,
-    // All visitors of the tests are at one address.
-    CMS_FORMS_PER_ADDRESS: '1000',
-    CMS_FORMS_WORK: '50',
-    ...options.environment,
-  };
-  let mailServer: { stop(): Promise<void> } | undefined;
-  const mail = {
-    async start(): Promise<void> {
-      // What is installed only now can't be imported above.
-      const { startMailCatcher } = await import('../../../cms/mailCatcher.ts');
-      const { smtp: smtpPort, mail: mailPort } = cms.ports;
-      mailServer = await startMailCatcher({ smtpPort, mailPort }, key);
-    },
-    async stop(): Promise<void> {
-      await mailServer?.stop();
-      mailServer = undefined;
-    },
-    /** What has come since the mail server was started, the newest first. */
-    async caught(): Promise<readonly CaughtMail[]> {
-      const response = await fetch(`http://localhost:${cms.ports.mail}/${key}/messages`);
-      return (await response.json()) as CaughtMail[];
-    },
-  };
-  let administrator = '';
-  let isRunning = false;
+export async function sharedWebsite() {
+  const cms = await sharedCms();
+  const website = websiteOf(cms, cms.builtSite);
+  let isAway = false;
+  let isMailAway = false;
   const startDirectus = async () => {
-    await cms.start({ environment });
-    administrator = await cms.signIn('administrator');
-    isRunning = true;
+    await cms.comeBack();
+    isAway = false;
   };
-  /** As the administrator may, whose login may have expired in meanwhile. */
+  const mail = {
+    async stop(): Promise<void> {
+      await cms.mailServerGoesAway();
+      isMailAway = true;
+    },
+    /** What had to wait is sent at once. */
+    async start(): Promise<void> {
+      await cms.mailServerComesBack();
+      isMailAway = false;
+      await cms.sendWaitingMail();
+    },
+  };
+
+  beforeAll(async () => {
+    await builtSite(cms);
+    await website.serve();
+  });
+
+  beforeEach(async () => {
+    // What a test that failed has stopped, the next one needs.
+    if (isAway) await startDirectus();
+    if (isMailAway) await mail.start();
+    // All visitors of the tests are at one address.
+    cms.inDatabase('delete from collegium_counts');
+  });
+
+  return {
+    ...website,
+    cms,
+    mail,
+    async stopDirectus(): Promise<void> {
+      await cms.goAway();
+      isAway = true;
+    },
+    startDirectus,
+  };
+}
+
+/** A website that is served from a folder beside its Directus. */
+export function websiteOf(cms: Installation & { readonly output: () => string }, folder: string) {
+  const { site } = cms;
+  const started = new AsyncDisposableStack();
+  let contexts: BrowserContext[] = [];
+  let browser: Promise<Browser> | undefined;
+  let administrator: string | undefined;
+
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+  });
+
+  afterAll(() => started.disposeAsync());
+
+  const startBrowser = async () => {
+    const launched = await chromium.launch(launchOptions());
+    started.defer(() => launched.close());
+    return launched;
+  };
+
+  /** As the administrator may, whose login may have expired in the meantime. */
   const administer = async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    administrator ??= await cms.signIn('administrator');
     const answer = await cms.ask(method, path, body, administrator);
     if (answer.status !== 401) return answer;
     administrator = await cms.signIn('administrator');
@@ -83,41 +105,16 @@ export async function newWebsite(options: WebsiteOptions = {}) {
     cms,
     site,
     /** The folder of what was built. */
-    folder: join(cms.temp, 'site'),
-    mail,
-    async start(): Promise<void> {
-      await install();
-      await mail.start();
-      started.defer(() => mail.stop());
-      await startDirectus();
-      if (options.project) await administer('PATCH', '/items/project', options.project);
-      const { folder } = this;
-      const { code, output } = await build({
-        DIRECTUS_URL: cms.url,
-        SITE_URL: site,
-        OUT_DIR: folder,
-        SOCIAL_IMAGES: '0',
-      });
-      if (code !== 0) throw new Error(output);
+    folder,
+    async serve(): Promise<void> {
       const server = await startServer({ folder, port: cms.ports.site });
       started.defer(() => server.close());
     },
-    /** Directus, as an operator does it. */
-    async stopDirectus(): Promise<void> {
-      await cms.stop();
-      isRunning = false;
-    },
-    startDirectus,
-    /** What a test that failed has stopped, the next one needs. */
-    async allRunning(): Promise<void> {
-      if (!isRunning) await startDirectus();
-      if (!mailServer) await mail.start();
-    },
-    /** Somebody with a browser that nobody has used before. */
+    /** Somebody with a browser that nobody has used before. It is closed after the test. */
     async visitor(options: BrowserContextOptions = {}): Promise<Page> {
-      const browser = await chromium.launch(launchOptions());
-      started.defer(() => browser.close());
-      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      browser ??= startBrowser();
+      const context = await (await browser).newContext({ reducedMotion: 'reduce', ...options });
+      contexts.push(context);
       context.setDefaultTimeout(patience.timeout);
       return context.newPage();
     },
@@ -133,10 +130,9 @@ export async function newWebsite(options: WebsiteOptions = {}) {
     /** The mails of a kind, once there are so many. */
     mails: (isMeant: (mail: CaughtMail) => boolean, count = 1) =>
       soon(
-        async () => (await mail.caught()).filter(isMeant),
+        async () => (await cms.caughtMail()).filter(isMeant),
         (found) => found.length >= count,
       ),
-    end: () => started.disposeAsync(),
   };
 }
 

@@ -40,15 +40,18 @@ interface LayoutShift extends PerformanceEntry {
 async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Shift[] = [];
-    Object.assign(globalThis, { seenShifts: seen });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as LayoutShift[]) {
         const elements = sources.map(
           ({ node }) => node?.parentElement?.innerHTML.slice(0, 120) ?? '',
         );
         seen.push({ value, elements });
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+      return seen;
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(globalThis, { seenShifts: () => note(observer.takeRecords()) });
   });
 }
 
@@ -56,8 +59,8 @@ async function observeShifts(page: Page): Promise<void> {
 async function shifts(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // The observer reports after the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
-    return (globalThis as unknown as { seenShifts: Shift[] }).seenShifts;
+    // The frame in which something moves is reported by the beginning of the next one.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return (globalThis as unknown as { seenShifts: () => Shift[] }).seenShifts();
   });
 }

@@ -1,46 +1,42 @@
 import { expect, type Page } from '@playwright/test';
-import { type SitePage } from '../pages.ts';
+import type { SitePage } from '../pages.ts';
 
 /**
- * Before consent nothing leaves the visitor's browser for another host, and nothing is stored.
+ * Notes each request to another host, each message in the console, each error of a script and each
+ * violation of a policy.
  *
- * @returns what to ask once the page is loaded: whether it held to that, and goes on to
+ * @param expected messages that are no complaint
+ * @returns checks that there was nothing of it since the last call
  */
-export async function watchPrivacy(page: Page, ownOrigin: string) {
-  const context = page.context();
+export async function watchConduct(page: Page, ownOrigin: string, expected = workerInstalled) {
   const foreign: string[] = [];
-  context.on('request', (request) => {
+  page.context().on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== ownOrigin) foreign.push(request.url());
   });
-  const complaints = listen(page);
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(String(error)));
   await reportPolicyViolations(page);
 
-  return async ({ isNotFound }: SitePage): Promise<void> => {
-    await scrollThrough(page);
-    await expect.soft(page.locator('body > section:first-child form')).toBeVisible();
-    expect.soft(foreign, 'requests to other hosts').toEqual([]);
-    expect.soft(await context.cookies(), 'cookies').toEqual([]);
-    expect.soft(await storedKeys(page), 'stored in the browser').toEqual([]);
+  return ({ isNotFound }: SitePage): void => {
+    expect.soft(foreign.splice(0), 'requests to other hosts').toEqual([]);
     // The browser itself remarks on the status of a page that does not exist.
-    const remarks = complaints.filter(
-      (text) => !(isNotFound && text.includes('404')) && !statesOfWorker.test(text),
-    );
+    const remarks = complaints
+      .splice(0)
+      .filter((text) => !(isNotFound && text.includes('404')) && !expected.test(text));
     expect.soft(remarks, 'errors and messages in the console').toEqual([]);
   };
 }
 
 /** The specification wants these told (section 4). */
-const statesOfWorker = /^info: Service worker: (offline content available|activated)$/;
+const workerInstalled = /^info: Service worker: (offline content available|activated)$/;
 
-function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return complaints;
-}
+/** What Playwright and the page report where a context blocks service workers. */
+export const workerBlocked =
+  /^(warning: Service Worker registration blocked|info: Service worker: registration failed)/;
 
-/** What the policy blocks may pass without a message, as in a report-only policy. */
+/** A violation may pass without a message, as one of a report-only policy does. */
 async function reportPolicyViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -49,17 +45,39 @@ async function reportPolicyViolations(page: Page): Promise<void> {
   });
 }
 
-/** Brings what waits for visibility into view. */
-async function scrollThrough(page: Page): Promise<void> {
+/**
+ * Before consent nothing leaves the visitor's browser for another host, and nothing is stored.
+ *
+ * @returns what to ask once the page is loaded: whether it held to that, and goes on to
+ */
+export async function watchPrivacy(page: Page, ownOrigin: string) {
+  const expectConduct = await watchConduct(page, ownOrigin);
+  return async (sitePage: SitePage): Promise<void> => {
+    await scrollThrough(page);
+    await expect.soft(page.locator('body > section:first-child form')).toBeVisible();
+    expectConduct(sitePage);
+    await expectNothingStored(page);
+  };
+}
+
+/** There is no cookie, nor anything in the page's storage. */
+export async function expectNothingStored(page: Page): Promise<void> {
+  expect.soft(await page.context().cookies(), 'cookies').toEqual([]);
+  const keys = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)),
+  );
+  expect.soft(keys, 'stored in the browser').toEqual([]);
+}
+
+/** Brings content that waits for visibility into view, and waits until its pictures are there. */
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo(0, y);
+      scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  await page.waitForLoadState('networkidle');
-}
-
-function storedKeys(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
 }

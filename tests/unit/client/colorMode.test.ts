@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { chosenColorMode, chooseColorMode } from '../../../browser/stores/colorMode.ts';
 import { colorModeKey } from '../../../contract/storageKeys.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { repeatEarlyPress } from '../../../client/earlyPress.ts';
 
 beforeEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startLazyImages } from '../../../client/lazyImages.ts';
 
 /** jsdom has no layout: the test says what comes near the window. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { basename } from 'node:path';
 import { CmsError, readCmsEnvironment } from '../../../cms/environment.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { settingFindings } from '../../../cms/check/settingFindings.ts';
 import { directusSettings } from '../../../cms/settings/directusSettings.ts';

@@ -1,10 +1,11 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { lockMail } from '../../../cms/extensions/collegium-guard/lockMail.ts';
 
 it.each([
   ['de-DE', 900, 'Anmeldung vorübergehend gesperrt', 'für 15 Minuten nicht an'],
   ['en-US', 40, 'Signing in is locked for a while', 'for one minute.'],
+  ['en-US', 900, 'Signing in is locked for a while', 'for 15 minutes.'],
+  ['fr-FR', 60, 'Connexion bloquée temporairement', 'pendant une minute.'],
   ['fr-FR', 61, 'Connexion bloquée temporairement', 'pendant 2 minutes.'],
   ['null', 60, 'Anmeldung vorübergehend gesperrt', 'für eine Minute nicht an'],
 ])('tells an owner who reads %s of a lock of %s seconds', (language, seconds, subject, part) => {

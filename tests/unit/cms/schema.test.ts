@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import type { Choice, Field, ListField } from '../../../cms/schema/fields.ts';

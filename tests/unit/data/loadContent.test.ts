@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';

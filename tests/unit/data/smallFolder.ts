@@ -1,19 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { folderPlaces } from '../../../data/sources/folderPlace.ts';
-import { smallest } from './smallContent.ts';
+import { smallest, type Records } from './smallContent.ts';
 
-/** Writes the smallest content into a folder, and a page with a document: a build of it takes a second. */
-export async function writeSmallFolder(folder: string): Promise<void> {
+/** Writes records into a folder, by default the smallest that make a site, and a page with a document. */
+export async function writeSmallFolder(folder: string, records: Records = smallest): Promise<void> {
   const put = async (name: string, value: unknown) => {
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, typeof value === 'string' ? value : JSON.stringify(value));
   };
 
-  const records = smallest as Readonly<Record<string, readonly unknown[] | undefined>>;
+  const all: Readonly<Record<string, readonly unknown[] | undefined>> = records;
   for (const [entity, { kind, name }] of Object.entries(folderPlaces)) {
-    const some = records[entity] ?? [];
+    const some = all[entity] ?? [];
     if (kind === 'single' && some.length > 0) await put(name, some[0]);
     if (kind === 'list') await put(name, some);
     if (kind === 'files') {

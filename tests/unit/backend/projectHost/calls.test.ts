@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ProjectHost } from '../../../../backend/projectHost/ProjectHost.ts';
 import { contractServer, hostOn } from './contract.ts';
 

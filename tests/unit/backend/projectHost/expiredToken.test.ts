@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contractServer, hostOn, memoryStorage, rejection } from './contract.ts';
 
 const contract = contractServer();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
 import { limits } from '../../../../backend/projectHost/limits.ts';
 import { slow } from '../../../projectHost/misbehaviour.ts';

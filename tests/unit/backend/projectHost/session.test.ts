@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ProjectHostError } from '../../../../backend/projectHost/errors.ts';
 import { Session } from '../../../../backend/projectHost/Session.ts';
 import type { StoredSession } from '../../../../backend/projectHost/sessionStorage.ts';

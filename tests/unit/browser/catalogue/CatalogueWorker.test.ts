@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CatalogueWorker } from '../../../../browser/catalogue/CatalogueWorker.ts';
 import type { FromThread } from '../../../../browser/catalogue/catalogueThread.ts';
 import { sampleCatalogue } from '../../../../components/products/sampleCatalogue.fixtures.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { askCatalogue } from '../../../../browser/catalogue/askCatalogue.ts';
 import type { FromThread } from '../../../../browser/catalogue/catalogueThread.ts';
 import { sampleCatalogue } from '../../../../components/products/sampleCatalogue.fixtures.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { checkedIndex } from '../../../../browser/catalogue/checkedIndex.ts';
 import { checkedShard } from '../../../../browser/catalogue/checkedShard.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Changes from '../../../../browser/consent/changeConsents.ts';
 import type * as Consents from '../../../../browser/consent/consents.ts';
 
@@ -34,6 +35,8 @@ describe('what is kept', () => {
     ['a list of something else', '["functional"]'],
     ['a list with a hole', '[null]'],
     ['of an older kind', '[{"id":"functional","given":true}]'],
+    ['an answer without a question', '[{"consentGiven":true}]'],
+    ['a choice with something else in it', `[${JSON.stringify(functional)},{"id":"videos"}]`],
     ['an answer that is no answer', '[{"function_id":"videos","consentGiven":"yes"}]'],
   ])('is no choice where it is %s', async (_, value) => {
     if (value !== null) localStorage.setItem(key, value);
@@ -98,6 +101,9 @@ describe('a change', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     changeConsents({ type: 'save', consents: [{ ...videos, consentGiven: true }] });
+    expect(isConsented('videos')).toBe(true);
+    // Browsers fire it after the load event as well.
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(isConsented('videos')).toBe(true);
   });
 });

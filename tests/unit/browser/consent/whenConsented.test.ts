@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { changeConsents } from '../../../../browser/consent/changeConsents.ts';
 import { whenConsented } from '../../../../browser/consent/whenConsented.ts';
 import { consentsKey } from '../../../../contract/storageKeys.ts';

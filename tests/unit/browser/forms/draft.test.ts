@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { forgetDraft, keepDraft, keptDraft, watchDraft } from '../../../../browser/forms/draft.ts';
 
 const key = 'collegium-draft:test';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepDraft, keptDraft } from '../../../../browser/forms/draft.ts';
 import { keepFields, restoreDraft } from '../../../../browser/forms/formDraft.ts';
 

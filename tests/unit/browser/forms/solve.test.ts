@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Challenge, Solution } from 'altcha-lib/types';
 import { solve } from '../../../../browser/forms/solve.ts';
 

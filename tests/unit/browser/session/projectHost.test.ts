@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { projectHostBackend } from '../../../../browser/session/projectHost.ts';
 import { codeOf } from '../../../../browser/session/BackendError.ts';
 import { Session } from '../../../../browser/session/Session.ts';

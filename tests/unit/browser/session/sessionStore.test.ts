@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hasSession } from '../../../../browser/session/hasSession.ts';
 import type { MembersBackend } from '../../../../contract/members/backend.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { codeOf } from '../../../../browser/session/BackendError.ts';
 import { FakeBrowser } from '../../../members/FakeBrowser.ts';
 import { FakeDirectus } from '../../../members/FakeDirectus.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { brokenLink } from '../../../../contract/members/links.ts';
 import { memberLinks, takeMemberLink } from '../../../../browser/stores/memberLinks.ts';
 import { memberLinkPrefix } from '../../../../contract/storageKeys.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import type { loadOutsideScript as LoadOutsideScript } from '../../../../browser/thirdParty/outsideScript.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { holdConsents } from '../../../../browser/consent/consents.ts';
 import { triggers } from '../../../../client/islands/triggers.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { followedHere, languageOf } from '../../../../client/navigation/links.ts';
 
 /** The address that a click on a link leads to, as the traveller's own script sees it. */

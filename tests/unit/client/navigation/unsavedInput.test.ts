@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hasUnsavedInput, mayLeave, startLeaving } from '../../../../client/navigation/leaving.ts';
 
 startLeaving();

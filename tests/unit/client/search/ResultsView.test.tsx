@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { ResultsView } from '../../../../client/search/ResultsView.ts';
 import { searchPageFixtures } from '../../../../components/search/SearchPage.fixtures.ts';

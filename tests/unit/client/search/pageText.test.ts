@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { textOf, textOfPage } from '../../../../client/search/pageText.ts';
 import { searchedText } from '../../../../eleventy/search/searchedText.ts';

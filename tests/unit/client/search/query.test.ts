@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressFor, queryIn, tidied } from '../../../../client/search/query.ts';
 
 describe('the query in an address', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { cacheNames, isOlder } from '../../../../client/serviceWorker/cacheNames.ts';
 import { titleOf } from '../../../../client/serviceWorker/keptPages.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { showing } from '../../../../cms/running/showing.ts';
 
 const said = async (isTTY: boolean, env: NodeJS.ProcessEnv) => {

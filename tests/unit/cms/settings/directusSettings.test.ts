@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { directusSettings } from '../../../../cms/settings/directusSettings.ts';
 import { CmsError, readCmsEnvironment } from '../../../../cms/environment.ts';
@@ -19,6 +18,7 @@ describe('what reaches Directus', () => {
       DB_FILENAME: '/data/data.db',
       STORAGE_LOCAL_ROOT: '/data/uploads',
       CACHE_ENABLED: 'false',
+      CACHE_SCHEMA_FREEZE_ENABLED: 'true',
     });
     expect(databaseIn(settings)).toEqual(['DB_CLIENT', 'DB_FILENAME']);
   });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { downloadListFixtures } from '../../../../components/association/DownloadList.fixtures.ts';
 import { DownloadList, fileSize } from '../../../../components/association/DownloadList.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { feeTableFixtures } from '../../../../components/association/FeeTable.fixtures.ts';
 import { FeeTable, inEuros, inMinutes } from '../../../../components/association/FeeTable.tsx';

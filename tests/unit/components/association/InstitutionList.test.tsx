@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { institutionListFixtures } from '../../../../components/association/InstitutionList.fixtures.ts';
 import { InstitutionList } from '../../../../components/association/InstitutionList.tsx';

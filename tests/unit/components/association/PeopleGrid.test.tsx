@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { initials } from '../../../../components/association/Monogram.tsx';
 import { peopleGridFixtures } from '../../../../components/association/PeopleGrid.fixtures.ts';

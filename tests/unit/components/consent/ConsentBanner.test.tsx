@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { consentBannerFixtures } from '../../../../components/consent/ConsentBanner.fixtures.ts';
 import { ConsentBanner } from '../../../../components/consent/ConsentBanner.tsx';

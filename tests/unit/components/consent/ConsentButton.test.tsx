@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { ConsentButton } from '../../../../components/consent/ConsentButton.tsx';
 import { renderOnPage } from '../../onPage.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { externalContentFixtures } from '../../../../components/consent/ExternalContent.fixtures.ts';
 import { ExternalContent } from '../../../../components/consent/ExternalContent.tsx';

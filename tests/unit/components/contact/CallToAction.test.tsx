@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { callToActionFixtures } from '../../../../components/contact/CallToAction.fixtures.ts';
 import { CallToAction } from '../../../../components/contact/CallToAction.tsx';

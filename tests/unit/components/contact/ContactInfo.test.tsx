@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { contactDetailsFixtures } from '../../../../components/contact/contactDetails.fixtures.ts';
 import { ContactInfo } from '../../../../components/contact/ContactInfo.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { contactPageFixtures } from '../../../../components/contact/ContactPage.fixtures.ts';
 import { ContactPage } from '../../../../components/contact/ContactPage.tsx';

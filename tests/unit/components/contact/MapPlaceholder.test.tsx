@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { mapPlaceholderFixtures } from '../../../../components/contact/MapPlaceholder.fixtures.ts';
 import { MapPlaceholder } from '../../../../components/contact/MapPlaceholder.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { openingHoursFixtures } from '../../../../components/contact/OpeningHours.fixtures.ts';
 import {

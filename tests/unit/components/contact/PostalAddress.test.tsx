@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { postalAddressFixtures } from '../../../../components/contact/PostalAddress.fixtures.ts';
 import { PostalAddress } from '../../../../components/contact/PostalAddress.tsx';
 import { renderOnPage } from '../../onPage.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { reachListFixtures } from '../../../../components/contact/ReachList.fixtures.ts';
 import { ReachList } from '../../../../components/contact/ReachList.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { senderFixtures } from '../../../../browser/stores/sender.fixtures.ts';
 import { untranslatedThanks } from '../../../../components/contact/ThanksMessage.fixtures.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { thanksPageFixtures } from '../../../../components/contact/ThanksPage.fixtures.ts';
 import { ThanksPage } from '../../../../components/contact/ThanksPage.tsx';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mailAddress } from '../../../../components/contact/mailAddress.ts';
 
 const letter = {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { contentPageFixtures } from '../../../../components/content/ContentPage.fixtures.ts';
 import { ContentPage } from '../../../../components/content/ContentPage.tsx';

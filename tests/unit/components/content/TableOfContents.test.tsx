@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { tableOfContentsFixtures } from '../../../../components/content/TableOfContents.fixtures.ts';
 import { TableOfContents } from '../../../../components/content/TableOfContents.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { ColorModeToggle } from '../../../../components/frame/ColorModeToggle.tsx';
 import { languages } from '../../../../locales/languages.ts';

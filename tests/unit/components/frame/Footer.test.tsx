@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { footerFixtures } from '../../../../components/frame/Footer.fixtures.ts';
 import { Footer } from '../../../../components/frame/Footer.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { footerWidgetFixtures } from '../../../../components/frame/FooterWidget.fixtures.ts';
 import { FooterWidget } from '../../../../components/frame/FooterWidget.tsx';

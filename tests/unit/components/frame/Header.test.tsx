@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { headerFixtures } from '../../../../components/frame/Header.fixtures.tsx';
 import { Header, type HeaderProps } from '../../../../components/frame/Header.tsx';

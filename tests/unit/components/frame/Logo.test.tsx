@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { logoFixtures } from '../../../../components/frame/Logo.fixtures.ts';
 import { Logo } from '../../../../components/frame/Logo.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { pageFixtures } from '../../../../components/frame/Page.fixtures.tsx';
 import { Page } from '../../../../components/frame/Page.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { sidebarFixtures } from '../../../../components/frame/Sidebar.fixtures.tsx';
 import { Sidebar } from '../../../../components/frame/Sidebar.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { homePageFixtures } from '../../../../components/home/HomePage.fixtures.ts';
 import { HomePage } from '../../../../components/home/HomePage.tsx';

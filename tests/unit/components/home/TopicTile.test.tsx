@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { topicTileFixtures } from '../../../../components/home/TopicTile.fixtures.ts';
 import { TopicTile } from '../../../../components/home/TopicTile.tsx';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { longDate } from '../../../../components/i18n/FormattedDate.tsx';
 import { FormattingError } from '../../../../components/i18n/FormattingError.ts';
 import type { LabelKey } from '../../../../contract/labels.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { plain, Words } from '../../../../components/i18n/Words.tsx';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { carriedLabels } from '../../../../browser/labels/carriedLabels.ts';
 import { labelsFor, wordsToCarry } from '../../../../components/i18n/createLabels.ts';
 import type { CarriedLabel, LabelKey } from '../../../../contract/labels.ts';

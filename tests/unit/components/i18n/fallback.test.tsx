@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import de from '../../../../locales/de.json' with { type: 'json' };
 import fr from '../../../../locales/fr.json' with { type: 'json' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { findings, withoutLists, type Tree } from '../../../i18n/findings.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { labelsFor } from '../../../../components/i18n/createLabels.ts';
 import { Label, LabelsProvider, useLabels } from '../../../../components/i18n/Labels.tsx';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { useId } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Island } from '../../../../components/island/Island.tsx';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createElement } from 'react';
 import { Island } from '../../../../components/island/Island.tsx';
 import { render } from '../../../../eleventy/rendering/render.tsx';

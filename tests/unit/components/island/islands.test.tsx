@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
 import { createElement, useEffect } from 'react';
 import { Label, useLabels } from '../../../../components/i18n/Labels.tsx';

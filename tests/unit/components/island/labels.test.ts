@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { islandFiles } from './islandFiles.ts';
 import { labelsShownBy } from './shownLabels.ts';
 

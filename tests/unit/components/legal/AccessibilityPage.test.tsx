@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { accessibilityPageFixtures } from '../../../../components/legal/AccessibilityPage.fixtures.ts';
 import { AccessibilityPage } from '../../../../components/legal/AccessibilityPage.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { buildRecordFixtures } from '../../../../components/legal/BuildRecord.fixtures.ts';
 import { BuildRecord } from '../../../../components/legal/BuildRecord.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { dataProtectionOfficerFixtures } from '../../../../components/legal/DataProtectionOfficer.fixtures.ts';
 import { DataProtectionOfficer } from '../../../../components/legal/DataProtectionOfficer.tsx';

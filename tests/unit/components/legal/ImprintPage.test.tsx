@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { imprintPageFixtures } from '../../../../components/legal/ImprintPage.fixtures.ts';
 import { ImprintPage } from '../../../../components/legal/ImprintPage.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { labelsFor } from '../../../../components/i18n/createLabels.ts';
 import { legalContentFixtures } from '../../../../components/legal/LegalContent.fixtures.ts';

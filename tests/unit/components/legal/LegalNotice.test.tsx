@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { legalNoticeFixtures } from '../../../../components/legal/LegalNotice.fixtures.ts';
 import { LegalNotice } from '../../../../components/legal/LegalNotice.tsx';

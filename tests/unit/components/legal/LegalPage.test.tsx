@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { legalPageFixtures } from '../../../../components/legal/LegalPage.fixtures.ts';
 import { LegalPage } from '../../../../components/legal/LegalPage.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { legalSectionFixtures } from '../../../../components/legal/LegalSection.fixtures.tsx';
 import { LegalSection } from '../../../../components/legal/LegalSection.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { breadcrumbsFixtures } from '../../../../components/navigation/Breadcrumbs.fixtures.ts';
 import { Breadcrumbs } from '../../../../components/navigation/Breadcrumbs.tsx';

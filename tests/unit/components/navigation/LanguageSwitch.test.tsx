@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { labelsFor } from '../../../../components/i18n/createLabels.ts';
 import { languageSwitchFixtures } from '../../../../components/navigation/LanguageSwitch.fixtures.ts';

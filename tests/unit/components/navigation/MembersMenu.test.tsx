@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { MembersMenu } from '../../../../components/navigation/MembersMenu.tsx';
 import { membersMenuFixtures } from '../../../../components/navigation/MembersMenu.fixtures.ts';

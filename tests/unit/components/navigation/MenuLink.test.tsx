@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { MenuLink } from '../../../../components/navigation/MenuLink.tsx';
 import { navigationLinkFixtures } from '../../../../components/navigation/navigation.fixtures.ts';

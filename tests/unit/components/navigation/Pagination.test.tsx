@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { paginationFixtures } from '../../../../components/navigation/Pagination.fixtures.ts';
 import { Pagination } from '../../../../components/navigation/Pagination.tsx';

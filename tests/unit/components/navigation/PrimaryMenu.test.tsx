@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { menuFixtures } from '../../../../components/navigation/navigation.fixtures.ts';
 import { PrimaryMenu } from '../../../../components/navigation/PrimaryMenu.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { subNavigationFixtures } from '../../../../components/navigation/SubNavigation.fixtures.ts';
 import { SubNavigation } from '../../../../components/navigation/SubNavigation.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { newsItemPageFixtures } from '../../../../components/news/NewsItemPage.fixtures.ts';
 import { NewsItemPage } from '../../../../components/news/NewsItemPage.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { newsListPageFixtures } from '../../../../components/news/NewsListPage.fixtures.ts';
 import { NewsListPage } from '../../../../components/news/NewsListPage.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { newsTeaserFixtures } from '../../../../components/news/NewsTeaser.fixtures.ts';
 import { NewsTeaser } from '../../../../components/news/NewsTeaser.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { newsletterBoxFixtures } from '../../../../components/newsletter/NewsletterBox.fixtures.ts';

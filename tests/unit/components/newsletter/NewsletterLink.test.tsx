@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { newsletterLinkPages } from '../../../../components/newsletter/NewsletterLink.fixtures.ts';

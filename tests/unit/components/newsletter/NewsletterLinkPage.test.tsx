@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newsletterLinkPages } from '../../../../components/newsletter/NewsletterLink.fixtures.ts';
 import { NewsletterLinkPage } from '../../../../components/newsletter/NewsletterLinkPage.tsx';
 import { render } from '../../../../eleventy/rendering/render.tsx';

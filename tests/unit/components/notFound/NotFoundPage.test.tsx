@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { notFoundPageFixtures } from '../../../../components/notFound/NotFoundPage.fixtures.ts';
 import { NotFoundPage } from '../../../../components/notFound/NotFoundPage.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { offlinePageFixtures } from '../../../../components/offline/OfflinePage.fixtures.ts';
 import { OfflinePage } from '../../../../components/offline/OfflinePage.tsx';

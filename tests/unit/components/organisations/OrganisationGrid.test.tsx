@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { organisationGridFixtures } from '../../../../components/organisations/OrganisationGrid.fixtures.ts';
 import { OrganisationGrid } from '../../../../components/organisations/OrganisationGrid.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { overviewPageFixtures } from '../../../../components/overview/OverviewPage.fixtures.ts';
 import { OverviewPage } from '../../../../components/overview/OverviewPage.tsx';

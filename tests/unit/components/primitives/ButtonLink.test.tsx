@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { buttonLinkFixtures } from '../../../../components/primitives/ButtonLink.fixtures.tsx';
 import { ButtonLink } from '../../../../components/primitives/ButtonLink.tsx';

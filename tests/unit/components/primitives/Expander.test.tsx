@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { expanderFixtures } from '../../../../components/primitives/Expander.fixtures.ts';
 import { Expander } from '../../../../components/primitives/Expander.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { headingFixtures } from '../../../../components/primitives/Heading.fixtures.tsx';
 import { Heading } from '../../../../components/primitives/Heading.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { iconFixtures } from '../../../../components/primitives/Icon.fixtures.ts';
 import { Icon } from '../../../../components/primitives/Icon.tsx';

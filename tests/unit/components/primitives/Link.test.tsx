@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { linkFixtures } from '../../../../components/primitives/Link.fixtures.tsx';
 import { Link } from '../../../../components/primitives/Link.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { noticeFixtures } from '../../../../components/primitives/Notice.fixtures.ts';
 import { Notice } from '../../../../components/primitives/Notice.tsx';

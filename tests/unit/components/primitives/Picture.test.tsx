@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { pictureFixtures } from '../../../../components/primitives/Picture.fixtures.ts';
 import { Picture } from '../../../../components/primitives/Picture.tsx';

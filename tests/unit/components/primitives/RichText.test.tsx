@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { richTextFixtures } from '../../../../components/primitives/RichText.fixtures.ts';
 import { RichText } from '../../../../components/primitives/RichText.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { SvgLoader } from '../../../../components/primitives/SvgLoader.island.tsx';
 import { renderOnPage } from '../../onPage.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { visuallyHiddenFixtures } from '../../../../components/primitives/VisuallyHidden.fixtures.tsx';
 import { VisuallyHidden } from '../../../../components/primitives/VisuallyHidden.tsx';

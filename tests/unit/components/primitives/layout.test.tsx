@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { containerFixtures } from '../../../../components/primitives/Container.fixtures.tsx';
 import { Container } from '../../../../components/primitives/Container.tsx';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linkAttributes, opensNewTab, type LinkKind } from '../../../../contract/linkRules.ts';
 
 const siteOrigin = 'https://verband.example';
@@ -16,6 +15,8 @@ describe('the kind of a link', () => {
     ['HTTP://example.org/a', 'external'],
     ['//example.org/a', 'external'],
     ['/\\example.org/a', 'external'],
+    ['\\/example.org/a', 'external'],
+    ['https://verband.example:8443/', 'external'],
     ['https://verband.example.evil.example', 'external'],
     ['mailto:info@example.org', 'mail'],
     ['MAILTO:info@example.org', 'mail'],
@@ -29,6 +30,7 @@ describe('how a link opens', () => {
   it('stays in the tab inside the website', () => {
     expect(linkAttributes('/kontakt')).toEqual({ href: '/kontakt', kind: 'internal' });
     expect(linkAttributes('#termine')).toEqual({ href: '#termine', kind: 'anchor' });
+    expect(linkAttributes(' /kontakt\t ')).toEqual({ href: '/kontakt', kind: 'internal' });
   });
 
   it('opens other websites in a new tab, unfollowed, without opener and referrer', () => {
@@ -59,12 +61,15 @@ describe('an absolute address of this website', () => {
     ['https://verband.example/kontakt?a=1#b', '/kontakt?a=1#b'],
     ['http://verband.example/kontakt', '/kontakt'],
     ['//verband.example', '/'],
+    ['\\\\verband.example/kontakt', '/kontakt'],
     ['https://verband.example//evil.example/a', '/evil.example/a'],
   ])('%s is internal: %s', (href, path) => {
     expect(linkAttributes(href, { siteOrigin })).toEqual({ href: path, kind: 'internal' });
   });
 
   it('is external where the website does not know its own origin', () => {
+    const siteOrigin = 'none';
+    expect(linkAttributes('https://verband.example/', { siteOrigin })?.kind).toBe('external');
     expect(linkAttributes('https://verband.example/kontakt')?.kind).toBe('external');
   });
 });
@@ -76,7 +81,9 @@ describe('an address that is refused', () => {
     ' javascript:alert(1)',
     'java\nscript:alert(1)',
     'java\tscript:alert(1)',
-    '\u0001javascript:alert(1)',
+    'java\rscript:alert(1)',
+    '\u0000\u0001javascript:alert(1)',
+    'a1+.-:alert(1)',
     'vbscript:msgbox(1)',
     'data:text/html,<script>alert(1)</script>',
     'file:///etc/passwd',
@@ -84,6 +91,7 @@ describe('an address that is refused', () => {
     'https://name:password@example.org/',
     'https://verband.example@example.org/',
     '//name@example.org',
+    '//:password@example.org',
     'https://',
     'https://exa mple.org',
     '',

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, screen, createEvent } from '@testing-library/react';
 import { backLinkFixtures } from '../../../../components/products/BackLink.fixtures.ts';
 import { BackLink } from '../../../../components/products/BackLink.island.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { brandsPageFixtures } from '../../../../components/products/BrandsPage.fixtures.ts';
 import { BrandsPage } from '../../../../components/products/BrandsPage.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { manufacturerIntroFixtures } from '../../../../components/products/ManufacturerIntro.fixtures.ts';
 import { ManufacturerIntro } from '../../../../components/products/ManufacturerIntro.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { productCardFixtures } from '../../../../components/products/ProductCard.fixtures.ts';
 import { ProductCard } from '../../../../components/products/ProductCard.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { productPageFixtures } from '../../../../components/products/ProductPage.fixtures.ts';
 import { ProductPage } from '../../../../components/products/ProductPage.tsx';

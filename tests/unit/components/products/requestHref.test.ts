@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { labelsFor } from '../../../../components/i18n/createLabels.ts';
 import { topicOfAddress } from '../../../../components/contact/messageFields.ts';
 import { requestHref } from '../../../../components/products/requestHref.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { allowedTags } from '../../../../contract/richText/allowedHtml.ts';
 import { sanitisedInBrowser } from '../../../../components/richText/sanitisedInBrowser.ts';
 import { richText } from '../../../../eleventy/richText/richText.ts';

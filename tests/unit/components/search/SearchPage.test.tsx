@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { searchPageFixtures } from '../../../../components/search/SearchPage.fixtures.ts';
 import { SearchPage, type SearchPageProps } from '../../../../components/search/SearchPage.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { sitemapPageFixtures } from '../../../../components/sitemap/SitemapPage.fixtures.ts';
 import { SitemapPage } from '../../../../components/sitemap/SitemapPage.tsx';

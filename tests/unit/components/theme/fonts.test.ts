@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { fromFile } from '@capsizecss/unpack/fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { projectThemeFixtures } from '../../../../components/theme/projectThemes.fixtures.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { brotliCompressSync } from 'node:zlib';
 import { palette } from '../../../../components/theme/palette.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import { projectThemeFixtures } from '../../../../components/theme/projectThemes.fixtures.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { memberLink, memberLinkPage, memberLinkToken } from '../../../../contract/members/links.ts';
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImEifQ.c2lnbmVk-_x';

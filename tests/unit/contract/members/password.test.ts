@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brokenRules, passwordPolicy } from '../../../../contract/members/password.ts';
 
 /** As Directus reads it: what stands between the slashes, without flags. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { returnPath } from '../../../../contract/members/returnPath.ts';
 
 const origin = 'https://vhm.example';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { formsOf, queryWords, wordsIn } from '../../../../contract/search/words.ts';
 

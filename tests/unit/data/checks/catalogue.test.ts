@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { product, smallCatalogue, withProducts } from '../smallCatalogue.ts';
 import { contentOf, pageInAll, problemLines, smallest, type Records } from '../smallContent.ts';

@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkDrawings, mendOf } from '../../../../data/files/drawings.ts';
-import { problemLines, siteOf } from '../smallContent.ts';
+import { contentPage, problemLines, siteOf, smallest } from '../smallContent.ts';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 64 32"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
@@ -25,6 +24,15 @@ describe('a drawing', () => {
     ),
     svg('<image href="data:image/png;base64,AA=="/>', 'width="100%" height="100%"'),
     svg('<title>Logo</title>', ''),
+    svg('<use href=" #a"/><use href=""/><image src="DATA:image/WEBP;base64,AA=="/>'),
+    svg('<image href="data:image/jpg;,a"/><image href="data:image/jpeg;,a"/>'),
+    svg(
+      '<image href="data:image/gif;,a"/><path fill="url( \'#a\' )" stroke="url(&quot;#b&quot;)"/>',
+    ),
+    svg('<style>.a { cursor: url(data:image/png;base64,AA==) }</style>'),
+    svg('<desc>What an expression or a url is, and who imports it</desc><path data-on="a"/>'),
+    svg('', 'width=" 0.5 " height="1" viewBox="-5, -5 10 10"'),
+    svg(' '.repeat(1_000_000 - svg('').length)),
   ])('may be %s', (drawing) => {
     expect(mend(drawing)).toBeUndefined();
   });
@@ -38,18 +46,50 @@ describe('a drawing', () => {
     ['<svg viewBox="0 0 9 9"/>', 'xmlns="http://www.w3.org/2000/svg"'],
     ['<html xmlns="http://www.w3.org/1999/xhtml"/>', 'xmlns="http://www.w3.org/2000/svg"'],
     [svg('<script>alert(1)</script>'), 'without <script>'],
-    [svg('<foreignObject><p/></foreignObject>'), 'without <foreignObject>'],
+    ...['foreignObject', 'SCRIPT', 'iframe', 'object', 'embed', 'audio', 'video', 'handler'].map(
+      (name): [string, string] => [
+        svg(`<g><${name}/></g>`),
+        `without <${name}>, exported as a picture`,
+      ],
+    ),
+    [svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>'), 'without <script>'],
+    [svg('<path ONCLICK="alert(1)"/>'), 'without ONCLICK, exported as a picture'],
     [svg('<path onclick="alert(1)"/>'), 'without onclick'],
     [svg('', 'onload="alert(1)"'), 'without onload'],
     [svg('<image href="https://evil.example/a.png"/>'), 'refers to no other file'],
     [svg('<use xlink:href="other.svg#a"/>'), 'refers to no other file'],
+    [svg('<use HREF="other.svg#a"/>'), 'refers to no other file'],
+    [svg('<image src="a.png"/>'), 'refers to no other file'],
+    [svg('<image href="data:image/svg+xml;base64,AA=="/>'), 'refers to no other file'],
+    [svg('<a href="data:text/html,data:image/png;"/>'), 'refers to no other file'],
+    [svg('<style>a { b: URL( "a.png" ) }</style>'), 'refers to no other file'],
+    [svg('<style><![CDATA[a { b: url(a.png) }]]></style>'), 'refers to no other file'],
+    [svg('<style>a { b: url(#a); c: url(a.png) }</style>'), 'refers to no other file'],
+    [svg('<path style="width: Expression (alert(1))"/>'), 'refers to no other file'],
+    [svg('<style>@IMPORT "a.css"</style>'), 'refers to no other file'],
+    [`<?XML-Stylesheet href="a.css"?>${svg('')}`, 'refers to no other file'],
     [svg('<a href="javascript:alert(1)"><path/></a>'), 'refers to no other file'],
     [svg('<style>@import "https://evil.example"</style>'), 'refers to no other file'],
     [svg('<path style="fill:url(https://evil.example/a#b)"/>'), 'refers to no other file'],
     [`<?xml-stylesheet href="a.css"?>${svg('')}`, 'refers to no other file'],
+    [
+      `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${svg('')}`,
+      'without definitions in its DOCTYPE',
+    ],
+    [
+      svg('<a href="#a"><set attributeName="xlink:href" to="javascript:alert(1)"/></a>'),
+      'whose animations change no link',
+    ],
+    [svg('<animate attributeName="onclick" values="alert(1)"/>'), 'and no handler'],
     [svg('', 'width="0" height="10"'), 'above 0'],
-    [svg('', 'viewBox="0 0 0 0"'), 'above 0'],
-    [svg(' '.repeat(1_000_001)), 'at most 1 MB'],
+    [svg('', 'width="10" height=" 0px"'), 'above 0'],
+    [svg('', 'width="-1" height="10"'), 'above 0'],
+    [svg('', 'viewBox="0 0 0 9"'), 'above 0'],
+    [svg('', 'viewBox=" 1,1, 9 0"'), 'above 0'],
+    ['<g xmlns="http://www.w3.org/2000/svg"/>', 'a drawing: <svg xmlns='],
+    ['<svg xmlns="http://www.w3.org/1999/xhtml"/>', 'a drawing: <svg xmlns='],
+    // A megabyte, as any editor exports much less of a logo.
+    [svg(' '.repeat(1_000_001 - svg('').length)), 'at most 1 MB'],
   ])('is not %s', (drawing, told) => {
     expect(mend(drawing)).toContain(told);
   });
@@ -67,6 +107,20 @@ describe('the drawings of a site', () => {
 
   it('may be as they are', () => {
     expect(() => checkDrawings(siteOf(), folder)).not.toThrow();
+  });
+
+  it.each([
+    ['HTML', '<p><img src="/images/plan.svg" alt="Plan"></p>'],
+    ['Markdown', '![Plan](/images/plan.svg)'],
+    ['a link', '<a href="https://verband.example/images/plan.svg?v=2#a">Plan</a>'],
+  ])('are checked in texts, too: in %s', async (_kind, body) => {
+    writeFileSync(join(folder, 'images/plan.svg'), svg('<script>alert(1)</script>'));
+    const pages = [...smallest.pages, contentPage('plan', { body })];
+    expect(await problemLines(() => checkDrawings(siteOf({ pages }), folder))).toEqual([
+      'pages[5]: translations.de.body: expected a drawing (SVG) without <script>, exported as a picture in images/plan.svg',
+    ]);
+    writeFileSync(join(folder, 'images/plan.svg'), svg('<path d="M0 0h9v9z"/>'));
+    expect(await problemLines(() => checkDrawings(siteOf({ pages }), folder))).toEqual([]);
   });
 
   it('are told of with record, field and file', async () => {

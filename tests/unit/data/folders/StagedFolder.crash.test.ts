@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, expect, it, jest } from '@jest/globals';
 import * as realFs from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { entityNames, writtenSchema, type EntityName } from '../../../../data/model/entities.ts';
 import { entityFields } from '../../../../data/model/entityFields.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { describeField } from '../../../../data/model/fieldDescription.ts';
 import { entities, writtenSchema } from '../../../../data/model/entities.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { inGerman, siteOf } from '../smallContent.ts';
 import { records } from './smallRecords.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { entityNames } from '../../../../data/model/entities.ts';
 import type { RawContent, RawRecord } from '../../../../data/model/rawContent.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { productCategories } from '../../../../contract/catalogue/categories.ts';
 import type { EntityName } from '../../../../data/model/entities.ts';

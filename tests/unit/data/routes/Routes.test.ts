@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { homePath, namedRoutes } from '../../../../data/routes/namedRoutes.ts';
 import type { Language } from '../../../../locales/languages.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { alternatesOf, isFindable } from '../../../../data/routes/alternates.ts';
 import { inGerman, page, pageInAll, routesOf, smallest, translated } from '../smallContent.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { productsPerPage } from '../../../../contract/catalogue/address.ts';
 import { alternatesOf } from '../../../../data/routes/alternates.ts';

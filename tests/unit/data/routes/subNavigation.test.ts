@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { subNavigationOf } from '../../../../data/routes/subNavigation.ts';
 import { contentOf, contentPage, smallest } from '../smallContent.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { ContentProblems } from '../../../../data/model/problems.ts';
 import { withServices } from '../../../../data/settings/services.ts';

@@ -1,8 +1,8 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
 import { FileStore } from '../../../../data/sources/FileStore.ts';
 
 let folder: string;
@@ -77,8 +77,38 @@ it('measures drawings, which backends do not', async () => {
   await store.add({ id: '3', filename_download: 'b.jpg' }, svg);
   expect(Object.fromEntries(store.images)).toEqual({
     1: { file: 'logo.svg', width: 120, height: 40 },
-    2: { file: 'a.jpg', width: 30, height: 20 },
-    3: { file: 'b.jpg' },
+    2: { file: 'a.svg', width: 30, height: 20 },
+    3: { file: 'b.svg', width: 120, height: 40 },
+  });
+});
+
+describe('a picture has the extension of its content', () => {
+  const painted = sharp({ create: { width: 3, height: 2, channels: 3, background: '#17665a' } });
+  const drawn = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"/>');
+
+  it.each([
+    ['haus.jpg', 'image/jpeg', () => painted.png().toBuffer(), '/images/haus.png'],
+    ['haus.svg', 'image/svg+xml', () => painted.webp().toBuffer(), '/images/haus.webp'],
+    ['haus.png', 'image/png', () => painted.avif().toBuffer(), '/images/haus.avif'],
+    ['haus', 'image/gif', () => painted.jpeg().toBuffer(), '/images/haus.jpg'],
+    ['haus.JPEG', 'image/png', () => painted.jpeg().toBuffer(), '/images/haus.jpeg'],
+    ['haus.jpg', 'image/jpeg', () => drawn, '/images/haus.svg'],
+  ])('%s of type %s', async (filename_download, type, contentOf, address) => {
+    await store.add({ id: '1', filename_download, type }, await contentOf());
+    expect(store.addresses.get('1')).toBe(address);
+    expect(store.images.get('1')?.file).toBe(basename(address));
+  });
+
+  it('and its name where it is none, by which it is refused later', async () => {
+    const inner = content('{"secret":"of another service"}');
+    await store.add({ id: '1', filename_download: 'haus.jpg', type: 'image/jpeg' }, inner);
+    expect(store.addresses.get('1')).toBe('/images/haus.jpg');
+  });
+
+  it('and two of one name stay two', async () => {
+    await store.add({ id: 'a', filename_download: 'haus.svg' }, drawn);
+    await store.add({ id: 'b', filename_download: 'haus.jpg' }, drawn);
+    expect([...store.addresses.values()]).toEqual(['/images/haus.svg', '/images/haus-b.svg']);
   });
 });
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { product, withProducts } from '../smallCatalogue.ts';
 import { coverage } from '../../../../data/texts/coverage.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { printable } from '../../../../data/texts/printable.ts';
 import { warnEditors } from '../../../../data/checks/editorWarnings.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals';
 import { withRetentionTimes } from '../../../../data/texts/retentionTimes.ts';
 import { inGerman, page, siteOf, smallest, translated } from '../smallContent.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withWords } from '../../../../eleventy/assets/scriptWords.ts';
 
 describe('words of the page’s own scripts', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it, jest } from '@jest/globals';
 import { OnceOf } from '../../../../eleventy/cache/OnceOf.ts';
 import { noteQuestion, noting } from '../../../../eleventy/memory/notes.ts';

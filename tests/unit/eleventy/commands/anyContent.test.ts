@@ -1,9 +1,9 @@
-/** @jest-environment node */
-import { beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { gatherWarnings } from '../../../../data/checks/editorWarnings.ts';
 import { siteContent, spoiltContent } from '../../../content/siteContent.ts';
 import { tryBuild } from '../../../content/tryBuild.ts';
+import { Builds } from './Builds.ts';
 
 /**
  * Some of the sites that `npm run bench:content` builds by the hundred: each is valid and says what
@@ -14,12 +14,18 @@ const sites = [
   ...fc.sample(spoiltContent(), { seed: 2, numRuns: 3 }).map((site) => ({ kind: 'spoilt', site })),
 ].map(({ kind, site }, index) => ({ name: `${kind} content, site ${index}`, kind, site }));
 
-beforeAll(() => void gatherWarnings());
+let builds: Builds;
+
+beforeAll(() => {
+  gatherWarnings();
+  builds = new Builds();
+});
+afterAll(() => builds.stop());
 
 it.each(sites)(
   '$name',
   async ({ kind, site }) => {
-    const { built, refusals, complaints } = await tryBuild(site);
+    const { built, refusals, complaints } = await tryBuild(site, builds);
     expect(complaints).toEqual([]);
     // What the schemas take, the build takes.
     if (kind === 'any') expect({ built, refusals }).toEqual({ built: true, refusals: [] });

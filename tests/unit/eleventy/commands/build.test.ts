@@ -1,20 +1,22 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changed } from '../../data/changed.ts';
+import { Builds } from './Builds.ts';
 import { run, type Finished } from './command.ts';
 
 const association = 'data/embedded/association';
 
+let builds: Builds;
 let folder: string;
 let outDir: string;
 let good: Finished;
 let goodSite: string[];
 
 beforeAll(async () => {
+  builds = new Builds();
   folder = await mkdtemp(join(tmpdir(), 'build-'));
   outDir = join(folder, 'site');
   // A slash at the end must not make the new site a part of the old one.
@@ -24,7 +26,10 @@ beforeAll(async () => {
   });
   goodSite = await filesIn(outDir);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await builds.stop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 describe('a build', () => {
   it('ends well', () => {
@@ -56,6 +61,17 @@ describe('a build', () => {
         `^${pagesOf(goodSite)} pages in 3 languages from the embedded association, written to ${outDir}/ in \\d+\\.\\d s$`,
       ),
     );
+  });
+});
+
+describe('the command', () => {
+  it('ends with 1 after a mistake, which is its only line', async () => {
+    const environment = { OUT_DIR: outDir, CONTENT_DIR: '/nowhere' };
+    expect(await run('eleventy/commands/build.ts', { environment })).toEqual({
+      code: 1,
+      output: [],
+      errors: ['CONTENT_DIR: expected a folder that is there and readable.'],
+    });
   });
 });
 
@@ -268,7 +284,7 @@ describe('a build beside another into the same folder', () => {
   it('leaves it to the other', async () => {
     const others = `${outDir}.${process.pid}.partial`;
     await mkdir(others);
-    const build = await run('eleventy/commands/build.ts', { environment: { OUT_DIR: outDir } });
+    const build = await builds.run({ environment: { OUT_DIR: outDir } });
     await rm(others, { recursive: true });
     expect(build).toEqual({
       code: 1,
@@ -350,9 +366,7 @@ async function buildWith(
 }
 
 async function buildIn(environment: Readonly<Record<string, string>>) {
-  const build = await run('eleventy/commands/build.ts', {
-    environment: { OUT_DIR: outDir, ...environment },
-  });
+  const build = await builds.run({ environment: { OUT_DIR: outDir, ...environment } });
   const site = await filesIn(outDir);
   const names = await readdir(folder);
   const isTidy = !names.some((name) => name.endsWith('.partial'));

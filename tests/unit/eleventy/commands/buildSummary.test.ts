@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { missingLabels } from '../../../../components/i18n/missingLabels.ts';
 import { buildSummary } from '../../../../eleventy/commands/buildSummary.ts';

@@ -1,22 +1,23 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listBuiltFiles } from '../../../../eleventy/commands/builtFiles.ts';
 import { writeSmallFolder } from '../../data/smallFolder.ts';
-import { run } from './command.ts';
+import { Builds, type FailingCall } from './Builds.ts';
 
 /*
  * What ends a build after much of the site is written: the computer's doing, or a file's. Whoever
  * runs it is told in one line of the first thing that failed, and nothing is left beside the last site.
  */
 
+let builds: Builds;
 let folder: string;
 let content: string;
 let outDir: string;
 
 beforeAll(async () => {
+  builds = new Builds();
   folder = await mkdtemp(join(tmpdir(), 'failures-'));
   outDir = join(folder, 'site');
 });
@@ -29,7 +30,10 @@ beforeEach(async () => {
   await rm(content, { recursive: true, force: true });
   await writeSmallFolder(content);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await builds.stop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 describe('a build that fails late', () => {
   it.each([
@@ -52,7 +56,7 @@ describe('a build that fails late', () => {
       'Let this user open more',
     ],
   ])('of %s tells so in one line, and tidies up', async (_what, call, part, code, mend) => {
-    expect(await build({ NODE_OPTIONS: failing(call, part, code) })).toEqual(
+    expect(await build({ call, part, code })).toEqual(
       failedWith(
         new RegExp(`^${outDir}/\\S*${part}.* can't be written or read.* \\(${code}\\)\\. ${mend}`),
       ),
@@ -79,8 +83,8 @@ describe('a build that does without', () => {
 describe('a build that can not begin', () => {
   it('tells in one line that nothing can be written there', async () => {
     // So says Node of a read-only disk, where it makes several folders at once.
-    const readOnly = failing('promises.mkdir', 'new', 'ENOENT');
-    expect(await build({ NODE_OPTIONS: readOnly })).toEqual(
+    const readOnly = { call: 'promises.mkdir', part: 'new', code: 'ENOENT' };
+    expect(await build(readOnly)).toEqual(
       failedWith(
         new RegExp(
           `^${outDir} can't be prepared \\(ENOENT\\)\\. Choose a folder that can be written to`,
@@ -100,39 +104,13 @@ function failedWith(line: RegExp) {
   };
 }
 
-async function build(environment: Readonly<Record<string, string>> = {}) {
-  const { code, errors } = await run('eleventy/commands/build.ts', {
-    environment: { CONTENT_DIR: content, OUT_DIR: outDir, SOCIAL_IMAGES: '0', ...environment },
-  });
+async function build(failing?: FailingCall) {
+  const environment = { CONTENT_DIR: content, OUT_DIR: outDir, SOCIAL_IMAGES: '0' };
+  const { code, errors } = await builds.run({ environment, failing });
   return {
     code,
     errors: errors.filter((line) => !line.includes('cannot be shown')),
     site: await readFile(join(outDir, '_headers'), 'utf8'),
     beside: (await readdir(folder)).sort(),
   };
-}
-
-/** Has Node's file system fail in one place of the site, as a computer does. */
-function failing(call: string, part: string, code: string): string {
-  const module = `
-    import fs from 'node:fs';
-    import { syncBuiltinESMExports } from 'node:module';
-    const holder = ${call.startsWith('promises.') ? 'fs.promises' : 'fs'};
-    const name = ${JSON.stringify(call.replace('promises.', ''))};
-    const real = holder[name];
-    holder[name] = (path, ...rest) => {
-      const place = name === 'copyFile' ? rest[0] : path;
-      if (!String(place).includes('.partial/') || !String(place).includes(${JSON.stringify(part)})) {
-        return real(path, ...rest);
-      }
-      const error = Object.assign(new Error('${code}: it failed'), {
-        code: '${code}', syscall: 'write', path: String(path),
-        ...(name === 'copyFile' && { dest: place }),
-      });
-      if (holder === fs) throw error;
-      return Promise.reject(error);
-    };
-    syncBuiltinESMExports();
-  `;
-  return `--import data:text/javascript,${encodeURIComponent(module)}`;
 }

@@ -1,15 +1,13 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { existsSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import {
-  appendFile,
   copyFile,
   cp,
   mkdir,
   mkdtemp,
   readdir,
   readFile,
-  rename,
   rm,
   stat,
   symlink,
@@ -17,381 +15,401 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { dice } from '../../../bench/dice.ts';
 import { changed } from '../../data/changed.ts';
-import { run } from './command.ts';
+import { writeSmallFolder } from '../../data/smallFolder.ts';
+import { Builds } from './Builds.ts';
+import { editedContent } from './editedContent.ts';
 
 /*
- * Each build in a folder lets stay what it would write as the last one did. After each kind of change,
- * what stands there is, byte for byte, what a build writes that remembers nothing.
+ * A build that keeps pages of the last one writes, byte for byte, what a cold build of the same
+ * content writes. One process builds after each edit and keeps its cache. The other builds the same
+ * states without a cache, from the last to the first: a value that outlives its state, in a file or
+ * in a module, then differs between the two.
+ *
+ * `REBUILD_EDITS=100 npm run test:unit -- rebuild` also makes 100 random edits to the association.
+ * `REBUILD_SEED` repeats them.
  */
 
-jest.setTimeout(300_000);
+// Some 40 builds run in one hook. Alone on two cores they take about ten seconds.
+jest.setTimeout(900_000);
 
-/** A tree of its own, whose code can change. */
-let tree: string;
-let content: string;
-const environment: Record<string, string> = { SOCIAL_IMAGES: '0', ALLOW_REMOVALS: '1' };
-
-beforeAll(async () => {
-  tree = await mkdtemp(join(tmpdir(), 'rebuild-'));
-  for (const name of ofTree) await cp(name, join(tree, name), { recursive: true });
-  await symlink(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'));
-  content = join(tree, 'content');
-  await cp('data/embedded/association', content, { recursive: true });
-  environment['CONTENT_DIR'] = content;
-  // What is compiled, bundled and encoded is no page's.
-  for (const name of notOfPages) {
-    if (existsSync(join('.cache', name))) {
-      await cp(join('.cache', name), join(tree, '.cache', name), { recursive: true });
-    }
-  }
-  await build('site');
-});
-afterAll(() => rm(tree, { recursive: true, force: true }));
-
-const ofTree = [
-  ...['backend', 'browser', 'client', 'components', 'contract', 'data', 'eleventy', 'locales'],
-  ...['pages', '.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
-  'typescript.js',
-];
-
-const notOfPages = ['fonts', 'icons', 'images', 'scripts', 'typescript'];
-
-/** Pages that a change has nothing to do with, which shows that they were not made again. */
-const untouched = {
-  news: 'aktuelles/neuer-mustervertrag.html',
-  page: 'kontakt.html',
-  statement: 'barrierefreiheit.html',
-} as const;
-
-/** What only says where it is in the menu. */
-const besideMenu = 'wer-wir-sind/vorstand.html';
-
-/** What is the same as long as no page has another address. */
-const ofAddresses = 'sitemap.xml';
-
-/** What visitors who read French find by their search, which no German text changes. */
-const ofOtherLanguage = 'search-index/fr.json';
-
-interface Change {
+interface Edit {
   readonly what: string;
-  readonly make: () => Promise<unknown>;
-  /** What stays as it is on the disk. */
+  readonly make: (content: string, environment: Record<string, string>) => Promise<unknown>;
+  /** Files of the site that the build after the edit does not write again. */
   readonly stays?: readonly string[];
-  /** Nothing that the site is made of: the clean build of the change before is that of this one, too. */
-  readonly isBeside?: true;
 }
 
-const article = 'news/hilfe-nach-dem-hochwasser.json';
+interface State {
+  readonly content: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly kept: Built;
+  /** Files that should have stayed, but were written again. */
+  readonly rewritten: readonly string[];
+  cold?: Built;
+}
 
-const changes: readonly Change[] = [
-  { what: 'nothing', make: () => Promise.resolve(), stays: Object.values(untouched) },
+interface Built {
+  readonly code: number | null;
+  readonly errors: readonly string[];
+  /** A hash of each file, by its path. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+const contact = 'kontakt.html';
+const addresses = 'sitemap.xml';
+const article = 'news/2.json';
+
+const edits: readonly Edit[] = [
   {
-    what: "an article's text",
-    make: () => edit(article, 'translations.0.body', '<p>Neu. <a href="/kontakt">Kontakt</a></p>'),
-    stays: [...Object.values(untouched), ofOtherLanguage],
+    what: 'the text of an article',
+    make: edit(article, 'translations.0.body', '<p>Neu. <a href="/kontakt">Kontakt</a></p>'),
+    stays: [contact, addresses, 'aktuelles/erste.html', 'search-index/en.json'],
   },
   {
-    what: "an article's title",
-    make: () => edit(article, 'translations.0.title', 'Ein anderer Titel'),
-    stays: [...Object.values(untouched), ofAddresses],
+    what: 'the title of an article, which others list',
+    make: edit(article, 'translations.0.title', 'Ein anderer Titel'),
+    stays: [contact, addresses],
   },
   {
-    what: "an article's date, by which it comes first",
-    make: () => edit(article, 'date', '2026-11-20'),
-    stays: [untouched.page],
-  },
-  {
-    what: "the first article's title",
-    make: () => edit(article, 'translations.0.title', 'Noch ein Titel'),
-    stays: [untouched.page],
-  },
-  {
-    what: "the first article's text",
-    make: () => edit(article, 'translations.0.body', '<p>Noch ein Text.</p>'),
-    stays: Object.values(untouched),
+    what: 'the date of an article, which puts it first',
+    make: edit(article, 'date', '2026-02-01'),
+    stays: [contact],
   },
   {
     what: 'a new article',
-    make: async () => {
-      await copyFile(join(content, article), join(content, 'news/neu.json'));
-      await edit('news/neu.json', 'date', '2026-11-21');
-      for (const language of [0, 1, 2]) {
-        await edit('news/neu.json', `translations.${language}.slug`, `neu-${language}`);
-      }
+    make: async (content) => {
+      await copyFile(join(content, article), join(content, 'news/5.json'));
+      await edit('news/5.json', 'date', '2026-03-01')(content);
+      await edit('news/5.json', 'translations.0.slug', 'sechste')(content);
+      await edit('news/5.json', 'translations.1.slug', 'sixth')(content);
     },
-    stays: [untouched.page],
+    stays: [contact],
   },
   {
-    what: 'another address of an article, to which texts lead',
-    make: async () => {
-      await edit('news/neu.json', 'translations.1.slug', 'new-address');
-      await edit(article, 'translations.1.body', '<p><a href="/aktuelles/neu-0">New</a></p>');
-      await edit('news/neu.json', 'translations.1.slug', 'newer-address');
-    },
-    stays: [untouched.page],
+    what: 'the slug of an article, which a page links to',
+    make: edit(article, 'translations.0.slug', 'umbenannt'),
+    stays: [contact],
   },
-  {
-    what: 'an article that is gone',
-    make: async () => {
-      await edit(article, 'translations.1.body', '<p>Nothing.</p>');
-      await unlink(join(content, 'news/neu.json'));
-    },
-    stays: [untouched.page],
-  },
-  {
-    what: "a page's text and its name in the way to it",
-    make: async () => {
-      await edit('pages/aktuelles.json', 'translations.0.body', '<p>Nachrichten</p>');
-      await edit('pages/aktuelles.json', 'translations.0.navigation_title', 'Neues');
-    },
-  },
+  { what: 'the deletion of an article', make: (content) => unlink(join(content, 'news/5.json')) },
   {
     what: 'the title of a page in the menu',
-    make: () => edit('pages/aus-und-fortbildung-seminare.json', 'translations.0.title', 'Kurse'),
-    stays: [untouched.news, untouched.statement, besideMenu],
+    make: edit('pages/10.json', 'translations.0.title', 'Nachrichten'),
   },
   {
-    what: 'a person',
-    make: () => edit('people.json', '0.name', 'Dr. Andere Person'),
-    stays: [...Object.values(untouched), ofAddresses, 'feed.xml', 'favicon.ico'],
-  },
-  { what: "the company's name", make: () => edit('company.json', 'company_name', 'Ein Verband') },
-  {
-    what: 'a drawing of another size',
-    make: async () => {
-      const file = join(content, 'images/hitze-in-der-praxis.svg');
-      const drawing = await readFile(file, 'utf8');
-      await replace(file, drawing.replace(/viewBox="0 0 (\d+) (\d+)"/, 'viewBox="0 0 $1 $1"'));
-    },
-    stays: Object.values(untouched),
+    what: 'the label of a menu entry',
+    make: edit('menus.json', '0.entries.1.translations.0.displayName', 'Unser Vorstand'),
   },
   {
-    what: 'a longer document',
-    make: () => appendFile(join(content, 'files/satzung.pdf'), '\n% longer\n'.repeat(30_000)),
-    stays: [untouched.news],
+    what: 'a picture of another size',
+    make: (content) =>
+      writeFile(
+        join(content, 'images/logo.svg'),
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"/>',
+      ),
   },
-  { what: 'a redirect', make: () => edit('redirects.json', '0.to', '/service/berufsordnung') },
-  {
-    what: 'a consent',
-    make: () => edit('consents.json', '0.translations.0.display_name', 'Filme'),
-  },
-  {
-    what: 'the name of an entry in the menu',
-    make: () => edit('menus.json', '0.entries.0.translations.0.displayName', 'Neues vom Verband'),
-  },
-  { what: 'a colour', make: () => edit('theme.json', 'brand_color', '#1d4e89') },
+  { what: 'the name of the company', make: edit('company.json', 'company_name', 'Ein Verband') },
   {
     what: 'the address of the site',
-    make: () => {
+    make: (_content, environment) => {
       environment['SITE_URL'] = 'https://verband.example';
       return Promise.resolve();
     },
   },
   {
-    what: 'a label',
-    make: () => replaceIn('locales/de.json', '"Sie sind hier"', '"Ihr Weg hierher"'),
+    what: 'the name of a product',
+    make: edit('products/0.json', 'translations.0.title', 'Kuckucksuhr'),
+    stays: [contact],
   },
   {
-    what: 'a template',
-    make: () => replaceIn('pages/news.11ty.tsx', 'date={page.date}', 'date={"2020-01-01"}'),
+    what: 'the name of a category',
+    make: edit('product_categories.json', '0.translations.0.title', 'Zeitmesser'),
   },
+  { what: 'the name of a brand', make: edit('manufacturers.json', '0.name', 'Südlicht') },
   {
-    what: 'a style',
-    make: () =>
-      replaceIn('components/news/NewsItemPage.tsx', 'export function', '/* */ export function'),
+    what: 'the deletion of a product',
+    make: (content) => unlink(join(content, 'products/2.json')),
+    stays: [contact],
   },
+  { what: 'a language less', make: edit('project.json', 'languages', ['de']) },
   {
-    what: 'files of the site that somebody else has written',
-    isBeside: true,
-    make: async () => {
-      await writeFile(join(tree, 'site', untouched.page), '<p>Somebody else was here.</p>');
-      await unlink(join(tree, 'site', untouched.news));
-      const record = join(tree, 'site/page-data/kontakt/page-data.json');
-      const text = await readFile(record, 'utf8');
-      await writeFile(record, text.replace('"path"', '"PATH"'));
-      const list = await readFile(join(tree, 'site', ofOtherLanguage), 'utf8');
-      const [part] = (JSON.parse(list) as { pageParts: string[] }).pageParts;
-      await unlink(join(tree, `site/search-index/parts/${part}.json`));
-      await writeFile(join(tree, 'site/search-index/de.json'), '{}');
-    },
-  },
-  {
-    what: 'a damaged memory',
-    isBeside: true,
-    make: () =>
-      inMemory(async (file) => {
-        const text = await readFile(file, 'utf8');
-        await writeFile(file, text.replace('{', '['));
-      }),
-  },
-  {
-    what: 'half a memory',
-    isBeside: true,
-    make: () =>
-      inMemory(async (file) => {
-        const bytes = await readFile(file);
-        await writeFile(file, bytes.subarray(0, bytes.length / 2));
-      }),
-  },
-  {
-    what: "another folder's memory",
-    isBeside: true,
-    make: () => inMemory((file, others) => copyFile(others[0] ?? file, file)),
+    what: 'a dead link, which editors are warned of',
+    make: edit(article, 'translations.0.body', '<p><a href="/nirgends">Eine Seite</a></p>'),
   },
 ];
 
-describe('an association', () => {
-  isAsClean(changes);
-  it('says again what editors are to mend', async () => {
-    await edit(article, 'translations.0.body', '<p><a href="/nirgends">Eine Seite</a></p>');
-    await edit('company.json', 'numbers.0.number', 'keine');
-    const first = await build('site');
-    const again = await build('site');
-    expect(first.length).toBeGreaterThan(1);
-    expect(again).toEqual(first);
-  });
+let folder: string;
+let site: string;
+let warm: Builds;
+let cold: Builds;
 
-  it('is the same beside another build', async () => {
-    await edit(article, 'translations.0.body', '<p>Zugleich.</p>');
-    await Promise.all([build('site'), build('clean')]);
-    expect(await differences()).toEqual([]);
-  });
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rebuild-'));
+  site = join(folder, 'warm/site');
+  warm = new Builds();
+  cold = new Builds();
+  const content = join(folder, 'content');
+  await writeSmallFolder(content, editedContent);
+  // Bundles the scripts, if no build has done so yet: both folders link them.
+  const environment = { ...plain, CONTENT_DIR: content, OUT_DIR: join(folder, 'first') };
+  await warm.run({ environment });
+  for (const name of ['warm', 'cold']) await linkProject(join(folder, name));
+});
+afterAll(async () => {
+  await Promise.all([warm.stop(), cold.stop()]);
+  await rm(folder, { recursive: true, force: true });
 });
 
-const product = 'products/collier-tautropfen.json';
+const plain = { SOCIAL_IMAGES: '0', ALLOW_REMOVALS: '1' };
 
-const changesOfShop: readonly Change[] = [
-  { what: "a product's text", make: () => edit(product, 'translations.0.body', '<p>Neu.</p>') },
-  { what: "a product's name", make: () => edit(product, 'translations.0.title', 'Halskette') },
-  { what: "a product's price", make: () => edit(product, 'price', 12.5) },
-  {
-    what: 'a product that is gone',
-    make: () => unlink(join(content, product)),
-    stays: ['kontakt.html'],
-  },
-  {
-    what: "a category's name",
-    make: () => edit('product_categories.json', '0.translations.0.title', 'Andere Ware'),
-  },
-  {
-    what: "a value's name",
-    make: () =>
-      edit('product_attributes.json', '0.values.0.translations.0.name', 'Ein anderer Name'),
-  },
-  { what: "a brand's name", make: () => edit('manufacturers.json', '0.name', 'Andere Marke') },
-];
+describe('a site that is built again', () => {
+  let states: readonly State[];
 
-describe('a shop', () => {
   beforeAll(async () => {
-    content = join(tree, 'shop');
-    environment['CONTENT_DIR'] = content;
-    await cp('data/embedded/shop', content, { recursive: true });
-    await build('site');
+    states = await statesAfter(edits, join(folder, 'content'));
   });
 
-  isAsClean(changesOfShop);
-});
-
-function isAsClean(all: readonly Change[]): void {
-  let toldClean: string[] = [];
-  it.each(all.map((change) => [change.what, change] as const))(
-    'is what a clean build is, after %s',
-    async (_what, { make, stays = [], isBeside }) => {
-      await make();
-      const inodes = () => Promise.all(stays.map(async (file) => (await stat(at(file))).ino));
-      const before = await inodes();
-      const told = await build('site');
-      expect(await inodes()).toEqual(before);
-      if (!isBeside) toldClean = await cleanBuild();
-      expect(await differences()).toEqual([]);
-      expect(told).toEqual(toldClean);
+  it.each(edits.map(({ what }, index) => [what, index] as const))(
+    'is what a cold build writes, after %s',
+    (_what, index) => {
+      const { kept, cold, rewritten } = states[index]!;
+      expect(kept.code).toBe(0);
+      expect(differences(kept, cold!)).toEqual([]);
+      expect(kept.errors).toEqual(cold!.errors);
+      expect(rewritten).toEqual([]);
     },
   );
-}
 
-function at(file: string): string {
-  return join(tree, 'site', file);
-}
-
-/** @returns what editors were told */
-async function build(name: string): Promise<string[]> {
-  const { code, errors } = await run('eleventy/commands/build.ts', {
-    folder: tree,
-    environment: { ...environment, OUT_DIR: name },
-  });
-  if (code !== 0) throw new Error(errors.join('\n'));
-  return [...errors].sort();
-}
-
-/** A build that remembers nothing of pages. */
-async function cleanBuild(): Promise<string[]> {
-  const cache = join(tree, '.cache');
-  const [hidden, site] = [join(tree, '.cache.hidden'), join(tree, 'clean')];
-  await rename(cache, hidden);
-  await rm(site, { recursive: true, force: true });
-  await mkdir(cache);
-  for (const name of notOfPages) await rename(join(hidden, name), join(cache, name));
-  const told = await build('clean');
-  for (const name of notOfPages) await rename(join(cache, name), join(hidden, name));
-  await rm(cache, { recursive: true });
-  await rename(hidden, cache);
-  return told;
-}
-
-/** The files that are not the same in both. */
-async function differences(): Promise<string[]> {
-  const [again, clean] = await Promise.all([filesIn('site'), filesIn('clean')]);
-  const all = [...new Set([...again, ...clean])].sort();
-  const different: string[] = [];
-  for (const file of all) {
-    const [one, other] = await Promise.all(
-      ['site', 'clean'].map((name) => readFile(join(tree, name, file)).catch(() => undefined)),
+  it('keeps its pages, where nothing has changed', async () => {
+    const kept = [contact, addresses, 'index.html'];
+    const before = await inodesOf(kept);
+    expect(differences(await build(warm, 'warm', states.at(-1)!), states.at(-1)!.cold!)).toEqual(
+      [],
     );
-    if (!one || !other?.equals(one)) different.push(file);
+    expect(await inodesOf(kept)).toEqual(before);
+  });
+
+  it('warns of the dead link again, though its page stays', async () => {
+    const last = states.at(-1)!;
+    const { errors } = await build(warm, 'warm', last);
+    expect(errors).toContainEqual(expect.stringContaining('/nirgends leads nowhere'));
+    expect(errors).toEqual(last.kept.errors);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      'somebody else has changed its files',
+      async () => {
+        await writeFile(join(site, contact), '<p>Somebody else was here.</p>');
+        await unlink(join(site, 'aktuelles/erste.html'));
+        await writeFile(join(site, 'page-data/kontakt/page-data.json'), '{}');
+        await rm(join(site, 'search-index'), { recursive: true });
+      },
+    ],
+    [
+      'the memory of its pages is damaged',
+      () =>
+        inMemory(async (file) => {
+          const text = await readFile(file, 'utf8');
+          await writeFile(file, text.replace('{', '['));
+        }),
+    ],
+    [
+      'the memory of its pages is cut off',
+      () =>
+        inMemory(async (file) => {
+          const bytes = await readFile(file);
+          await writeFile(file, bytes.subarray(0, bytes.length / 2));
+        }),
+    ],
+    [
+      'the memory of its pages is of another folder',
+      async () => {
+        await build(warm, 'warm', { ...states[0]!, site: 'other' });
+        await inMemory((file, others) => copyFile(others[0]!, file));
+      },
+    ],
+  ])('is what a cold build writes, after %s', async (_what, make) => {
+    const last = states.at(-1)!;
+    await make();
+    expect(differences(await build(warm, 'warm', last), last.cold!)).toEqual([]);
+  });
+
+  it('is the same while another process builds with the same cache', async () => {
+    const { content, environment } = states.at(-1)!;
+    await edit(article, 'translations.0.body', '<p>Zugleich.</p>')(content);
+    const [one, other] = await Promise.all([
+      build(warm, 'warm', { content, environment }),
+      build(cold, 'warm', { content, environment, site: 'other' }),
+    ]);
+    expect(differences(one, other)).toEqual([]);
+  });
+});
+
+const wanted = Number(process.env['REBUILD_EDITS'] ?? 0);
+
+if (wanted > 0) {
+  it('is what a cold build writes, after each random edit of the association', async () => {
+    const seed = Number(process.env['REBUILD_SEED'] ?? Date.now() % 1_000_000);
+    process.stdout.write(`REBUILD_EDITS=${wanted} REBUILD_SEED=${seed}\n`);
+    const content = join(folder, 'association');
+    await cp('data/embedded/association', content, { recursive: true });
+    const { oneOf } = dice(seed);
+    const random = Array.from({ length: wanted }, () => randomEdit(content, oneOf));
+    const states = await statesAfter(random, content);
+    for (const [index, { kept, cold }] of states.entries()) {
+      const edit = random[index]!.what;
+      const found = { edit, code: kept.code, files: differences(kept, cold!) };
+      expect(found).toEqual({ edit, code: 0, files: [] });
+      expect(kept.errors).toEqual(cold!.errors);
+    }
+  }, 3_600_000);
+}
+
+/** Appends a word to a sentence somewhere. */
+function randomEdit(content: string, oneOf: <Value>(values: readonly Value[]) => Value): Edit {
+  const names = readdirSync(content, { recursive: true, encoding: 'utf8' }).sort();
+  const sentences = names
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((file) =>
+      sentencesIn(JSON.parse(readFileSync(join(content, file), 'utf8'))).map((place) => ({
+        file,
+        ...place,
+      })),
+    );
+  const { file, field, text } = oneOf(sentences);
+  return { what: `${file}: ${field}`, make: edit(file, field, `${text} neu`) };
+}
+
+interface Sentence {
+  /** A dotted path. */
+  readonly field: string;
+  readonly text: string;
+}
+
+function sentencesIn(value: unknown, path: readonly string[] = []): Sentence[] {
+  if (typeof value === 'string' && /[a-z] [a-z]/.test(value)) {
+    return [{ field: path.join('.'), text: value }];
   }
-  return different;
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => sentencesIn(inner, [...path, key]));
 }
 
-async function filesIn(name: string): Promise<string[]> {
-  const entries = await readdir(join(tree, name), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(tree, name).length + 1));
+/** Builds after each edit with what is kept, then each of these states without. */
+async function statesAfter(all: readonly Edit[], content: string): Promise<readonly State[]> {
+  const environment: Record<string, string> = {};
+  await rm(site, { recursive: true, force: true });
+  await build(warm, 'warm', { content, environment });
+  const states: State[] = [];
+  for (const [index, { make, stays = [] }] of all.entries()) {
+    await make(content, environment);
+    const before = await inodesOf(stays);
+    const kept = await build(warm, 'warm', { content, environment });
+    const after = await inodesOf(stays);
+    const copy = join(folder, 'states', String(index));
+    await cp(content, copy, { recursive: true });
+    const rewritten = stays.filter((_, place) => before[place] !== after[place]);
+    states.push({ content: copy, environment: { ...environment }, kept, rewritten });
+  }
+  for (const state of states.toReversed()) {
+    await forgetPages(join(folder, 'cold'));
+    state.cold = await build(cold, 'cold', state);
+  }
+  return states;
 }
 
-/** Editors' tools write files anew. */
-async function replace(file: string, text: string): Promise<void> {
-  await unlink(file);
-  await writeFile(file, text);
+interface Wanted extends Pick<State, 'content' | 'environment'> {
+  /** Default: `site`. */
+  readonly site?: string;
 }
 
-async function edit(file: string, field: string, value: unknown): Promise<void> {
-  const path = join(content, file);
-  const records = JSON.parse(await readFile(path, 'utf8')) as object;
-  await replace(path, JSON.stringify(changed(records, field, value)));
+async function build(
+  builds: Builds,
+  name: string,
+  { content, environment, site = 'site' }: Wanted,
+): Promise<Built> {
+  const project = join(folder, name);
+  // The address of the content is a part of what pages depend on. It has one name.
+  const link = join(project, 'content');
+  if (!existsSync(link) || readlinkSync(link) !== content) {
+    await rm(link, { force: true });
+    await symlink(content, link);
+  }
+  const { code, errors } = await builds.run({
+    folder: project,
+    environment: { ...plain, ...environment, CONTENT_DIR: 'content', OUT_DIR: site },
+  });
+  return {
+    code,
+    errors: [...errors].sort(),
+    files: code === 0 ? filesIn(join(project, site)) : new Map(),
+  };
 }
 
-async function replaceIn(file: string, part: string, other: string): Promise<void> {
-  const path = join(tree, file);
-  const text = await readFile(path, 'utf8');
-  expect(text).toContain(part);
-  await replace(path, text.replace(part, other));
+/** A folder in which the project can be built, with a cache of its own. */
+async function linkProject(project: string): Promise<void> {
+  await mkdir(join(project, '.cache'), { recursive: true });
+  for (const name of sources) await symlink(join(process.cwd(), name), join(project, name));
+  for (const name of notOfPages) {
+    await symlink(join(process.cwd(), '.cache', name), join(project, '.cache', name));
+  }
 }
 
-/** Does something to all that is remembered of pages. */
+const sources = [
+  ...['backend', 'browser', 'client', 'components', 'contract', 'data', 'eleventy', 'locales'],
+  ...['pages', '.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  ...['typescript.js', 'node_modules'],
+];
+
+/** Parts of the cache that hold what is drawn, encoded or bundled. */
+const notOfPages = ['fonts', 'icons', 'images', 'scripts'];
+
+async function forgetPages(project: string): Promise<void> {
+  await rm(join(project, 'site'), { recursive: true, force: true });
+  const cache = join(project, '.cache');
+  const names = (await readdir(cache)).filter((name) => !notOfPages.includes(name));
+  for (const name of names) await rm(join(cache, name), { recursive: true });
+}
+
+function edit(file: string, field: string, value: unknown) {
+  return async (content: string): Promise<void> => {
+    const record = JSON.parse(await readFile(join(content, file), 'utf8')) as object;
+    await writeFile(join(content, file), JSON.stringify(changed(record, field, value)));
+  };
+}
+
+/** Does something to each file in which a build keeps what it knows of the pages in a folder. */
 async function inMemory(
   change: (file: string, others: readonly string[]) => Promise<unknown>,
 ): Promise<void> {
-  const folder = join('.cache', 'pages');
-  if (!existsSync(join(tree, 'elsewhere'))) await build('elsewhere');
-  const names = await readdir(join(tree, folder));
-  const files = names.map((name) => join(tree, folder, name));
-  expect(files.length).toBeGreaterThan(1);
-  for (const file of files)
+  const memory = join(folder, 'warm/.cache/pages');
+  const files = (await readdir(memory)).map((name) => join(memory, name));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
     await change(
       file,
       files.filter((other) => other !== file),
     );
+  }
+}
+
+function inodesOf(files: readonly string[]): Promise<readonly number[]> {
+  return Promise.all(files.map(async (file) => (await stat(join(site, file))).ino));
+}
+
+function differences(one: Built, other: Built): string[] {
+  const all = new Set([...one.files.keys(), ...other.files.keys()]);
+  return [...all].filter((file) => one.files.get(file) !== other.files.get(file)).sort();
+}
+
+function filesIn(root: string): ReadonlyMap<string, string> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    files.map((file) => [relative(root, file), hash('sha256', readFileSync(file))] as const),
+  );
 }

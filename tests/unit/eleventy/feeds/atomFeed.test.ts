@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { atomFeed, type AtomEntry } from '../../../../eleventy/feeds/atomFeed.ts';
 import { elementsIn, textIn } from '../../xml.ts';

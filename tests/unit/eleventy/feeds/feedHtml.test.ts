@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { trustSanitised } from '../../../../components/primitives/safeHtml.ts';
 import { feedHtml, feedImage } from '../../../../eleventy/feeds/feedHtml.ts';

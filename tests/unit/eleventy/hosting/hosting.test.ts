@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { policySource, type PolicySource } from '../../../../contract/addresses/policySource.ts';
 import { describe, expect, it } from '@jest/globals';
 import type { TransportSecurity } from '../../../../data/settings/environment.ts';

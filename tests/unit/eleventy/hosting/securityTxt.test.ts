@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { Routes } from '../../../../data/routes/Routes.ts';
 import { securityTxt } from '../../../../eleventy/hosting/securityTxt.ts';

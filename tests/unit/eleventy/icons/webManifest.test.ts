@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { webManifest } from '../../../../eleventy/icons/webManifest.ts';
 import { siteOf, smallest } from '../../data/smallContent.ts';

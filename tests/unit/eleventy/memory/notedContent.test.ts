@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import type { Content } from '../../../../data/Content.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EleventyConfig, FinishedBuild } from '../../../../eleventy/eleventyConfig.ts';
 import { Afterwards } from '../../../../eleventy/preview/Afterwards.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Builds } from '../../../../eleventy/preview/Builds.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Content } from '../../../../data/Content.ts';
 import { ContentProblems } from '../../../../data/model/problems.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { Content } from '../../../../data/Content.ts';
 import { Routes } from '../../../../data/routes/Routes.ts';

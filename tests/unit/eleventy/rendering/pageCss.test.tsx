@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import styled from '@emotion/styled';
 import { describe, expect, it } from '@jest/globals';
 import type { ReactElement } from 'react';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import {
   embedsIn,
@@ -42,6 +41,17 @@ describe('what is embedded from another host', () => {
     expect(sized('560', '315')).toBe(place('A', undefined, '560:315'));
     expect(sized('100%', '400')).toBe(place('A'));
     expect(sized('1', '9000')).toBe(place('A'));
+    // At most four times as wide as high, or as high as wide.
+    expect(sized('400', '100')).toBe(place('A', undefined, '400:100'));
+    expect(sized('100', '400')).toBe(place('A', undefined, '100:400'));
+    for (const [width, height] of [
+      ['401', '100'],
+      ['100', '401'],
+      ['0', '0'],
+      ['-4', '-3'],
+    ] as const) {
+      expect(sized(width, height)).toBe(place('A'));
+    }
   });
 
   it('stands beside the paragraph that it was in, in order', () => {
@@ -54,6 +64,33 @@ describe('what is embedded from another host', () => {
     expect(shown(`Ein Satz.\n\n${frame('A')}\n\nNoch einer.`).html.replaceAll('\n', '')).toBe(
       `<p>Ein Satz.</p>${place('A')}<p>Noch einer.</p>`,
     );
+  });
+
+  const frame = '<iframe src="https://videos.example/1" title="A"></iframe>';
+  it.each([
+    ...['<div>_</div>', '<ul><li>_</li></ul>', '<ol><li>_</li></ol>', '<blockquote>_</blockquote>'],
+    ...['<dl><dt>a</dt><dd>_</dd></dl>', '<figure>_<figcaption>a</figcaption></figure>'],
+    '<figure><figcaption>_</figcaption></figure>',
+  ])('stays in what may hold it: %s', (source) => {
+    expect(shown(source.replace('_', frame)).html).toBe(source.replace('_', place('A')));
+  });
+
+  it.each(['td', 'th'])('stays in the cell of a table: %s', (cell) => {
+    for (const part of ['thead', 'tbody', 'tfoot']) {
+      const table = (inside: string) =>
+        `<table><${part}><tr><${cell}>${inside}</${cell}></tr></${part}></table>`;
+      expect(shown(table(frame)).html).toContain(table(place('A')));
+    }
+  });
+
+  it('leaves what stood beside it, be it words, a picture or another', () => {
+    expect(shown(`<p>${frame}${frame}</p>`).html).toBe(place('A') + place('A'));
+    const image = '<img src="/images/a.jpg" alt="a">';
+    const pictured = {
+      ...surroundings,
+      image: () => ({ src: '/a.jpg', width: 4, height: 3, sources: [] }),
+    };
+    expect(shown(`<p>${image}${frame}</p>`, pictured).html).toMatch(/^<p><img [^>]*><\/p><div/);
   });
 
   it('is called by its host where it has no title, and the editor is told', () => {

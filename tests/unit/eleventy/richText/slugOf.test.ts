@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import slugify from '@sindresorhus/slugify';
 import { slugOf } from '../../../../eleventy/richText/headings.ts';

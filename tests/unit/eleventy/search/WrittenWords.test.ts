@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { rawWordsIn } from '../../../../contract/search/words.ts';
 import { WrittenWords } from '../../../../eleventy/search/WrittenWords.ts';

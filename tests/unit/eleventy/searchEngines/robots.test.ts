@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { robots } from '../../../../eleventy/searchEngines/robots.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { keepsPages } from '../../../../eleventy/serviceWorker/keepsPages.ts';
 import { filesOf } from '../../../../eleventy/serviceWorker/workerBuild.ts';

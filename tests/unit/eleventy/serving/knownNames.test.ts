@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { readEnvironment } from '../../../../data/settings/environment.ts';
 import { isForUs, isFromUs, knownNames } from '../../../../eleventy/serving/knownNames.ts';

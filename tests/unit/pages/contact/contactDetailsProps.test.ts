@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { gatherWarnings } from '../../../../data/checks/editorWarnings.ts';
 import { contactDetailsProps, phoneNumber } from '../../../../pages/contact/contactDetailsProps.ts';

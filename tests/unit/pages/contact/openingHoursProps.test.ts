@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { plain } from '../../../../components/i18n/Words.tsx';
 import { labelsFor } from '../../../../components/i18n/createLabels.ts';

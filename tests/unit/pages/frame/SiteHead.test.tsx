@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteHead, type SiteHeadProps } from '../../../../pages/frame/SiteHead.tsx';

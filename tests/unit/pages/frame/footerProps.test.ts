@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { footerProps } from '../../../../pages/frame/footerProps.ts';
 import { smallest } from '../../data/smallContent.ts';

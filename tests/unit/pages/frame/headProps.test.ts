@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { headProps } from '../../../../pages/frame/headProps.ts';
 import { newsItem, newsSite } from '../newsSite.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { headerProps, languageChoices } from '../../../../pages/frame/headerProps.ts';
 import { navigationLink } from '../../../../pages/frame/navigationLink.ts';

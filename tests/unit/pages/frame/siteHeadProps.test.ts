@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { siteHeadProps } from '../../../../pages/frame/siteHeadProps.ts';
 import { smallest } from '../../data/smallContent.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { buildRecordProps } from '../../../../pages/legal/buildRecordProps.ts';
 import { membersHomePage, smallest } from '../../data/smallContent.ts';

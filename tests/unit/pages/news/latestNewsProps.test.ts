@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { latestNewsProps } from '../../../../pages/news/latestNewsProps.ts';
 import { newsItem, newsSite } from '../newsSite.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import type { ContentImage } from '../../../../eleventy/images/contentImage.ts';
 import { render } from '../../../../pages/feed.11ty.tsx';

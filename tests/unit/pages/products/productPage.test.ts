@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { BackLinkProps } from '../../../../components/products/BackLink.island.tsx';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import type { Content } from '../../../../data/Content.ts';
 import type { Language } from '../../../../locales/languages.ts';

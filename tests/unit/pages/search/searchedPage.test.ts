@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { isSearched, searchedPage } from '../../../../pages/search/searchedPage.ts';
 import { inGerman, page, pageInAll } from '../../data/smallContent.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import type { SitemapEntry } from '../../../../components/sitemap/SitemapPage.tsx';
 import { sitemapSections } from '../../../../pages/sitemap/sitemapSections.ts';

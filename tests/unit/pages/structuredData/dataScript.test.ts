@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { dataScript } from '../../../../pages/structuredData/dataScript.ts';
 import type { Thing } from '../../../../pages/structuredData/thing.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { openingHoursSpecification } from '../../../../pages/structuredData/openingHoursSpecification.ts';
 import { structuredData } from '../../../../pages/structuredData/structuredData.ts';

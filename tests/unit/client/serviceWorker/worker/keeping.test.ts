@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { mayKeep, type Answer } from '../../../../../client/serviceWorker/worker/keeping.ts';
 

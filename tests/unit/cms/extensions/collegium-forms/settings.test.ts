@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { readSettings } from '../../../../../cms/extensions/collegium-forms/settings.ts';
 
@@ -30,11 +29,17 @@ it('has a key for each purpose, which changes with the secret', () => {
   const other = readSettings({ ...least, SECRET: 'another' });
   const keys = [keyFor('counts'), keyFor('challenges'), other.keyFor('counts')];
   expect(new Set(keys).size).toBe(3);
+  for (const key of keys) expect(key).toMatch(/^[\da-f]{64}$/);
 });
 
 it.each([
   [{ SECRET: 'secret' }, /^CMS_FORMS_ORIGINS: expected the addresses of the websites/],
-  [{ ...least, CMS_FORMS_ORIGINS: 'example.org' }, /^CMS_FORMS_ORIGINS\S*: expected addresses/],
+  ...['example.org', 'xhttp://example.org', 'httpsx://example.org', 'ftp://example.org'].map(
+    (address): [Readonly<Record<string, unknown>>, RegExp] => [
+      { ...least, CMS_FORMS_ORIGINS: address },
+      /^CMS_FORMS_ORIGINS\.0: expected addresses of websites, with commas\.$/,
+    ],
+  ),
   [{ ...least, CMS_FORMS_WORK: 'much' }, /^CMS_FORMS_WORK: expected a whole number, at least 1\.$/],
   [{ ...least, CMS_FORMS_PER_EMAIL: 0 }, /^CMS_FORMS_PER_EMAIL: expected a whole number/],
   [{ CMS_FORMS_ORIGINS: 'https://www.example.org' }, /^SECRET: expected a secret/],

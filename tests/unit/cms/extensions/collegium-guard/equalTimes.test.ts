@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { equalTimes } from '../../../../../cms/extensions/collegium-guard/equalTimes.ts';
 import type { Register } from '../../../../../cms/extensions/collegium-guard/register.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals';
 
 jest.unstable_mockModule('@directus/errors', () => ({ ForbiddenError: Error }), { virtual: true });
@@ -39,7 +38,10 @@ test.each([
   for (const method of ['POST', 'PATCH', 'DELETE', 'PUT', 'SEARCH']) {
     expect(isForeign({ method, headers: { cookie, host, ...headers } }, trusted)).toBe(true);
   }
-  expect(isForeign({ method: 'GET', headers: { cookie, host, ...headers } }, trusted)).toBe(false);
+  // RFC 9110, 9.2.1: these change nothing.
+  for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+    expect(isForeign({ method, headers: { cookie, host, ...headers } }, trusted)).toBe(false);
+  }
 });
 
 test('trusts nobody more where any website may call', () => {

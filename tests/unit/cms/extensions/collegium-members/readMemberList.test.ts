@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readMemberList } from '../../../../../cms/extensions/collegium-members/list/readMemberList.ts';
 import { english, german } from '../../../../../cms/extensions/collegium-members/list/words.ts';
 import { memberRoles } from '../../../../../contract/members/roles.ts';

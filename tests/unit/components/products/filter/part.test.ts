@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { match } from '../../../../../components/products/filter/match.ts';
 import { matchPart, neededPart } from '../../../../../components/products/filter/part.ts';

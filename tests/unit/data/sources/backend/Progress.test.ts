@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Progress } from '../../../../../data/sources/backend/Progress.ts';
 

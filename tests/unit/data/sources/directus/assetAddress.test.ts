@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readAssetAddress } from '../../../../../data/sources/directus/assetAddress.ts';
 
 const id = 'b4a54fe9-0fd3-4020-a02d-55fd7e99389f';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,22 +6,28 @@ import {
   collections,
   type CollectionShape,
 } from '../../../../../data/sources/directus/collections.ts';
-import { run, type Finished } from '../../../eleventy/commands/command.ts';
+import { Builds } from '../../../eleventy/commands/Builds.ts';
+import type { Finished } from '../../../eleventy/commands/command.ts';
 import { writeSmallFolder } from '../../smallFolder.ts';
 import { directusItems } from './directusItems.ts';
 import { answer, garbage, startMoodyServer, type Mood } from './moodyServer.ts';
 
 /** `npm run build` from a Directus that has its good and its bad days, one after the other. */
+let builds: Builds;
 let folder: string;
 let outDir: string;
 let server: Awaited<ReturnType<typeof startMoodyServer>>;
 let good: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
+  builds = new Builds();
   folder = await mkdtemp(join(tmpdir(), 'build-directus-'));
   outDir = join(folder, 'site');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await builds.stop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 async function startServer(content: string): Promise<void> {
   server = await startMoodyServer(await directusItems(content));
@@ -172,13 +177,11 @@ describe('a build from a Directus', () => {
     let allowed: Finished;
     const stale = () => join(folder, 'stale');
 
-    // At once, since both are as patient with the backend as they would be with a real one.
     beforeAll(async () => {
       server.become(mood);
-      [refused, allowed] = await Promise.all([
-        build(),
-        build({ OUT_DIR: stale(), ALLOW_STALE: '1' }),
-      ]);
+      refused = await build();
+      server.become(mood);
+      allowed = await build({ OUT_DIR: stale(), ALLOW_STALE: '1' });
     });
     afterAll(() => rm(stale(), { recursive: true, force: true }));
 
@@ -211,7 +214,7 @@ describe('a build from a Directus', () => {
 });
 
 function build(environment: Readonly<Record<string, string>> = {}) {
-  return run('eleventy/commands/build.ts', {
+  return builds.run({
     environment: {
       DIRECTUS_URL: server.url,
       // Where editors log in is the same, wherever the content is read from.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import fc from 'fast-check';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import { networkOf } from '../../../../../../cms/extensions/collegium-forms/door/networkOf.ts';
 
@@ -10,6 +9,10 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8:1:3::', '2001:db8:1:3'],
   ['::1', '0:0:0:0'],
+  ['1::4:5:6:7:8', '1:0:0:4'],
+  // Of the addresses that hold one of IPv4, Node names none in these ways.
+  ['::ffff:1:2', '0:0:0:0'],
+  ['0::ffff:192.0.2.7', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['nobody', 'unknown'],
   [undefined, 'unknown'],

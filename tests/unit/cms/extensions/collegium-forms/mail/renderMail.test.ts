@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { parseDocument } from 'htmlparser2';

@@ -1,35 +1,20 @@
-import { newInstallation } from '../installation.ts';
-import { doorEnvironment, sendMessage } from './door.ts';
+import { sharedCms } from '../sharedCms.ts';
+import { sendMessage } from './door.ts';
 
-/** A website of the association beside its own. */
-export const furtherSite = 'https://verband.example.com';
-
-/**
- * A Directus for the tests of one file, whose door counts nobody, so that each request is judged by
- * itself. What a test has stored is gone before the next.
- */
-export async function newWideDoor() {
-  const cms = await newInstallation();
+/** The shared Directus, in which no message is left when the next test begins. */
+export async function emptyInbox() {
+  const cms = await sharedCms();
   const bearers: { administrator: string; editor: string } = { administrator: '', editor: '' };
 
   beforeAll(async () => {
-    await cms.start({
-      environment: {
-        ...doorEnvironment,
-        CMS_FORMS_ORIGINS: furtherSite,
-        CMS_FORMS_PER_ADDRESS: '100000',
-        CMS_FORMS_PER_EMAIL: '100000',
-      },
-    });
     bearers.administrator = await cms.signIn('administrator');
     bearers.editor = await cms.signIn('editor');
-  }, 900_000);
-
-  afterEach(async () => {
-    for (const { id } of await messages()) await asAdministrator('DELETE', `/items/messages/${id}`);
   });
 
-  afterAll(() => cms.remove());
+  afterEach(async () => {
+    const ids = (await messages()).map(({ id }) => id);
+    if (ids.length > 0) await asAdministrator('DELETE', '/items/messages', ids);
+  });
 
   function asAdministrator(method: string, path: string, body?: unknown) {
     return cms.ask(method, path, body, bearers.administrator);

@@ -1,0 +1,86 @@
+import { jsonShape } from './jsonShape.ts';
+import { BackendLimit, type Limits } from './limits.ts';
+
+/** An answer that was read to its end. */
+export interface Download {
+  readonly response: Response;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly isFile: boolean;
+}
+
+/**
+ * Asks a backend, and reads the answer while it is within the limits. Every request of a build goes
+ * through here.
+ *
+ * @throws BackendLimit if the answer is too large or too deep, or leads to another origin
+ */
+export async function download(
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+  limits: Limits,
+): Promise<Download> {
+  const address = new URL(input instanceof Request ? input.url : input);
+  const path = address.pathname;
+  const response = await fetchWithinOrigin(address, init, limits);
+  if (filePath.test(path)) {
+    const body = await readUpTo(limits.file, response, () => BackendLimit.fileSize(path, limits));
+    return { response, body, isFile: true };
+  }
+  const body = await readUpTo(limits.answer, response, () => BackendLimit.answerSize(path, limits));
+  const { depth, values } = jsonShape(body);
+  if (depth > limits.depth) throw BackendLimit.depth(path, limits);
+  if (values > limits.values) throw BackendLimit.values(path, limits);
+  return { response, body, isFile: false };
+}
+
+/** Both kinds of backend have their files there. What an answer says of its kind is not trusted. */
+const filePath = /\/assets\/[^/]+$/;
+
+/**
+ * `fetch` follows a redirect to any host, such as one that only this computer can reach, whose answer
+ * would then be published.
+ */
+async function fetchWithinOrigin(
+  address: URL,
+  init: RequestInit | undefined,
+  limits: Limits,
+): Promise<Response> {
+  let place = address;
+  for (let redirects = 0; redirects <= limits.redirects; redirects += 1) {
+    const response = await fetch(place, { ...init, redirect: 'manual' });
+    const location = redirecting.has(response.status) ? response.headers.get('location') : null;
+    if (location === null) return response;
+    await response.body?.cancel();
+    const target = URL.parse(location, place);
+    if (!target || target.origin !== address.origin || target.username || target.password) {
+      throw BackendLimit.otherOrigin(address.pathname, originOf(target));
+    }
+    place = target;
+  }
+  throw BackendLimit.redirects(address.pathname, limits);
+}
+
+const redirecting: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Without path, query and password, which may be secrets. */
+function originOf(target: URL | null): string {
+  if (!target) return 'what is no address';
+  return target.origin === 'null' ? target.protocol : target.origin;
+}
+
+/** What is unpacked on its way counts as unpacked. */
+async function readUpTo(
+  most: number,
+  { body }: Response,
+  beyond: () => BackendLimit,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  // To leave the loop closes the connection.
+  for await (const part of body ?? []) {
+    size += part.byteLength;
+    if (size > most) throw beyond();
+    parts.push(part);
+  }
+  return Buffer.concat(parts, size);
+}

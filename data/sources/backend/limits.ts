@@ -1,0 +1,121 @@
+/** What one read of a backend may take. Sizes are in bytes, unpacked. */
+export interface Limits {
+  /** One file. */
+  readonly file: number;
+  /** One answer in JSON. */
+  readonly answer: number;
+  /** Values in one such answer. */
+  readonly values: number;
+  /** Levels of lists and objects in one such answer. */
+  readonly depth: number;
+  /** All such answers together. */
+  readonly allAnswers: number;
+  /** Records of one collection. */
+  readonly records: number;
+  /** Redirects of one request, each within the origin of the backend. */
+  readonly redirects: number;
+  /** Milliseconds for the whole read. */
+  readonly time: number;
+}
+
+/** All are far above what a site needs: only a backend that is broken or hostile meets them. */
+export const defaultLimits: Limits = {
+  // A brochure for print has 30 MB. Ten files are in memory at once, which makes 1 GB.
+  file: 100_000_000,
+  // A page of 500 records has 25 MB where each has 50 KB of text in three languages.
+  answer: 50_000_000,
+  // 500 records with 2,000 values each. A million empty objects take V8 60 MB, and ten answers come at once.
+  values: 1_000_000,
+  // The model nests about ten deep. What walks through an answer recurses, and would end at some thousands.
+  depth: 50,
+  // 100,000 articles, the largest site that is measured (docs/performance.md), with 10 KB each.
+  allAnswers: 1_000_000_000,
+  // Ten times the largest site that is measured.
+  records: 1_000_000,
+  // A slash at the end, a new path, an older version of the path: more is a circle.
+  redirects: 5,
+  // Ten times what 100,000 articles take to be read over a slow line.
+  time: 3_600_000,
+};
+
+/**
+ * A limit was hit. The message goes on after the backend's name, as in "counts …", and tells what to do.
+ */
+export class BackendLimit extends Error {
+  override readonly name = 'BackendLimit';
+
+  /** @param path of the request, without its query */
+  static fileSize(path: string, { file }: Limits): BackendLimit {
+    return new BackendLimit(
+      `sends more than ${megabytes(file)} for the file ${path}, the limit of one file. ` +
+        'Replace it by a smaller one.',
+    );
+  }
+
+  static answerSize(path: string, { answer }: Limits): BackendLimit {
+    return new BackendLimit(
+      `answers ${path} with more than ${megabytes(answer)}, the limit of one answer. ${checkBackend}`,
+    );
+  }
+
+  static values(path: string, { values }: Limits): BackendLimit {
+    return new BackendLimit(
+      `answers ${path} with more than ${counted(values)} values, the limit of one answer. ${checkBackend}`,
+    );
+  }
+
+  static depth(path: string, { depth }: Limits): BackendLimit {
+    return new BackendLimit(
+      `nests its answer to ${path} deeper than ${counted(depth)} levels, the limit. ${checkBackend}`,
+    );
+  }
+
+  static allAnswers({ allAnswers }: Limits): BackendLimit {
+    return new BackendLimit(
+      `answers with more than ${megabytes(allAnswers)} in all, the limit of one build. ${checkBackend}`,
+    );
+  }
+
+  static count(count: number, collection: string, { records }: Limits): BackendLimit {
+    return new BackendLimit(
+      `counts ${counted(count)} records in ${collection}, more than ${counted(records)}, ` +
+        `the limit of one collection. ${checkBackend}`,
+    );
+  }
+
+  static records(collection: string, { records }: Limits): BackendLimit {
+    return new BackendLimit(
+      `gives more than ${counted(records)} records of ${collection}, the limit of one collection. ${checkBackend}`,
+    );
+  }
+
+  static otherOrigin(path: string, origin: string): BackendLimit {
+    return new BackendLimit(
+      `redirects ${path} to ${origin}, which is another origin. ` +
+        'Set DIRECTUS_URL to the address at which the backend answers itself.',
+    );
+  }
+
+  static redirects(path: string, { redirects }: Limits): BackendLimit {
+    return new BackendLimit(
+      `redirects ${path} more than ${counted(redirects)} times in a row. ${checkBackend}`,
+    );
+  }
+
+  static time({ time }: Limits): BackendLimit {
+    return new BackendLimit(
+      `takes more than ${counted(time / 60_000)} minutes for all of the content, the limit of one build. ` +
+        'Find out what slows it down, and build again.',
+    );
+  }
+}
+
+const checkBackend = 'Check that DIRECTUS_URL names your backend, and what answers there.';
+
+function megabytes(bytes: number): string {
+  return `${counted(bytes / 1_000_000)} MB`;
+}
+
+function counted(number: number): string {
+  return number.toLocaleString('en', { maximumFractionDigits: 3 });
+}

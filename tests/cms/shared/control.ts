@@ -1,0 +1,26 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What a process of a shared `npm run cms` can be told, see controlled.ts. */
+export type Command = 'clock' | 'schedule' | 'close' | 'open' | 'forget';
+
+/** Its two processes: Directus, and the one that catches mail. */
+export type Part = 'directus' | 'mail';
+
+/** Beside the data, since a folder of data holds nothing else. */
+export function controlSocket(dataDir: string, part: Part): string {
+  return `${dataDir}.${part}.sock`;
+}
+
+/** Resolves when it is done. */
+export async function control(
+  dataDir: string,
+  part: Part,
+  command: Command,
+  argument: string | number = '',
+): Promise<void> {
+  const socket = connect(controlSocket(dataDir, part));
+  socket.write(JSON.stringify({ command, argument }));
+  const answer = await text(socket);
+  if (answer !== 'done') throw new Error(`${command} ${argument}: ${answer}`);
+}

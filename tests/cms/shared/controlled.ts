@@ -1,0 +1,208 @@
+import { createRequire } from 'node:module';
+import { createServer, Server, type Socket } from 'node:net';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { controlSocket, type Command } from './control.ts';
+
+/*
+ * Loaded into both processes of a shared `npm run cms` by NODE_OPTIONS, before anything else. It does what
+ * no request can: it moves the clock, runs a schedule early, closes a port for a while, and empties the
+ * caches. A test asks for that at a Unix socket, see control.ts.
+ */
+
+const isDirectus = process.argv[1]?.endsWith(join('directus', 'cli.js')) ?? false;
+const dataDir = isDirectus
+  ? dirname(process.env['DB_FILENAME'] ?? '')
+  : process.env['CMS_DATA_DIR'];
+
+const RealDate = Date;
+/** Milliseconds by which the clock is ahead of the computer's. */
+let ahead = 0;
+
+const servers = new Map<number, { readonly server: Server; readonly sockets: Set<Socket> }>();
+
+interface Limiter {
+  readonly _storage: Record<string, unknown>;
+  delete(key: string): void;
+}
+const limiters = new Set<Limiter>();
+
+interface Job {
+  fireOnTick(): unknown;
+  nextDate(): { toMillis(): number };
+}
+const jobs = new Map<string, Job[]>();
+
+const commands: Record<Command, (argument: string | number) => Promise<void> | void> = {
+  clock(milliseconds) {
+    ahead = Number(milliseconds);
+  },
+  async schedule(rule) {
+    const due = jobs.get(String(rule)) ?? [];
+    if (due.length === 0) throw new Error(`No job runs at ${rule}.`);
+    await Promise.all(due.map(runNow));
+  },
+  async close(port) {
+    const { server, sockets } = listeningAt(Number(port));
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  },
+  async open(port) {
+    const { server } = listeningAt(Number(port));
+    await new Promise<void>((resolve) => server.listen(Number(port), '127.0.0.1', resolve));
+  },
+  forget,
+};
+
+/** So that no two runs are for the same time: Directus would take them for the same run of two instances. */
+let earlyRuns = 0;
+
+async function runNow(job: Job): Promise<void> {
+  const nextDate = job.nextDate.bind(job);
+  earlyRuns += 1;
+  const time = nextDate().toMillis() + earlyRuns;
+  job.nextDate = () => ({ toMillis: () => time });
+  try {
+    await job.fireOnTick();
+  } finally {
+    job.nextDate = nextDate;
+  }
+}
+
+function listeningAt(port: number) {
+  const found = servers.get(port);
+  if (!found) throw new Error(`Nothing listens at ${port}.`);
+  return found;
+}
+
+interface CacheModule {
+  readonly clearSystemCache: (options: { forced: true }) => Promise<void>;
+}
+
+interface FlowsModule {
+  readonly getFlowManager: () => {
+    reload(): Promise<void>;
+    readonly reloadQueue: { onIdle(): Promise<void> };
+  };
+}
+
+/** Whatever Directus keeps in memory, after its database was replaced. */
+async function forget(): Promise<void> {
+  ahead = 0;
+  for (const limiter of limiters) {
+    for (const key of Object.keys(limiter._storage)) limiter.delete(key);
+  }
+  const api = pathToFileURL(createRequire(process.argv[1]!).resolve('@directus/api'));
+  const [{ clearSystemCache }, { getFlowManager }] = (await Promise.all([
+    import(new URL('cache.js', api).href),
+    import(new URL('flows.js', api).href),
+  ])) as [CacheModule, FlowsModule];
+  await clearSystemCache({ forced: true });
+  const flows = getFlowManager();
+  await flows.reload();
+  await flows.reloadQueue.onIdle();
+}
+
+function shiftClock(): void {
+  const now = () => RealDate.now() + ahead;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (real, given: unknown[], newTarget) =>
+      Reflect.construct(real, given.length > 0 ? given : [now()], newTarget) as Date,
+    apply: () => new RealDate(now()).toString(),
+    get: (real, name, receiver) =>
+      name === 'now' ? now : (Reflect.get(real, name, receiver) as unknown),
+  });
+}
+
+/** The methods that are replaced here, by one that calls them. */
+type Method = (this: unknown, ...given: unknown[]) => unknown;
+
+function replace(owner: object, name: string, replacement: (original: Method) => Method): void {
+  const methods = owner as Record<string, Method>;
+  methods[name] = replacement(methods[name]!);
+}
+
+function noteServers(): void {
+  replace(
+    Server.prototype,
+    'listen',
+    (listen) =>
+      function (...given) {
+        const server = this as Server;
+        server.once('listening', () => noteServer(server));
+        return listen.apply(server, given);
+      },
+  );
+}
+
+function noteServer(server: Server): void {
+  const address = server.address();
+  if (typeof address !== 'object' || !address || servers.has(address.port)) return;
+  // Node closes a connection that was idle for five seconds. A busy test could send its next request just then.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 600_000;
+  const sockets = new Set<Socket>();
+  servers.set(address.port, { server, sockets });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+}
+
+/** Directus' own packages, in the version that it has. */
+function noteLimitersAndJobs(): void {
+  const require = createRequire(createRequire(process.argv[1]!).resolve('@directus/api'));
+  const limiter = dirname(require.resolve('rate-limiter-flexible'));
+  const storage = join(limiter, 'lib/component/MemoryStorage/MemoryStorage.js');
+  const { prototype } = require(storage) as { readonly prototype: Limiter };
+  replace(
+    prototype,
+    'incrby',
+    (incrby) =>
+      function (...given) {
+        limiters.add(this as Limiter);
+        return incrby.apply(this, given);
+      },
+  );
+  const { CronJob } = require('cron') as { readonly CronJob: object };
+  replace(
+    CronJob,
+    'from',
+    (from) =>
+      function (...given) {
+        const [{ cronTime }] = given as [{ readonly cronTime: string }];
+        const job = from.apply(this, given) as Job;
+        jobs.set(cronTime, [...(jobs.get(cronTime) ?? []), job]);
+        return job;
+      },
+  );
+}
+
+function takeCommands(path: string): void {
+  createServer((socket) => {
+    socket.once('data', (line) => {
+      const { command, argument } = JSON.parse(line.toString()) as {
+        readonly command: Command;
+        readonly argument: string | number;
+      };
+      Promise.resolve()
+        .then(() => commands[command](argument))
+        .then(
+          () => socket.end('done'),
+          (error: unknown) => socket.end(String(error)),
+        );
+    });
+  })
+    .listen(path)
+    .unref();
+}
+
+const isStart = process.argv[1]?.endsWith(join('cms', 'start.ts')) ?? false;
+if (dataDir && (isStart || (isDirectus && process.argv[2] === 'start'))) {
+  noteServers();
+  if (isDirectus) {
+    shiftClock();
+    noteLimitersAndJobs();
+  }
+  takeCommands(controlSocket(dataDir, isDirectus ? 'directus' : 'mail'));
+}

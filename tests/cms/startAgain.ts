@@ -1,0 +1,36 @@
+import { jest } from '@jest/globals';
+import { readCmsEnvironment } from '../../cms/environment.ts';
+import { placesOf } from './commands.ts';
+import type { Installation } from './installation.ts';
+import { sharedEnvironment } from './shared/server.ts';
+
+/**
+ * What `npm run cms` does before and after it starts Directus, on one that is running already: it protects
+ * the data, reads the secrets, brings schema, rights and content up to date, and prints the logins.
+ *
+ * @returns what it printed
+ */
+export async function startAgain(
+  { url, data, ports }: Installation,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const printed: unknown[] = [];
+  const print = (line: unknown) => void printed.push(line);
+  const spies = [
+    jest.spyOn(console, 'log').mockImplementation(print),
+    jest.spyOn(console, 'error').mockImplementation(print),
+  ];
+  const environment = readCmsEnvironment({
+    ...placesOf(data, ports),
+    ...sharedEnvironment(ports),
+    // The mail catcher is running as well.
+    EMAIL_SMTP_HOST: '127.0.0.1',
+    ...variables,
+  });
+  const running = { url, ended: Promise.resolve(), stop: () => Promise.resolve() };
+  // What is installed only before the first test can't be imported above.
+  const { serve } = await import('../../cms/serve.ts');
+  await serve(environment, () => Promise.resolve(running));
+  for (const spy of spies) spy.mockRestore();
+  return printed.join('\n');
+}

@@ -1,0 +1,8 @@
+import { suite } from '../playwright.ts';
+
+/** `npm run test:quick`: one page of each template, without the sites that take a build of their own. */
+export default {
+  ...(await suite('pages', 'node --import ./typescript.js eleventy/commands/serve.ts')),
+  testMatch: 'everyPage.spec.ts',
+  grep: /@template/,
+};

@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import {
+  allowContent,
+  contentConsents,
+  forbidContent,
+  onContentConsentsChanged,
+} from '../../../../browser/consent/contentConsents.ts';
+
+const maps = { id: 'www.google.com', name: 'Google Maps' };
+const videos = { id: 'videos.example', name: 'Videos' };
+
+beforeEach(() => localStorage.clear());
+
+it('keeps each consent under the key that the specification names (section 7)', () => {
+  allowContent(maps);
+  expect(localStorage.getItem('contentConsent:www.google.com')).toBe('Google Maps');
+  expect(localStorage).toHaveLength(1);
+});
+
+it('lists consents by host, and nothing else that is kept', () => {
+  localStorage.setItem('int-consents', '[]');
+  localStorage.setItem('old-contentConsent:other.example', 'Other');
+  allowContent(maps);
+  allowContent(videos);
+  expect(contentConsents()).toEqual([videos, maps]);
+});
+
+it('calls a provider without a name by its host', () => {
+  localStorage.setItem('contentConsent:videos.example', '');
+  expect(contentConsents()).toEqual([{ id: 'videos.example', name: 'videos.example' }]);
+});
+
+it('takes back one consent and leaves the others', () => {
+  allowContent(maps);
+  allowContent(videos);
+  forbidContent('www.google.com');
+  expect(contentConsents()).toEqual([videos]);
+});
+
+it('allows nothing where storage is forbidden', () => {
+  allowContent(maps);
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
+  expect(() => allowContent(videos)).not.toThrow();
+  expect(contentConsents()).toEqual([]);
+});
+
+describe('a listener', () => {
+  const listener = jest.fn();
+  let end: () => void;
+
+  beforeEach(() => {
+    listener.mockClear();
+    end = onContentConsentsChanged(listener);
+  });
+  afterEach(() => end());
+
+  it('hears of a change in this tab', () => {
+    allowContent(maps);
+    expect(listener).toHaveBeenCalledTimes(1);
+    forbidContent('www.google.com');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['contentConsent:www.google.com', null])(
+    'hears of a change of the key %s in another tab',
+    (key) => {
+      dispatchEvent(new StorageEvent('storage', { key }));
+      expect(listener).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('hears nothing of other keys', () => {
+    dispatchEvent(new StorageEvent('storage', { key: 'old-contentConsent:' }));
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('hears of a page that comes back from the history, not of one that is loaded', () => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(listener).not.toHaveBeenCalled();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('hears nothing once it is ended', () => {
+    end();
+    allowContent(maps);
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

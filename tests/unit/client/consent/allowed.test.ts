@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import type { countVisits as CountVisits } from '../../../../client/analytics/matomo.ts';
+import { newDocument } from '../newDocument.ts';
+
+const stop = jest.fn();
+const countVisits = jest.fn<typeof CountVisits>(() => stop);
+
+/** Loads what may run on a page with this opener of the banner. */
+async function open(opener: string, consentGiven?: boolean) {
+  newDocument(`<footer>${opener}</footer>`);
+  jest.unstable_mockModule('../../../../client/analytics/matomo.ts', () => ({ countVisits }));
+  const matomo = [{ function_id: 'matomo', consentGiven }];
+  localStorage.clear();
+  if (consentGiven !== undefined) localStorage.setItem('int-consents', JSON.stringify(matomo));
+  await import('../../../../client/consent/allowed.ts');
+}
+
+const opener = '<button data-consents="matomo" data-matomo="https://m.example/stats 7"></button>';
+
+beforeEach(() => {
+  stop.mockReset();
+  countVisits.mockClear();
+});
+
+it('counts the visits of a visitor who allows it', async () => {
+  await open(opener, true);
+  expect(countVisits.mock.calls).toEqual([[{ url: 'https://m.example/stats', siteId: '7' }]]);
+});
+
+it.each([false, undefined])('counts nobody whose answer is %s', async (consentGiven) => {
+  await open(opener, consentGiven);
+  expect(countVisits).not.toHaveBeenCalled();
+});
+
+it('stops with the consent', async () => {
+  await open(opener, true);
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['no Matomo', '<button data-consents="matomo"></button>'],
+  ['a Matomo without a site', '<button data-consents data-matomo="https://m.example"></button>'],
+  ['a Matomo without an address', '<button data-consents data-matomo=" 7"></button>'],
+  ['no opener', ''],
+])('counts nobody where there is %s', async (_, other) => {
+  await open(other, true);
+  expect(countVisits).not.toHaveBeenCalled();
+});

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { fillIn, save } from '../../../../client/consent/answers.ts';
+import { startAnnouncer } from '../../../../client/navigation/announcer.ts';
+import { changeConsents } from '../../../../browser/consent/changeConsents.ts';
+import { consents } from '../../../../browser/consent/consents.ts';
+import type { ConsentEntry } from '../../../../contract/records/consentEntry.ts';
+
+const entry = (function_id: string, locked = false): ConsentEntry => ({
+  ...{ function_id, display_name: function_id, description: '', link: '' },
+  ...{ default_on: true, consentGiven: false, locked },
+});
+const asked = [entry('functional', true), entry('matomo'), entry('videos')];
+
+let banner: HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = `<form>
+    <input type="checkbox" name="functional" checked disabled>
+    <input type="checkbox" name="matomo" checked>
+    <input type="checkbox" name="videos">
+    <button value="all"></button><button value="selected"></button><button value="none"></button>
+  </form>`;
+  banner = document.querySelector('form')!;
+  changeConsents({ type: 'reset' });
+});
+
+const ticked = () =>
+  [...banner.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name }) => name);
+const press = (answer: string) => save(banner, asked, banner.querySelector(`[value=${answer}]`));
+const given = () =>
+  consents()
+    ?.filter(({ consentGiven }) => consentGiven)
+    .map(({ function_id }) => function_id);
+
+// A box that is ticked in advance is no consent: Court of Justice of the EU, C-673/17 (Planet49).
+it('ticks nothing that the visitor was not asked about', () => {
+  fillIn(banner);
+  expect(ticked()).toEqual(['functional']);
+});
+
+it('ticks what the visitor has allowed before', () => {
+  const before = { function_id: 'videos', consentGiven: true };
+  const refused = { function_id: 'matomo', consentGiven: false };
+  changeConsents({ type: 'save', consents: [before, refused] });
+  fillIn(banner);
+  expect(ticked()).toEqual(['functional', 'videos']);
+});
+
+// Specification, section 4: each non-locked consent toggles; the functional one cannot be switched off.
+it.each([
+  ['all', ['functional', 'matomo', 'videos']],
+  ['selected', ['functional', 'matomo']],
+  ['none', ['functional']],
+])('%s allows %j', (answer, expected) => {
+  press(answer);
+  expect(given()).toEqual(expected);
+});
+
+it('keeps what the visitor was asked with the answer', () => {
+  press('none');
+  expect(consents()).toEqual(asked.map((each) => ({ ...each, consentGiven: each.locked })));
+});
+
+it('says that the choice is saved', () => {
+  startAnnouncer();
+  press('none');
+  expect(document.querySelector('[role=status]')).toHaveTextContent(
+    'Ihre Auswahl ist gespeichert.',
+  );
+});

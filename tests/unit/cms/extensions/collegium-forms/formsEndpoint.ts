@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Knex } from 'knex';
+import type {
+  Context,
+  ExpressRequest,
+  Handler,
+  Register,
+} from '../../../../../cms/extensions/collegium-forms/directus.ts';
+import forms from '../../../../../cms/extensions/collegium-forms/index.ts';
+import { site } from '../../../../cms/forms/door.ts';
+import { newDatabase } from '../database.ts';
+
+type Mail = Readonly<Record<string, unknown>>;
+
+/** The forms extension in a Directus that has nothing else: a server, a database and a mailbox. */
+export class FormsEndpoint {
+  readonly database: Knex;
+  readonly mails: Mail[] = [];
+  readonly errors: string[] = [];
+  /** By their times, in cron's words. */
+  readonly schedules = new Map<string, () => Promise<void>>();
+  readonly events = new Map<string, () => void>();
+  #server: Server;
+
+  constructor(database: Knex, env: Readonly<Record<string, unknown>>) {
+    this.database = database;
+    const handlers: Handler[] = [];
+    const app = { use: (_path: string, handler: Handler) => handlers.push(handler) };
+    const register: Register = {
+      init: (event, handler) => {
+        if (event === 'middlewares.before') handler({ app });
+      },
+      schedule: (cron, handler) => void this.schedules.set(cron, handler),
+      filter: () => undefined,
+    };
+    forms(register, this.#context(env));
+    this.#server = createServer((message, response) => {
+      handlers[0]!(asExpress(message), response, () => response.writeHead(404).end('Directus'));
+    });
+  }
+
+  /** As the extension finds it in an installation with cheap work. */
+  static async start(env: Readonly<Record<string, unknown>> = {}): Promise<FormsEndpoint> {
+    const database = await newDatabase(
+      ...['messages', 'subscribers', 'collegium_counts', 'collegium_proofs', 'outgoing_mails'],
+      ...['newsletter_tokens', 'mail_texts', 'mail_texts_translations', 'company', 'theme'],
+      'project',
+    );
+    await database('company').insert({
+      company_name: 'Verband',
+      emails: '[{"email":"office@example.org"}]',
+    });
+    const endpoint = new FormsEndpoint(database, { ...usual, ...env });
+    await new Promise<void>((resolve) => endpoint.#server.listen(0, '127.0.0.1', resolve));
+    return endpoint;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+    await this.database.destroy();
+  }
+
+  /** What mails are due are sent. */
+  async sendMails(): Promise<readonly Mail[]> {
+    await this.schedules.get('*/10 * * * * *')!();
+    return this.mails.splice(0);
+  }
+
+  #context(env: Readonly<Record<string, unknown>>): Context {
+    const { mails, errors, events } = this;
+    return {
+      env,
+      database: this.database,
+      getSchema: () => Promise.resolve({}),
+      services: {
+        ItemsService: class {
+          readonly #collection: string;
+          readonly #knex: Knex;
+          constructor(collection: string, { knex }: { readonly knex?: Knex }) {
+            this.#collection = collection;
+            this.#knex = knex!;
+          }
+          async createOne(item: Readonly<Record<string, unknown>>) {
+            // Directus fills in the time by itself.
+            const stored = { ...item, received_at: Date.now() };
+            const [id] = await this.#knex(this.#collection).insert(stored);
+            return id!;
+          }
+        },
+        MailService: class {
+          send(mail: Mail) {
+            mails.push(mail);
+            return Promise.resolve();
+          }
+        },
+        UsersService: class {
+          inviteUrl = () => '';
+        },
+      },
+      emitter: {
+        onAction: (event, handler) => void events.set(event, handler),
+        emitAction: () => undefined,
+      },
+      logger: {
+        error: (message) => void errors.push(message),
+        warn: (message) => void errors.push(message),
+      },
+    };
+  }
+}
+
+const usual = {
+  SECRET: 'a secret of the tests',
+  PUBLIC_URL: 'https://cms.example.org',
+  CMS_FORMS_ORIGINS: site,
+  CMS_FORMS_WORK: 2,
+  CMS_FORMS_LEAST_SECONDS: 0,
+};
+
+/** Express tells the path behind that of the handler, and whom a proxy has named. */
+function asExpress(message: IncomingMessage): ExpressRequest {
+  const ip = message.headers['x-forwarded-for'];
+  return Object.assign(message, { url: message.url!.replace(/^\/collegium/, ''), ip }) as never;
+}

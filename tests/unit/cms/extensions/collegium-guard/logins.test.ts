@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import { expect, it, jest } from '@jest/globals';
+import {
+  FakeDirectus,
+  InvalidCredentialsError,
+  limiters,
+  passwordWork,
+  waits,
+} from './fakeDirectus.ts';
+
+let directus: FakeDirectus;
+let now = 1_800_000_000_000;
+
+beforeEach(async () => {
+  limiters.length = 0;
+  passwordWork.mockClear();
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  directus = await FakeDirectus.start();
+  directus.tables['directus_users'] = ['otto', 'anna'].map((id) => ({
+    ...{ id, email: `${id}@example.org`, language: 'fr-FR', status: 'active', password: 'hash' },
+  }));
+});
+
+const home = '198.51.100.7';
+const elsewhere = '203.0.113.9';
+
+/** One log-in as Directus goes about it: the account is looked up, then the password. */
+async function logIn(user: string | undefined, ip: string | null, status = 'fail') {
+  let outcome = status;
+  await directus.request({ path: '/auth/login', body: { password: 'Sommer2026' } }, async () => {
+    try {
+      await directus.filter('auth.login', {}, { user }, ip);
+    } catch (error) {
+      outcome = error instanceof InvalidCredentialsError ? 'refused' : String(error);
+      return;
+    }
+    await directus.action('auth.login', { user, status }, ip);
+  });
+  return outcome;
+}
+
+async function guess(times: number, user: string | undefined, ip: (index: number) => string) {
+  const outcomes = [];
+  for (let index = 0; index < times; index += 1) outcomes.push(await logIn(user, ip(index)));
+  return outcomes.filter((outcome) => outcome === 'refused').length;
+}
+
+// docs/operating.md: ten for an account from one address, 50 for an account, 100 from an address.
+it('takes ten wrong passwords for an account from one address', async () => {
+  expect(await guess(10, 'anna', () => elsewhere)).toBe(0);
+  expect(await logIn('anna', elsewhere, 'success')).toBe('refused');
+  // Everybody else, and everywhere else.
+  expect(await logIn('anna', home, 'success')).toBe('success');
+  expect(await logIn('otto', elsewhere, 'success')).toBe('success');
+});
+
+it('takes 50 for an account from anywhere', async () => {
+  expect(await guess(50, 'anna', (index) => `192.0.2.${index}`)).toBe(0);
+  expect(await logIn('anna', elsewhere, 'success')).toBe('refused');
+  expect(await logIn('otto', elsewhere, 'success')).toBe('success');
+});
+
+it('lets the owner in from where they have signed in before, unless the guessing comes from there', async () => {
+  directus.tables['directus_activity'] = [
+    { id: 1, action: 'login', user: 'anna', ip: home },
+    { id: 2, action: 'login', user: 'otto', ip: elsewhere },
+    { id: 3, action: 'update', user: 'anna', ip: elsewhere },
+  ];
+  await guess(51, 'anna', (index) => `192.0.2.${index}`);
+  expect(await logIn('anna', home, 'success')).toBe('success');
+  expect(await logIn('anna', elsewhere, 'success')).toBe('refused');
+  await guess(10, 'anna', () => home);
+  expect(await logIn('anna', home, 'success')).toBe('refused');
+});
+
+it('takes 100 from one address for all accounts, known or not', async () => {
+  expect(await guess(100, undefined, () => elsewhere)).toBe(0);
+  expect(await logIn('anna', elsewhere, 'success')).toBe('refused');
+  expect(await logIn('anna', home, 'success')).toBe('success');
+});
+
+it('counts all who tell no address as one', async () => {
+  await guess(100, undefined, () => 'unknown');
+  expect(await logIn('anna', null)).toBe('refused');
+});
+
+it('ends by itself after the time of the settings', async () => {
+  await guess(11, 'anna', () => elsewhere);
+  now += 899_000;
+  expect(await logIn('anna', elsewhere, 'success')).toBe('refused');
+  now += 901_000;
+  expect(await logIn('anna', elsewhere, 'success')).toBe('success');
+});
+
+it('forgets mistyped passwords with the right one', async () => {
+  await guess(9, 'anna', () => home);
+  await logIn('anna', home, 'success');
+  expect(await guess(10, 'anna', () => home)).toBe(0);
+});
+
+it('counts no log-in that went well against the account or the address', async () => {
+  for (let time = 0; time < 101; time += 1) {
+    expect(await logIn('anna', home, 'success')).toBe('success');
+  }
+});
+
+it('fails where nothing can be counted', async () => {
+  expect(await logIn('anna', 'broken')).toBe('Error: Redis is away');
+});
+
+it('makes limits of its own in the place that Directus has for them', () => {
+  const ofLogins = limiters.filter(({ limit }) => limit.duration === 900);
+  expect(
+    ofLogins.map(({ prefix, limit: { keyPrefix, points, blockDuration } }) => [
+      ...[prefix, keyPrefix, points, blockDuration],
+    ]),
+  ).toEqual([
+    ['RATE_LIMITER', 'collegium-pair', 10, 900],
+    ['RATE_LIMITER', 'collegium-account', 50, 900],
+    ['RATE_LIMITER', 'collegium-address', 100, 900],
+    ['RATE_LIMITER', 'collegium-mail', 1, 900],
+  ]);
+});
+
+describe('the owner of an account', () => {
+  it('is told once by mail, in their language', async () => {
+    await guess(13, 'anna', () => elsewhere);
+    expect(directus.mails).toHaveLength(1);
+    expect(directus.mails[0]).toMatchObject({
+      to: 'anna@example.org',
+      subject: 'Connexion bloquée temporairement',
+      text: expect.stringContaining('15 minutes'),
+    });
+  });
+
+  it.each([
+    [{ language: null }, { default_language: 'en-US' }, 'Signing in is locked for a while'],
+    [{ language: null }, undefined, 'Anmeldung vorübergehend gesperrt'],
+  ])('with %j is told in that of %j', async (account, settings, subject) => {
+    directus.tables['directus_users'] = [{ id: 'anna', email: 'anna@example.org', ...account }];
+    directus.tables['directus_settings'] = settings ? [settings] : [];
+    await guess(11, 'anna', () => elsewhere);
+    expect(directus.mails).toMatchObject([{ subject }]);
+  });
+
+  it('is told nothing of a stranger who tries everybody’s account', async () => {
+    await guess(101, undefined, () => elsewhere);
+    expect(await logIn('anna', elsewhere)).toBe('refused');
+    expect(directus.mails).toEqual([]);
+  });
+
+  it('without an address is told nothing', async () => {
+    for (const users of [[{ id: 'anna', email: null }], []]) {
+      directus = await FakeDirectus.start();
+      directus.tables['directus_users'] = users;
+      expect(await guess(11, 'anna', () => elsewhere)).toBe(1);
+      expect(directus.mails).toEqual([]);
+    }
+  });
+
+  it('is refused just the same where the mail can’t be sent', async () => {
+    directus.send = () => Promise.reject(new Error('no server'));
+    expect(await guess(11, 'anna', () => elsewhere)).toBe(1);
+    expect(directus.errors).toEqual(['Could not tell of a lock by mail']);
+  });
+});
+
+// So that neither the answer nor its time tells who has an account.
+describe('the work of looking at a password', () => {
+  const work = async (user: string | undefined, account: object) => {
+    directus.tables['directus_users'] = [
+      { id: 'otto', status: 'active', password: user === 'anna' ? null : 'hash' },
+      { id: 'anna', ...account },
+    ];
+    passwordWork.mockClear();
+    await logIn(user, home);
+    return passwordWork.mock.calls;
+  };
+  const done = [['hash of nobody has this password', 'Sommer2026']];
+
+  it('is Directus’ own where there is a password', async () => {
+    expect(await work('anna', { status: 'active', password: 'hash' })).toEqual([]);
+  });
+
+  it.each([
+    ['is unknown', undefined, {}],
+    ['is suspended', 'anna', { status: 'suspended', password: 'hash' }],
+    ['was invited', 'anna', { status: 'invited', password: null }],
+    ['has no password', 'anna', { status: 'active', password: null }],
+    ['is gone', 'eva', {}],
+  ])('is done for an account that %s', async (_, user, account) => {
+    expect(await work(user, account)).toEqual(done);
+  });
+
+  it('is done for one that is locked', async () => {
+    await guess(10, 'anna', () => elsewhere);
+    passwordWork.mockClear();
+    await logIn('anna', elsewhere);
+    expect(passwordWork.mock.calls).toEqual(done);
+  });
+});
+
+it('no log-in is answered before the time that Directus takes for a wrong one', async () => {
+  directus = await FakeDirectus.start({ LOGIN_STALL_TIME: 500 });
+  let time = 1000;
+  jest.spyOn(performance, 'now').mockImplementation(() => time);
+  waits.length = 0;
+  for (const took of [0, 120, 500, 700]) {
+    await directus.request({ path: '/auth/login', body: {} }, (response) => {
+      time += took;
+      response.end();
+      return Promise.resolve();
+    });
+  }
+  expect(waits).toEqual([500, 380, 0, 0]);
+});

@@ -1,0 +1,69 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { Finished } from './command.ts';
+
+/** A call of Node's file system that fails in one place of the new site. */
+export interface FailingCall {
+  /** Such as `writeFileSync` or `promises.mkdir`. */
+  readonly call: string;
+  /** A part of the path. */
+  readonly part: string;
+  readonly code: string;
+}
+
+export interface BuildRequest {
+  readonly environment: Readonly<Record<string, string>>;
+  /** The working folder, which holds `.cache`. */
+  readonly folder: string;
+  readonly failing?: FailingCall | undefined;
+}
+
+/**
+ * One process that runs many builds, one after another, as `npm run build` runs one. Tests of what
+ * the command itself does, such as its exit code, run the command (`command.ts`).
+ */
+export class Builds {
+  readonly #process: ChildProcess;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor() {
+    this.#process = fork('tests/unit/eleventy/commands/buildProcess.ts', {
+      execArgv: ['--import', './typescript.js'],
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+    });
+  }
+
+  /** @returns what the command would have printed, and its exit code */
+  run({
+    environment = {},
+    folder = process.cwd(),
+    failing,
+  }: Partial<BuildRequest>): Promise<Finished> {
+    const build = this.#last.then(() => this.#build({ environment, folder, failing }));
+    this.#last = build.catch(() => undefined);
+    return build;
+  }
+
+  async #build(request: BuildRequest): Promise<Finished> {
+    const ended = new AbortController();
+    const { signal } = ended;
+    try {
+      this.#process.send(request);
+      const [answer] = (await Promise.race([
+        once(this.#process, 'message', { signal }),
+        once(this.#process, 'exit', { signal }).then(([code]) => {
+          throw new Error(`The process that builds has ended with ${code}.`);
+        }),
+      ])) as [Finished];
+      return answer;
+    } finally {
+      ended.abort();
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (this.#process.exitCode !== null) return;
+    this.#process.disconnect();
+    await once(this.#process, 'exit');
+  }
+}
