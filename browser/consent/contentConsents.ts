@@ -18,7 +18,7 @@ export function contentConsents(): readonly ContentConsent[] {
       .sort()
       .map((key) => {
         const id = key.slice(contentConsentPrefix.length);
-        return { id, name: id, functionId: '', ...stored(key) };
+        return { id, ...parsed(localStorage.getItem(key) || id) };
       });
   } catch {
     return [];
@@ -67,17 +67,15 @@ export function onContentConsentsChanged(listener: () => void): () => void {
 
 const listeners = new Set<() => void>();
 
-/** A value that somebody else wrote still is a consent: its key says so. */
-function stored(key: string): Partial<ContentConsent> {
+/** The key alone is a consent: a value that is not ours is the provider's name. */
+function parsed(value: string): Omit<ContentConsent, 'id'> {
   try {
-    const value = JSON.parse(localStorage.getItem(key) ?? '') as Partial<ContentConsent> | null;
-    return {
-      ...(typeof value?.name === 'string' && { name: value.name }),
-      ...(typeof value?.functionId === 'string' && { functionId: value.functionId }),
-    };
+    const { name, functionId } = JSON.parse(value) as Partial<ContentConsent>;
+    if (typeof name === 'string' && typeof functionId === 'string') return { name, functionId };
   } catch {
-    return {};
+    // Not ours.
   }
+  return { name: value, functionId: '' };
 }
 
 function change(store: () => void): void {
