@@ -6,6 +6,9 @@
 /** In local storage: the visitor's choice in the banner (specification, section 7). */
 export const consentsKey = 'int-consents';
 
+/** In local storage: when the visitor last answered the banner, as ISO 8601. */
+export const consentTimeKey = 'int-consents-time';
+
 /** In local storage: begins the keys of providers whose contents the visitor always allows. */
 export const contentConsentPrefix = 'contentConsent:';
 

@@ -1,25 +1,57 @@
-import { consentsKey } from '../../contract/storageKeys.ts';
+import { consentsKey, consentTimeKey } from '../../contract/storageKeys.ts';
 import { holdConsents, type Consent } from './consents.ts';
+import { contentConsents, forbidContent, type ContentConsent } from './contentConsents.ts';
 
 /** What can happen to the visitor's choice (specification, section 4). */
 export type ConsentAction =
-  { readonly type: 'save'; readonly consents: readonly Consent[] } | { readonly type: 'reset' };
+  | {
+      readonly type: 'save';
+      readonly consents: readonly Consent[];
+      /** Hosts of providers that stay allowed. Default: all that the answers do not refuse. */
+      readonly providers?: readonly string[];
+    }
+  | { readonly type: 'reset' };
 
-/** Replaces the visitor's choice, or deletes it. Where nothing can be kept, it holds for this page. */
+/**
+ * Replaces the visitor's choice, or deletes it. A refused function takes the providers along that the
+ * visitor allowed beside a content: "refuse all" refuses all. Where nothing can be stored, the choice
+ * holds for this page.
+ */
 export function changeConsents(action: ConsentAction): void {
   switch (action.type) {
-    case 'save':
-      store(() => localStorage.setItem(consentsKey, JSON.stringify(action.consents)));
-      holdConsents(action.consents);
+    case 'save': {
+      const { consents, providers } = action;
+      const isKept = providersKept(consents, providers);
+      for (const consent of contentConsents()) if (!isKept(consent)) forbidContent(consent.id);
+      store(() => {
+        localStorage.setItem(consentsKey, JSON.stringify(consents));
+        // Changes with each answer, so that other tabs notice one that says the same again.
+        localStorage.setItem(consentTimeKey, new Date().toISOString());
+      });
+      holdConsents(consents);
       break;
+    }
     case 'reset':
-      store(() => localStorage.removeItem(consentsKey));
+      for (const { id } of contentConsents()) forbidContent(id);
+      store(() => {
+        localStorage.removeItem(consentsKey);
+        localStorage.removeItem(consentTimeKey);
+      });
       holdConsents(undefined);
       break;
     default:
       // oxlint-disable-next-line no-console -- the specification wants it logged (section 4)
       console.warn('Unknown consent action', action);
   }
+}
+
+function providersKept(consents: readonly Consent[], providers?: readonly string[]) {
+  const optional = consents.filter(({ function_id }) => function_id !== 'functional');
+  const refused = optional.filter(({ consentGiven }) => !consentGiven);
+  if (refused.length === optional.length) return () => false;
+  return ({ id, functionId }: ContentConsent) =>
+    !refused.some(({ function_id }) => function_id === functionId) &&
+    (providers?.includes(id) ?? true);
 }
 
 function store(change: () => void): void {

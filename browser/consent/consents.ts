@@ -1,5 +1,5 @@
 import type { ConsentEntry } from '../../contract/records/consentEntry.ts';
-import { consentsKey } from '../../contract/storageKeys.ts';
+import { consentsKey, consentTimeKey } from '../../contract/storageKeys.ts';
 
 /** What the visitor said of a kind of cookie or outside service; its texts are kept beside it. */
 export type Consent = Pick<ConsentEntry, 'function_id' | 'consentGiven'>;
@@ -12,6 +12,11 @@ export function consents(): readonly Consent[] | undefined {
 /** Whether the visitor has allowed something. Who has not chosen yet has allowed nothing. */
 export function isConsented(functionId: string): boolean {
   return answerTo(functionId)?.consentGiven ?? false;
+}
+
+/** Whether the visitor has allowed all that there is. */
+export function isEverythingAllowed(): boolean {
+  return record?.every(({ consentGiven }) => consentGiven) ?? false;
 }
 
 /** Whether there is something that the visitor was not asked about. */
@@ -36,7 +41,7 @@ let record = kept();
 // Another tab may change the choice, and so may one that was opened after this one was put aside.
 addEventListener('storage', ({ key }) => {
   // Without a key, all that was kept is gone.
-  if (!key || key === consentsKey) holdConsents(kept());
+  if (!key || key === consentsKey || key === consentTimeKey) holdConsents(kept());
 });
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) holdConsents(kept());

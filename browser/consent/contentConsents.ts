@@ -1,14 +1,16 @@
 import { contentConsentPrefix } from '../../contract/storageKeys.ts';
 
-/** That the visitor allows all contents of another provider (specification, sections 2 and 7). */
+/** The visitor always allows all contents of another provider (specification, sections 2 and 7). */
 export interface ContentConsent {
-  /** The provider's host; behind the prefix, the key under which it is kept. */
+  /** The provider's host. With the prefix, the key under which the consent is stored. */
   readonly id: string;
   /** The provider's name. */
   readonly name: string;
+  /** What the banner calls such contents; empty if the banner does not ask for them. */
+  readonly functionId: string;
 }
 
-/** What the visitor has allowed; nothing where storage is off. */
+/** What the visitor always allows. Empty where storage is off. */
 export function contentConsents(): readonly ContentConsent[] {
   try {
     return Object.keys(localStorage)
@@ -16,19 +18,20 @@ export function contentConsents(): readonly ContentConsent[] {
       .sort()
       .map((key) => {
         const id = key.slice(contentConsentPrefix.length);
-        return { id, name: localStorage.getItem(key) || id };
+        return { id, ...parsed(localStorage.getItem(key) || id) };
       });
   } catch {
     return [];
   }
 }
 
-/** Keeps a consent. Where nothing can be kept, nothing happens. */
-export function allowContent({ id, name }: ContentConsent): void {
-  change(() => localStorage.setItem(contentConsentPrefix + id, name));
+/** Stores a consent. Where nothing can be stored, nothing happens. */
+export function allowContent({ id, name, functionId }: ContentConsent): void {
+  const value = JSON.stringify({ name, functionId });
+  change(() => localStorage.setItem(contentConsentPrefix + id, value));
 }
 
-/** Takes a consent back. */
+/** Withdraws a consent. */
 export function forbidContent(id: string): void {
   change(() => localStorage.removeItem(contentConsentPrefix + id));
 }
@@ -36,7 +39,7 @@ export function forbidContent(id: string): void {
 /**
  * Calls a function after each change of these consents, in whichever tab it was made.
  *
- * @returns ends that
+ * @returns a function that ends the subscription
  */
 export function onContentConsentsChanged(listener: () => void): () => void {
   const end = new AbortController();
@@ -63,6 +66,17 @@ export function onContentConsentsChanged(listener: () => void): () => void {
 }
 
 const listeners = new Set<() => void>();
+
+/** The key alone is a consent: a value that is not ours is the provider's name. */
+function parsed(value: string): Omit<ContentConsent, 'id'> {
+  try {
+    const { name, functionId } = JSON.parse(value) as Partial<ContentConsent>;
+    if (typeof name === 'string' && typeof functionId === 'string') return { name, functionId };
+  } catch {
+    // Not ours.
+  }
+  return { name: value, functionId: '' };
+}
 
 function change(store: () => void): void {
   try {

@@ -3,6 +3,8 @@ import type { BannerData } from '../../contract/records/sharedData.ts';
 import { announce } from '../navigation/announcer.ts';
 import { changeConsents } from '../../browser/consent/changeConsents.ts';
 import { isConsented } from '../../browser/consent/consents.ts';
+import { contentConsents } from '../../browser/consent/contentConsents.ts';
+import { contentConsentPrefix } from '../../contract/storageKeys.ts';
 import { scriptLabels } from '../scriptLabels.ts';
 
 const { text } = scriptLabels(['consent.saved']);
@@ -10,6 +12,23 @@ const { text } = scriptLabels(['consent.saved']);
 /** Ticks what the visitor has allowed before, and nothing of what the visitor was not asked. */
 export function fillIn(banner: HTMLElement): void {
   for (const box of boxes(banner)) box.checked = isConsented(box.name);
+}
+
+/** Lists the providers whose contents the visitor always allows, each of which can be unticked. */
+export function listProviders(banner: HTMLElement): void {
+  for (const { parentElement: row } of providerBoxes(banner)) row?.parentElement?.remove();
+  const choices = banner.querySelector('[role=group]')!;
+  for (const { id, name } of contentConsents()) {
+    // Has the looks of a choice, which are the page's.
+    const row = choices.lastElementChild!.cloneNode(true) as HTMLElement;
+    const box = row.querySelector('input')!;
+    const label = row.querySelector('label')!;
+    box.name = label.htmlFor = box.id = contentConsentPrefix + id;
+    box.removeAttribute('aria-describedby');
+    box.checked = true;
+    label.textContent = name;
+    choices.append(row);
+  }
 }
 
 /**
@@ -25,8 +44,12 @@ export function save(
 ): void {
   const answer = (button as HTMLButtonElement).value as ConsentAnswer;
   const ticked = boxes(banner).filter(({ checked }) => checked);
+  const providers = providerBoxes(banner)
+    .filter(({ checked }) => answer === 'all' || checked)
+    .map(({ name }) => name.slice(contentConsentPrefix.length));
   changeConsents({
     type: 'save',
+    providers,
     consents: asked.map((entry) => ({
       ...entry,
       consentGiven:
@@ -38,6 +61,13 @@ export function save(
   announce(text('consent.saved'));
 }
 
+/** Of what the banner asks about. */
 function boxes(banner: HTMLElement): HTMLInputElement[] {
-  return [...banner.querySelectorAll<HTMLInputElement>('input:enabled')];
+  return [...banner.querySelectorAll<HTMLInputElement>(`input:enabled:not(${ofProvider})`)];
 }
+
+function providerBoxes(banner: HTMLElement): HTMLInputElement[] {
+  return [...banner.querySelectorAll<HTMLInputElement>(ofProvider)];
+}
+
+const ofProvider = `[name^="${contentConsentPrefix}"]`;

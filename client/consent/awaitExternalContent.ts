@@ -23,8 +23,8 @@ let isAwaited = false;
 
 function wake(pressed?: HTMLButtonElement): void {
   if (!document.querySelector(externalContent)) return;
-  void import('./externalContent.ts').then(({ show, followConsents }) => {
-    if (pressed) show(pressed);
+  void import('./externalContent.ts').then(({ obey, followConsents }) => {
+    if (pressed) obey(pressed);
     else followConsents();
   }, reloadOnce);
 }

@@ -30,9 +30,10 @@ export function StoredConsents() {
               ...consent,
               isGiven: consents.some(({ id }) => id === consent.id),
             }))}
-            onChange={(consent, isGiven) => {
-              if (isGiven) allowContent(consent);
-              else forbidContent(consent.id);
+            onChange={({ id }, isGiven) => {
+              const consent = all.find((one) => one.id === id);
+              if (isGiven && consent) allowContent(consent);
+              else forbidContent(id);
             }}
           />
         </Stack>

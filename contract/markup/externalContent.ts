@@ -14,5 +14,5 @@ export interface ExternalContentData {
 
 export const externalContent = '[data-external]';
 
-/** For how long the visitor allows it, as the value of the button that was pressed. */
-export type ExternalContentAnswer = 'once' | 'always';
+/** For how long the visitor allows it, or no longer: the value of the button that was pressed. */
+export type ExternalContentAnswer = 'once' | 'always' | 'never';

@@ -6,14 +6,14 @@ import {
   onContentConsentsChanged,
 } from '../../../../browser/consent/contentConsents.ts';
 
-const maps = { id: 'www.google.com', name: 'Google Maps' };
-const videos = { id: 'videos.example', name: 'Videos' };
+const maps = { id: 'www.google.com', name: 'Google Maps', functionId: 'maps' };
+const videos = { id: 'videos.example', name: 'Videos', functionId: '' };
 
 beforeEach(() => localStorage.clear());
 
 it('keeps each consent under the key that the specification names (section 7)', () => {
   allowContent(maps);
-  expect(localStorage.getItem('contentConsent:www.google.com')).toBe('Google Maps');
+  expect(localStorage.getItem('contentConsent:www.google.com')).toContain('Google Maps');
   expect(localStorage).toHaveLength(1);
 });
 
@@ -27,8 +27,16 @@ it('lists consents by host, and nothing else that is kept', () => {
 
 it('calls a provider without a name by its host', () => {
   localStorage.setItem('contentConsent:videos.example', '');
-  expect(contentConsents()).toEqual([{ id: 'videos.example', name: 'videos.example' }]);
+  expect(contentConsents()).toEqual([{ ...videos, name: 'videos.example' }]);
 });
+
+it.each(['Videos', '{"name":"Videos"}', 'null', '7'])(
+  'takes %s from elsewhere for a name',
+  (name) => {
+    localStorage.setItem('contentConsent:videos.example', name);
+    expect(contentConsents()).toEqual([{ ...videos, name }]);
+  },
+);
 
 it('takes back one consent and leaves the others', () => {
   allowContent(maps);

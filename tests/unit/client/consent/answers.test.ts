@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { fillIn, save } from '../../../../client/consent/answers.ts';
+import { fillIn, listProviders, save } from '../../../../client/consent/answers.ts';
 import { startAnnouncer } from '../../../../client/navigation/announcer.ts';
 import { changeConsents } from '../../../../browser/consent/changeConsents.ts';
 import { consents } from '../../../../browser/consent/consents.ts';
+import { allowContent, contentConsents } from '../../../../browser/consent/contentConsents.ts';
 import type { ConsentEntry } from '../../../../contract/records/consentEntry.ts';
 
 const entry = (function_id: string, locked = false): ConsentEntry => ({
@@ -11,13 +12,17 @@ const entry = (function_id: string, locked = false): ConsentEntry => ({
 });
 const asked = [entry('functional', true), entry('matomo'), entry('videos')];
 
+const row = (box: string) => `<div><div>${box}<div><label></label></div></div></div>`;
+
 let banner: HTMLElement;
 
 beforeEach(() => {
   document.body.innerHTML = `<form>
-    <input type="checkbox" name="functional" checked disabled>
-    <input type="checkbox" name="matomo" checked>
-    <input type="checkbox" name="videos">
+    <div role="group">
+      ${row('<input type="checkbox" name="functional" checked disabled>')}
+      ${row('<input type="checkbox" name="matomo" checked>')}
+      ${row('<input type="checkbox" name="videos">')}
+    </div>
     <button value="all"></button><button value="selected"></button><button value="none"></button>
   </form>`;
   banner = document.querySelector('form')!;
@@ -73,4 +78,48 @@ it('says that the choice is saved', () => {
   expect(document.querySelector('[role=status]')).toHaveTextContent(
     'Ihre Auswahl ist gespeichert.',
   );
+});
+
+describe('providers that the visitor always allows', () => {
+  const maps = { id: 'www.google.com', name: 'Google Maps', functionId: 'maps' };
+  const film = { id: 'film.example', name: 'Film', functionId: 'videos' };
+  const box = (id: string) =>
+    banner.querySelector<HTMLInputElement>(`[name="contentConsent:${id}"]`);
+
+  beforeEach(() => {
+    localStorage.clear();
+    allowContent(maps);
+    allowContent(film);
+    listProviders(banner);
+  });
+
+  it('are listed by name, ticked, once', () => {
+    listProviders(banner);
+    const names = [...banner.querySelectorAll('label')].map(({ textContent }) => textContent);
+    expect(names.filter(Boolean)).toEqual(['Film', 'Google Maps']);
+    expect(box(maps.id)?.checked).toBe(true);
+  });
+
+  // GDPR, article 7(3): withdrawing is as easy as giving.
+  it('are all withdrawn by a refusal', () => {
+    press('none');
+    expect(contentConsents()).toEqual([]);
+  });
+
+  it('stay with an answer to allow everything', () => {
+    press('all');
+    expect(contentConsents()).toEqual([film, maps]);
+  });
+
+  it('go with the function that is left unticked', () => {
+    press('selected');
+    expect(contentConsents()).toEqual([maps]);
+  });
+
+  it('go one by one', () => {
+    banner.querySelector<HTMLInputElement>('[name=videos]')!.checked = true;
+    box(film.id)!.checked = false;
+    press('selected');
+    expect(contentConsents()).toEqual([maps]);
+  });
 });

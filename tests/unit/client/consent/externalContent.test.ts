@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { followConsents, show } from '../../../../client/consent/externalContent.ts';
+import { followConsents, obey } from '../../../../client/consent/externalContent.ts';
 import { startAnnouncer } from '../../../../client/navigation/announcer.ts';
 import { changeConsents } from '../../../../browser/consent/changeConsents.ts';
 import { allowContent, forbidContent } from '../../../../browser/consent/contentConsents.ts';
@@ -15,7 +15,7 @@ Object.defineProperty(HTMLIFrameElement.prototype, 'sandbox', {
 /** A place for a content of another provider, as the build writes it. */
 const place = (id: string, more = '') => `<figure id="${id}" aria-label="Film ${id}"
   data-external="videos.example" data-name="Videos" data-src="https://videos.example/${id}" ${more}>
-  <div><button value="once"></button><button value="always"></button></div></figure>`;
+  <div><button value="once"></button><button value="always"></button></div><p></p></figure>`;
 
 beforeEach(() => {
   localStorage.clear();
@@ -35,16 +35,16 @@ it('shows nothing that the visitor has not allowed', () => {
 });
 
 it('shows a content once, and no other of the same provider', () => {
-  show(button('a', 'once'));
+  obey(button('a', 'once'));
   expect(shown()).toEqual(['https://videos.example/a']);
   expect(document.activeElement).toBe(frame());
   expect(localStorage).toHaveLength(0);
 });
 
 it('always shows all contents of a provider, until that is taken back', () => {
-  show(button('a', 'always'));
+  obey(button('a', 'always'));
   expect(shown()).toEqual(['https://videos.example/a', 'https://videos.example/b']);
-  expect(localStorage.getItem('contentConsent:videos.example')).toBe('Videos');
+  expect(localStorage.getItem('contentConsent:videos.example')).toContain('Videos');
   forbidContent('videos.example');
   expect(shown()).toEqual([]);
 });
@@ -53,7 +53,7 @@ it('shows a content for now where nothing can be kept', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  show(button('a', 'always'));
+  obey(button('a', 'always'));
   expect(shown()).toEqual(['https://videos.example/a']);
 });
 
@@ -67,31 +67,68 @@ it('goes by the consent of the function in the banner', () => {
 });
 
 it('goes by the consent of its own provider only', () => {
-  allowContent({ id: 'other.example', name: 'Other' });
+  allowContent({ id: 'other.example', name: 'Other', functionId: '' });
   expect(shown()).toEqual([]);
 });
 
 it('shows a content once, however often it is allowed', () => {
-  allowContent({ id: 'videos.example', name: 'Videos' });
+  allowContent({ id: 'videos.example', name: 'Videos', functionId: '' });
   followConsents();
   expect(shown()).toHaveLength(2);
 });
 
+describe('a content that is shown', () => {
+  it('goes with one press, and the focus goes back to the question', () => {
+    obey(button('a', 'always'));
+    expect(button('a', 'never')).toHaveTextContent('Nicht mehr laden');
+    obey(button('a', 'never'));
+    expect(shown()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+    expect(document.activeElement).toBe(button('a', 'once'));
+    expect(document.querySelectorAll('[value=never]')).toHaveLength(0);
+  });
+
+  it('goes with one press although the banner had allowed it', () => {
+    changeConsents({
+      type: 'save',
+      consents: [
+        { function_id: 'videos', consentGiven: true },
+        { function_id: 'maps', consentGiven: true },
+      ],
+    });
+    obey(button('b', 'never'));
+    expect(shown()).toEqual([]);
+    expect(JSON.parse(localStorage.getItem('int-consents') ?? '')).toEqual([
+      { function_id: 'videos', consentGiven: false },
+      { function_id: 'maps', consentGiven: true },
+    ]);
+  });
+
+  it.each([
+    ['goes, once or not, with an answer that refuses something', false, []],
+    ['stays with an answer that allows everything', true, ['https://videos.example/a']],
+  ])('%s', (_, consentGiven, expected) => {
+    obey(button('a', 'once'));
+    changeConsents({ type: 'save', consents: [{ function_id: 'maps', consentGiven }] });
+    expect(shown()).toEqual(expected);
+  });
+});
+
 it('says what was loaded', () => {
   startAnnouncer();
-  show(button('a', 'once'));
+  obey(button('a', 'once'));
   expect(document.querySelector('[role=status]')).toHaveTextContent('Geladen: Film a');
 });
 
 it('ignores a button outside of a place', () => {
   const other = document.createElement('button');
-  expect(() => show(other)).not.toThrow();
+  expect(() => obey(other)).not.toThrow();
   expect(shown()).toEqual([]);
 });
 
 // docs/decisions/0013: the frame may neither lead the visitor away nor learn which page shows it.
 it('gives a frame no more rights than it needs', () => {
-  show(button('a', 'once'));
+  obey(button('a', 'once'));
   expect(frame()).toMatchObject({
     title: 'Film a',
     referrerPolicy: 'no-referrer',
@@ -107,6 +144,6 @@ it('gives a frame no more rights than it needs', () => {
 
 it('tells a provider the site, not the page, where it must know it', () => {
   document.body.innerHTML = place('a', 'data-referrer="strict-origin"');
-  show(button('a', 'once'));
+  obey(button('a', 'once'));
   expect(frame().referrerPolicy).toBe('strict-origin');
 });
