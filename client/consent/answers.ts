@@ -17,17 +17,18 @@ export function fillIn(banner: HTMLElement): void {
 /** Lists the providers whose contents the visitor always allows, each of which can be unticked. */
 export function listProviders(banner: HTMLElement): void {
   for (const { parentElement: row } of providerBoxes(banner)) row?.parentElement?.remove();
-  const choices = banner.querySelector('[role=group]')!;
+  const choices = banner.querySelector('[role=group]');
   for (const { id, name } of contentConsents()) {
     // Has the looks of a choice, which are the page's.
-    const row = choices.lastElementChild!.cloneNode(true) as HTMLElement;
-    const box = row.querySelector('input')!;
-    const label = row.querySelector('label')!;
+    const row = choices?.lastElementChild?.cloneNode(true) as HTMLElement | undefined;
+    const box = row?.querySelector('input');
+    const label = row?.querySelector('label');
+    if (!row || !box || !label) return;
     box.name = label.htmlFor = box.id = contentConsentPrefix + id;
     box.removeAttribute('aria-describedby');
     box.checked = true;
     label.textContent = name;
-    choices.append(row);
+    choices?.append(row);
   }
 }
 

@@ -111,7 +111,9 @@ const stopButton = 'button[value=never]';
 
 /** Looks like the buttons of the question, which the page has rules for. */
 function stopButtonOf(place: HTMLElement): HTMLButtonElement {
-  const button = place.querySelector('button')!.cloneNode() as HTMLButtonElement;
+  const button = (
+    place.querySelector('button') as HTMLButtonElement
+  ).cloneNode() as HTMLButtonElement;
   button.value = 'never' satisfies ExternalContentAnswer;
   button.textContent = text('externalContent.stop');
   return button;
