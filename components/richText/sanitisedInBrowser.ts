@@ -92,8 +92,6 @@ async function asHtml(source: string): Promise<string> {
 
 /** Each element by itself: what it may be, and have. */
 function tidy(written: Element, surroundings: LiveSurroundings): void {
-  // What stood in an embed is gone with it.
-  if (!written.closest('body')) return;
   if (embeddingTags.includes(written.localName)) {
     linkEmbed(written);
     return;

@@ -47,9 +47,6 @@ class Unfit extends Error {}
 function parse(svg: string): void {
   const parser = new SaxesParser({ xmlns: true, position: true });
   let isRoot = true;
-  parser.on('error', (error) => {
-    throw error;
-  });
   parser.on('opentag', (tag) => {
     if (isRoot) checkRoot(tag);
     isRoot = false;

@@ -70,9 +70,7 @@ function addressOf({ attribs, children }: Element): string {
 }
 
 function ratioOf(width: number, height: number): Embed['ratio'] {
-  return width > 0 && height > 0 && width <= 4 * height && height <= 4 * width
-    ? [width, height]
-    : undefined;
+  return width > 0 && width <= 4 * height && height <= 4 * width ? [width, height] : undefined;
 }
 
 /** Visual editors put embeds into paragraphs, where words may be and no blocks. */

@@ -152,12 +152,22 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it('goes to the content from a banner that came by itself', async () => {
+  it('goes to the content from a banner that came by itself, without scrolling', async () => {
     await open();
     await showBanner(asked);
     banner()!.querySelector('button')!.focus();
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
     answer(true);
     expect(document.activeElement).toBe(document.querySelector('main'));
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  });
+
+  it('goes back to the opener also where another page asks meanwhile', async () => {
+    await open();
+    await showBanner(asked, opener());
+    await showBanner(asked);
+    answer(true);
+    expect(document.activeElement).toBe(opener());
   });
 
   it('goes to the content, not to the opener of an earlier time', async () => {

@@ -10,6 +10,7 @@ describe('the kind of a link', () => {
     ['?seite=2', 'internal'],
     ['aktuelles/neu', 'internal'],
     ['aktuelles/12:30', 'internal'],
+    ['aktuelles/tag:eins', 'internal'],
     ['#termine', 'anchor'],
     ['https://www.example.org', 'external'],
     ['HTTP://example.org/a', 'external'],
@@ -30,7 +31,7 @@ describe('how a link opens', () => {
   it('stays in the tab inside the website', () => {
     expect(linkAttributes('/kontakt')).toEqual({ href: '/kontakt', kind: 'internal' });
     expect(linkAttributes('#termine')).toEqual({ href: '#termine', kind: 'anchor' });
-    expect(linkAttributes(' /kontakt\t ')).toEqual({ href: '/kontakt', kind: 'internal' });
+    expect(linkAttributes('  /kontakt\t  ')).toEqual({ href: '/kontakt', kind: 'internal' });
   });
 
   it('opens other websites in a new tab, unfollowed, without opener and referrer', () => {

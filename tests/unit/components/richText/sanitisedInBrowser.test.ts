@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { allowedTags } from '../../../../contract/richText/allowedHtml.ts';
-import { sanitisedInBrowser } from '../../../../components/richText/sanitisedInBrowser.ts';
+import {
+  finished,
+  sanitisedInBrowser,
+} from '../../../../components/richText/sanitisedInBrowser.ts';
 import { richText } from '../../../../eleventy/richText/richText.ts';
 import { richTextCases } from '../../../richTextCases.ts';
 
@@ -72,6 +75,7 @@ describe('a text from the backend', () => {
   it.each([
     '<p>a<iframe src="javascript:alert(1)"></iframe></p>',
     '<p>a<embed src="/files/a.pdf"></p>',
+    `<p>a<iframe src="${location.origin}/film"></iframe></p>`,
     '<p>a<video></video><source src="https://evil.example"></p>',
   ])('leaves out what is embedded without a host of its own: %s', async (source) => {
     const div = document.createElement('div');
@@ -86,7 +90,31 @@ describe('a text from the backend', () => {
       expect(html).toContain(`src="${backend}/assets/${id}?key=website-text"`);
       expect(html).toContain('alt="Haus"');
       expect(html).toContain('loading="lazy"');
+      expect(html).toContain('decoding="async"');
     }
+  });
+
+  it.each([`/assets/${id}#page=2`, `/assets/${id}/haus.jpg?a#b`, `/x/assets/${id.toUpperCase()}`])(
+    'shows a picture by its id alone: %s',
+    async (src) => {
+      const html = await shown(`<p><img src="${src}"></p>`);
+      expect(html).toContain(`src="${backend}/assets/${id}?key=website-text"`);
+    },
+  );
+
+  it.each([
+    `https://evil.example/?/assets/${id}`,
+    `https://evil.example/#/assets/${id}`,
+    `/assets/${id}x`,
+    `/assets/${id}.jpg.php!`,
+    `/assets/x${id}`,
+    '',
+  ])('leaves out any other picture: %s', async (src) => {
+    expect(await shown(`<p>a<img src="${src}"></p>`)).toBe('<p>a</p>');
+  });
+
+  it('leaves out headings without words, which take no name', async () => {
+    expect(await shown('<h2 id="a"> </h2><h2>a</h2>')).toBe('<h2 id="a">a</h2>');
   });
 
   it('leads to documents of the backend', async () => {
@@ -100,6 +128,11 @@ describe('a text from the backend', () => {
       `<section class="table-scroll" tabindex="0" aria-label="Gebühren">${table}</section>`,
     );
   });
+});
+
+it('HTML of the build that came as data has nothing more than the build writes', () => {
+  const html = '<p data-x="1" aria-hidden="true" onclick="a()" lang="fr">a</p>';
+  expect(String(finished(html))).toBe('<p lang="fr">a</p>');
 });
 
 /** Parsers write attributes in different orders. */

@@ -33,6 +33,9 @@ describe('a drawing', () => {
     svg('<desc>What an expression or a url is, and who imports it</desc><path data-on="a"/>'),
     svg('', 'width=" 0.5 " height="1" viewBox="-5, -5 10 10"'),
     `<?editor a?>${svg('')}`,
+    svg('', 'viewBox=" 0 0 9 9"'),
+    svg('<a hreflang="de"/><path data-src="a.png" name="href"/>'),
+    svg('<set attributeName="hrefx" to="a"/><set xattributeName="href" attributeNames="src"/>'),
   ])('may be %s', (drawing) => {
     expect(mend(drawing)).toBeUndefined();
   });
@@ -60,6 +63,7 @@ describe('a drawing', () => {
     [svg('<use xlink:href="other.svg#a"/>'), 'refers to no other file'],
     [svg('<use HREF="other.svg#a"/>'), 'refers to no other file'],
     [svg('<image src="a.png"/>'), 'refers to no other file'],
+    [svg('<path style="width:expression(alert(1))"/>'), 'refers to no other file'],
     [svg('<image href="data:image/svg+xml;base64,AA=="/>'), 'refers to no other file'],
     [svg('<a href="data:text/html,data:image/png;"/>'), 'refers to no other file'],
     [svg('<style>a { b: URL( "a.png" ) }</style>'), 'refers to no other file'],

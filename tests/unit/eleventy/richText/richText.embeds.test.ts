@@ -28,6 +28,10 @@ describe('what is embedded from another host', () => {
     ['video', '<video src="https://videos.example/1" title="A" controls></video>'],
     ['video with a source', '<video title="A"><source src="https://videos.example/1"></video>'],
     ['object', '<object data="https://videos.example/1" title="A"><embed src="/b"></object>'],
+    [
+      'video with words before its source',
+      '<video title="A"><p>x</p> <source src="https://videos.example/1"></video>',
+    ],
     ['embed', '<embed src="https://videos.example/1" title=" A ">'],
   ])('asks first: %s', (_name, source) => {
     expect(shown(source)).toEqual({ html: place('A'), warnings: [] });
@@ -94,10 +98,12 @@ describe('what is embedded from another host', () => {
   });
 
   it('is called by its host where it has no title, and the editor is told', () => {
-    expect(shown('<iframe src="https://videos.example/1"></iframe>')).toEqual({
-      html: place('videos.example'),
-      warnings: ['https://videos.example/1 has no title. What does it show?'],
-    });
+    for (const title of ['', 'title=" "']) {
+      expect(shown(`<iframe src="https://videos.example/1" ${title}></iframe>`)).toEqual({
+        html: place('videos.example'),
+        warnings: ['https://videos.example/1 has no title. What does it show?'],
+      });
+    }
   });
 
   it.each(['http://videos.example/1', '/files/a.pdf', 'https://verband.example/film.mp4'])(
@@ -133,11 +139,31 @@ describe('what is embedded from another host', () => {
     });
   });
 
+  it('is left out where its provider has it elsewhere, and the editor told in which places', () => {
+    const { warnings } = shown('<iframe src="https://www.google.com/search" title="A"></iframe>');
+    expect(warnings).toEqual([
+      'The embedded https://www.google.com/search was left out: it takes https://www.google.com/maps or https://www.google.com/maps/ of Google Maps.',
+    ]);
+  });
+
+  it('is left out without a word where it names nothing', () => {
+    expect(shown('<p>a<iframe></iframe></p>')).toEqual({ html: '<p>a</p>', warnings: [] });
+  });
+
   it('is left out where nobody can be asked', () => {
     const { embed: _embed, ...others } = surroundings;
-    expect(shown('<iframe src="https://videos.example/1"></iframe><p>a</p>', others).html).toBe(
-      '<p>a</p>',
-    );
+    expect(shown('<iframe src="https://videos.example/1"></iframe><p>a</p>', others)).toEqual({
+      html: '<p>a</p>',
+      warnings: [],
+    });
+  });
+
+  it('leaves no empty paragraph behind, and its blocks in order', () => {
+    const inParagraph = (inside: string) => shown(`<p>${inside}</p>`).html;
+    expect(inParagraph(` ${frame} `)).toBe(place('A'));
+    expect(inParagraph(`<strong>${frame}</strong>`)).toBe(place('A'));
+    const twoBlocks = { ...surroundings, embed: () => '<div>1</div><div>2</div>' };
+    expect(shown(`<p>a${frame}</p>`, twoBlocks).html).toBe('<p>a</p><div>1</div><div>2</div>');
   });
 
   it('is asked for in the language of the page, each time', () => {
@@ -157,5 +183,6 @@ describe('the addresses that a text embeds', () => {
     expect(embedsIn('a <iframe src="//a.example/x"></iframe> b')).toEqual(['https://a.example/x']);
     expect(embedsIn('In Code: `<iframe src="https://a.example"></iframe>`')).toEqual([]);
     expect(embedsIn('<p>nichts</p><embed src="javascript:alert(1)">')).toEqual([]);
+    expect(embedsIn('<img src="https://a.example/x.png" alt="a">')).toEqual([]);
   });
 });

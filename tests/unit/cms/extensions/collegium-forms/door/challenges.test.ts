@@ -84,9 +84,16 @@ it.each([
   await expect(readProof(forged, settings)).rejects.toMatchObject(refused);
 });
 
-it.each(['', 'bm90IGpzb24=', encoded(null), encoded([])])('takes no proof %j', async (proof) => {
-  await expect(readProof(proof, settings)).rejects.toMatchObject(refused);
-});
+const empty = {
+  challenge: { parameters: {}, signature: '' },
+  solution: { counter: 0, derivedKey: '' },
+};
+it.each(['', 'bm90IGpzb24=', encoded(null), encoded([]), encoded(empty)])(
+  'takes no proof %j',
+  async (proof) => {
+    await expect(readProof(proof, settings)).rejects.toMatchObject(refused);
+  },
+);
 
 it('takes no proof of another installation', async () => {
   const other = settingsOf({ SECRET: 'another secret' });
