@@ -12,10 +12,11 @@ const { text } = scriptLabels(['consent.saved']);
 /** Ticks what the visitor has allowed before, and nothing of what the visitor was not asked. */
 export function fillIn(banner: HTMLElement): void {
   for (const box of boxes(banner)) box.checked = isConsented(box.name);
+  listProviders(banner);
 }
 
 /** Lists the providers whose contents the visitor always allows, each of which can be unticked. */
-export function listProviders(banner: HTMLElement): void {
+function listProviders(banner: HTMLElement): void {
   for (const { parentElement: row } of providerBoxes(banner)) row?.parentElement?.remove();
   const choices = banner.querySelector('[role=group]');
   for (const { id, name } of contentConsents()) {
@@ -45,9 +46,10 @@ export function save(
 ): void {
   const answer = (button as HTMLButtonElement).value as ConsentAnswer;
   const ticked = boxes(banner).filter(({ checked }) => checked);
-  const providers = providerBoxes(banner)
-    .filter(({ checked }) => answer === 'all' || checked)
-    .map(({ name }) => name.slice(contentConsentPrefix.length));
+  const unticked = providerBoxes(banner).filter(({ checked }) => answer !== 'all' && !checked);
+  const providers = contentConsents()
+    .map(({ id }) => id)
+    .filter((id) => !unticked.some(({ name }) => name === contentConsentPrefix + id));
   changeConsents({
     type: 'save',
     providers,

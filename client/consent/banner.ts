@@ -5,10 +5,6 @@ import { fetchJson } from '../navigation/fetchJson.ts';
 import { trustedHtml } from '../navigation/trustedHtml.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { consents, lacksAnswer, onConsentsChanged } from '../../browser/consent/consents.ts';
-import {
-  contentConsents,
-  onContentConsentsChanged,
-} from '../../browser/consent/contentConsents.ts';
 
 /**
  * Puts the banner into the page. This is all that it takes to see it and to fill it in: what saves
@@ -28,7 +24,6 @@ export async function showBanner(asked: readonly string[], opener?: HTMLElement)
   }
   if (!element.isConnected) {
     if (consents() ?? hasPrivacyControl) (await answers()).fillIn(element);
-    if (contentConsents().length > 0) (await answers()).listProviders(element);
     // Before all else, so that it is the first that a screen reader and the keyboard come to.
     document.body.prepend(element);
     keepClear(getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0);
@@ -57,9 +52,6 @@ async function load(asked: readonly string[]): Promise<HTMLElement> {
   // Here, or in another tab.
   onConsentsChanged(() => {
     if (!lacksAnswer(asked)) close(element);
-  });
-  onContentConsentsChanged(() => {
-    if (element.isConnected) void answers().then(({ listProviders }) => listProviders(element));
   });
   return element;
 }
