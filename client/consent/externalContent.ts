@@ -77,7 +77,7 @@ export function followConsents(): void {
     const isWanted = allowedOnce.has(place) || isAllowed(place);
     if (isWanted && !shown) {
       place.firstElementChild?.append(frameOf(place));
-      place.lastElementChild?.append(stopButtonOf(place));
+      place.lastElementChild?.append(' ', stopButtonOf(place));
     }
     if (!isWanted && shown) {
       shown.remove();

@@ -175,10 +175,6 @@ const Choice = styled.div`
 
 /* Has room for the button that takes the content away, so that nothing moves when it comes. */
 const Alternative = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-3);
   min-height: 2.75rem;
   font-size: var(--font-size-sm);
 `;
