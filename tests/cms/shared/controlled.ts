@@ -80,6 +80,12 @@ interface CacheModule {
   readonly clearSystemCache: (options: { forced: true }) => Promise<void>;
 }
 
+interface SynchronizationModule {
+  readonly SynchronizedClock: new (id: string) => {
+    readonly synchronizationManager: { readonly store: Record<string, unknown> };
+  };
+}
+
 interface FlowsModule {
   readonly getFlowManager: () => {
     reload(): Promise<void>;
@@ -94,11 +100,16 @@ async function forget(): Promise<void> {
     for (const key of Object.keys(limiter._storage)) limiter.delete(key);
   }
   const api = pathToFileURL(createRequire(process.argv[1]!).resolve('@directus/api'));
-  const [{ clearSystemCache }, { getFlowManager }] = (await Promise.all([
+  const [{ clearSystemCache }, { SynchronizedClock }, { getFlowManager }] = (await Promise.all([
     import(new URL('cache.js', api).href),
+    import(new URL('synchronization.js', api).href),
     import(new URL('flows.js', api).href),
-  ])) as [CacheModule, FlowsModule];
+  ])) as [CacheModule, SynchronizationModule, FlowsModule];
   await clearSystemCache({ forced: true });
+  // While the clock was ahead, schedules ran for times that are still to come. Directus would not run them
+  // again before those.
+  const { store: lastRuns } = new SynchronizedClock('').synchronizationManager;
+  for (const schedule of Object.keys(lastRuns)) delete lastRuns[schedule];
   const flows = getFlowManager();
   await flows.reload();
   await flows.reloadQueue.onIdle();
