@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sharedDataFolder } from '../../contract/addresses/pageData.ts';
 import { membersHomes } from '../../contract/members/pages.ts';
 import { slotElement } from '../../contract/markup/slot.ts';
 import { expect, test } from './door/test.ts';
@@ -59,8 +60,10 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
 }
 
 /** As on a slow line, so that there are frames before the islands are alive. */
-async function delayIslands(page: Page): Promise<void> {
-  await page.route(/\/assets\/MembersSignIn[^/]*\.js$/, async (route) => {
+const delayIslands = (page: Page) => delay(page, /\/assets\/MembersSignIn[^/]*\.js$/);
+
+async function delay(page: Page, addresses: string | RegExp): Promise<void> {
+  await page.route(addresses, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
@@ -85,6 +88,7 @@ for (const width of [360, 1280]) {
     test('nor on the way there from another page', async ({ page }) => {
       await logIn(page);
       await delayIslands(page);
+      await delay(page, `**${sharedDataFolder}*`);
       const frames = await watchFrames(page);
       await page.goto('/service/satzung');
       await page.evaluate((path) => {
