@@ -312,6 +312,11 @@ describe('an editor becomes no more by', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
+  test('a preset of nobody, which is the own', async () => {
+    const { body } = await asEditor('POST', '/presets', { collection: 'pages', layout: 'tabular' });
+    expect(body.data).toMatchObject({ user: own });
+  });
+
   test('what others change the set-up by', async () => {
     const answers = await Promise.all(
       furtherWaysToWrite
