@@ -281,7 +281,7 @@ describe('the office', () => {
 });
 
 test('a member sends the office no more than 20 change requests an hour', async () => {
-  const sender = await cms.signIn('member-vhm');
+  const sender = await cms.signIn('member-adt');
   const send = async (count: number) => {
     const requests = Array.from({ length: count }, () => ({ text: 'Neue Nummer', language: 'de' }));
     return (await cms.ask('POST', '/items/change_requests', requests, sender)).status;
