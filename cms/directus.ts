@@ -85,7 +85,8 @@ function run(
   settings: NodeJS.ProcessEnv,
   stopped: AbortSignal,
 ): ChildProcess {
-  // Only the variables that any Node program needs: Directus reads many variables by plain names.
+  // Only the variables that any Node program needs: Directus reads many variables by plain names. By NODE_OPTIONS an
+  // operator limits the memory of Directus (--max-old-space-size).
   const { PATH, HOME, TMPDIR, TZ, SystemRoot, NODE_OPTIONS } = process.env;
   const child = spawn(process.execPath, [...nodeOptions, cli, command], {
     env: { PATH, HOME, TMPDIR, TZ, SystemRoot, NODE_OPTIONS, NODE_ENV: 'production', ...settings },

@@ -106,6 +106,9 @@ function limits({ lockSeconds }: CmsEnvironment): Record<string, string> {
     RATE_LIMITER_DURATION: '10',
     RATE_LIMITER_STORE: 'memory',
     CMS_LOCK_SECONDS: String(lockSeconds),
+    // Relations behind each other in one query. The website asks for three. Each one that leads from texts back to
+    // their item triples the answer, and Directus allows ten.
+    MAX_RELATIONAL_DEPTH: '6',
   };
 }
 

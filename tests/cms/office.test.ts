@@ -280,6 +280,19 @@ describe('the office', () => {
   });
 });
 
+test('a member sends the office no more than 20 change requests an hour', async () => {
+  const sender = await cms.signIn('member-adt');
+  const send = async (count: number) => {
+    const requests = Array.from({ length: count }, () => ({ text: 'Neue Nummer', language: 'de' }));
+    return (await cms.ask('POST', '/items/change_requests', requests, sender)).status;
+  };
+  // docs/operating.md, Threat model.
+  expect(await send(21)).toBe(429);
+  // Nothing of a request that was refused is stored or counted.
+  expect(await send(20)).toBe(204);
+  expect(await send(1)).toBe(429);
+});
+
 describe('ending other sessions', () => {
   const path = '/collegium/sessions/end-others';
 

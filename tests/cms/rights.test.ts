@@ -128,6 +128,11 @@ test('an editor’s work goes on: an item is written, changed and deleted', asyn
   expect((await asEditor('DELETE', `/items/news/${id}`)).status).toBe(204);
 });
 
+test('an editor’s preset is their own, also where the request names nobody', async () => {
+  const { body } = await asEditor('POST', '/presets', { collection: 'pages', layout: 'tabular' });
+  expect(body.data).toMatchObject({ user: demoPeople.editor.id });
+});
+
 describe('an editor’s files', () => {
   let file: string;
   let other: { readonly id: string; readonly filename_disk: string };

@@ -69,6 +69,7 @@ declare module '@directus/api/permissions/modules/validate-access/validate-acces
 
 declare module '@directus/api/utils/get-accountability-for-role' {
   interface Rights {
+    readonly user: string | null;
     readonly admin: boolean;
     readonly ip: string | null;
   }

@@ -1,7 +1,7 @@
 import { refuseUnusualAddresses } from './addresses/refuseUnusualAddresses.ts';
+import { expectAccountTexts } from './accountTexts.ts';
 import { watchCanary } from './canary.ts';
 import { closeTools } from './closedTools.ts';
-import { expectEmailAddresses } from './emailAddresses.ts';
 import { keepFilesInPlace } from './files.ts';
 import { refuseForeignPages } from './foreignPages.ts';
 import { limitGraphQL } from './graphql/limitGraphQL.ts';
@@ -9,6 +9,7 @@ import { guardInvitations } from './invitations.ts';
 import { limitLogins } from './logins.ts';
 import { keepMembersFilesInPlace } from './memberFiles.ts';
 import { countNetworks } from './networks.ts';
+import { keepPresetsPersonal } from './presets.ts';
 import { refuseHugeQueries } from './queries/refuseHugeQueries.ts';
 import type { Context, Register } from './register.ts';
 import { limitResets } from './resets.ts';
@@ -23,8 +24,9 @@ export function registerGuards(register: Register, context: Context): void {
   closeTools();
   limitGraphQL(context);
   guardInvitations(context);
-  expectEmailAddresses(register);
+  expectAccountTexts(register);
   keepFilesInPlace(register);
+  keepPresetsPersonal(register);
   keepMembersFilesInPlace(register);
   countNetworks();
   limitLogins(register, context);

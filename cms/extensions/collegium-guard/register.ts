@@ -64,6 +64,7 @@ export type Meta = Readonly<Record<string, unknown>>;
 
 /** Who asks; `null` may do everything. */
 export interface Accountability {
+  readonly user: string | null;
   readonly admin: boolean;
   readonly ip: string | null;
 }

@@ -9,10 +9,11 @@ import { tellOffice } from './mails/tellOffice.ts';
 
 /** What the office does for members' accounts, and members ask of the office. */
 export default function members(register: Register, context: Context): void {
-  const settings = readMailSettings(context.env, readSettings(context.env));
+  const forms = readSettings(context.env);
+  const mail = readMailSettings(context.env, forms);
   inviteMembers(register, context);
   takeMemberLists(register, context);
-  leadLinksHome(register, context, settings);
-  tellOffice(register, context, settings);
+  leadLinksHome(register, context, mail);
+  tellOffice(register, context, { mail, forms });
   endOtherSessions(register, context);
 }

@@ -150,8 +150,8 @@ export class DirectusReading {
     const items: unknown = await this.#client.request(
       readItems(collection, { ...query, ...position } as never),
     );
-    if (!Array.isArray(items)) throw new NotDirectus();
-    return items as readonly Item[];
+    if (!Array.isArray(items) || !items.every(isItem)) throw new NotDirectus();
+    return items;
   }
 
   async #count(collection: string, query: object | undefined): Promise<number> {
@@ -163,6 +163,10 @@ export class DirectusReading {
     if (count > this.#limits.records) throw BackendLimit.count(count, collection, this.#limits);
     return count;
   }
+}
+
+function isItem(told: unknown): told is Item {
+  return typeof told === 'object' && told !== null && !Array.isArray(told);
 }
 
 /** Some databases count in text. */

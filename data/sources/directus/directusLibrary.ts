@@ -1,5 +1,7 @@
 import { readFiles, type RestClient } from '@directus/sdk';
+import { z } from 'zod';
 import { directusFile } from '../../../contract/addresses/directusFile.ts';
+import { ContentProblems, problemsIn } from '../../model/problems.ts';
 import type { DirectusAccess } from '../../settings/environment.ts';
 import type { FileLibrary } from '../FileReading.ts';
 import type { BackendFile } from '../FileStore.ts';
@@ -24,7 +26,10 @@ export function directusLibrary(
         const query = { fields, filter: { id: { _in: some } }, limit: some.length };
         const told: unknown = await client.request(readFiles(query as never));
         if (!Array.isArray(told)) throw new NotDirectus();
-        for (const file of told as readonly BackendFile[]) files.set(file.id, file);
+        for (const each of told as readonly unknown[]) {
+          const file = backendFile(each);
+          files.set(file.id, file);
+        }
       }
       return files;
     },
@@ -45,4 +50,23 @@ export function directusLibrary(
     host: new URL(url).host,
     mend: 'choose another, or move it into the folder Website of the file library.',
   };
+}
+
+const size = () => z.number('a number of pixels').nullable().default(null);
+
+const fileSchema = z.object({
+  id: z.string(),
+  filename_download: z.string('the name of the file'),
+  type: z.string('a MIME type').nullable().default(null),
+  width: size(),
+  height: size(),
+});
+
+/** @throws ContentProblems with each field of another type than Directus gives it */
+function backendFile(told: unknown): BackendFile {
+  const id: unknown = (Object(told) as Partial<BackendFile>).id;
+  if (typeof id !== 'string') throw new NotDirectus();
+  const { success, data, error } = fileSchema.safeParse(told);
+  if (!success) throw new ContentProblems(problemsIn(`directus_files/${id}`, error, told));
+  return data;
 }

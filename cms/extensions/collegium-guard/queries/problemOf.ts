@@ -5,6 +5,12 @@ const mostObjects = 500;
 /** Texts and numbers, such as those of `_in`. SQLite can't take 32,767. */
 const mostValues = 5000;
 
+/**
+ * Lists of related items that one query may read: an item with its texts, files and parts needs four. By aliases, one
+ * request could name thousands. A hundred of them, eight relations deep, kept Directus 11.17.4 busy for 26 s.
+ */
+const mostRelations = 20;
+
 /** The parameters of a request that Directus takes for a query. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
@@ -36,7 +42,26 @@ export function problemOfParameters(parameters: Parameters): string | undefined 
     const { [name]: written } = query;
     if (typeof written === 'string') query[name] = jsonIn(written);
   }
-  return problemOf(query) ?? metaProblem(query['meta']) ?? aggregateProblem(query['aggregate']);
+  return (
+    problemOf(query) ??
+    relationsProblem(query['fields']) ??
+    metaProblem(query['meta']) ??
+    aggregateProblem(query['aggregate'])
+  );
+}
+
+/** Directus reads the related items of each path once, however many of its fields are asked for. */
+function relationsProblem(fields: unknown): string | undefined {
+  const names = [fields]
+    .flat()
+    .flatMap((each) => (typeof each === 'string' ? each.split(',') : []));
+  const paths = names.flatMap((name) => {
+    const segments = name.trim().split('.');
+    return segments.slice(1).map((_, index) => segments.slice(0, index + 1).join('.'));
+  });
+  return new Set(paths).size > mostRelations
+    ? `The query reads more than ${mostRelations} relations`
+    : undefined;
 }
 
 /** What is no JSON stays a text. */

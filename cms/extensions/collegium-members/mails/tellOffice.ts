@@ -1,9 +1,15 @@
 import { memberCollections } from '../../../../contract/members/records.ts';
 import { DirectusRefusal } from '../../collegium-forms/DirectusRefusal.ts';
+import { hour, Limits } from '../../collegium-forms/door/limits.ts';
+import { Refusal } from '../../collegium-forms/door/Refusal.ts';
 import type { MailSettings } from '../../collegium-forms/mail/mailSettings.ts';
 import { officeAddress } from '../../collegium-forms/mail/office.ts';
 import { mailQueued, queueMail } from '../../collegium-forms/mail/outbox.ts';
-import type { Context, Register } from '../directus.ts';
+import type { Settings } from '../../collegium-forms/settings.ts';
+import type { Context, EventContext, Register } from '../directus.ts';
+
+/** Change requests of one member in an hour, each of which is a mail to the office. More is no human's. */
+const perMember = 20;
 
 /**
  * The office is told by mail what a member would like to have changed. Where it has no address, nobody would read
@@ -12,10 +18,14 @@ import type { Context, Register } from '../directus.ts';
 export function tellOffice(
   { filter, action }: Register,
   { database, emitter, logger }: Context,
-  settings: Pick<MailSettings, 'office'>,
+  { mail, forms }: { readonly mail: Pick<MailSettings, 'office'>; readonly forms: Settings },
 ): void {
+  const limits = new Limits(forms.keyFor('counts'));
+
   filter(`${memberCollections.changeRequests}.items.create`, async (payload, _meta, event) => {
-    if ((await officeAddress(event.database, settings)) !== undefined) return payload;
+    // First, since SQLite lets nobody go over from reading to writing while others wait.
+    await countRequest(limits, event);
+    if ((await officeAddress(event.database, mail)) !== undefined) return payload;
     throw new DirectusRefusal(503, 'SERVICE_UNAVAILABLE', 'The office has no e-mail address.');
   });
 
@@ -26,5 +36,19 @@ export function tellOffice(
     } catch {
       logger.error(`The office was not told of change request ${String(key)}; it is in Directus.`);
     }
+  });
+}
+
+/** @throws DirectusRefusal where it is one too many; what the same request has stored is undone */
+async function countRequest(
+  limits: Limits,
+  { database, accountability }: EventContext,
+): Promise<void> {
+  const member = accountability?.user ?? undefined;
+  if (member === undefined) return;
+  const ofMember = { name: 'change requests of', of: member, most: perMember, seconds: hour };
+  await limits.count(database, [ofMember]).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    throw new DirectusRefusal(error.status, error.code, error.message);
   });
 }

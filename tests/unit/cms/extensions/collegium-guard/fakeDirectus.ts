@@ -259,7 +259,7 @@ export class FakeDirectus {
   }
 
   #eventContext(asking: Asking): EventContext {
-    const accountability = asking ? { admin: false, ip: null, ...asking } : null;
+    const accountability = asking ? { user: null, admin: false, ip: null, ...asking } : null;
     return { accountability, database: this.#database };
   }
 }

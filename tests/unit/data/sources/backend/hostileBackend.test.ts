@@ -303,6 +303,40 @@ describe('a count', () => {
   });
 });
 
+describe('a value of another type', () => {
+  const told =
+    (path: string, data: unknown): Mood =>
+    ({ url = '' }, response) => {
+      if (!url.startsWith(path) || url.includes('aggregate')) return false;
+      answer(response, 200, { data });
+      return true;
+    };
+
+  test.each([null, 7, 'a text', []])('than an item is named: %j', async (item) => {
+    const { source } = await reading(told('/items/news', [item]));
+    await expect(source.read()).rejects.toThrow('answers, but not as a Directus does');
+  });
+
+  const file = { id: 'f1', filename_download: 'logo.svg' };
+
+  test.each([
+    ['filename_download', null, 'the name of the file, found null'],
+    ['filename_download', 7, 'the name of the file, found 7'],
+    ['type', ['image/png'], 'a MIME type, found'],
+    ['width', '120', 'a number of pixels, found "120"'],
+  ])('in a file’s %s is named: %j', async (field, value, expected) => {
+    const { source } = await reading(told('/files', [{ ...file, [field]: value }]));
+    await expect(source.read()).rejects.toThrow(
+      `directus_files/f1: ${field}: expected ${expected}`,
+    );
+  });
+
+  test.each([null, 7, {}])('than a file is named: %j', async (each) => {
+    const { source } = await reading(told('/files', [each]));
+    await expect(source.read()).rejects.toThrow('answers, but not as a Directus does');
+  });
+});
+
 test('a read that never ends is given up', async () => {
   const mood: Mood = ({ url = '' }, response) => {
     if (!url.startsWith('/items/news')) return false;

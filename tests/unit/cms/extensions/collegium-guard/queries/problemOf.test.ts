@@ -52,3 +52,25 @@ test.each([
 ])('tells what Directus would fail at: %#', (parameters, what) => {
   expect(problemOfParameters(parameters)).toContain(what);
 });
+
+describe('related items', () => {
+  const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}.title`);
+
+  test('may be as many as a page needs', () => {
+    // Twenty, docs/operating.md.
+    expect(problemOfParameters({ fields: aliases(20) })).toBeUndefined();
+    expect(problemOfParameters({ fields: ['*', ...aliases(20), 'a0.body'] })).toBeUndefined();
+  });
+
+  test.each([
+    ['a list', aliases(21)],
+    ['a text', aliases(21).join()],
+    ['texts in a list', [aliases(11).join(), aliases(21).join(', ')]],
+    [
+      'a path of relations',
+      aliases(7).map((field) => field.replace('.', '.pages_id.translations.')),
+    ],
+  ])('are no more, as %s', (_what, fields) => {
+    expect(problemOfParameters({ fields })).toContain('20 relations');
+  });
+});
