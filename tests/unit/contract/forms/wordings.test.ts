@@ -24,7 +24,13 @@ test.each(languages)(
 );
 
 /** SHA-256 of the words in all languages, its first 16 digits, as they were published. */
-const published = {"contact-consent-0":"540b508c5d1a2ed3","contact-consent-1":"f3fc71626a6f9c2b","contact-information-1":"2129a7aa79973186","newsletter-0":"80981c48058fc514","newsletter-1":"77b8dc6dcc673a10"};
+const published = {
+  'contact-consent-0': '540b508c5d1a2ed3',
+  'contact-consent-1': 'f3fc71626a6f9c2b',
+  'contact-information-1': '2129a7aa79973186',
+  'newsletter-0': '80981c48058fc514',
+  'newsletter-1': '77b8dc6dcc673a10',
+};
 
 test('words that were published stay as they are', () => {
   const checksums = Object.fromEntries(
