@@ -176,7 +176,7 @@ test('a link comes with each confirmed subscriber, and unsubscribes; no table ho
 
 async function exportedToLibrary(query: object): Promise<string> {
   const title = `links-${Math.random()}`;
-  const body = { query, format: 'csv', file: { title } };
+  const body = { query, format: 'csv', file: { title, filename_download: `${title}.csv` } };
   const { status } = await cms.ask('POST', '/utils/export/subscribers', body, administrator);
   expect(status).toBe(204);
   const [file] = await soon(
@@ -380,7 +380,7 @@ function expectLegalPages({ text }: CaughtMail, language: Language): void {
     en: ['/en/imprint', '/en/privacy'],
     fr: ['/fr/mentions-legales', '/fr/mentions-legales#privacy'],
   };
-  for (const page of pages[language]) expect(text).toContain(`: ${site}${page}\n`);
+  for (const page of pages[language]) expect(`${text}\n`).toContain(`: ${site}${page}\n`);
 }
 
 function expectOneClick(mail: CaughtMail): void {
