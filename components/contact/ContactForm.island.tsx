@@ -107,12 +107,8 @@ ContactForm.labels = [
   'link.newTab',
 ] satisfies LabelKey[];
 
-ContactForm.later = laterLabels([
-  // Of few sites, so that the pages of all others need not carry it.
-  'contactForm.information',
-  // Only what is alive can read the address.
-  'contactForm.topic',
-]);
+// Few sites inform in place of asking, so no page has to carry that; only what is alive can read the address.
+ContactForm.later = laterLabels(['contactForm.information', 'contactForm.topic']);
 
 type FieldName = 'name' | 'email' | 'message';
 

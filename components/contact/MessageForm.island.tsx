@@ -218,8 +218,8 @@ MessageForm.labels = [
   'contactForm.submit',
 ] satisfies LabelKey[];
 
+// The information, too: few sites have it in place of the consent, and no page has to carry it.
 MessageForm.later = laterLabels([
-  // Of few sites, so that the pages of all others need not carry it.
   'contactForm.information',
   'contactForm.sending',
   'contactForm.topic',
