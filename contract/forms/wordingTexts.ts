@@ -32,7 +32,7 @@ export const wordings: Readonly<Record<string, Wording>> = {
     words: {
       de: 'Ich willige ein, dass meine Angaben wie in der Datenschutzerklärung beschrieben elektronisch erhoben, gespeichert und nur zur Beantwortung meiner Anfrage genutzt werden. Die Einwilligung kann ich jederzeit per E-Mail widerrufen.',
       en: 'I agree that my details are collected and stored electronically as described in the privacy notice and used only to answer my request. I can withdraw this consent at any time by email.',
-      fr: 'J’accepte que mes données soient enregistrées électroniquement selon la déclaration de protection des données et uniquement pour répondre à ma demande. Je peux retirer cet accord à tout moment par e-mail.',
+      fr: 'J’accepte que mes données soient enregistrées électroniquement selon la déclaration de protection des données et uniquement pour répondre à ma demande. Je peux retirer cet accord par e-mail à tout moment.',
     },
   },
   /** Where a message is answered without consent (GDPR, Art. 6 (1) (b) and (f), Art. 21 (4)). */

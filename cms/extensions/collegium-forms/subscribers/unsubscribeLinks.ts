@@ -25,7 +25,9 @@ export function showUnsubscribeLinks(
       }
     }
     return rows.map((row) =>
-      'unsubscribe_link' in row ? { ...row, unsubscribe_link: links.get(row.email ?? '') ?? null } : row,
+      'unsubscribe_link' in row
+        ? { ...row, unsubscribe_link: links.get(row.email ?? '') ?? null }
+        : row,
     );
   });
 }

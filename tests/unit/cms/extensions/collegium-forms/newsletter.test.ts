@@ -178,7 +178,7 @@ describe('to unsubscribe', () => {
   it('is over once the link in a new mail is followed, and not before', async () => {
     const { unsubscribe: token } = await subscribe('anna@example.org');
     await ask('unsubscribe', { token });
-    const [gone] = await subscribers();
+    const [gone] = (await subscribers()) as readonly { received_at: number }[];
     await signUp({ email: 'anna@example.org', language: 'en' });
     // Anybody can sign them up.
     const { confirm } = await tokensOfMail('/en/newsletter/confirm');
@@ -189,7 +189,7 @@ describe('to unsubscribe', () => {
       ...{ state: 'confirmed', unsubscribed_at: null },
       ...{ language: 'en', consent_text: words.en },
     });
-    expect(back!.received_at).toBeGreaterThan((gone as { received_at: number }).received_at);
+    expect(back!.received_at).toBeGreaterThan(gone!.received_at);
   });
 
   it('ends links that would have confirmed', async () => {
