@@ -109,7 +109,8 @@ it('names imprint and privacy notice in sentences, and adds them where an editor
     privacy: 'https://www.example.org/en/privacy',
   };
   const mail = {
-    ...{ language: 'en', association: 'VHM', text: mailTexts.newsletter_welcome.en, colors },
+    language: 'en' as const,
+    ...{ association: 'VHM', text: mailTexts.newsletter_welcome.en, colors },
     ...{
       values: { email: 'a@example.org' },
       links: { unsubscribe: 'https://x.example/#t' },
