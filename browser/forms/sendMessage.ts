@@ -3,7 +3,7 @@ import { contactDraft } from '../../contract/storageKeys.ts';
 import { storeSender } from '../stores/sender.ts';
 import { forgetDraft } from './draft.ts';
 
-/** What the contact form has the door take, beside the consent without which it sends nothing. */
+/** What the contact form has the door take. */
 export interface MessageToSend {
   /** None where it is empty. */
   readonly topic: string;
@@ -14,6 +14,8 @@ export interface MessageToSend {
   readonly language: string;
   /** What people leave empty. */
   readonly website: string;
+  /** The sentence about privacy that the form shows. */
+  readonly wording: string;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface MessageToSend {
 export async function sendMessage(door: string, message: MessageToSend): Promise<void> {
   const { send } = await import('./send.ts');
   const { topic, ...rest } = message;
-  await send(door, messagesPath, { ...rest, ...(topic !== '' && { topic }), consent: true });
+  await send(door, messagesPath, { ...rest, ...(topic !== '' && { topic }) });
   forgetDraft(contactDraft);
   storeSender({ name: message.name, email: message.email });
 }

@@ -22,7 +22,10 @@ const ofMessages = {
 /** With the proof of consent, so that an export of the list has it, too. */
 const ofSubscribers = {
   collection: 'subscribers',
-  fields: ['email', 'state', 'language', 'received_at', 'consent_text', 'confirmed_at', 'mail'],
+  fields: [
+    ...['email', 'state', 'language', 'received_at', 'consent_version', 'consent_text'],
+    ...['confirmed_at', 'unsubscribed_at', 'mail'],
+  ],
   sort: ['-received_at'],
 };
 
@@ -87,9 +90,19 @@ export const presets: readonly Preset[] = [
   },
   { key: 'subscribers', ...ofSubscribers },
   {
-    key: 'subscribers_confirmed',
+    key: 'subscribers_to_send',
     ...ofSubscribers,
-    bookmark: { name: words('Bestätigte Empfänger', 'Confirmed subscribers'), icon: 'verified' },
+    bookmark: { name: words('Bestätigt', 'Confirmed'), icon: 'verified' },
     filter: { _and: [{ state: { _eq: 'confirmed' } }] },
+    // All that a tool needs which sends the newsletter, and no more.
+    fields: ['email', 'language', 'confirmed_at', 'unsubscribe_link'],
+  },
+  {
+    key: 'subscribers_unsubscribed',
+    ...ofSubscribers,
+    bookmark: { name: words('Abgemeldet', 'Unsubscribed'), icon: 'unsubscribe' },
+    filter: { _and: [{ state: { _eq: 'unsubscribed' } }] },
+    fields: ['email', 'unsubscribed_at', 'language', 'received_at', 'confirmed_at', 'consent_text'],
+    sort: ['-unsubscribed_at'],
   },
 ];

@@ -25,6 +25,14 @@ const receivedAt = moment(words('Eingegangen', 'Received'), {
 
 const languageOfSender = text(words('Sprache', 'Language'), { width: 'half', readonly: true });
 
+const versionOfWords = text(words('Fassung', 'Version'), {
+  width: 'half',
+  note: words(
+    'Der Name des Satzes in contract/forms/wordingTexts.ts.',
+    'The name of the sentence in contract/forms/wordingTexts.ts.',
+  ),
+});
+
 /** When what an item says is of no use any more: milliseconds, which no column of 32 bits holds. */
 const endsAt: Field = {
   ...wholeNumber(words('Gilt bis', 'Ends at'), required),
@@ -66,6 +74,14 @@ export const privateEntities = {
         words('Datenschutz zugestimmt', 'Agreed to the privacy statement'),
         asReceived,
       ),
+      consent_version: { ...versionOfWords, ...asReceived },
+      consent_text: lines(words('Satz zum Datenschutz', 'Sentence about privacy'), {
+        ...asReceived,
+        note: words(
+          'Wie er am Formular stand. Ohne Zustimmung ist er die Information, auf die wir uns stützen.',
+          'As it stood at the form. Without consent it is the information that was given.',
+        ),
+      }),
       key: text(words('Kennung', 'Key'), { ...asReceived, hidden: true, unique: true }),
     },
   },
@@ -127,6 +143,7 @@ export const privateEntities = {
         [
           { value: 'pending', text: words('Noch nicht bestätigt', 'Not confirmed yet') },
           { value: 'confirmed', text: words('Bestätigt', 'Confirmed') },
+          { value: 'unsubscribed', text: words('Abgemeldet', 'Unsubscribed') },
         ],
         { ...asReceived, required: true, defaultValue: 'pending' },
       ),
@@ -137,11 +154,20 @@ export const privateEntities = {
       language: { ...languageOfSender, ...asReceived },
       received_at: { ...receivedAt, ...asReceived },
       confirmed_at: moment(words('Bestätigt am', 'Confirmed at'), asReceived),
+      unsubscribed_at: moment(words('Abgemeldet am', 'Unsubscribed at'), asReceived),
+      consent_version: { ...versionOfWords, ...asReceived },
       consent_text: lines(words('Zugestimmt mit den Worten', 'Agreed to the words'), {
         ...asReceived,
         note: words(
           'Mit den beiden Zeitpunkten der Nachweis der Einwilligung.',
           'With the two times, the proof of consent.',
+        ),
+      }),
+      unsubscribe_link: text(words('Abmeldelink', 'Link to unsubscribe'), {
+        ...asReceived,
+        note: words(
+          'Für den Versand mit einem anderen Programm; gehört zu dieser Adresse allein. Wird beim Lesen eingesetzt und nirgends gespeichert.',
+          'For sending with another tool; it belongs to this address alone. Filled in when the list is read, and stored nowhere.',
         ),
       }),
     },
@@ -163,6 +189,13 @@ export const privateEntities = {
           {
             value: 'message',
             text: words('Nachricht an die Geschäftsstelle', 'Message to the office'),
+          },
+          {
+            value: 'message_link',
+            text: words(
+              'Nachricht an die Geschäftsstelle, nur mit Link',
+              'Message to the office, only with a link',
+            ),
           },
           {
             value: 'newsletter_confirm',
@@ -200,8 +233,8 @@ export const privateEntities = {
       subject: text(words('Betreff', 'Subject')),
       body: lines(words('Text', 'Text'), {
         note: words(
-          'Absätze durch leere Zeilen trennen. Namen in doppelten geschweiften Klammern werden ersetzt: überall association und email; in der Nachricht name, topic, message, date, language und link; beim Bestätigen link und days; im Fuß unsubscribe; bei Mitgliedern name und link, in der Einladung days, beim Passwort hours, im Änderungswunsch number, message und date. Ein Link muss allein in einer Zeile stehen, und kein Name darf Teil einer Adresse sein.',
-          'Part paragraphs by empty lines. Names in double braces are replaced: everywhere association and email; in the message name, topic, message, date, language and link; to confirm, link and days; in the foot unsubscribe; for members name and link, in the invitation days, with the password hours, in the change request number, message and date. A link has to be a line of its own, and no name can be part of an address.',
+          'Absätze durch leere Zeilen trennen. Namen in doppelten geschweiften Klammern werden ersetzt: überall association und email; in der Nachricht name, topic, message, date, language und link; nur mit Link date, language und link; beim Bestätigen link und days; im Fuß unsubscribe; in beiden und in der Einladung imprint und privacy, die Adressen von Impressum und Datenschutzerklärung; bei Mitgliedern name und link, in der Einladung days, beim Passwort hours, im Änderungswunsch number, message und date. Ein Link muss allein in einer Zeile stehen, und kein Name darf Teil einer Adresse sein.',
+          'Part paragraphs by empty lines. Names in double braces are replaced: everywhere association and email; in the message name, topic, message, date, language and link; only with a link, date, language and link; to confirm, link and days; in the foot unsubscribe; in these two and in the invitation imprint and privacy, the addresses of the imprint and the privacy notice; for members name and link, in the invitation days, with the password hours, in the change request number, message and date. A link has to be a line of its own, and no name can be part of an address.',
         ),
       }),
       button: text(words('Worte des Links', 'Words of the link'), {
@@ -227,6 +260,7 @@ export const privateEntities = {
       about: wholeNumber(words('Nummer des Eintrags', 'Number of the item')),
       member: text(words('Konto', 'Account')),
       language: text(words('Sprache', 'Language')),
+      wording: text(words('Fassung der Einwilligung', 'Version of the consent')),
       key: text(words('Kennung', 'Key'), { ...required, unique: true }),
       state: choice(words('Stand', 'State'), mailStates, { ...required, defaultValue: 'waiting' }),
       attempts: wholeNumber(words('Versuche', 'Attempts'), required),
@@ -252,6 +286,9 @@ export const privateEntities = {
       hash: text(words('Prüfsumme', 'Checksum'), { ...required, unique: true }),
       purpose: text(words('Zweck', 'Purpose'), required),
       subscriber: wholeNumber(words('Nummer des Empfängers', 'Number of the subscriber'), required),
+      language: text(words('Sprache', 'Language')),
+      wording: text(words('Fassung der Einwilligung', 'Version of the consent')),
+      asked_at: moment(words('Angemeldet am', 'Signed up at')),
       expires_at: moment(words('Gilt bis', 'Good until')),
       used_at: moment(words('Benutzt am', 'Used at')),
       forget_at: moment(words('Wird gelöscht am', 'Deleted at')),

@@ -113,6 +113,52 @@ export const websiteEntities = {
       newsletter: toggle(words('Newsletter anbieten', 'Offer a newsletter'), {
         note: words('Auf der Startseite.', 'On the start page.'),
       }),
+      newsletter_proof_days: wholeNumber(
+        words('Abgemeldete löschen nach Tagen', 'Delete unsubscribed after days'),
+        {
+          ...half,
+          administratorsOnly: true,
+          options: { min: 0, max: 1095 },
+          defaultValue: 30,
+          note: words(
+            '0 bis 1095, ab der Abmeldung. Bis dahin bekommen sie nichts und stehen in der Liste „Abgemeldet“: damit ein anderes Programm sie auch nicht mehr anschreibt, und als Nachweis der Einwilligung. So muss es die Datenschutzerklärung sagen.',
+            '0 to 1095, from the day they unsubscribe. Until then they get nothing and are in the list “Unsubscribed”: so that another tool stops writing to them as well, and as proof of consent. The privacy notice has to say so.',
+          ),
+        },
+      ),
+      contact_consent: choice(
+        words('Datenschutz im Kontaktformular', 'Privacy in the contact form'),
+        [
+          { value: 'consent', text: words('Einwilligung ankreuzen', 'Consent by a box') },
+          {
+            value: 'information',
+            text: words('Nur informieren (Art. 6 b, f)', 'Inform only (Art. 6 b, f)'),
+          },
+        ],
+        {
+          administratorsOnly: true,
+          defaultValue: 'consent',
+          note: words(
+            'Die Datenschutzerklärung muss dieselbe Rechtsgrundlage nennen.',
+            'The privacy notice has to name the same legal basis.',
+          ),
+        },
+      ),
+      contact_mail: choice(
+        words('E-Mail über eine Nachricht', 'Mail about a message'),
+        [
+          { value: 'full', text: words('Mit der ganzen Nachricht', 'With the whole message') },
+          { value: 'link', text: words('Nur mit einem Link', 'Only with a link') },
+        ],
+        {
+          administratorsOnly: true,
+          defaultValue: 'full',
+          note: words(
+            'Mit einem Link steht nichts von der Nachricht im Postfach der Geschäftsstelle, wo sie sonst bleibt, bis sie dort jemand löscht.',
+            'With a link, nothing of the message is in the office’s mailbox, where it otherwise stays until somebody deletes it there.',
+          ),
+        },
+      ),
       retention_messages_months: wholeNumber(
         words('Nachrichten löschen nach Monaten', 'Delete messages after months'),
         {

@@ -8,6 +8,8 @@ export const contactFormFixtures = {
   german: { recipient, privacyHref: '/datenschutz' },
   english: { recipient, privacyHref: '/en/privacy' },
   french: { recipient, privacyHref: '/fr/mentions-legales#privacy' },
+  germanInforms: { recipient, privacyHref: '/datenschutz', informs: true },
+  frenchInforms: { recipient, privacyHref: '/fr/mentions-legales#privacy', informs: true },
 } satisfies Record<string, ContactFormProps>;
 
 export const contactFormWords = {

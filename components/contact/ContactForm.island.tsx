@@ -10,6 +10,7 @@ import { TextArea } from '../primitives/TextArea.tsx';
 import { TextField } from '../primitives/TextField.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
 import { mailAddress } from './mailAddress.ts';
+import { PrivacyInformation } from './PrivacyInformation.tsx';
 import { neverChanges, topicOfAddress } from './messageFields.ts';
 
 export interface ContactFormProps {
@@ -17,13 +18,15 @@ export interface ContactFormProps {
   recipient: string;
   /** The privacy page in the language of the page. */
   privacyHref: string;
+  /** Informs about privacy in place of asking for consent. */
+  informs?: true | undefined;
 }
 
 /**
  * Writes to the association. The browser checks the fields in its own words; the message then
  * goes to the visitor's mail program, with or without JavaScript: with it, as a proper letter.
  */
-export function ContactForm({ recipient, privacyHref }: ContactFormProps) {
+export function ContactForm({ recipient, privacyHref, informs }: ContactFormProps) {
   const [opened, setOpened] = useState(false);
   const topicOfLink = useSyncExternalStore(neverChanges, topicOfAddress, () => '');
   const { label, text } = useLabels();
@@ -64,7 +67,11 @@ export function ContactForm({ recipient, privacyHref }: ContactFormProps) {
         {...required}
       />
       <TextArea name="message" label={label('contactForm.message')} rows={7} {...required} />
-      <ConsentBox privacyHref={privacyHref} />
+      {informs ? (
+        <PrivacyInformation privacyHref={privacyHref} />
+      ) : (
+        <ConsentBox privacyHref={privacyHref} />
+      )}
       <Sending>
         <Button type="submit" size="lg">
           <Label name="contactForm.submit" />
@@ -100,8 +107,8 @@ ContactForm.labels = [
   'link.newTab',
 ] satisfies LabelKey[];
 
-// Only what is alive can read the address.
-ContactForm.later = laterLabels(['contactForm.topic']);
+// Few sites inform in place of asking, so no page has to carry that; only what is alive can read the address.
+ContactForm.later = laterLabels(['contactForm.information', 'contactForm.topic']);
 
 type FieldName = 'name' | 'email' | 'message';
 

@@ -15,6 +15,9 @@ export const messageFormFixtures = {
   german,
   english: { ...german, ...contactFormFixtures.english },
   french: { ...german, ...contactFormFixtures.french },
+  germanInforms: { ...german, informs: true },
+  englishInforms: { ...german, ...contactFormFixtures.english, informs: true },
+  frenchInforms: { ...german, ...contactFormFixtures.frenchInforms },
 } satisfies Record<string, MessageFormProps>;
 
 /** What only a form that is alive can come to. */

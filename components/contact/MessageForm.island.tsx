@@ -5,6 +5,7 @@ import { keepFields, restoreDraft } from '../../browser/forms/formDraft.ts';
 import { prepareSending } from '../../browser/forms/prepareSending.ts';
 import { sendMessage } from '../../browser/forms/sendMessage.ts';
 import { textIn } from '../../browser/forms/textIn.ts';
+import { currentWordings } from '../../contract/forms/wordings.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { contactDraft } from '../../contract/storageKeys.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
@@ -25,6 +26,7 @@ import {
   type MessageField,
 } from './messageFields.ts';
 import { stateAfter, untouched, type MessageFormState } from './messageState.ts';
+import { PrivacyInformation } from './PrivacyInformation.tsx';
 import { OtherWays, type WrittenMessage } from './OtherWays.tsx';
 import { TrapField } from './TrapField.tsx';
 
@@ -36,6 +38,8 @@ export interface MessageFormProps {
   phone?: PhoneNumber | undefined;
   /** The privacy page in the language of the page. */
   privacyHref: string;
+  /** Informs about privacy in place of asking for consent. */
+  informs?: true | undefined;
   /** The page that thanks whoever has sent a message. */
   thanksHref: string;
   /** How it begins. Default: nothing has been tried yet. */
@@ -98,7 +102,8 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
     setState({ step: 'sending' });
     try {
       const website = textIn(element, 'website');
-      await sendMessage(door, { ...message, language: labels.language, website });
+      const wording = currentWordings[props.informs ? 'contactInformation' : 'contactConsent'];
+      await sendMessage(door, { ...message, language: labels.language, website, wording });
     } catch (error) {
       isSending.current = false;
       setState(stateAfter(error as Partial<DoorError>, labels));
@@ -167,7 +172,11 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
         {...required}
       />
       <TextArea {...control('message')} rows={7} readOnly={readOnly} {...required} />
-      <ConsentBox {...control('consent')} privacyHref={props.privacyHref} />
+      {props.informs ? (
+        <PrivacyInformation privacyHref={props.privacyHref} />
+      ) : (
+        <ConsentBox {...control('consent')} privacyHref={props.privacyHref} />
+      )}
       <TrapField />
       <Ending>
         <div role="alert">
@@ -209,7 +218,9 @@ MessageForm.labels = [
   'contactForm.submit',
 ] satisfies LabelKey[];
 
+// The information, too: few sites have it in place of the consent, and no page has to carry it.
 MessageForm.later = laterLabels([
+  'contactForm.information',
   'contactForm.sending',
   'contactForm.topic',
   'contactForm.problems',

@@ -65,7 +65,7 @@ type Without<Name extends string> = Partial<Record<Name, never>>;
 export type IslandComponent = ComponentType<object> & {
   /** The labels that it shows, or may come to show: no others come to the browser. */
   labels?: readonly LabelKey[];
-  /** Those that it shows only once it is alive: they come with its code, not with the page. */
+  /** Those that few pages show before it is alive: they come with its code, not with the page. */
   later?: LaterLabels;
 };
 

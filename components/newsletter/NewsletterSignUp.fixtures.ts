@@ -2,13 +2,18 @@ import { newsletterBoxFixtures } from './NewsletterBox.fixtures.ts';
 import type { NewsletterSignUpProps } from './NewsletterSignUp.island.tsx';
 
 const door = 'https://cms.vhm.example';
+const association = 'Verband der Heilberufe Musterland e. V.';
 
-const german = { ...newsletterBoxFixtures.german, door } satisfies NewsletterSignUpProps;
+const german = {
+  ...newsletterBoxFixtures.german,
+  door,
+  association,
+} satisfies NewsletterSignUpProps;
 
 export const newsletterSignUpFixtures = {
   german,
-  english: { ...newsletterBoxFixtures.english, door },
-  french: { ...newsletterBoxFixtures.french, door },
+  english: { ...newsletterBoxFixtures.english, door, association },
+  french: { ...newsletterBoxFixtures.french, door, association },
   sending: { ...german, status: 'sending' },
   success: { ...german, status: 'success' },
   error: { ...german, status: 'error' },

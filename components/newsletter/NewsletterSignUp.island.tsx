@@ -3,6 +3,7 @@ import type { DoorError } from '../../browser/forms/askDoor.ts';
 import { prepareSending } from '../../browser/forms/prepareSending.ts';
 import { textIn } from '../../browser/forms/textIn.ts';
 import { subscribersPath } from '../../contract/forms/door.ts';
+import { currentWordings } from '../../contract/forms/wordings.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { TrapField } from '../contact/TrapField.tsx';
 import { Label, useLabels } from '../i18n/Labels.tsx';
@@ -13,6 +14,8 @@ import { NewsletterFrame, type NewsletterRecipient } from './NewsletterFrame.tsx
 export interface NewsletterSignUpProps extends NewsletterRecipient {
   /** The address of the backend, which takes orders. */
   door: string;
+  /** Whose newsletter it is. */
+  association: string;
   /** Default `idle`. */
   status?: NewsletterSignUpStatus;
 }
@@ -27,11 +30,12 @@ export type NewsletterSignUpStatus =
  */
 export function NewsletterSignUp({
   door,
+  association,
   recipient,
   privacyHref,
   ...props
 }: NewsletterSignUpProps) {
-  const { language, label, text } = useLabels();
+  const { language, label } = useLabels();
   const [status, setStatus] = useState(props.status ?? 'idle');
   const isSending = useRef(false);
   const field = useRef<HTMLInputElement>(null);
@@ -50,7 +54,7 @@ export function NewsletterSignUp({
       email: textIn(event.currentTarget, 'email'),
       website: textIn(event.currentTarget, 'website'),
       language,
-      consent_text: text('newsletter.consent'),
+      wording: currentWordings.newsletter,
     });
     isSending.current = false;
     setStatus(next);
@@ -75,7 +79,7 @@ export function NewsletterSignUp({
       button={{ busy: status === 'sending', busyLabel: label('newsletter.sending') }}
       onEmpty={() => setStatus('empty')}
       onSubmit={(event) => void order(event)}
-      consent={<Label name="newsletter.consent" />}
+      consent={<Label name="newsletter.consent" values={{ association }} />}
       byMail={
         <noscript>
           <Label name="newsletter.byMail" />

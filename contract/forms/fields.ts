@@ -37,6 +37,9 @@ export const lines = (longestText: number) =>
       z.regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u),
     );
 
+/** The name of a sentence about privacy; which there are only the backend knows (wordingTexts.ts). */
+export const wordingName = () => z.string().check(z.regex(/^[a-z\d-]{1,40}$/));
+
 /** By themselves, as types alone come from `locales` here. */
 const languages = { de: 'de', en: 'en', fr: 'fr' } as const satisfies { [Each in Language]: Each };
 

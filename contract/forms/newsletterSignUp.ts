@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { email, envelope, line } from './fields.ts';
+import { email, envelope, wordingName } from './fields.ts';
 
 /** What the newsletter's form sends; a field that is not here is refused. */
 export const newsletterSignUpSchema = z.strictObject({
   ...envelope,
   email: email(),
-  /** The words that the visitor agreed to by pressing the button: the proof of consent. */
-  consent_text: line(500),
+  /** The sentence that the visitor agreed to by pressing the button. */
+  wording: wordingName(),
 });
 
 export type NewsletterSignUp = z.infer<typeof newsletterSignUpSchema>;

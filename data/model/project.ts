@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultLanguage, languages } from '../../locales/languages.ts';
 import { chosenLanguages } from '../selections.ts';
+import { contactSchema, newsletterProofDaysSchema } from './consentSettings.ts';
 import { optionalText, text, translations } from './fields.ts';
 import { membersSchema } from './members.ts';
 import { retentionSchema } from './retention.ts';
@@ -59,6 +60,10 @@ export const projectSchema = z.strictObject({
         .optional(),
       /** Offers a newsletter on the start page. */
       newsletter: z.boolean('true or false').default(false),
+      /** For how long the backend keeps, without using them, the addresses of who unsubscribed. */
+      newsletter_proof_days: newsletterProofDaysSchema,
+      /** On which legal basis messages of the contact form are answered, and how the office gets them. */
+      contact: contactSchema,
       /** When the backend deletes what visitors sent, as the privacy statement says. */
       retention: retentionSchema,
       /** How members log in, and who of them is led to the administration. */
@@ -77,6 +82,8 @@ export const projectSchema = z.strictObject({
       consent: { preselect: false },
       accessibility: ofBusiness,
       newsletter: false,
+      newsletter_proof_days: 30,
+      contact: { consent: 'consent', mail: 'full' },
       retention: { messages_months: 6, sign_ups_days: 7 },
       members: { auth: 'token', administrator_roles: [] },
       catalogue: { hide_empty_categories: false },

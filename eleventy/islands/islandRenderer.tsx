@@ -21,7 +21,12 @@ export function islandRenderer(language: Language): RenderIsland {
   let count = 0;
   return ({ component, props, hydration }) => {
     const Component = component as IslandComponent;
-    const words = wordsToCarry(Component.labels ?? [], language);
+    const { labels = [], later } = Component;
+    const words = wordsToCarry(labels, language);
+    // In the browser these come with the code, before it takes over.
+    const laterKeys = later?.keys ?? [];
+    const keys = [...labels, ...laterKeys];
+    const rendered = [...words, ...wordsToCarry(laterKeys, language)];
     const prefix = `${Component.name}${count++}-`;
     return createElement(islandElement, {
       ...islandAttributes({
@@ -37,7 +42,7 @@ export function islandRenderer(language: Language): RenderIsland {
             ? renderToString(withStyles(hydration.placeholder))
             : renderToString(
                 withStyles(
-                  <CarriedLabelsProvider language={language} keys={Component.labels} words={words}>
+                  <CarriedLabelsProvider language={language} keys={keys} words={rendered}>
                     <Component {...props} />
                   </CarriedLabelsProvider>,
                 ),

@@ -8,7 +8,12 @@ export function contactFormProps(
   { content, href }: Pick<PageContext, 'content' | 'href'>,
 ): ContactPageProps['form'] {
   if (email === undefined) return undefined;
-  const byMail = { recipient: email, privacyHref: href('/datenschutz') };
+  const { consent } = content.site.project.config.contact;
+  const byMail = {
+    recipient: email,
+    privacyHref: href('/datenschutz'),
+    ...(consent === 'information' && { informs: true as const }),
+  };
   const door = content.liveDirectus;
   return door === undefined ? byMail : { ...byMail, door, phone, thanksHref: href('/danke') };
 }

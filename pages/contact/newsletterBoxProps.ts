@@ -18,6 +18,6 @@ export function newsletterBoxProps({
   return {
     recipient: email,
     privacyHref: href('/datenschutz'),
-    ...(door !== undefined && { door }),
+    ...(door !== undefined && { door, association: company.company_name }),
   };
 }

@@ -23,6 +23,14 @@ export const French: Story = {
   args: contactFormFixtures.french,
   parameters: { language: 'fr' },
 };
+export const Informs: Story = {
+  args: contactFormFixtures.germanInforms,
+  parameters: { language: 'de' },
+};
+export const InformsFrench: Story = {
+  args: contactFormFixtures.frenchInforms,
+  parameters: { language: 'fr' },
+};
 export const FrenchWithGermanWords: Story = {
   args: contactFormFixtures.french,
   parameters: { language: 'fr', words: contactFormWords.partlyTranslated },

@@ -33,6 +33,16 @@ export const French: Story = {
   args: messageFormFixtures.french,
   parameters: { language: 'fr' },
 };
+export const Informs: Story = { args: messageFormFixtures.germanInforms };
+export const InformsDark: Story = { ...Informs, parameters: { colorMode: 'dark' } };
+export const InformsEnglish: Story = {
+  args: messageFormFixtures.englishInforms,
+  parameters: { language: 'en' },
+};
+export const InformsFrench: Story = {
+  args: messageFormFixtures.frenchInforms,
+  parameters: { language: 'fr' },
+};
 export const FrenchWithGermanWords: Story = {
   args: messageFormFixtures.french,
   parameters: { language: 'fr', words: contactFormWords.partlyTranslated },

@@ -26,6 +26,8 @@ beforeAll(async () => {
     [`${old}@example.org`, 'pending'],
     [`${young}@example.org`, 'pending'],
     [`bestaetigt-${young}@example.org`, 'confirmed'],
+    [`nachweis-${old}@example.org`, 'unsubscribed'],
+    [`nachweis-${young}@example.org`, 'unsubscribed'],
   ]) {
     await write('POST', '/items/subscribers', { email, state });
   }
@@ -37,6 +39,14 @@ beforeAll(async () => {
   putBack('subscribers', `email = '${old}@example.org'`, { days: 8 });
   putBack('subscribers', `email = '${young}@example.org'`, { days: 6 });
   putBack('subscribers', `state = 'confirmed'`, { months: 30 });
+  // 30 days is the default of `newsletter_proof_days`.
+  putBack('subscribers', `email = 'nachweis-${old}@example.org'`, { days: 31 }, 'unsubscribed_at');
+  putBack(
+    'subscribers',
+    `email = 'nachweis-${young}@example.org'`,
+    { days: 29 },
+    'unsubscribed_at',
+  );
 });
 
 test('deletes old messages and unconfirmed sign-ups once a day, and no others', async () => {
@@ -49,6 +59,7 @@ test('deletes old messages and unconfirmed sign-ups once a day, and no others', 
   expect(await read('/items/subscribers?sort=email', 'email')).toEqual([
     `${young}@example.org`,
     `bestaetigt-${young}@example.org`,
+    `nachweis-${young}@example.org`,
   ]);
 });
 
@@ -133,12 +144,17 @@ async function read(path: string, field: string): Promise<unknown[]> {
 
 const isWithoutOld = (names: readonly unknown[]) => !names.includes(old);
 
-function putBack(table: string, where: string, { months = 0, days = 0 }): void {
+function putBack(
+  table: string,
+  where: string,
+  { months = 0, days = 0 },
+  column: 'received_at' | 'unsubscribed_at' = 'received_at',
+): void {
   const then = new Date();
   then.setMonth(then.getMonth() - months);
   then.setDate(then.getDate() - days);
   const changes = cms.inDatabase(
-    `update ${table} set received_at = ? where ${where}`,
+    `update ${table} set ${column} = ? where ${where}`,
     then.getTime(),
   );
   expect(changes).toBe(1);

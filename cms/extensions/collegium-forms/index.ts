@@ -14,6 +14,7 @@ import { deleteDaily } from './retention.ts';
 import { readSettings } from './settings.ts';
 import { subscriberRoutes } from './subscribers/subscriberRoutes.ts';
 import { forgetTokens } from './subscribers/tokens.ts';
+import { showUnsubscribeLinks } from './subscribers/unsubscribeLinks.ts';
 
 /** The only door through which visitors write. What is behind it nobody else may create. */
 export default function forms(register: Register, context: Context): void {
@@ -68,5 +69,6 @@ export default function forms(register: Register, context: Context): void {
   overwriteDeleted(register, context);
   defuseExports(context);
   guardWording(register);
+  showUnsubscribeLinks(register, mailSettings);
   deleteDaily(register, context, settings);
 }

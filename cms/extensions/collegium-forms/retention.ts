@@ -6,7 +6,9 @@ import { inTransaction } from './door/inTransaction.ts';
 import { hour, Limits, type Limit } from './door/limits.ts';
 import { Refusal } from './door/Refusal.ts';
 import { isInstalled } from './mail/outbox.ts';
+import { RetentionProblem } from './RetentionProblem.ts';
 import type { Settings } from './settings.ts';
+import { deleteUnsubscribed } from './subscribers/proof.ts';
 
 /**
  * Deletes each day what the privacy statement promises to, by the settings that it is worded from. Who
@@ -65,15 +67,13 @@ async function deleteOnce(database: Knex, limits: Limits, due: Date): Promise<vo
     await limits.assertRoom(database, [once]);
     await inTransaction(database, async (transaction) => {
       await limits.count(transaction, [once]);
+      await deleteUnsubscribed(transaction, new Date());
       await deleteOld(transaction, await readRetention(transaction), new Date());
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }
 }
-
-/** An administrator's slip is told: guessing what was meant could delete too much. */
-class RetentionProblem extends Error {}
 
 /** @throws RetentionProblem */
 async function readRetention(database: Knex): Promise<Retention> {

@@ -110,7 +110,7 @@ export async function newMessage(
     name: 'Vor Nachname',
     email: `${key}@example.org`,
     message: 'Guten Tag',
-    consent: true,
+    wording: 'contact-consent-1',
     ...('proof' in changes ? {} : { proof: await newProof(url, sender) }),
     ...changes,
   } as ContactMessage;

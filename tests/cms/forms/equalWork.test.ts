@@ -24,17 +24,23 @@ beforeAll(async () => {
   await database.schema.createTable('subscribers', (table) => {
     table.increments('id');
     table.string('email').unique();
-    for (const name of ['language', 'consent_text', 'received_at', 'mail', 'state']) {
+    for (const name of [
+      ...['language', 'consent_text', 'consent_version', 'received_at', 'mail', 'state'],
+      'unsubscribed_at',
+    ]) {
       table.string(name);
     }
   });
   await database.schema.createTable('outgoing_mails', (table) => {
     table.increments('id');
     table.string('key').unique();
-    for (const name of ['kind', 'about', 'language', 'state', 'attempts', 'queued_at', 'next_at']) {
+    for (const name of [
+      ...['kind', 'about', 'language', 'wording', 'state', 'attempts', 'queued_at', 'next_at'],
+    ]) {
       table.string(name);
     }
   });
+  await database.schema.createTable('company', (table) => table.string('company_name'));
 });
 
 afterAll(() => database.destroy());
@@ -42,27 +48,33 @@ afterAll(() => database.destroy());
 test('a sign-up is the same work, whoever is subscribed', async () => {
   await workOf('waiting@example.org', '1');
   await workOf('there@example.org', '2');
-  await database('subscribers')
-    .where({ email: 'there@example.org' })
-    .update({ state: 'confirmed' });
+  await workOf('gone@example.org', '3');
+  for (const [email, state] of [
+    ['there@example.org', 'confirmed'],
+    ['gone@example.org', 'unsubscribed'],
+  ]) {
+    await database('subscribers').where({ email }).update({ state });
+  }
 
-  const work = await workOf('new@example.org', '3');
+  const work = await workOf('new@example.org', '4', 'newsletter-0');
   expect(work.length).toBeGreaterThanOrEqual(3);
-  expect(await workOf('waiting@example.org', '4')).toEqual(work);
-  expect(await workOf('there@example.org', '5')).toEqual(work);
-  // The proof of consent of who is subscribed is not written over.
-  expect(await database('subscribers').select('email', 'consent_text')).toEqual([
-    { email: 'waiting@example.org', consent_text: 'words 4' },
-    { email: 'there@example.org', consent_text: 'words 2' },
-    { email: 'new@example.org', consent_text: 'words 3' },
+  expect(await workOf('waiting@example.org', '5', 'newsletter-0')).toEqual(work);
+  expect(await workOf('there@example.org', '6', 'newsletter-0')).toEqual(work);
+  expect(await workOf('gone@example.org', '7', 'newsletter-0')).toEqual(work);
+  // The proof of consent of who is subscribed, or was, is not written over.
+  expect(await database('subscribers').select('email', 'state', 'consent_version')).toEqual([
+    { email: 'waiting@example.org', state: 'pending', consent_version: 'newsletter-0' },
+    { email: 'there@example.org', state: 'confirmed', consent_version: 'newsletter-1' },
+    { email: 'gone@example.org', state: 'unsubscribed', consent_version: 'newsletter-1' },
+    { email: 'new@example.org', state: 'pending', consent_version: 'newsletter-0' },
   ]);
 });
 
-async function workOf(email: string, key: string): Promise<string[]> {
+async function workOf(email: string, key: string, wording = 'newsletter-1'): Promise<string[]> {
   const statements: string[] = [];
   const note = ({ sql }: { readonly sql: string }) => statements.push(sql);
   database.on('query', note);
-  await signUp(database, { email, key, language: 'de', consentText: `words ${key}` });
+  await signUp(database, { email, key, language: 'de', wording });
   database.removeListener('query', note);
   return statements;
 }

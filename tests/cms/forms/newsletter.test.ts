@@ -36,11 +36,12 @@ test.each(languages)(
   'signs up, confirms and unsubscribes, in the language %s',
   async (language) => {
     const email = `whole-${language}@example.org`;
-    const consent = `Ich bin einverstanden (${language}).`;
-    const answer = await signUp(cms.url, { email, language, consent_text: consent });
+    const answer = await signUp(cms.url, { email, language, wording: 'newsletter-1' });
     expect([answer.status, answer.told]).toEqual([200, 'pending']);
     expect(await subscriber(email)).toMatchObject({
-      ...{ state: 'pending', language, consent_text: consent, confirmed_at: null },
+      ...{ state: 'pending', language, consent_version: 'newsletter-1', confirmed_at: null },
+      // Our own words, with our own name.
+      consent_text: expect.stringContaining('(Verband der Heilberufe Musterland e. V.)') as unknown,
       received_at: expect.stringMatching(/^20\d\d-/) as unknown,
     });
 
@@ -48,25 +49,28 @@ test.each(languages)(
     expect(asking!.subject).toBe(subjects[language][0]);
     expect(asking!.html).toContain(`<html lang="${language}">`);
     expect(asking!.text).toContain('Verband der Heilberufe Musterland e. V.');
-    // Anybody can have this sent to anybody, so nothing in it is theirs to word.
-    expect(asking!.text + asking!.html).not.toContain('einverstanden');
+    expectLegalPages(asking!, language);
     expectOneClick(asking!);
     const token = tokenIn(asking!, `${site}${newsletterConfirmPages[language]}`);
     expect(token).toMatch(/^[\w-]{43}$/);
 
     expect((await post(cms.url, confirmPath, { token })).told).toBe('confirmed');
     const confirmed = await subscriber(email);
-    expect(confirmed).toMatchObject({ state: 'confirmed', consent_text: consent });
+    expect(confirmed).toMatchObject({ state: 'confirmed', consent_version: 'newsletter-1' });
     expect(confirmed!['confirmed_at']).toMatch(/^20\d\d-/);
     const [welcome] = await mailsTo(caughtMail, email, 2);
     expect(welcome!.subject).toBe(subjects[language][1]);
     expectOneClick(welcome!);
+    expectLegalPages(welcome!, language);
     const again = await post(cms.url, confirmPath, { token });
     expect([again.status, again.told]).toEqual([409, 'TOKEN_USED']);
 
     const leaving = tokenIn(welcome!, `${site}${newsletterUnsubscribePages[language]}`);
     expect((await post(cms.url, unsubscribePath, { token: leaving })).told).toBe('unsubscribed');
-    expect(await subscriber(email)).toBeUndefined();
+    expect(await subscriber(email)).toMatchObject({
+      ...{ state: 'unsubscribed', confirmed_at: confirmed!['confirmed_at'] },
+      unsubscribed_at: expect.stringMatching(/^20\d\d-/) as unknown,
+    });
     const twice = await post(cms.url, unsubscribePath, { token: leaving });
     expect([twice.status, twice.told]).toEqual([409, 'TOKEN_USED']);
   },
@@ -121,15 +125,67 @@ test('a mail program unsubscribes by its own button, and a scanner that opens li
       body: 'List-Unsubscribe=One-Click',
     });
   expect((await press()).status).toBe(200);
-  expect(await subscriber(email)).toBeUndefined();
+  expect(await subscriber(email)).toMatchObject({ state: 'unsubscribed' });
   // It asks again where it has not heard the answer.
   expect((await press()).status).toBe(200);
 
   // Who comes back leaves by the old link as well.
-  await subscribe(email);
+  expect(await subscribe(email)).toMatchObject({ state: 'confirmed', unsubscribed_at: null });
   expect((await press()).status).toBe(200);
-  expect(await subscriber(email)).toBeUndefined();
+  expect(await subscriber(email)).toMatchObject({ state: 'unsubscribed' });
 });
+
+test('a link comes with each confirmed subscriber, and unsubscribes; no table holds it', async () => {
+  const email = 'listed@example.org';
+  await subscribe(email);
+  await signUp(cms.url, { email: 'unlisted@example.org' });
+  const path = '/items/subscribers?limit=-1&fields=email,unsubscribe_link';
+  const { body } = await cms.ask('GET', path, undefined, editor);
+  const links = new Map(
+    (body.data as { email: string; unsubscribe_link: string | null }[]).map((row) => [
+      row.email,
+      row.unsubscribe_link,
+    ]),
+  );
+  const link = links.get(email)!;
+  expect(link).toMatch(new RegExp(`^${cms.url}/collegium/unsubscribe/[\\w-]{43}$`));
+  expect(links.get('unlisted@example.org')).toBeNull();
+  // The same as in its mails, so a link of either kind goes on working.
+  const [welcome] = await mailsTo(caughtMail, email, 2);
+  expect(oneClickAddress(welcome!)).toBe(link);
+
+  const exports = await Promise.all([
+    ...['csv', 'csv_utf8', 'json'].map(async (format) => {
+      const query = `${path}&filter[state][_eq]=confirmed&export=${format}`;
+      return (await cms.read({ method: 'GET', path: query }, editor)).text;
+    }),
+    exportedToLibrary({ fields: ['email', 'unsubscribe_link'], limit: -1 }),
+  ]);
+  for (const text of exports) expect(text).toContain(link);
+
+  // A change makes Directus note how the item was before and after.
+  const { id } = (await subscriber(email)) as { id: number };
+  await cms.ask('PATCH', `/items/subscribers/${id}`, { sort: 1 }, editor);
+  const revisions = await items('/revisions', `filter[collection][_eq]=subscribers`);
+  expect(revisions.some(({ item }) => item === String(id))).toBe(true);
+  expect(JSON.stringify(revisions)).not.toContain('/collegium/unsubscribe/');
+
+  expect((await fetch(link, { method: 'POST' })).status).toBe(200);
+  expect(await subscriber(email)).toMatchObject({ state: 'unsubscribed', unsubscribe_link: null });
+});
+
+async function exportedToLibrary(query: object): Promise<string> {
+  const title = `links-${Math.random()}`;
+  const body = { query, format: 'csv', file: { title, filename_download: `${title}.csv` } };
+  const { status } = await cms.ask('POST', '/utils/export/subscribers', body, administrator);
+  expect(status).toBe(204);
+  const [file] = await soon(
+    () => items('/files', `filter[title][_eq]=${title}`),
+    (found) => found.length > 0,
+  );
+  const path = `/assets/${String(file!['id'])}`;
+  return (await cms.read({ method: 'GET', path }, administrator)).text;
+}
 
 test('whoever did not sign up takes the address out by the same button', async () => {
   const email = 'not-me@example.org';
@@ -232,7 +288,10 @@ describe('what is exported as CSV', () => {
 
   beforeAll(async () => {
     const email = '=1+1@example.org';
-    expect((await signUp(cms.url, { email, consent_text: formula })).told).toBe('pending');
+    expect((await signUp(cms.url, { email })).told).toBe('pending');
+    // Only an administrator can write other words.
+    const { id } = (await subscriber(email)) as { id: number };
+    await cms.ask('PATCH', `/items/subscribers/${id}`, { consent_text: formula }, administrator);
     const message = await newMessage(cms.url, { name: `@SUM(1)`, message: `Hallo;=1\n+2\n\t-3` });
     expect((await sendMessage(cms.url, message)).told).toBe('stored');
   });
@@ -312,6 +371,16 @@ async function subscribe(email: string) {
 
 function oneClickAddress(mail: CaughtMail): string {
   return /^<(.+)>$/.exec(header(mail, 'List-Unsubscribe')!)![1]!;
+}
+
+/** DDG, section 5, and GDPR, Art. 13: who writes, and what happens with the address. */
+function expectLegalPages({ text }: CaughtMail, language: Language): void {
+  const pages = {
+    de: ['/impressum', '/datenschutz'],
+    en: ['/en/imprint', '/en/privacy'],
+    fr: ['/fr/mentions-legales', '/fr/mentions-legales#privacy'],
+  };
+  for (const page of pages[language]) expect(`${text}\n`).toContain(`: ${site}${page}\n`);
 }
 
 function expectOneClick(mail: CaughtMail): void {

@@ -56,7 +56,7 @@ describe('a message', () => {
     ['topic', 'of two lines', 'Thema\r\nX: y'],
     ['message', 'of 5,001 letters', 'x'.repeat(5001)],
     ['message', 'that is a number', 7],
-    ['consent', 'that is not given', false],
+    ['wording', 'of other words', 'Ich stimme zu.'],
     ['language', 'that the site lacks', 'it'],
     ['key', 'of another kind', '1'],
     ['proof', 'of 4,001 letters', 'x'.repeat(4001)],

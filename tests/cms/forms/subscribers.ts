@@ -16,7 +16,7 @@ export async function newSignUp(
     language: 'de',
     website: '',
     email: `${key}@example.org`,
-    consent_text: 'Neues aus dem Verband per E-Mail.',
+    wording: 'newsletter-1',
     proof: await newProof(url),
     ...changes,
   };

@@ -25,7 +25,7 @@ export async function contactForm({ visitor, backend }: Scene): Promise<void> {
   await visitor.type('Jonas Beispiel');
   await visitor.fill(textbox('E-Mail-Adresse'), '.example');
   await visitor.fill(textbox('Ihre Nachricht'), 'Wann ist die nächste Fortbildung?');
-  await visitor.click(checkbox('Ich habe die'));
+  await visitor.click(checkbox('Ich willige ein'));
   await visitor.click(submit);
   await soon(async () => expect(await visitor.path()).toBe('/danke'));
   await visitor.sees({ role: 'heading', name: { pattern: 'Dank' }, within: 'main' });
@@ -34,7 +34,7 @@ export async function contactForm({ visitor, backend }: Scene): Promise<void> {
       name: 'Jonas Beispiel',
       email: 'jonas@post.example',
       message: 'Wann ist die nächste Fortbildung?',
-      consent: true,
+      wording: 'contact-consent-1',
     }),
   ]);
 }

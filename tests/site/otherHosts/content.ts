@@ -11,14 +11,20 @@ export const place = { id: 'ChIJ-Musterstadt', key: 'key-of-the-association' } a
 export const pageWithVideo = '/aktuelles/jahrestagung-2027';
 export const video = 'https://videos.heilberufe-musterland.example/embed/jahrestagung';
 
-/** Writes the embedded association as it is with everything that comes from other hosts. */
+/**
+ * Writes the embedded association as it is with everything that comes from other hosts, and with a contact form that
+ * informs in place of asking for consent.
+ */
 export async function writeContent(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await cp('data/embedded/association', folder, { recursive: true });
   await change(join(folder, 'project.json'), (project: { config: object }) => ({
     ...project,
     google_place_id: place.id,
-    config: { ...project.config, matomo, google_maps_key: place.key },
+    config: {
+      ...project.config,
+      ...{ matomo, google_maps_key: place.key, contact: { consent: 'information' } },
+    },
   }));
   await change(join(folder, 'consents.json'), (consents: object[]) => [...consents, rating]);
   await change(

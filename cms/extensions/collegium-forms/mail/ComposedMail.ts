@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
+import { namedRoutes, privacyAnchor } from '../../../../data/routes/namedRoutes.ts';
 import { defaultLanguage, languages, type Language } from '../../../../locales/languages.ts';
 import type { Association } from './association.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { officeAddress } from './office.ts';
+import type { Values } from './wording.ts';
 
 /** A mail as Directus' service takes it. Addresses are never texts that could hold several. */
 export interface ComposedMail {
@@ -49,6 +51,13 @@ export function messageId(key: string, { publicUrl }: MailSettings): string {
 
 export function languageOf(written: string | null): Language {
   return languages.find((language) => language === written) ?? defaultLanguage;
+}
+
+/** The website's pages that mails to people outside name: who writes, and what happens with their data. */
+export function legalPages(language: Language, { siteUrl }: MailSettings): Values {
+  const imprint = siteUrl + namedRoutes.imprint[language];
+  const privacy = siteUrl + namedRoutes.privacy[language];
+  return { imprint, privacy: privacy === imprint ? `${privacy}#${privacyAnchor}` : privacy };
 }
 
 /** Databases keep moments in their own ways. */

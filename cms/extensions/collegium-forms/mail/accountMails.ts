@@ -9,6 +9,7 @@ import { readAssociation } from './association.ts';
 import {
   automatic,
   languageOf,
+  legalPages,
   messageId,
   momentIn,
   toOffice,
@@ -56,6 +57,8 @@ export async function invitationMail(
     },
     links: { link: settings.siteUrl + memberLink('invitation', language, token) },
     neededLink: 'link',
+    // The office brought the data of whoever is invited (GDPR, Art. 14).
+    pages: legalPages(language, settings),
     colors: association.colors,
   });
   return {

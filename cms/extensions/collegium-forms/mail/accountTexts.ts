@@ -14,7 +14,10 @@ wir haben für Sie einen Zugang zum Mitgliederbereich unserer Website eingericht
 
 Der Link gilt {{days}} Tage und nur für Sie; geben Sie ihn bitte nicht weiter. Ist er abgelaufen, schicken wir Ihnen gern einen neuen.
 
-{{association}}`,
+Ihre Angaben haben wir aus unserer Mitgliederverwaltung. Was im Mitgliederbereich mit ihnen geschieht und welche Rechte Sie haben, lesen Sie hier: {{privacy}}
+
+{{association}}
+Impressum: {{imprint}}`,
       button: 'Passwort wählen',
     },
     en: {
@@ -27,7 +30,10 @@ we have set up access to the members’ area of our website for you. You log in 
 
 The link is good for {{days}} days and for you alone; please do not pass it on. If it has expired, we will gladly send you a new one.
 
-{{association}}`,
+Your details come from our membership records. What happens to them in the members’ area, and which rights you have, is explained here: {{privacy}}
+
+{{association}}
+Imprint: {{imprint}}`,
       button: 'Choose a password',
     },
     fr: {
@@ -40,7 +46,10 @@ nous avons créé pour vous un accès à l’espace membres de notre site. Vous 
 
 Le lien est valable {{days}} jours et pour vous seul ; merci de ne le transmettre à personne. S’il a expiré, nous vous en enverrons volontiers un nouveau.
 
-{{association}}`,
+Vos données proviennent de notre fichier des adhérents. Leur utilisation dans l’espace membres et vos droits sont expliqués ici : {{privacy}}
+
+{{association}}
+Mentions légales : {{imprint}}`,
       button: 'Choisir un mot de passe',
     },
   },

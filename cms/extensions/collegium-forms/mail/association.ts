@@ -7,6 +7,8 @@ export interface Association {
   readonly colors: ReturnType<typeof mailColors>;
   /** For which a sign-up waits to be confirmed, and is deleted then. */
   readonly daysToConfirm: number;
+  /** What mails to the office have of a message. */
+  readonly officeMail: 'full' | 'link';
 }
 
 interface Company {
@@ -20,6 +22,7 @@ interface Theme {
 
 interface Project {
   readonly retention_sign_ups_days?: number | null;
+  readonly contact_mail?: string | null;
 }
 
 export async function readAssociation(database: Knex): Promise<Association> {
@@ -31,5 +34,6 @@ export async function readAssociation(database: Knex): Promise<Association> {
     name: company?.company_name ?? '',
     colors: mailColors({ brand: theme?.brand_color ?? '', base: theme?.base_color ?? '' }),
     daysToConfirm: project?.retention_sign_ups_days ?? 7,
+    officeMail: project?.contact_mail === 'link' ? 'link' : 'full',
   };
 }

@@ -10,12 +10,14 @@ import {
   allowToUnsubscribe,
   confirmToken,
   unsubscribeToken,
+  type Asked,
 } from '../subscribers/tokens.ts';
 import { changeRequestMail, invitationMail, type InviteToken } from './accountMails.ts';
 import { readAssociation } from './association.ts';
 import {
   automatic,
   languageOf,
+  legalPages,
   messageId,
   momentIn,
   toOffice,
@@ -64,7 +66,10 @@ interface Message {
   readonly received_at: string | number | Date;
 }
 
-/** To the office, in its own language; an answer goes to the visitor. */
+/**
+ * To the office, in its own language. An answer goes to the visitor, unless the mail is to have nothing of the message:
+ * then what is deleted in Directus is nowhere else.
+ */
 async function messageMail(
   database: Knex,
   { about, key }: ClaimedMail,
@@ -75,25 +80,31 @@ async function messageMail(
     .first('name', 'email', 'message', 'language', 'topic', 'received_at');
   if (!message) return undefined;
   const language = defaultLanguage;
+  const isWhole = association.officeMail === 'full';
   const content: MailContent = {
     language,
     association: association.name,
-    text: await mailText(database, 'message', language),
+    text: await mailText(database, isWhole ? 'message' : 'message_link', language),
     values: {
-      name: message.name,
-      email: message.email,
-      topic: message.topic?.trim() || withoutTopic[language],
-      message: message.message,
+      ...(isWhole && {
+        name: message.name,
+        email: message.email,
+        topic: message.topic?.trim() || withoutTopic[language],
+        message: message.message,
+      }),
       date: momentIn(language, message.received_at),
       language: languageIn(language, languageOf(message.language)),
     },
     links: { link: `${settings.publicUrl}/admin/content/messages/${about}` },
+    ...(!isWhole && { neededLink: 'link' }),
     colors: association.colors,
   };
   return {
     ...renderMail(content),
     to: await toOffice(database, settings),
-    replyTo: { name: oneLine(message.name), address: oneLine(message.email) },
+    ...(isWhole && {
+      replyTo: { name: oneLine(message.name), address: oneLine(message.email) },
+    }),
     messageId: messageId(key, settings),
     headers: automatic,
   };
@@ -118,21 +129,25 @@ interface Subscriber {
  */
 async function newsletterMail(
   database: Knex,
-  { id: mail, kind, about, key, language: asked }: ClaimedMail,
+  { id: mail, kind, about, key, wording, ...asked }: ClaimedMail,
   { association, settings }: Surroundings,
 ): Promise<ComposedMail | undefined> {
   const subscriber = await database<Subscriber>('subscribers')
     .where({ id: about })
     .first('id', 'email', 'language', 'state');
   if (!subscriber) return undefined;
-  const language = languageOf(asked ?? subscriber.language);
-  const isPending = subscriber.state === 'pending';
+  const language = languageOf(asked.language ?? subscriber.language);
+  // Who has unsubscribed has to confirm like anybody else.
+  const isPending = subscriber.state !== 'confirmed';
   if (kind === 'welcome' && isPending) return undefined;
   const leaving = await leavingHeaders(database, subscriber, settings);
   const links = {
     unsubscribe: pageOf(newsletterUnsubscribePages, language, leaving.token, settings),
     ...(isPending && {
-      link: await confirmLink(database, subscriber, { mail, language, association, settings }),
+      link: await confirmLink(database, subscriber, {
+        ...{ mail, language, association, settings },
+        asked: { wording, language: asked.language, asked_at: asked.queued_at },
+      }),
     }),
   };
   const text =
@@ -149,6 +164,7 @@ async function newsletterMail(
     values: { email: subscriber.email, days: String(association.daysToConfirm) },
     links,
     neededLink: isPending ? 'link' : 'unsubscribe',
+    pages: legalPages(language, settings),
     colors: association.colors,
   });
   return {
@@ -164,14 +180,14 @@ async function confirmLink(
   database: Knex,
   { id: subscriber }: Subscriber,
   {
-    mail,
     language,
     association: { daysToConfirm: days },
     settings,
-  }: Surroundings & { readonly mail: number; readonly language: Language },
+    ...rest
+  }: Surroundings & { readonly mail: number; readonly language: Language; readonly asked: Asked },
 ): Promise<string> {
-  const token = confirmToken(settings.tokenKey, mail);
-  await allowToConfirm(database, token, { subscriber, days });
+  const token = confirmToken(settings.tokenKey, rest.mail);
+  await allowToConfirm(database, token, { subscriber, days, asked: rest.asked });
   return pageOf(newsletterConfirmPages, language, token, settings);
 }
 

@@ -4,6 +4,7 @@ import { accountTexts } from './accountTexts.ts';
 /** The texts of mails, each an item of the collection `mail_texts`, by its key. */
 export const mailTextKeys = [
   'message',
+  'message_link',
   'newsletter_confirm',
   'newsletter_subscribed',
   'newsletter_welcome',
@@ -35,11 +36,13 @@ export interface MailText {
 /** What may stand in double braces in each text. */
 export const placeholders = {
   message: ['association', 'name', 'email', 'topic', 'message', 'date', 'language', 'link'],
-  newsletter_confirm: ['association', 'email', 'days', 'link'],
+  /** Nothing of what a visitor wrote, or of who they are. */
+  message_link: ['association', 'date', 'language', 'link'],
+  newsletter_confirm: ['association', 'email', 'days', 'imprint', 'privacy', 'link'],
   newsletter_subscribed: ['association', 'email'],
   newsletter_welcome: ['association', 'email'],
-  newsletter_foot: ['association', 'email', 'unsubscribe'],
-  invitation: ['association', 'name', 'email', 'days', 'link'],
+  newsletter_foot: ['association', 'email', 'imprint', 'privacy', 'unsubscribe'],
+  invitation: ['association', 'name', 'email', 'days', 'imprint', 'privacy', 'link'],
   password_reset: ['association', 'name', 'email', 'hours', 'link'],
   change_request: ['association', 'name', 'number', 'email', 'message', 'date', 'link'],
 } as const satisfies Readonly<Record<MailTextKey, readonly string[]>>;
@@ -80,6 +83,29 @@ export const mailTexts: Readonly<Record<MailTextKey, Readonly<Record<Language, M
       button: 'Ouvrir dans Directus',
     },
   },
+  message_link: {
+    de: {
+      subject: 'Neue Nachricht über das Kontaktformular',
+      body: `Am {{date}} ist über das Kontaktformular eine Nachricht eingegangen (Sprache: {{language}}). Sie lesen und beantworten sie in Directus:
+
+{{link}}`,
+      button: 'In Directus öffnen',
+    },
+    en: {
+      subject: 'New message by the contact form',
+      body: `A message arrived by the contact form on {{date}} (language: {{language}}). Read and answer it in Directus:
+
+{{link}}`,
+      button: 'Open in Directus',
+    },
+    fr: {
+      subject: 'Nouveau message du formulaire de contact',
+      body: `Un message est arrivé le {{date}} par le formulaire de contact (langue : {{language}}). Vous pouvez le lire et y répondre dans Directus :
+
+{{link}}`,
+      button: 'Ouvrir dans Directus',
+    },
+  },
   newsletter_confirm: {
     de: {
       subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
@@ -93,7 +119,10 @@ Der Link führt auf unsere Website und gilt {{days}} Tage. Erst wenn Sie dort be
 
 Haben Sie den Newsletter nicht bestellt? Dann müssen Sie nichts tun: Ohne Bestätigung wird die Adresse nach {{days}} Tagen gelöscht.
 
-{{association}}`,
+{{association}}
+
+Impressum: {{imprint}}
+Datenschutz: {{privacy}}`,
       button: 'Anmeldung bestätigen',
     },
     en: {
@@ -108,7 +137,10 @@ The link leads to our website and is good for {{days}} days. Only when you confi
 
 You did not ask for the newsletter? Then there is nothing to do: without confirmation the address is deleted after {{days}} days.
 
-{{association}}`,
+{{association}}
+
+Imprint: {{imprint}}
+Privacy: {{privacy}}`,
       button: 'Confirm sign-up',
     },
     fr: {
@@ -123,7 +155,10 @@ Le lien mène à notre site et reste valable {{days}} jours. Ce n’est qu’apr
 
 Vous n’avez pas demandé la lettre d’information ? Alors vous n’avez rien à faire : sans confirmation, l’adresse est supprimée au bout de {{days}} jours.
 
-{{association}}`,
+{{association}}
+
+Mentions légales : {{imprint}}
+Protection des données : {{privacy}}`,
       button: 'Confirmer l’inscription',
     },
   },
@@ -190,21 +225,30 @@ merci ! Désormais, nous envoyons notre lettre d’information à {{email}}.
       subject: '',
       body: `Sie können den Newsletter jederzeit abbestellen. Der Link gehört zu Ihrer Adresse; geben Sie ihn nicht weiter.
 
-{{unsubscribe}}`,
+{{unsubscribe}}
+
+Impressum: {{imprint}}
+Datenschutz: {{privacy}}`,
       button: 'Newsletter abbestellen',
     },
     en: {
       subject: '',
       body: `You can unsubscribe at any time. The link belongs to your address; please do not pass it on.
 
-{{unsubscribe}}`,
+{{unsubscribe}}
+
+Imprint: {{imprint}}
+Privacy: {{privacy}}`,
       button: 'Unsubscribe',
     },
     fr: {
       subject: '',
       body: `Vous pouvez vous désabonner à tout moment. Ce lien est lié à votre adresse ; ne le transmettez à personne.
 
-{{unsubscribe}}`,
+{{unsubscribe}}
+
+Mentions légales : {{imprint}}
+Protection des données : {{privacy}}`,
       button: 'Se désabonner',
     },
   },

@@ -22,6 +22,8 @@ export type Outgoing =
       readonly kind: 'sign_up';
       readonly about: number;
       readonly language: Language;
+      /** The name of the sentence that was agreed to. */
+      readonly wording: string;
       /** The form's own, so that however often it is sent, one mail comes of it. */
       readonly key: string;
     }
@@ -54,6 +56,9 @@ export interface ClaimedMail {
   readonly member: string | null;
   /** In which somebody signed up, since they may have changed it. */
   readonly language: Language | null;
+  /** The name of the sentence that was agreed to by signing up. */
+  readonly wording: string | null;
+  readonly queued_at: string | number | Date;
   /** Tells it from all others, however often it is tried. */
   readonly key: string;
   /** This one included. */
@@ -63,7 +68,7 @@ export interface ClaimedMail {
 
 /** Whether the seed of this version has been here: Directus runs its schedules before that, too. */
 export function isInstalled(database: Knex): Promise<boolean> {
-  return database.schema.hasColumn(outbox, 'member');
+  return database.schema.hasColumn(outbox, 'wording');
 }
 
 /** Has something sent as soon as what it is part of is stored. */
@@ -73,6 +78,7 @@ export async function queueMail(database: Knex, mail: Outgoing): Promise<void> {
     kind: mail.kind,
     ...(mail.kind === 'invitation' ? { member: mail.member } : { about: mail.about }),
     language: mail.kind === 'sign_up' ? mail.language : null,
+    wording: mail.kind === 'sign_up' ? mail.wording : null,
     key: mail.kind === 'sign_up' ? mail.key : randomUUID(),
     state: 'waiting',
     attempts: 0,
@@ -135,6 +141,7 @@ export async function claimDue(database: Knex, most: number): Promise<ClaimedMai
     .limit(most)
     .select<Omit<ClaimedMail, 'claim'>[]>(
       ...(['id', 'kind', 'about', 'member', 'language', 'key', 'attempts'] as const),
+      ...(['wording', 'queued_at'] as const),
     );
   const claimed: ClaimedMail[] = [];
   for (const mail of due) {

@@ -17,6 +17,11 @@ export interface MailContent {
   readonly links: Values;
   /** Of the links, the one without which the mail is no use: it is added where an editor forgot it. */
   readonly neededLink?: string;
+  /**
+   * Addresses of pages of the website without any secret. They become links, too, and stand in sentences; an editor who
+   * leaves one out has it added.
+   */
+  readonly pages?: Values;
   readonly colors: Readonly<{ light: MailColors; dark: MailColors }>;
 }
 
@@ -33,10 +38,13 @@ export function renderMail({ text, foot, ...rest }: MailContent): RenderedMail {
 }
 
 function render(content: MailContent): RenderedMail {
-  const values = { ...content.values, ...content.links, association: content.association };
+  const { links, pages = {} } = content;
+  const values = { ...content.values, ...pages, ...links, association: content.association };
+  const text = withLink(content.text, content.neededLink);
+  const addresses = { links, pages };
   const parts: Part[] = [
-    ...partsOf(withLink(content.text, content.neededLink), values, content.links),
-    ...(content.foot ? partsOf(content.foot, values, content.links, true) : []),
+    ...partsOf(content.foot ? text : withPages(text, pages), values, addresses),
+    ...(content.foot ? partsOf(withPages(content.foot, pages), values, addresses, true) : []),
   ];
   const subject = filledLine(content.text.subject, values);
   return { subject, text: plainText(parts), html: html(content, subject, parts) };
@@ -45,6 +53,13 @@ function render(content: MailContent): RenderedMail {
 function withLink(text: MailText, name: string | undefined): MailText {
   if (name === undefined || names(text.body).includes(name)) return text;
   return { ...text, body: `${text.body}\n\n{{${name}}}` };
+}
+
+function withPages(text: MailText, pages: Values): MailText {
+  const written = names(text.body);
+  const missing = Object.keys(pages).filter((name) => !written.includes(name));
+  if (missing.length === 0) return text;
+  return { ...text, body: `${text.body}\n\n${missing.map((name) => `{{${name}}}`).join('\n')}` };
 }
 
 /** A paragraph, or what stands in the place of one. */
@@ -63,7 +78,7 @@ interface Run {
 function partsOf(
   { body, button }: MailText,
   values: Values,
-  links: Values,
+  { links, pages }: { readonly links: Values; readonly pages: Values },
   isFoot = false,
 ): Part[] {
   return paragraphsOf(body).flatMap((paragraph): Part[] => {
@@ -74,7 +89,7 @@ function partsOf(
     }
     if (name === 'message') return [{ is: 'quote', text: values['message'] ?? '', isFoot }];
     const runs = filled(paragraph, values).map(({ text, of }) => {
-      const target = of === undefined ? undefined : links[of];
+      const target = of === undefined ? undefined : (links[of] ?? pages[of]);
       return { text, ...(target !== undefined && { address: target }) };
     });
     return runs.length === 0 ? [] : [{ is: 'words', runs, isFoot }];

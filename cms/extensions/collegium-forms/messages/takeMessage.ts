@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
-import {
-  contactMessageSchema,
-  type ContactMessage,
-} from '../../../../contract/forms/contactMessage.ts';
+import type { ContactMessage } from '../../../../contract/forms/contactMessage.ts';
 import type { DoorAnswer } from '../../../../contract/forms/answers.ts';
+import { contactForm } from '../consent/formerForms.ts';
+import { assertShownBy, isConsent, storedConsent } from '../consent/storedConsent.ts';
 import type { Context } from '../directus.ts';
 import { spendProof, readProof } from '../door/challenges.ts';
 import { inTransaction } from '../door/inTransaction.ts';
@@ -36,7 +35,8 @@ export function takeMessage(
   const limits = new Limits(settings.keyFor('counts'));
 
   return async (request: DoorRequest): Promise<DoorAnswer> => {
-    const message = await readForm(request, contactMessageSchema);
+    const message = await readForm(request, contactForm);
+    assertShownBy('contact', message.wording);
     if (message.website !== '' || (await isStored(database, message.key))) return stored;
     // Nobody would read it.
     if ((await officeAddress(database, mailSettings)) === undefined) {
@@ -58,7 +58,10 @@ export function takeMessage(
           knex: transaction,
           schema,
         });
-        const id = await messages.createOne(itemOf(message));
+        const id = await messages.createOne({
+          ...itemOf(message),
+          ...(await storedConsent(transaction, message)),
+        });
         await queueMail(transaction, { kind: 'message', about: Number(id) });
       });
     } catch (error) {
@@ -75,6 +78,7 @@ async function isStored(database: Knex, key: string): Promise<boolean> {
   return (await database('messages').where({ key }).first('id')) !== undefined;
 }
 
-function itemOf({ key, language, name, email, message, consent, topic }: ContactMessage) {
+function itemOf({ key, language, name, email, message, wording, topic }: ContactMessage) {
+  const consent = isConsent(wording);
   return { key, language, name, email, message, consent, topic: topic ?? null };
 }

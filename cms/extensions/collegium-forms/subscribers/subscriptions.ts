@@ -1,32 +1,34 @@
 import type { Knex } from 'knex';
 import type { Language } from '../../../../locales/languages.ts';
+import { storedConsent } from '../consent/storedConsent.ts';
 import { inTransaction } from '../door/inTransaction.ts';
 import { Refusal } from '../door/Refusal.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { tokenFor, use } from './tokens.ts';
+import { isDeletedAtOnce } from './proof.ts';
+import { endConfirmations, tokenFor, use, type Token } from './tokens.ts';
 
 interface SignUp {
   readonly email: string;
   readonly language: Language;
-  /** The words that somebody agreed to. */
-  readonly consentText: string;
+  /** The name of the sentence that somebody agreed to. */
+  readonly wording: string;
   /** The form's own. */
   readonly key: string;
 }
 
 /**
  * Notes that somebody would like the newsletter, whoever is subscribed: the same statements each time, and
- * a mail that is written later.
+ * a mail that is written later. Who has unsubscribed stays so until they confirm, since anybody can sign them up.
  */
 export async function signUp(
   database: Knex,
-  { email, language, consentText, key }: SignUp,
+  { email, language, wording, key }: SignUp,
 ): Promise<void> {
   // People don't care for the case of their address, and so do mail servers.
   const address = email.toLowerCase();
   const asked = {
     language,
-    consent_text: consentText,
+    ...(await storedConsent(database, { wording, language })),
     received_at: new Date(),
     mail: 'waiting',
   };
@@ -38,7 +40,7 @@ export async function signUp(
   const subscriber = await database('subscribers')
     .where({ email: address })
     .first<{ readonly id: number }>('id');
-  await queueMail(database, { kind: 'sign_up', about: subscriber.id, language, key });
+  await queueMail(database, { kind: 'sign_up', about: subscriber.id, language, wording, key });
 }
 
 /**
@@ -54,8 +56,12 @@ export async function confirm(database: Knex, token: string): Promise<void> {
     if (!isGood) throw new Refusal(found.used_at === null ? 'TOKEN_EXPIRED' : 'TOKEN_USED');
     const id = found.subscriber;
     const confirmed = await transaction('subscribers')
-      .where({ id, state: 'pending' })
-      .update({ state: 'confirmed', confirmed_at: new Date(), mail: 'waiting' });
+      .where({ id })
+      .whereNot({ state: 'confirmed' })
+      .update({
+        ...(await consentOf(transaction, found)),
+        ...{ state: 'confirmed', confirmed_at: new Date(), unsubscribed_at: null, mail: 'waiting' },
+      });
     if (confirmed === 1) {
       await queueMail(transaction, { kind: 'welcome', about: id });
       return;
@@ -67,10 +73,17 @@ export async function confirm(database: Knex, token: string): Promise<void> {
   });
 }
 
+/** What somebody agreed to by the sign-up that the mail was about; of an earlier version it is stored already. */
+async function consentOf(database: Knex, { language, wording, asked_at: askedAt }: Token) {
+  if (language === null || wording === null || askedAt === null) return {};
+  const consent = await storedConsent(database, { wording, language });
+  return { ...consent, language, received_at: new Date(askedAt) };
+}
+
 /**
- * Deletes whoever the link belongs to.
+ * Unsubscribes whoever the link belongs to. A sign-up that nobody confirmed is deleted: it never was a consent.
  *
- * @returns whether they were not deleted by it before
+ * @returns whether they were not unsubscribed by it before
  * @throws Refusal
  */
 export function unsubscribe(database: Knex, token: string): Promise<boolean> {
@@ -78,7 +91,14 @@ export function unsubscribe(database: Knex, token: string): Promise<boolean> {
     const isFirst = await use(transaction, token, 'unsubscribe');
     const found = await tokenFor(transaction, token, 'unsubscribe');
     if (!found) throw new Refusal('TOKEN_UNKNOWN');
-    await transaction('subscribers').where({ id: found.subscriber }).delete();
+    const id = found.subscriber;
+    await endConfirmations(transaction, id);
+    if (!(await isDeletedAtOnce(transaction))) {
+      await transaction('subscribers')
+        .where({ id, state: 'confirmed' })
+        .update({ state: 'unsubscribed', unsubscribed_at: new Date() });
+    }
+    await transaction('subscribers').where({ id }).whereNot({ state: 'unsubscribed' }).delete();
     return isFirst;
   });
 }

@@ -1,5 +1,6 @@
 import type { DoorAnswer } from '../../../../contract/forms/answers.ts';
-import { newsletterSignUpSchema } from '../../../../contract/forms/newsletterSignUp.ts';
+import { newsletterForm } from '../consent/formerForms.ts';
+import { assertShownBy } from '../consent/storedConsent.ts';
 import type { Context } from '../directus.ts';
 import { readProof, spendProof } from '../door/challenges.ts';
 import { inTransaction } from '../door/inTransaction.ts';
@@ -21,8 +22,9 @@ export function takeSignUp({ database }: Context, settings: Settings, postman: P
   const limits = new Limits(settings.keyFor('counts'));
 
   return async (request: DoorRequest): Promise<DoorAnswer> => {
-    const form = await readForm(request, newsletterSignUpSchema);
-    const { key, language, email, consent_text: consentText } = form;
+    const form = await readForm(request, newsletterForm);
+    const { key, language, email, wording } = form;
+    assertShownBy('newsletter', wording);
     if (form.website !== '' || (await isQueued(database, key))) return pending;
     const most = [
       { name: 'sign-ups from', of: request.network, most: settings.perAddress, seconds: hour },
@@ -37,7 +39,7 @@ export function takeSignUp({ database }: Context, settings: Settings, postman: P
       await inTransaction(database, async (transaction) => {
         await spendProof(transaction, proof);
         await limits.count(transaction, most);
-        await signUp(transaction, { email, language, consentText, key });
+        await signUp(transaction, { email, language, wording, key });
       });
     } catch (error) {
       // Of several tries at the same time, one was faster.

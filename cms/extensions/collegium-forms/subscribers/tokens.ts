@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { Language } from '../../../../locales/languages.ts';
 
 /*
  * Tokens are worked out from a key that only Directus knows (its SECRET), never stored: the database has
@@ -37,6 +38,14 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+/** What a sign-up asked for. Nothing of it is known of sign-ups with an earlier version. */
+export interface Asked {
+  readonly language: Language | null;
+  /** The name of the sentence that was agreed to. */
+  readonly wording: string | null;
+  readonly asked_at: string | number | Date | null;
+}
+
 /**
  * Lets a link confirm; each further try of the same mail has the same link.
  *
@@ -45,11 +54,11 @@ export function hashOf(token: string): string {
 export async function allowToConfirm(
   database: Knex,
   token: string,
-  { subscriber, days }: { readonly subscriber: number; readonly days: number },
+  { subscriber, days, asked }: { subscriber: number; days: number; asked: Asked },
 ): Promise<void> {
   const times = { expires_at: inDays(days), forget_at: inDays(days + daysToRemember) };
   await database(tokens)
-    .insert({ hash: hashOf(token), purpose: 'confirm', subscriber, ...times })
+    .insert({ hash: hashOf(token), purpose: 'confirm', subscriber, ...asked, ...times })
     .onConflict('hash')
     .merge(times)
     .whereNull(`${tokens}.used_at`);
@@ -67,7 +76,36 @@ export async function allowToUnsubscribe(
     .merge({ subscriber, used_at: null, forget_at: null });
 }
 
-export interface Token {
+/** Of these links, those that unsubscribe. */
+export async function usableHashes(
+  database: Knex,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await database(tokens)
+    .whereIn('hash', [...hashes])
+    .where({ purpose: 'unsubscribe', used_at: null })
+    .select<{ readonly hash: string }[]>('hash');
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Whoever a link still confirms, for a query. */
+export function openConfirmations(database: Knex, now: Date): Knex.QueryBuilder {
+  return database(tokens)
+    .where({ purpose: 'confirm', used_at: null })
+    .where('expires_at', '>', now)
+    .select('subscriber');
+}
+
+/** Lets no link confirm any more that somebody has had up to now. */
+export async function endConfirmations(database: Knex, subscriber: number): Promise<void> {
+  const now = new Date();
+  await database(tokens)
+    .where({ subscriber, purpose: 'confirm', used_at: null })
+    .where('expires_at', '>', now)
+    .update({ expires_at: now });
+}
+
+export interface Token extends Asked {
   readonly subscriber: number;
   readonly used_at: unknown;
 }
@@ -81,7 +119,7 @@ export async function tokenFor(
 ): Promise<Token | undefined> {
   return database(tokens)
     .where({ hash: hashOf(token), purpose })
-    .first<Token | undefined>('subscriber', 'used_at');
+    .first<Token | undefined>('subscriber', 'used_at', 'language', 'wording', 'asked_at');
 }
 
 /** @returns whether it was this call that used it: of many at a time, one does */
@@ -91,7 +129,7 @@ export async function use(database: Knex, token: string, purpose: Purpose): Prom
     .where({ hash: hashOf(token), purpose })
     .whereNull('used_at')
     .where((query) => void query.whereNull('expires_at').orWhere('expires_at', '>', now))
-    .update({ used_at: now, forget_at: inDays(daysToRemember) });
+    .update({ used_at: now });
   return used === 1;
 }
 

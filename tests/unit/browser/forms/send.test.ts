@@ -45,7 +45,7 @@ const message = {
   name: 'Jonas Beispiel',
   email: 'jonas@post.example',
   message: 'Guten Tag!',
-  consent: true,
+  wording: 'contact-consent-1',
   language: 'de',
   website: '',
 };

@@ -27,7 +27,9 @@ describe('ContactForm', () => {
 
   it('asks for consent, never beforehand, and leads to the privacy notice', () => {
     renderOnPage(<ContactForm {...contactFormFixtures.french} />, 'fr');
-    const consent = screen.getByRole('checkbox', { name: /^J’ai lu la .*et j’accepte/ });
+    const consent = screen.getByRole('checkbox', {
+      name: /^J’accepte .*Je peux retirer cet accord/,
+    });
     expect(consent).toBeRequired();
     expect(consent).not.toBeChecked();
     const notice = screen.getByRole('link', { name: 'déclaration de protection des données' });

@@ -74,7 +74,7 @@ describe('a message', () => {
       name: 'Jonas Beispiel',
       email: 'jonas@post.example',
       message: 'Guten Tag!',
-      consent: true,
+      wording: 'contact-consent-1',
       language: 'de',
       website: '',
     });
@@ -124,6 +124,36 @@ describe('a message', () => {
     fireEvent.input(trap, { target: { value: 'https://spam.example' } });
     await submit();
     expect(send.mock.lastCall?.[2]).toMatchObject({ website: 'https://spam.example' });
+  });
+});
+
+describe('a form that informs', () => {
+  it('has no box, says why it is lawful and leads to the notice, and names what it showed', async () => {
+    const { container } = renderOnPage(
+      <MessageForm {...messageFormFixtures.germanInforms} />,
+      'de',
+    );
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    // GDPR, Art. 13 (1) (c) and Art. 21 (4): the legal basis and the right to object.
+    expect(container).toHaveTextContent('Art. 6 Abs. 1 Buchst. b oder f DSGVO');
+    expect(container).toHaveTextContent('Widerspruchsrecht, steht in der Datenschutzerklärung.');
+    expect(screen.getByRole('link', { name: 'Datenschutzerklärung' })).toHaveAttribute(
+      'href',
+      '/datenschutz',
+    );
+    await submit();
+    expect(screen.getByRole('group', { name: /^Bitte prüfen/ })).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+    for (const [field, value] of [
+      [name(), 'Jonas Beispiel'],
+      [email(), 'jonas@post.example'],
+      [message(), 'Guten Tag!'],
+    ] as const) {
+      fireEvent.input(field, { target: { value } });
+    }
+    await submit();
+    expect(send.mock.lastCall?.[2]).toMatchObject({ wording: 'contact-information-1' });
+    await waitFor(() => expect(location.hash).toBe('#danke'));
   });
 });
 

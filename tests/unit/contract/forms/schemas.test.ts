@@ -15,9 +15,9 @@ const message = {
   name: 'Ada Beispiel',
   email: 'ada@example.org',
   message: 'Guten Tag,\r\n\r\n\tdarf ich fragen?',
-  consent: true,
+  wording: 'contact-consent-1',
 };
-const signUp = { ...envelope, email: 'ada@example.org', consent_text: 'Ja, ich will.' };
+const signUp = { ...envelope, email: 'ada@example.org', wording: 'newsletter-1' };
 
 describe('a message', () => {
   test('is what the form sends, without the blanks around it', () => {
@@ -40,8 +40,9 @@ describe('a message', () => {
     ['message', ' \n\t '],
     ['message', 'a\u0000b'],
     ['message', 'a'.repeat(5001)],
-    ['consent', false],
-    ['consent', 'on'],
+    ['wording', undefined],
+    ['wording', 'Ich stimme zu.'],
+    ['consent', true],
     ['topic', 'one\ntwo'],
     ['language', 'es'],
     ['key', '1'],
@@ -57,9 +58,11 @@ describe('a message', () => {
   });
 });
 
-test('a sign-up carries the words that were agreed to', () => {
+test('a sign-up carries the name of the sentence that was agreed to, and no words', () => {
   expect(newsletterSignUpSchema.parse(signUp)).toEqual(signUp);
-  const { consent_text: _, ...without } = signUp;
+  const words = { ...signUp, consent_text: 'Ja, ich will.' };
+  expect(newsletterSignUpSchema.safeParse(words).success).toBe(false);
+  const { wording: _, ...without } = signUp;
   expect(newsletterSignUpSchema.safeParse(without).success).toBe(false);
   expect(newsletterSignUpSchema.safeParse({ ...signUp, state: 'confirmed' }).success).toBe(false);
 });

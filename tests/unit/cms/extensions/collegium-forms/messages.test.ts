@@ -4,6 +4,10 @@ import { askDoor, newMessage, newProof, sendMessage } from '../../../../cms/form
 import { soon } from '../../../../cms/soon.ts';
 import { FormsEndpoint } from './formsEndpoint.ts';
 
+/** Written by hand. */
+const consentWords =
+  'Ich willige ein, dass meine Angaben wie in der Datenschutzerklärung beschrieben elektronisch erhoben, gespeichert und nur zur Beantwortung meiner Anfrage genutzt werden. Die Einwilligung kann ich jederzeit per E-Mail widerrufen.';
+
 let endpoint: FormsEndpoint;
 
 beforeEach(async () => {
@@ -20,8 +24,10 @@ const refusals = (answers: readonly { told: string | undefined; status: number }
 it('is stored, and told to the office by mail', async () => {
   const sent = await message({ topic: 'Fußpflege' });
   expect(await send(sent)).toMatchObject({ status: 200, text: '{"data":{"outcome":"stored"}}' });
-  const { proof: _proof, website: _website, ...kept } = sent;
-  expect(await stored()).toMatchObject([{ ...kept, consent: 1, state: 'new' }]);
+  const { proof: _proof, website: _website, wording, ...kept } = sent;
+  expect(await stored()).toMatchObject([
+    { ...kept, consent: 1, consent_version: wording, consent_text: consentWords, state: 'new' },
+  ]);
   const [mail] = await soon(
     () => Promise.resolve(endpoint.mails),
     (mails) => mails.length > 0,
@@ -30,6 +36,50 @@ it('is stored, and told to the office by mail', async () => {
   await endpoint.sendMails();
   expect(await stored()).toMatchObject([{ mail: 'sent' }]);
   expect(endpoint.mails).toEqual([]);
+});
+
+it('comes without consent where the form informed', async () => {
+  await send(await message({ wording: 'contact-information-1', language: 'en' }));
+  expect(await stored()).toMatchObject([
+    {
+      ...{ consent: 0, consent_version: 'contact-information-1' },
+      consent_text:
+        'We store your details to deal with your request (Art. 6 (1) (b) or (f) GDPR, depending on the request). For more, including your right to object, see the privacy notice.',
+    },
+  ]);
+});
+
+it.each(['contact-consent-99', 'newsletter-1', 'constructor'])(
+  'is refused with a sentence that its form never showed: %s',
+  async (wording) => {
+    expect(refusals([await send(await message({ wording }))])).toEqual(['400 INVALID_PAYLOAD']);
+    expect(await stored()).toEqual([]);
+  },
+);
+
+it('is taken from a website that was built before sentences had names', async () => {
+  const { wording: _, ...former } = await message();
+  expect(refusals([await send({ ...former, consent: false })])).toEqual(['400 INVALID_PAYLOAD']);
+  expect(refusals([await send({ ...former, consent: true })])).toEqual(['200 stored']);
+  const [row] = (await stored()) as readonly { consent_text: string }[];
+  expect(row).toMatchObject({ consent: 1, consent_version: 'contact-consent-0' });
+  expect(row!.consent_text).toMatch(/^Ich habe die Datenschutzerklärung gelesen/);
+});
+
+it('is told to the office by a link alone, where administrators want that', async () => {
+  await endpoint.database('project').insert({ contact_mail: 'link' });
+  const sent = await message({ topic: 'Fußpflege', name: 'Nora Geheim', message: 'Vertraulich' });
+  await send(sent);
+  const [mail] = await soon(
+    () => Promise.resolve(endpoint.mails),
+    (mails) => mails.length > 0,
+  );
+  const whole = JSON.stringify(mail);
+  expect(whole).toContain('https://cms.example.org/admin/content/messages/1');
+  for (const word of ['Nora', 'Geheim', 'Vertraulich', 'Fußpflege', sent.email]) {
+    expect(whole).not.toContain(word);
+  }
+  expect(mail).not.toHaveProperty('replyTo');
 });
 
 it('is refused where nobody would read it', async () => {

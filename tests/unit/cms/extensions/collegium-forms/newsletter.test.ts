@@ -24,6 +24,12 @@ beforeEach(async () => {
 });
 afterEach(() => endpoint.stop());
 
+/** Written by hand: the proof of consent names who sends what, and how to withdraw (BGH, VI ZR 721/15). */
+const words = {
+  de: 'Mit „Bestätigen“ willigen Sie ein, dass wir (Verband) Ihnen per E-Mail unseren Newsletter mit Neuigkeiten, Terminen und Angeboten schicken. Das können Sie jederzeit widerrufen: mit dem Abmeldelink in jeder Ausgabe oder per E-Mail an uns.',
+  en: 'By pressing “Confirm” you agree that we (Verband) send you our newsletter with news, events and offers by email. You can withdraw your consent at any time, by the unsubscribe link in every issue or by an email to us.',
+};
+
 const day = 24 * 60 * 60_000;
 const signUp = (changes = {}) => signUpAt(endpoint.url, changes);
 const ask = async (path: string, body: object) => {
@@ -32,14 +38,19 @@ const ask = async (path: string, body: object) => {
 };
 const subscribers = () => endpoint.database('subscribers').select('*');
 
+async function statesOf(): Promise<string[]> {
+  const rows = (await subscribers()) as readonly { email: string; state: string }[];
+  return rows.map(({ email, state }) => `${email.split('@')[0]!} ${state}`);
+}
+
 /** The tokens in the only mail that is due. */
-async function tokensOfMail() {
+async function tokensOfMail(confirmPage = '/newsletter/bestaetigen') {
   const mails = await endpoint.sendMails();
   expect(mails).toHaveLength(1);
   const { text, list } = mails[0] as { text: string; list: { unsubscribe: string } };
   const tokenOn = (page: string) => new RegExp(`${site}${page}#([\\w-]{43})`).exec(text)?.[1] ?? '';
   return {
-    confirm: tokenOn('/newsletter/bestaetigen'),
+    confirm: tokenOn(confirmPage),
     unsubscribe: list.unsubscribe.split('/').at(-1)!,
     oneClick: list.unsubscribe,
   };
@@ -56,9 +67,11 @@ async function subscribe(email: string) {
 // Double opt-in: Federal Court of Justice (Germany), I ZR 164/09.
 it('nobody is subscribed before the link in the mail is followed', async () => {
   const email = 'Anna@example.org';
-  const consent_text = 'Neues per E-Mail.';
-  expect(await signUp({ email, consent_text })).toMatchObject({ status: 200, told: 'pending' });
-  const asked = { email: 'anna@example.org', state: 'pending', consent_text, language: 'de' };
+  expect(await signUp({ email })).toMatchObject({ status: 200, told: 'pending' });
+  const asked = {
+    ...{ email: 'anna@example.org', state: 'pending', language: 'de' },
+    ...{ consent_version: 'newsletter-1', consent_text: words.de },
+  };
   expect(await subscribers()).toMatchObject([{ ...asked, confirmed_at: null }]);
   const { confirm } = await tokensOfMail();
   expect(await subscribers()).toMatchObject([{ ...asked, mail: 'sent' }]);
@@ -74,15 +87,15 @@ it('nobody is subscribed before the link in the mail is followed', async () => {
 it('a sign-up changes nothing of whoever is subscribed, and is answered as any other', async () => {
   await subscribe('anna@example.org');
   const before = await subscribers();
-  const again = { email: 'anna@example.org', language: 'fr' as const, consent_text: 'x' };
+  const again = { email: 'anna@example.org', language: 'fr' as const, wording: 'newsletter-0' };
   expect((await signUp(again)).text).toBe((await signUp()).text);
   expect((await subscribers())[0]).toEqual(before[0]);
 });
 
 it('a sign-up is renewed by another', async () => {
   await signUp({ email: 'anna@example.org' });
-  await signUp({ email: 'anna@example.org', language: 'en', consent_text: 'News.' });
-  expect(await subscribers()).toMatchObject([{ language: 'en', consent_text: 'News.' }]);
+  await signUp({ email: 'anna@example.org', language: 'en' });
+  expect(await subscribers()).toMatchObject([{ language: 'en', consent_text: words.en }]);
 });
 
 it('a sign-up is taken once, however often the same is sent', async () => {
@@ -137,8 +150,57 @@ describe('to unsubscribe', () => {
     const { unsubscribe: token } = await subscribe('anna@example.org');
     await subscribe('otto@example.org');
     expect(await ask('unsubscribe', { token })).toBe('200 unsubscribed');
-    expect(await subscribers()).toMatchObject([{ email: 'otto@example.org' }]);
+    expect(await statesOf()).toEqual(['anna unsubscribed', 'otto confirmed']);
     expect(await ask('unsubscribe', { token })).toBe('409 TOKEN_USED');
+  });
+
+  it('keeps the proof of consent, and sends nothing more', async () => {
+    const { unsubscribe: token } = await subscribe('anna@example.org');
+    const [before] = (await subscribers()) as readonly object[];
+    await ask('unsubscribe', { token });
+    const [after] = (await subscribers()) as readonly { unsubscribed_at: number }[];
+    expect(after).toEqual({
+      ...before,
+      ...{ state: 'unsubscribed', unsubscribed_at: after!.unsubscribed_at },
+    });
+    expect(Math.abs(after!.unsubscribed_at - Date.now())).toBeLessThan(60_000);
+    expect(await endpoint.sendMails()).toEqual([]);
+  });
+
+  it('deletes at once where nothing is to be kept', async () => {
+    await endpoint.database('project').insert({ newsletter_proof_days: 0 });
+    const { unsubscribe: token } = await subscribe('anna@example.org');
+    expect(await ask('unsubscribe', { token })).toBe('200 unsubscribed');
+    expect(await subscribers()).toEqual([]);
+    expect(await ask('unsubscribe', { token })).toBe('409 TOKEN_USED');
+  });
+
+  it('is over once the link in a new mail is followed, and not before', async () => {
+    const { unsubscribe: token } = await subscribe('anna@example.org');
+    await ask('unsubscribe', { token });
+    const [gone] = (await subscribers()) as readonly { received_at: number }[];
+    await signUp({ email: 'anna@example.org', language: 'en' });
+    // Anybody can sign them up.
+    const { confirm } = await tokensOfMail('/en/newsletter/confirm');
+    expect(await subscribers()).toMatchObject([{ ...gone, mail: 'sent' }]);
+    expect(await ask('confirm', { token: confirm })).toBe('200 confirmed');
+    const [back] = (await subscribers()) as readonly { received_at: number }[];
+    expect(back).toMatchObject({
+      ...{ state: 'confirmed', unsubscribed_at: null },
+      ...{ language: 'en', consent_text: words.en },
+    });
+    expect(back!.received_at).toBeGreaterThan(gone!.received_at);
+  });
+
+  it('ends links that would have confirmed', async () => {
+    const { unsubscribe: token } = await subscribe('anna@example.org');
+    await ask('unsubscribe', { token });
+    await signUp({ email: 'anna@example.org' });
+    const { confirm } = await tokensOfMail();
+    // By the mail that asks, which somebody else has ordered.
+    expect(await ask('unsubscribe', { token })).toBe('200 unsubscribed');
+    expect(await ask('confirm', { token: confirm })).toBe('410 TOKEN_EXPIRED');
+    expect(await statesOf()).toEqual(['anna unsubscribed']);
   });
 
   // RFC 8058: mail programs press the button by a POST; a scanner's GET must change nothing.
@@ -153,7 +215,7 @@ describe('to unsubscribe', () => {
     const press = () =>
       askDoor(endpoint.url, { method: 'POST', path }, { headers: { origin: '' } });
     expect(await press()).toMatchObject({ status: 200, told: 'unsubscribed' });
-    expect(await subscribers()).toEqual([]);
+    expect(await statesOf()).toEqual(['anna unsubscribed']);
     expect(await press()).toMatchObject({ status: 200, told: 'unsubscribed' });
   });
 
@@ -233,6 +295,30 @@ it('a link confirms for seven days', async () => {
   }
 });
 
+// Nobody may have other words stored as proof of consent.
+describe('the sentence that was agreed to', () => {
+  it.each(['newsletter-99', 'contact-consent-1', 'constructor', '__proto__', ''])(
+    'is one of the newsletter’s form, not %j',
+    async (wording) => {
+      expect(await signUp({ wording })).toMatchObject({ status: 400, told: 'INVALID_PAYLOAD' });
+      expect(await subscribers()).toEqual([]);
+    },
+  );
+
+  const former = 'Mit „Bestätigen“ willigen Sie ein, den Newsletter per E-Mail zu erhalten.';
+
+  it('comes as words from a website that was built before', async () => {
+    const { wording: _, ...form } = await newSignUp(endpoint.url);
+    const send = (consent_text: string) =>
+      post(endpoint.url, '/collegium/subscribers', { ...form, consent_text });
+    expect((await send('Ja, ich will.')).told).toBe('INVALID_PAYLOAD');
+    expect((await send(former)).told).toBe('pending');
+    expect(await subscribers()).toMatchObject([
+      { consent_version: 'newsletter-0', consent_text: former },
+    ]);
+  });
+});
+
 describe('a token', () => {
   let database: Knex;
 
@@ -242,6 +328,7 @@ describe('a token', () => {
   afterEach(() => database.destroy());
 
   const rows = () => database('newsletter_tokens').select('*');
+  const asked = { language: 'de', wording: 'newsletter-1', asked_at: new Date() } as const;
   const inDays = (ms: number) => Math.round((ms - Date.now()) / day);
 
   it('is of 256 bits, its own for each mail, address and installation', () => {
@@ -266,7 +353,7 @@ describe('a token', () => {
   });
 
   it('to confirm is good for the given days, and remembered for 30 more', async () => {
-    await allowToConfirm(database, 'secret', { subscriber: 1, days: 7 });
+    await allowToConfirm(database, 'secret', { subscriber: 1, days: 7, asked });
     const [row] = (await rows()) as readonly { expires_at: number; forget_at: number }[];
     expect(row).toMatchObject({ purpose: 'confirm', subscriber: 1, used_at: null });
     expect(inDays(row!.expires_at)).toBe(7);
@@ -274,17 +361,17 @@ describe('a token', () => {
   });
 
   it('to confirm is prolonged by the next try of its mail, unless it was used', async () => {
-    await allowToConfirm(database, 'secret', { subscriber: 1, days: 1 });
-    await allowToConfirm(database, 'secret', { subscriber: 1, days: 7 });
+    await allowToConfirm(database, 'secret', { subscriber: 1, days: 1, asked });
+    await allowToConfirm(database, 'secret', { subscriber: 1, days: 7, asked });
     expect(inDays(((await rows()) as { expires_at: number }[])[0]!.expires_at)).toBe(7);
     await use(database, 'secret', 'confirm');
     const used = await rows();
-    await allowToConfirm(database, 'secret', { subscriber: 1, days: 9 });
+    await allowToConfirm(database, 'secret', { subscriber: 1, days: 9, asked });
     expect(await rows()).toEqual(used);
   });
 
   it('is used once, for its purpose, before it ends', async () => {
-    await allowToConfirm(database, 'secret', { subscriber: 1, days: 7 });
+    await allowToConfirm(database, 'secret', { subscriber: 1, days: 7, asked });
     expect(await use(database, 'secret', 'unsubscribe')).toBe(false);
     expect(await use(database, 'other', 'confirm')).toBe(false);
     expect(await tokenFor(database, 'secret', 'unsubscribe')).toBeUndefined();
@@ -293,8 +380,8 @@ describe('a token', () => {
     expect(await use(database, 'secret', 'confirm')).toBe(false);
     const [row] = (await rows()) as readonly { used_at: number; forget_at: number }[];
     expect(inDays(row!.used_at)).toBeCloseTo(0);
-    expect(inDays(row!.forget_at)).toBe(30);
-    await allowToConfirm(database, 'late', { subscriber: 1, days: -1 });
+    expect(inDays(row!.forget_at)).toBe(37);
+    await allowToConfirm(database, 'late', { subscriber: 1, days: -1, asked });
     expect(await use(database, 'late', 'confirm')).toBe(false);
   });
 
@@ -302,8 +389,8 @@ describe('a token', () => {
     await database('subscribers').insert({ id: 1, email: 'a@example.org' });
     await allowToUnsubscribe(database, 'theirs', 1);
     await allowToUnsubscribe(database, 'gone', 2);
-    await allowToConfirm(database, 'ended', { subscriber: 1, days: -31 });
-    await allowToConfirm(database, 'good', { subscriber: 1, days: -29 });
+    await allowToConfirm(database, 'ended', { subscriber: 1, days: -31, asked });
+    await allowToConfirm(database, 'good', { subscriber: 1, days: -29, asked });
     await forgetTokens(database);
     const left = (await rows()) as readonly { hash: string; forget_at: number | null }[];
     expect(left.map(({ hash, forget_at }) => [hash, forget_at && inDays(forget_at)])).toEqual([

@@ -99,8 +99,34 @@ it('parts the foot from the mail, in plain text as a signature', () => {
     links: { unsubscribe: 'https://www.example.org/en/newsletter/unsubscribe#t' },
   });
   expect(text).toContain('\n-- \nYou can unsubscribe');
-  expect(text.trimEnd()).toMatch(/Unsubscribe\nhttps:\/\/www\.example\.org\S+#t$/);
+  expect(text).toMatch(/Unsubscribe\nhttps:\/\/www\.example\.org\S+#t\n/);
   expect(selectAll(html, 'footer')).toHaveLength(1);
+});
+
+it('names imprint and privacy notice in sentences, and adds them where an editor left them out', () => {
+  const pages = {
+    imprint: 'https://www.example.org/en/imprint',
+    privacy: 'https://www.example.org/en/privacy',
+  };
+  const mail = {
+    language: 'en' as const,
+    ...{ association: 'VHM', text: mailTexts.newsletter_welcome.en, colors },
+    ...{
+      values: { email: 'a@example.org' },
+      links: { unsubscribe: 'https://x.example/#t' },
+      pages,
+    },
+  } as const;
+  const { text, html } = renderMail({ ...mail, foot: mailTexts.newsletter_foot.en });
+  expect(text).toContain(`Imprint: ${pages.imprint}\nPrivacy: ${pages.privacy}\n`);
+  for (const page of Object.values(pages)) expect(html).toContain(`<a href="${page}"`);
+
+  const foot = { subject: '', button: 'Unsubscribe', body: '{{privacy}}\n\n{{unsubscribe}}' };
+  const worded = renderMail({ ...mail, foot });
+  expect(worded.text).toContain(`\n\n${pages.imprint}\n`);
+  expect(worded.text.split(pages.privacy)).toHaveLength(2);
+  // The words of the secret link are no other link's.
+  expect(worded.html.split('>Unsubscribe</a>')).toHaveLength(2);
 });
 
 it.each(mailTextKeys)('the texts of %s ask for what there is, in each language alike', (key) => {

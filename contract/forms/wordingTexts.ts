@@ -1,0 +1,67 @@
+import type { Language } from '../../locales/languages.ts';
+
+/** A sentence about privacy, as a form showed it or shows it. */
+export interface Wording {
+  readonly form: 'contact' | 'newsletter';
+  /** Whether its sender agreed to it; otherwise it informs. */
+  readonly isConsent: boolean;
+  /** `{{association}}` stands for the association's name. */
+  readonly words: Readonly<Record<Language, string>>;
+}
+
+/**
+ * All sentences about privacy that forms ever showed, by their names. They are the proof of consent, so one that was
+ * published never changes and never goes: whoever rewords a form adds a name here, and in wordings.ts.
+ *
+ * For the backend only: browsers send names.
+ */
+export const wordings: Readonly<Record<string, Wording>> = {
+  /** Before forms sent names. */
+  'contact-consent-0': {
+    form: 'contact',
+    isConsent: true,
+    words: {
+      de: 'Ich habe die Datenschutzerklärung gelesen und bin damit einverstanden, dass meine Angaben elektronisch erhoben und gespeichert werden. Sie werden nur zur Beantwortung meiner Anfrage genutzt.',
+      en: 'I have read the privacy notice and agree that my details are collected and stored electronically. They are used only to answer my request.',
+      fr: 'J’ai lu la déclaration de protection des données et j’accepte que mes données soient recueillies et enregistrées sous forme électronique. Elles servent uniquement à répondre à ma demande.',
+    },
+  },
+  'contact-consent-1': {
+    form: 'contact',
+    isConsent: true,
+    words: {
+      de: 'Ich willige ein, dass meine Angaben wie in der Datenschutzerklärung beschrieben elektronisch erhoben, gespeichert und nur zur Beantwortung meiner Anfrage genutzt werden. Die Einwilligung kann ich jederzeit per E-Mail widerrufen.',
+      en: 'I agree that my details are collected and stored electronically as described in the privacy notice and used only to answer my request. I can withdraw this consent at any time by email.',
+      fr: 'J’accepte que mes données soient enregistrées électroniquement selon la déclaration de protection des données et uniquement pour répondre à ma demande. Je peux retirer cet accord par e-mail à tout moment.',
+    },
+  },
+  /** Where a message is answered without consent (GDPR, Art. 6 (1) (b) and (f), Art. 21 (4)). */
+  'contact-information-1': {
+    form: 'contact',
+    isConsent: false,
+    words: {
+      de: 'Wir speichern Ihre Angaben, um Ihr Anliegen zu bearbeiten (je nach Anliegen Art. 6 Abs. 1 Buchst. b oder f DSGVO). Näheres, auch zu Ihrem Widerspruchsrecht, steht in der Datenschutzerklärung.',
+      en: 'We store your details to deal with your request (Art. 6 (1) (b) or (f) GDPR, depending on the request). For more, including your right to object, see the privacy notice.',
+      fr: 'Nous enregistrons vos données pour traiter votre demande (selon celle-ci, article 6, paragraphe 1, point b) ou f), du RGPD). Pour en savoir plus, notamment sur votre droit d’opposition, voir la déclaration de protection des données.',
+    },
+  },
+  /** Before forms sent names. */
+  'newsletter-0': {
+    form: 'newsletter',
+    isConsent: true,
+    words: {
+      de: 'Mit „Bestätigen“ willigen Sie ein, den Newsletter per E-Mail zu erhalten.',
+      en: 'By pressing “Confirm” you agree to receive the newsletter by email.',
+      fr: 'En confirmant, vous acceptez de recevoir la lettre d’information par e-mail.',
+    },
+  },
+  'newsletter-1': {
+    form: 'newsletter',
+    isConsent: true,
+    words: {
+      de: 'Mit „Bestätigen“ willigen Sie ein, dass wir ({{association}}) Ihnen per E-Mail unseren Newsletter mit Neuigkeiten, Terminen und Angeboten schicken. Das können Sie jederzeit widerrufen: mit dem Abmeldelink in jeder Ausgabe oder per E-Mail an uns.',
+      en: 'By pressing “Confirm” you agree that we ({{association}}) send you our newsletter with news, events and offers by email. You can withdraw your consent at any time, by the unsubscribe link in every issue or by an email to us.',
+      fr: 'En confirmant, vous acceptez de recevoir par e-mail notre lettre d’information ({{association}} : actualités et offres). Vous pouvez vous désabonner à tout moment, par son lien ou par e-mail.',
+    },
+  },
+};

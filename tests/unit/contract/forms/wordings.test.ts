@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { currentWordings } from '../../../../contract/forms/wordings.ts';
+import { wordings } from '../../../../contract/forms/wordingTexts.ts';
+import de from '../../../../locales/de.json';
+import en from '../../../../locales/en.json';
+import fr from '../../../../locales/fr.json';
+import { languages } from '../../../../locales/languages.ts';
+
+const locales = { de, en, fr };
+
+// Whoever changes a sentence in locales/*.json adds a version, since the backend stores its own words as proof.
+test.each(languages)(
+  'the forms show exactly the words of the current versions (%s)',
+  (language) => {
+    const { contactForm, newsletter } = locales[language];
+    expect(wordings[currentWordings.contactConsent]!.words[language]).toBe(
+      `${contactForm.consentBefore} ${contactForm.consentLink} ${contactForm.consentAfter}`,
+    );
+    expect(wordings[currentWordings.contactInformation]!.words[language]).toBe(
+      `${contactForm.information} ${contactForm.consentLink}.`,
+    );
+    expect(wordings[currentWordings.newsletter]!.words[language]).toBe(newsletter.consent);
+  },
+);
+
+/** SHA-256 of the words in all languages, its first 16 digits, as they were published. */
+const published = {
+  'contact-consent-0': '540b508c5d1a2ed3',
+  'contact-consent-1': 'df9217513ecd74d3',
+  'contact-information-1': '2129a7aa79973186',
+  'newsletter-0': '80981c48058fc514',
+  'newsletter-1': 'c33f6efee466ea29',
+};
+
+test('words that were published stay as they are', () => {
+  const checksums = Object.fromEntries(
+    Object.entries(wordings).map(([name, { words }]) => [
+      name,
+      createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16),
+    ]),
+  );
+  expect(checksums).toEqual(published);
+});
+
+// German Civil Code, section 309 no. 12 b: nobody can be made to confirm having read something.
+test('nobody confirms having read anything', () => {
+  for (const name of Object.values(currentWordings)) {
+    const { words } = wordings[name]!;
+    expect(Object.values(words).join(' ')).not.toMatch(/gelesen|have read|j’ai lu/i);
+  }
+});
+
+// GDPR, Art. 7 (3): the right to withdraw is told before consent is given.
+test('each consent says that it can be withdrawn, and how', () => {
+  for (const name of [currentWordings.contactConsent, currentWordings.newsletter]) {
+    const { words } = wordings[name]!;
+    expect(words.de).toMatch(/jederzeit.*widerrufen|jederzeit widerrufen/);
+    expect(words.de).toContain('per E-Mail');
+    expect(words.en).toMatch(/withdraw .*at any time.*by (an )?email/);
+    expect(words.fr).toMatch(
+      /retirer cet accord par e-mail à tout moment|vous désabonner à tout moment.*par e-mail/,
+    );
+  }
+});
