@@ -3,7 +3,7 @@ import { defaultLanguage, languages } from '../../locales/languages.ts';
 import { chosenLanguages } from '../selections.ts';
 import { optionalText, text, translations } from './fields.ts';
 import { membersSchema } from './members.ts';
-import { retentionSchema } from './retention.ts';
+import { retentionSchema, standardRetention } from './retention.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from './services.ts';
 import { uploads } from './uploads.ts';
 
@@ -59,7 +59,7 @@ export const projectSchema = z.strictObject({
         .optional(),
       /** Offers a newsletter on the start page. */
       newsletter: z.boolean('true or false').default(false),
-      /** When the backend deletes what visitors sent, as the privacy statement says. */
+      /** When the backend deletes personal data, as the privacy statement says. */
       retention: retentionSchema,
       /** How members log in, and who of them is led to the administration. */
       members: membersSchema,
@@ -77,7 +77,7 @@ export const projectSchema = z.strictObject({
       consent: { preselect: false },
       accessibility: ofBusiness,
       newsletter: false,
-      retention: { messages_months: 6, sign_ups_days: 7 },
+      retention: standardRetention,
       members: { auth: 'token', administrator_roles: [] },
       catalogue: { hide_empty_categories: false },
       google_maps_key: undefined,
