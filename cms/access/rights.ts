@@ -321,7 +321,7 @@ const users: RightsRow = {
   membersEditors: {
     read: {
       items: { _or: [isOneself, isMember] },
-      fields: [...shownOfMember, 'status', 'invitation', 'last_access'],
+      fields: [...shownOfMember, 'status', 'invitation', 'invited_at', 'last_access'],
     },
     // An account without a password is of no use until its owner has taken up the invitation.
     create: { fields: writtenOfMember, values: { _and: [isMember, submitted('role')] } },

@@ -19,6 +19,7 @@ export const systemFields: Readonly<Record<string, Readonly<Record<string, Field
         'What became of the mail with the link. Who chooses “Waiting” has it sent once more, as long as the account is invited.',
       ),
     }),
+    invited_at: moment(words('Eingeladen am', 'Invited at'), { readonly: true }),
     members_seen_at: moment(words('Neues gesehen am', 'News seen at'), { readonly: true }),
   },
   directus_settings: {

@@ -188,6 +188,48 @@ export const websiteEntities = {
           ),
         },
       ),
+      retention_logins_days: wholeNumber(
+        words('Anmeldeprotokolle löschen nach Tagen', 'Delete log-in records after days'),
+        {
+          ...half,
+          administratorsOnly: true,
+          options: { min: 1, max: 90 },
+          defaultValue: 90,
+          note: words(
+            '1 bis 90: IP-Adressen, Browser und frühere Angaben der Konten. So sagt es auch die Datenschutzerklärung.',
+            '1 to 90: IP addresses, browsers and earlier values of accounts. The privacy statement says so, too.',
+          ),
+        },
+      ),
+      retention_change_requests_months: wholeNumber(
+        words(
+          'Erledigte Änderungswünsche löschen nach Monaten',
+          'Delete finished change requests after months',
+        ),
+        {
+          ...half,
+          administratorsOnly: true,
+          options: { min: 1, max: 36 },
+          defaultValue: 6,
+          note: words(
+            '1 bis 36, ab dem Eingang. Auch die Berichte der Mitgliederlisten. So sagt es auch die Datenschutzerklärung.',
+            '1 to 36, from the day they arrive. The reports of member lists, too. The privacy statement says so, too.',
+          ),
+        },
+      ),
+      retention_invitations_days: wholeNumber(
+        words('Ungenutzte Einladungen löschen nach Tagen', 'Delete unused invitations after days'),
+        {
+          ...half,
+          administratorsOnly: true,
+          options: { min: 1, max: 180 },
+          defaultValue: 30,
+          note: words(
+            '1 bis 180, ab der letzten Einladung: Das Konto wird gelöscht. So sagt es auch die Datenschutzerklärung.',
+            '1 to 180, from the last invitation: the account is deleted. The privacy statement says so, too.',
+          ),
+        },
+      ),
       members_auth: choice(
         words('Anmeldung der Mitglieder', 'Members’ log-in'),
         [

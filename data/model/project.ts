@@ -4,7 +4,7 @@ import { chosenLanguages } from '../selections.ts';
 import { contactSchema, newsletterProofDaysSchema } from './consentSettings.ts';
 import { optionalText, text, translations } from './fields.ts';
 import { membersSchema } from './members.ts';
-import { retentionSchema } from './retention.ts';
+import { retentionSchema, standardRetention } from './retention.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from './services.ts';
 import { uploads } from './uploads.ts';
 
@@ -64,7 +64,7 @@ export const projectSchema = z.strictObject({
       newsletter_proof_days: newsletterProofDaysSchema,
       /** On which legal basis messages of the contact form are answered, and how the office gets them. */
       contact: contactSchema,
-      /** When the backend deletes what visitors sent, as the privacy statement says. */
+      /** When the backend deletes personal data, as the privacy statement says. */
       retention: retentionSchema,
       /** How members log in, and who of them is led to the administration. */
       members: membersSchema,
@@ -84,7 +84,7 @@ export const projectSchema = z.strictObject({
       newsletter: false,
       newsletter_proof_days: 30,
       contact: { consent: 'consent', mail: 'full' },
-      retention: { messages_months: 6, sign_ups_days: 7 },
+      retention: standardRetention,
       members: { auth: 'token', administrator_roles: [] },
       catalogue: { hide_empty_categories: false },
       google_maps_key: undefined,

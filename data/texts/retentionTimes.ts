@@ -13,6 +13,12 @@ const times: Readonly<Record<string, (retention: Retention, language: Language) 
     duration('retention.months', messages_months, language),
   'retention.sign_ups': ({ sign_ups_days }, language) =>
     duration('retention.days', sign_ups_days, language),
+  'retention.logins': ({ logins_days }, language) =>
+    duration('retention.days', logins_days, language),
+  'retention.change_requests': ({ change_requests_months }, language) =>
+    duration('retention.months', change_requests_months, language),
+  'retention.invitations': ({ invitations_days }, language) =>
+    duration('retention.days', invitations_days, language),
 };
 
 /** In a privacy statement nobody has another use for these braces, so that a slip is seen as one. */
@@ -53,11 +59,13 @@ function replaced(
     warnEditors(
       origin,
       `translations.${language}.body`,
-      `${written} stands for nothing, and visitors see it as it is; expected ${known.join(' or ')}.`,
+      `${written} stands for nothing, and visitors see it as it is; expected ${alternatives.format(known)}.`,
     );
     return written;
   });
 }
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** As it stands after “nach”, “after” or “au bout de”; small numbers in words, as in running text. */
 function duration(

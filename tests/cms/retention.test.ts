@@ -1,13 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { filesWith, tablesWith } from './databaseFile.ts';
 import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
 /*
  * What the privacy statement promises of what visitors sent. Rows are put back in time, and the daily
- * deletion runs at once. The tests follow each other. The deletion at a start is tested in
- * forms/instances.test.ts.
+ * deletion runs at once. The tests follow each other. What members leave is in retentionOfAccounts.test.ts,
+ * and the deletion at a start in forms/instances.test.ts.
  */
 
 const cms = await sharedCms();
@@ -33,6 +31,12 @@ beforeAll(async () => {
   }
   await handled(ids.old, old);
   await handled(ids.young, young);
+  const spam = await newMessage(`Werbung-${old}`);
+  await write('PATCH', `/items/messages/${spam}`, { state: 'spam' });
+  putBack('messages', `name = 'Werbung-${old}'`, { days: 29 });
+  const freshSpam = await newMessage(`Werbung-${young}`);
+  await write('PATCH', `/items/messages/${freshSpam}`, { state: 'spam' });
+  putBack('messages', `name = 'Werbung-${young}'`, { days: 27 });
   await unsubscribed(`abgemeldet-${old}@example.org`);
   putBack('messages', `name = '${old}'`, { months: 6, days: 1 });
   putBack('messages', `name = '${young}'`, { months: 5 });
@@ -49,13 +53,13 @@ beforeAll(async () => {
   );
 });
 
-test('deletes old messages and unconfirmed sign-ups once a day, and no others', async () => {
-  expect(tablesWith(old)).toEqual(
+test('deletes old messages, spam and unconfirmed sign-ups once a day, and no others', async () => {
+  expect(tablesWith(cms.data, old)).toEqual(
     expect.arrayContaining(['messages', 'subscribers', 'directus_revisions', 'directus_comments']),
   );
   await deleteToday();
-  const names = await soon(() => read('/items/messages', 'name'), isWithoutOld);
-  expect(names).toEqual([young]);
+  const names = await soon(() => read('/items/messages?sort=id', 'name'), isWithoutOld);
+  expect(names).toEqual([young, `Werbung-${young}`]);
   expect(await read('/items/subscribers?sort=email', 'email')).toEqual([
     `${young}@example.org`,
     `bestaetigt-${young}@example.org`,
@@ -64,11 +68,13 @@ test('deletes old messages and unconfirmed sign-ups once a day, and no others', 
 });
 
 test('leaves nothing of them in any table, nor in the file of the database', async () => {
-  expect(tablesWith(old)).toEqual([]);
-  expect(await filesWith(old)).toEqual([]);
+  expect(tablesWith(cms.data, old)).toEqual([]);
+  expect(await filesWith(cms.data, old)).toEqual([]);
   // What is to stay is found by the same ways.
-  expect(tablesWith(young)).toEqual(expect.arrayContaining(['messages', 'directus_revisions']));
-  expect(await filesWith(young)).toContain('data.db');
+  expect(tablesWith(cms.data, young)).toEqual(
+    expect.arrayContaining(['messages', 'directus_revisions']),
+  );
+  expect(await filesWith(cms.data, young)).toContain('data.db');
 });
 
 test('writes nothing of them into its output', () => {
@@ -85,10 +91,11 @@ test('deletes nothing by a setting that can’t be meant, and says so in one lin
     (output) => output.includes(told),
   );
   expect(cms.output()).toContain(told);
-  expect(await read('/items/messages', 'name')).toEqual([young]);
+  expect(await read('/items/messages?sort=id', 'name')).toEqual([young, `Werbung-${young}`]);
 });
 
 test('goes by the setting', async () => {
+  putBack('messages', `name = 'Werbung-${young}'`, { months: 1, days: 1 });
   await write('PATCH', '/items/project', { retention_messages_months: 1 });
   await deleteToday();
   const names = await soon(
@@ -142,7 +149,8 @@ async function read(path: string, field: string): Promise<unknown[]> {
   return (body.data as Record<string, unknown>[]).map((item) => item[field]);
 }
 
-const isWithoutOld = (names: readonly unknown[]) => !names.includes(old);
+const isWithoutOld = (names: readonly unknown[]) =>
+  !names.some((name) => String(name).includes(old));
 
 function putBack(
   table: string,
@@ -158,23 +166,4 @@ function putBack(
     then.getTime(),
   );
   expect(changes).toBe(1);
-}
-
-/** The names of all tables in which a word stands. */
-function tablesWith(word: string): string[] {
-  const database = new DatabaseSync(join(cms.data, 'data.db'), { readOnly: true });
-  const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all();
-  const found = tables
-    .map(({ name }) => String(name))
-    .filter((name) =>
-      JSON.stringify(database.prepare(`select * from "${name}"`).all()).includes(word),
-    );
-  database.close();
-  return found;
-}
-
-async function filesWith(word: string): Promise<string[]> {
-  const names = (await readdir(cms.data)).filter((name) => name.startsWith('data.db'));
-  const contents = await Promise.all(names.map((name) => readFile(join(cms.data, name))));
-  return names.filter((_, index) => contents[index]!.includes(word));
 }

@@ -144,7 +144,14 @@ export const table: Readonly<Record<string, Row>> = {
     }),
     editor: { read: ownInApp, update: changedInApp },
     membersEditor: {
-      read: [...ownInApp, 'member_number', 'invitation', 'last_access', ...ownOfMember],
+      read: [
+        ...ownInApp,
+        'member_number',
+        'invitation',
+        'invited_at',
+        'last_access',
+        ...ownOfMember,
+      ],
       // Of themselves, as an editor; of members, all but what only they know. See the tests of accounts.
       update: [
         ...changedInApp,
@@ -187,7 +194,8 @@ export const table: Readonly<Record<string, Row>> = {
 /** What an editor may not change of the project. */
 export const administratorsOnly = [
   ...['google_place_id', 'google_maps_key', 'matomo_url', 'matomo_site_id'],
-  ...['retention_messages_months', 'retention_sign_ups_days'],
+  ...['retention_messages_months', 'retention_sign_ups_days', 'retention_logins_days'],
+  ...['retention_change_requests_months', 'retention_invitations_days'],
   ...['members_auth', 'members_administrator_roles'],
 ];
 

@@ -65,6 +65,8 @@ export async function sharedCms() {
     /** Changes rows past Directus: what only time would bring, or what no request may. */
     inDatabase: (statement: string, ...values: SQLInputValue[]) =>
       inDatabase(data, statement, ...values),
+    /** Reads rows past Directus. */
+    rowsInDatabase: (query: string) => rowsInDatabase(data, query),
   };
 }
 
@@ -82,6 +84,15 @@ function inDatabase(data: string, statement: string, ...values: SQLInputValue[])
   const database = new DatabaseSync(join(data, 'data.db'), { timeout: 10_000 });
   try {
     return Number(database.prepare(statement).run(...values).changes);
+  } finally {
+    database.close();
+  }
+}
+
+function rowsInDatabase(data: string, query: string): readonly Record<string, unknown>[] {
+  const database = new DatabaseSync(join(data, 'data.db'), { readOnly: true, timeout: 10_000 });
+  try {
+    return database.prepare(query).all();
   } finally {
     database.close();
   }

@@ -10,7 +10,7 @@ import { forgetSettled, isInstalled, mailQueued } from './mail/outbox.ts';
 import { postman } from './mail/postman.ts';
 import { takeMessage } from './messages/takeMessage.ts';
 import { overwriteDeleted } from './overwriteDeleted.ts';
-import { deleteDaily } from './retention.ts';
+import { deleteDaily } from './retention/deleteDaily.ts';
 import { readSettings } from './settings.ts';
 import { subscriberRoutes } from './subscribers/subscriberRoutes.ts';
 import { forgetTokens } from './subscribers/tokens.ts';

@@ -55,13 +55,16 @@ const commands: Record<Command, (argument: string | number) => Promise<void> | v
   forget,
 };
 
-/** So that no two runs are for the same time: Directus would take them for the same run of two instances. */
-let earlyRuns = 0;
+/**
+ * The time that the last early run was for. Directus ignores a run for the same time or an earlier one, as that
+ * of another instance, and the clock goes back between test files.
+ */
+let lastRun = 0;
 
 async function runNow(job: Job): Promise<void> {
   const nextDate = job.nextDate.bind(job);
-  earlyRuns += 1;
-  const time = nextDate().toMillis() + earlyRuns;
+  lastRun = Math.max(lastRun, nextDate().toMillis()) + 1;
+  const time = lastRun;
   job.nextDate = () => ({ toMillis: () => time });
   try {
     await job.fireOnTick();

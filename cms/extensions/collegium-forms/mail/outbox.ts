@@ -100,7 +100,8 @@ export async function queueInvitation(database: Knex, member: string): Promise<v
   const { table, field } = toldIn.invitation;
   await database(table)
     .where({ id: member })
-    .update({ [field]: 'waiting' });
+    // An invitation that nobody takes up is deleted some days after the last mail.
+    .update({ [field]: 'waiting', invited_at: new Date() });
 }
 
 /** Whether something with this key was to be sent before. */

@@ -32,6 +32,19 @@ it('says in the privacy statement after which times the backend deletes', () => 
   });
 });
 
+it('has a placeholder for each period of members’ data', () => {
+  // The standard periods: 90 days at most was asked for, six months and thirty days are our choice.
+  const words = () =>
+    '{{ retention.logins }} / {{ retention.change_requests }} / {{ retention.invitations }}';
+  expect(statement({}, 'privacy', words)).toEqual({
+    de: '90 Tagen / sechs Monaten / 30 Tagen',
+    en: '90 days / six months / 30 days',
+    fr: '90 jours / six mois / 30 jours',
+  });
+  const changed = { logins_days: 7, change_requests_months: 1, invitations_days: 14 };
+  expect(statement(changed, 'privacy', words)['en']).toBe('seven days / one month / 14 days');
+});
+
 it.each([
   [1, 1, 'einem Monat / einem Tag', 'one month / one day', '1 mois / 1 jour'],
   [2, 12, 'zwei Monaten / zwölf Tagen', 'two months / twelve days', 'deux mois / douze jours'],
@@ -54,7 +67,7 @@ it('tells of a placeholder that there is not, in one line, and leaves it', () =>
   const words = () => '<p>{{ retention.mails }}, {{ constructor }}</p>';
   expect(statement({}, 'privacy', words)['en']).toBe(words());
   expect(stderr.mock.calls.map(([line]) => line)).toContain(
-    'pages[4]: translations.en.body: {{ retention.mails }} stands for nothing, and visitors see it as it is; expected {{ retention.messages }} or {{ retention.sign_ups }}.\n',
+    'pages[4]: translations.en.body: {{ retention.mails }} stands for nothing, and visitors see it as it is; expected {{ retention.messages }}, {{ retention.sign_ups }}, {{ retention.logins }}, {{ retention.change_requests }} or {{ retention.invitations }}.\n',
   );
   expect(stderr).toHaveBeenCalledTimes(6);
 });
@@ -69,6 +82,10 @@ it.each([
   ['messages_months', 37, 'a whole number of months from 1 to 36'],
   ['sign_ups_days', 31, 'a whole number of days from 1 to 30'],
   ['sign_ups_days', '7', 'a whole number of days from 1 to 30'],
+  ['logins_days', 0, 'a whole number of days from 1 to 90'],
+  ['logins_days', 91, 'a whole number of days from 1 to 90'],
+  ['change_requests_months', 37, 'a whole number of months from 1 to 36'],
+  ['invitations_days', 181, 'a whole number of days from 1 to 180'],
 ])('refuses %s: %p', (field, value, expected) => {
   expect(() => statement({ [field]: value })).toThrow(
     `config.retention.${field}: expected ${expected}`,

@@ -1,14 +1,19 @@
 import type { Knex } from 'knex';
 import * as z from 'zod/mini';
-import { retentionSchema, type Retention } from '../../../data/model/retention.ts';
-import type { Context, Register } from './directus.ts';
-import { inTransaction } from './door/inTransaction.ts';
-import { hour, Limits, type Limit } from './door/limits.ts';
-import { Refusal } from './door/Refusal.ts';
-import { isInstalled } from './mail/outbox.ts';
-import { RetentionProblem } from './RetentionProblem.ts';
-import type { Settings } from './settings.ts';
-import { deleteUnsubscribed } from './subscribers/proof.ts';
+import {
+  retentionSchema,
+  retentionSettings,
+  type Retention,
+} from '../../../../data/model/retention.ts';
+import type { Context, Register } from '../directus.ts';
+import { inTransaction } from '../door/inTransaction.ts';
+import { hour, Limits, type Limit } from '../door/limits.ts';
+import { Refusal } from '../door/Refusal.ts';
+import { RetentionProblem } from '../RetentionProblem.ts';
+import { isInstalled } from '../mail/outbox.ts';
+import type { Settings } from '../settings.ts';
+import { deleteUnsubscribed } from '../subscribers/proof.ts';
+import { deleteOld } from './deleteOld.ts';
 
 /**
  * Deletes each day what the privacy statement promises to, by the settings that it is worded from. Who
@@ -30,7 +35,7 @@ export function deleteDaily(
     } catch (error) {
       // Of a database's complaint its kind alone: values stand in its words.
       const told = error instanceof RetentionProblem ? error.message : nameOf(error);
-      logger.error(`Nothing was deleted of what visitors sent long ago: ${told}`);
+      logger.error(`The daily deletion of personal data failed: ${told}`);
     }
   };
   schedule(`${time.minute} ${time.hour} * * *`, run);
@@ -78,66 +83,16 @@ async function deleteOnce(database: Knex, limits: Limits, due: Date): Promise<vo
 /** @throws RetentionProblem */
 async function readRetention(database: Knex): Promise<Retention> {
   const row = ((await database('project').first('*')) ?? {}) as Readonly<Record<string, unknown>>;
-  const { success, data, error } = retentionSchema.safeParse({
-    messages_months: row['retention_messages_months'] ?? undefined,
-    sign_ups_days: row['retention_sign_ups_days'] ?? undefined,
-  });
+  const { success, data, error } = retentionSchema.safeParse(
+    Object.fromEntries(
+      retentionSettings.map((name) => [name, row[`retention_${name}`] ?? undefined]),
+    ),
+  );
   if (success) return data;
   const [issue] = error.issues;
   throw new RetentionProblem(
     `project: retention_${issue?.path.join('.') ?? ''}: expected ${issue?.message ?? ''}.`,
   );
-}
-
-async function deleteOld(database: Knex, retention: Retention, now: Date): Promise<void> {
-  await database('messages')
-    .where('received_at', '<', monthsBefore(now, retention.messages_months))
-    .delete();
-  await database('subscribers')
-    .where({ state: 'pending' })
-    .where('received_at', '<', daysBefore(now, retention.sign_ups_days))
-    .delete();
-  // Comments last: they have traces of their own, and go with what they are about.
-  for (const collection of [
-    ...['messages', 'subscribers', 'change_requests', 'directus_users'],
-    'directus_comments',
-  ]) {
-    // A version before this one lacks some, until the seed has been here.
-    if (await database.schema.hasTable(collection)) await deleteTraces(database, collection);
-  }
-}
-
-/** Where Directus itself keeps what an item said, who has touched it, and what was said about it. */
-const traces = [
-  ...['directus_revisions', 'directus_activity', 'directus_comments'],
-  ...['directus_notifications', 'directus_shares', 'directus_versions'],
-] as const;
-
-/**
- * Of whatever is not there any more, whoever deleted it: an editor, a visitor who unsubscribed, or
- * this. Numbers are never given twice.
- */
-async function deleteTraces(database: Knex, collection: string): Promise<void> {
-  const ids = database(collection).select(database.raw('cast(id as varchar(255))'));
-  for (const trace of traces) {
-    await database(trace).where({ collection }).whereNotIn('item', ids.clone()).delete();
-  }
-}
-
-/** The same day of a month before, or its last one: the end of May is a month after the end of April. */
-function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now);
-  before.setDate(1);
-  before.setMonth(before.getMonth() - months);
-  const lastDay = new Date(before.getFullYear(), before.getMonth() + 1, 0).getDate();
-  before.setDate(Math.min(now.getDate(), lastDay));
-  return before;
-}
-
-function daysBefore(now: Date, days: number): Date {
-  const before = new Date(now);
-  before.setDate(before.getDate() - days);
-  return before;
 }
 
 function nameOf(error: unknown): string {
