@@ -85,7 +85,7 @@ interface CacheModule {
 
 interface SynchronizationModule {
   readonly SynchronizedClock: new (id: string) => {
-    readonly synchronizationManager: { readonly store: Record<string, unknown> };
+    readonly synchronizationManager: { store: object };
   };
 }
 
@@ -111,8 +111,8 @@ async function forget(): Promise<void> {
   await clearSystemCache({ forced: true });
   // While the clock was ahead, schedules ran for times that are still to come. Directus would not run them
   // again before those.
-  const { store: lastRuns } = new SynchronizedClock('').synchronizationManager;
-  for (const schedule of Object.keys(lastRuns)) delete lastRuns[schedule];
+  new SynchronizedClock('').synchronizationManager.store = {};
+  lastRun = 0;
   const flows = getFlowManager();
   await flows.reload();
   await flows.reloadQueue.onIdle();
