@@ -82,7 +82,7 @@ interface CacheModule {
 
 interface SynchronizationModule {
   readonly SynchronizedClock: new (id: string) => {
-    readonly synchronizationManager: { readonly store: Record<string, unknown> };
+    readonly synchronizationManager: { store: object };
   };
 }
 
@@ -108,8 +108,7 @@ async function forget(): Promise<void> {
   await clearSystemCache({ forced: true });
   // While the clock was ahead, schedules ran for times that are still to come. Directus would not run them
   // again before those.
-  const { store: lastRuns } = new SynchronizedClock('').synchronizationManager;
-  for (const schedule of Object.keys(lastRuns)) delete lastRuns[schedule];
+  new SynchronizedClock('').synchronizationManager.store = {};
   const flows = getFlowManager();
   await flows.reload();
   await flows.reloadQueue.onIdle();
