@@ -32,6 +32,11 @@ describe('InstitutionList', () => {
     expect(status()).toBe('Alle 3 Ausbildungsstätten werden gezeigt.');
   });
 
+  it('is sent by its first button, without scripts and by the Enter key', () => {
+    renderOnPage(<InstitutionList {...institutionListFixtures.german} />);
+    expect(screen.getAllByRole('button')[0]).toHaveAttribute('type', 'submit');
+  });
+
   it('narrows the list down by what is chosen together, and says to how many', () => {
     renderOnPage(<InstitutionList {...institutionListFixtures.german} />);
     choose('Zeitform', 'part_time');

@@ -220,6 +220,7 @@ describe('a list of products', () => {
     unmount();
     const { unmount: unmountOne } = renderOnPage(<ProductListPage {...oneProduct} />);
     expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Seiten' })).toBeNull();
     unmountOne();
     renderOnPage(<ProductListPage {...empty} />);
     expect(screen.getByText('Hier ist zurzeit nichts ausgestellt.')).toBeVisible();

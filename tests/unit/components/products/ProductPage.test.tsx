@@ -116,6 +116,17 @@ describe('ProductPage', () => {
     expect(longName.title.length).toBeGreaterThanOrEqual(300);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(longName.title);
   });
+
+  it('sets a name of more than 70 letters in a smaller size', () => {
+    const sizeOf = (letters: number) => {
+      const { unmount } = renderOnPage(<ProductPage {...german} title={'x'.repeat(letters)} />);
+      const { fontSize } = getComputedStyle(screen.getByRole('heading', { level: 1 }));
+      unmount();
+      return fontSize;
+    };
+    expect(sizeOf(70)).toBe(sizeOf(1));
+    expect(sizeOf(71)).not.toBe(sizeOf(70));
+  });
 });
 
 /** Numbers have spaces of several kinds. */

@@ -82,6 +82,7 @@ describe('the members’ area', () => {
     });
     renderOnPage(<AreaStage page="news" calls={calls} />);
     const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Der Mitgliederbereich antwortet gerade/);
     isAway = false;
     await userEvent.click(retry);
     expect(await heading('Aktuelles für Mitglieder')).toBeVisible();
