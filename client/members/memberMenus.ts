@@ -38,6 +38,8 @@ addEventListener('storage', () => void begin());
 void begin();
 
 async function begin(): Promise<void> {
+  // Before the menus are there: a member may be on the way to the log-in page already.
+  markMember();
   try {
     const loaded = await (menus ??= load());
     if (!loaded) return;
@@ -72,10 +74,8 @@ async function load(): Promise<Menus | undefined> {
 function show(loaded: Menus | undefined): void {
   if (!loaded) return;
   const { ofMembers, ofVisitors, user: userMenu } = loaded;
-  const { state, user } = sessionSnapshot();
-  const isLoggedOut = state === 'out';
-  // Client navigation runs no script of a head.
-  document.documentElement.toggleAttribute(memberHere, !isLoggedOut);
+  const { user } = sessionSnapshot();
+  const isLoggedOut = !markMember();
   if (user) tellUser(userMenu, user);
   if (isLoggedOut === ofVisitors.isConnected) return;
   const before = isLoggedOut ? ofMembers : ofVisitors;
@@ -87,4 +87,14 @@ function show(loaded: Menus | undefined): void {
   else document.querySelector(menuPlace)?.prepend(userMenu);
   if (hadFocus) after.querySelector<HTMLElement>('a, summary')?.focus();
   markCurrentLinks();
+}
+
+/**
+ * Hides the log-in form from whoever is or may be logged in, as a client navigation runs no script of a head
+ * (markMember.ts).
+ *
+ * @returns whether there may be a login
+ */
+function markMember(): boolean {
+  return document.documentElement.toggleAttribute(memberHere, sessionSnapshot().state !== 'out');
 }

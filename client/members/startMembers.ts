@@ -1,5 +1,4 @@
 import { hasSession } from '../../browser/session/hasSession.ts';
-import { memberHere } from '../../contract/markup/memberHere.ts';
 import { sessionEvent } from '../../contract/members/session.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 
@@ -11,9 +10,6 @@ export function startMembers(): void {
   const start = () => {
     if (hasSession()) import('./memberMenus.ts').catch(reloadOnce);
   };
-  // As markMember.ts does in the head of the log-in pages: a client navigation to them runs no script of a head,
-  // and may be faster than the import.
-  document.documentElement.toggleAttribute(memberHere, hasSession());
   start();
   addEventListener('storage', start);
   addEventListener(sessionEvent, start);

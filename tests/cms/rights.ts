@@ -197,6 +197,7 @@ export const administratorsOnly = [
   ...['retention_messages_months', 'retention_sign_ups_days', 'retention_logins_days'],
   ...['retention_change_requests_months', 'retention_invitations_days'],
   ...['members_auth', 'members_administrator_roles'],
+  ...['contact_consent', 'contact_mail', 'newsletter_proof_days'],
 ];
 
 /** What the table says of a collection, of whose texts it says the same. */

@@ -311,7 +311,7 @@ describe('Directus’ own collections', () => {
         directus_users: {
           read: {
             items: { _or: [isOneself, isMember] },
-            fields: [...shownOfMember, 'status', 'invitation', 'last_access'],
+            fields: [...shownOfMember, 'status', 'invitation', 'invited_at', 'last_access'],
           },
           create: {
             fields: writtenOfMember,
