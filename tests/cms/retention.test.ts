@@ -5,8 +5,8 @@ import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
 /*
- * What the privacy statement promises of what visitors sent. Rows are put back in time, and the daily
- * deletion runs at once. The tests follow each other. The deletion at a start is tested in
+ * Tests the retention times that the privacy statement promises. Each test dates rows back and runs the daily
+ * deletion at once. The tests follow each other. The deletion at a start is tested in
  * forms/instances.test.ts.
  */
 

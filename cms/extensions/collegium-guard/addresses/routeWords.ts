@@ -1,9 +1,9 @@
-/** A layer of one of Express' routers, as far as it tells of its path. */
+/** A layer of an Express router: a route, another router, or a function. */
 export interface Layer {
   readonly regexp: RegExp;
-  /** Of a route that ends here. */
+  /** Undefined unless the layer is a route. */
   readonly route?: { readonly path: unknown };
-  /** A router in turn, or a function. */
+  /** Has a stack of layers if it is a router. */
   readonly handle: { readonly stack?: readonly Layer[] };
 }
 

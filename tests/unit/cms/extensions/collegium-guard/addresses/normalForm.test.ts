@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { isNormalForm } from '../../../../../../cms/extensions/collegium-guard/addresses/normalForm.ts';
 import { spellingsOf } from '../../../../../cms/spellings.ts';
 
-/** Of Directus 11.17's routes. */
+/** Some of the literal segments in the routes of Directus 11.17. */
 const words = new Set(
   'admin assets auth login password request users me invite accept graphql system utils hash generate items files collegium messages robots.txt server ping'.split(
     ' ',
