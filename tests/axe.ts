@@ -19,13 +19,13 @@ export async function axeViolations(page: Page, { within, rulesOff = [] }: AxeOp
   });
 }
 
-/** The same for the rules about colours alone, where nothing but the colours has changed. */
+/** Runs only the rules about colours, for a page of which only the colours have changed. */
 export async function contrastViolations(page: Page, { within, rulesOff = [] }: AxeOptions = {}) {
   const values = rulesAboutColors.filter((rule) => !rulesOff.includes(rule));
   return run(page, within, { runOnly: { type: 'rule', values } });
 }
 
-/** The same for the rules that look at colours, sizes and overflow, where the markup has not changed. */
+/** Runs only the rules that look at colours, sizes and overflow, for a page whose markup has not changed. */
 export async function layoutViolations(page: Page) {
   const values = [...rulesAboutColors, 'target-size', 'scrollable-region-focusable'];
   return run(page, undefined, { runOnly: { type: 'rule', values } });
@@ -33,7 +33,7 @@ export async function layoutViolations(page: Page) {
 
 const rulesAboutColors = ['color-contrast', 'link-in-text-block'];
 
-/** The same for the rules about words, where only the language has changed. */
+/** Runs only the rules about words, for a page of which only the language has changed. */
 export async function wordViolations(page: Page, { within, rulesOff = [] }: AxeOptions = {}) {
   const values = rulesAboutWords.filter((rule) => !rulesOff.includes(rule));
   return run(page, within, { runOnly: { type: 'rule', values } });

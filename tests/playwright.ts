@@ -6,7 +6,7 @@ import { launchOptions } from './browser.ts';
 import { freePort } from './freePort.ts';
 
 /**
- * What every Playwright suite shares: the browser, the workers, a report for `npm test`, and a
+ * The configuration that every Playwright suite shares: browser, workers, a report for `npm test`, and a
  * server of its own.
  *
  * @param name names the report in test-results/

@@ -64,7 +64,7 @@ export function save(
   announce(text('consent.saved'));
 }
 
-/** Of what the banner asks about. */
+/** The checkboxes of the functions that the banner asks about. */
 function boxes(banner: HTMLElement): HTMLInputElement[] {
   return [...banner.querySelectorAll<HTMLInputElement>(`input:enabled:not(${ofProvider})`)];
 }

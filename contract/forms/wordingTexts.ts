@@ -32,7 +32,7 @@ export const wordings: Readonly<Record<string, Wording>> = {
     words: {
       de: 'Ich willige ein, dass meine Angaben wie in der Datenschutzerklärung beschrieben elektronisch erhoben, gespeichert und nur zur Beantwortung meiner Anfrage genutzt werden. Die Einwilligung kann ich jederzeit per E-Mail widerrufen.',
       en: 'I agree that my details are collected and stored electronically as described in the privacy notice and used only to answer my request. I can withdraw this consent at any time by email.',
-      fr: 'J’accepte que mes données soient enregistrées électroniquement selon la déclaration de protection des données et uniquement pour répondre à ma demande. Je peux retirer cet accord par e-mail à tout moment.',
+      fr: 'J’accepte l’enregistrement électronique de mes données selon la déclaration de protection des données et uniquement pour répondre à ma demande. Je peux retirer cet accord par e-mail à tout moment.',
     },
   },
   /** Where a message is answered without consent (GDPR, Art. 6 (1) (b) and (f), Art. 21 (4)). */
@@ -61,7 +61,7 @@ export const wordings: Readonly<Record<string, Wording>> = {
     words: {
       de: 'Mit „Bestätigen“ willigen Sie ein, dass wir ({{association}}) Ihnen per E-Mail unseren Newsletter mit Neuigkeiten, Terminen und Angeboten schicken. Das können Sie jederzeit widerrufen: mit dem Abmeldelink in jeder Ausgabe oder per E-Mail an uns.',
       en: 'By pressing “Confirm” you agree that we ({{association}}) send you our newsletter with news, events and offers by email. You can withdraw your consent at any time, by the unsubscribe link in every issue or by an email to us.',
-      fr: 'En confirmant, vous acceptez de recevoir par e-mail notre lettre d’information ({{association}} : actualités et offres). Désabonnement à tout moment, par son lien ou par e-mail.',
+      fr: 'En confirmant, vous acceptez de recevoir par e-mail notre lettre d’information ({{association}} : actualités et offres). Désabonnement à tout moment, par lien ou par e-mail.',
     },
   },
 };

@@ -5,7 +5,7 @@ import type { SharedCms } from './sharedCms.ts';
 
 /**
  * The folder of the site that is built from the untouched content of the shared Directus, without a token.
- * It is built once, for all test files of a Jest worker: call this before a test changes the content.
+ * The site is built once for all test files of a Jest worker: call this before a test changes the content.
  */
 export async function builtSite({ url, site, builtSite: folder }: SharedCms): Promise<string> {
   if (!existsSync(join(folder, 'index.html'))) {

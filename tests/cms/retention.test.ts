@@ -3,9 +3,9 @@ import { sharedCms } from './sharedCms.ts';
 import { soon } from './soon.ts';
 
 /*
- * What the privacy statement promises of what visitors sent. Rows are put back in time, and the daily
- * deletion runs at once. The tests follow each other. What members leave is in retentionOfAccounts.test.ts,
- * and the deletion at a start in forms/instances.test.ts.
+ * Tests the retention times that the privacy statement promises for what visitors send. Each test dates rows
+ * back and runs the daily deletion at once. The tests follow each other. What members leave is tested in
+ * retentionOfAccounts.test.ts, the deletion at a start in forms/instances.test.ts.
  */
 
 const cms = await sharedCms();

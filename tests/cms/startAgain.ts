@@ -5,7 +5,7 @@ import type { Installation } from './installation.ts';
 import { sharedEnvironment } from './shared/server.ts';
 
 /**
- * What `npm run cms` does before and after it starts Directus, on one that is running already: it protects
+ * Runs what `npm run cms` does before and after it starts Directus on a Directus that is running: it protects
  * the data, reads the secrets, brings schema, rights and content up to date, and prints the logins.
  *
  * @returns what it printed

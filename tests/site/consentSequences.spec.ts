@@ -5,8 +5,8 @@ import { pageWithVideo, video } from './otherHosts/content.ts';
 import { expect, test } from './otherHosts/test.ts';
 
 /**
- * Whatever a visitor allows and withdraws in whatever order, a page asks only the hosts that the last
- * answers allow. The oracle is a server that stands for every other host.
+ * Generates sequences of allowing and withdrawing. A page must contact only the hosts that the last answers
+ * allow. The oracle is a server that stands for every other host.
  */
 test.use({ storageState: firstVisit });
 
@@ -23,7 +23,7 @@ const places = {
 } as const;
 type Place = keyof typeof places;
 
-/** Of the association's statistics, and of its rating at Google. */
+/** The hosts of the association's statistics and of its rating at Google. */
 const others = ['stats.heilberufe-musterland.example', 'maps.googleapis.com'];
 
 /** What must be true, kept by hand beside the browser. */

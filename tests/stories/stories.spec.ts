@@ -11,7 +11,7 @@ const within = '#storybook-root';
 const otherLanguages = languages.filter((language) => language !== initialGlobals.language);
 
 /**
- * What needs a browser: contrast in both colour modes, the focus ring, and the room that words take.
+ * Checks every story for what needs a browser: contrast in both colour modes, focus ring and text overflow.
  * The dark changes nothing but colours, so that axe is asked for these alone. Another language changes
  * no colour either, but names and the length of lines. A story that is about one language is the same
  * whatever the toolbar says.

@@ -36,7 +36,7 @@ export function watchCanary({ action, schedule }: Register, context: Context): v
   }
 }
 
-/** By the network, as any visitor. */
+/** Asks Directus over HTTP without a login, as a visitor would. @returns the requests that show the canary */
 async function anonymousReaders({ env }: Context): Promise<readonly string[]> {
   const host = env['HOST'] === '0.0.0.0' ? '127.0.0.1' : String(env['HOST']);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${String(env['PORT'])}`;

@@ -99,7 +99,7 @@ export interface GuardedRequest {
   readonly headers: Readonly<Partial<Record<string, string>>>;
   /** The address as it was sent. */
   readonly originalUrl: string;
-  /** Of the address, parsed. */
+  /** The parsed query of the address. */
   readonly query: unknown;
   /** The JSON that was sent. */
   readonly body?: unknown;

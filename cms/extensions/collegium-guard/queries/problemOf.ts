@@ -15,7 +15,7 @@ const mostRelations = 20;
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * What makes a query one that no database answers, where Directus would only say that something went wrong.
+ * Names the problem of a query that Directus would otherwise answer with status 500.
  *
  * @param query as it was sent, with JSON parsed
  */

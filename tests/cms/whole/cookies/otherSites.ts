@@ -27,9 +27,8 @@ interface Sent {
 }
 
 /*
- * What a page of somebody else's can do in the browser of a member whose log-in is in a cookie, which the
- * browser sends along by itself: from another site, and from a neighbour below the same domain, where
- * `SameSite` keeps nothing back.
+ * Attacks by foreign pages on a member whose log-in is in a cookie, which the browser sends automatically: from
+ * another site, and from a neighbour below the same domain, where `SameSite` keeps nothing back.
  */
 
 export function otherSitesTests(website: Website): void {
