@@ -59,7 +59,7 @@ export class Session {
     this.#window = window;
     this.#onChange = onChange;
     this.#tabs = new Tabs(window, {
-      onLogin: (login) => void this.#begin(login),
+      onLogin: (login) => void (login.persist ? this.#begin(login) : this.#look()),
       onTokens: (login) => this.#takeFromTab(login),
       onLogout: () => this.#end(),
       current: () => this.#login,
@@ -75,7 +75,7 @@ export class Session {
     this.#end();
   }
 
-  /** Logs somebody in, whoever was before. */
+  /** Logs somebody in, whoever was before; for this tab and its pages alone, unless `persist` (the default). */
   async login(credentials: Credentials & { readonly persist?: boolean }): Promise<LoginResult> {
     try {
       const tokens = await this.#requests.bounded((signal) =>
@@ -352,6 +352,7 @@ export class Session {
   #takeFromTab(login: Login): boolean {
     const isMeant =
       login.backend === this.#backend.name &&
+      (login.persist || login.startedAt === this.#login?.startedAt) &&
       isMarkedAs(this.#window, login) &&
       isNewer(login, this.#login ?? this.#refused);
     if (!isMeant) return false;

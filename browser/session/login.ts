@@ -18,7 +18,7 @@ export interface Login extends Tokens {
   readonly renewals: number;
   /** By this machine's clock. */
   readonly receivedAt: number;
-  /** Whether it outlives the page. */
+  /** Whether all tabs of the browser share it; otherwise it ends with its tab. */
   readonly persist: boolean;
 }
 

@@ -16,11 +16,10 @@ export function storedLogin(window: TabWindow, backend: string): Login | undefin
   }
 }
 
-/** Stores a login, unless it is to last no longer than the page. Either way no other is left. */
+/** Stores a login in place of any other. */
 export function storeLogin(window: TabWindow, login: Login): void {
   try {
-    if (login.persist) window.sessionStorage.setItem(sessionKey, JSON.stringify(login));
-    else forgetLogin(window);
+    window.sessionStorage.setItem(sessionKey, JSON.stringify(login));
   } catch {
     // Storage may be full, or forbidden; the login then lasts for this page.
   }

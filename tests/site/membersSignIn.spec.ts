@@ -58,7 +58,6 @@ for (const language of languages) {
       await next(remember);
       await page.keyboard.press('Space');
       await expect(remember).not.toBeChecked();
-      await page.keyboard.press('Space');
       await next(main.getByRole('button', { name: words('signIn.submit'), exact: true }));
       await page.keyboard.press('Enter');
       const { [language]: home } = memberPages.home;
@@ -66,6 +65,9 @@ for (const language of languages) {
       expect(directus.asked.filter((asked) => asked.startsWith('POST'))[0]).toContain(
         '/auth/login',
       );
+      await page.reload();
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(email).toHaveCount(0);
     });
   });
 }

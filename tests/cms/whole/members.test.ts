@@ -73,6 +73,36 @@ test.each(languages)('come in, read on, and go: %s', async (language) => {
   }
 });
 
+test('who do not want to stay logged in are so in their tab alone, over its pages and reloads', async () => {
+  const page = await website.visitor();
+  await page.goto(`${website.site}${membersHomes.de}`);
+  await main(page)
+    .getByRole('checkbox', { name: wordsIn('de')('signIn.remember') })
+    .uncheck();
+  await signIn(page, 'de', await credentialsOf(website, 'member'));
+  await page.waitForURL(`${website.site}${membersPath('de', 'home')}`, patience);
+  const isIn = async () => {
+    await loaded(page);
+    await emailField(page, 'de').waitFor({ state: 'detached' });
+  };
+  await isIn();
+  for (const name of ['documents', 'profile', 'news'] as const) {
+    await page.goto(`${website.site}${membersPath('de', name)}`);
+    await isIn();
+  }
+  await page.reload();
+  await isIn();
+
+  const other = await page.context().newPage();
+  await other.goto(`${website.site}${membersPath('de', 'news')}`);
+  await emailField(other, 'de').waitFor();
+  await page.reload();
+  await isIn();
+  await page.close();
+  await other.reload();
+  await emailField(other, 'de').waitFor();
+});
+
 test('are shown what an address names once they have logged in there', async () => {
   const page = await website.visitor();
   await page.goto(`${website.site}${membersPath('de', 'legalAdvice')}`);

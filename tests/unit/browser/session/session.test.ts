@@ -134,15 +134,6 @@ describe('logging in', () => {
     expect(directus.sessions.has('refresh-1')).toBe(false);
   });
 
-  test('one that shall not outlive the page is not stored', async () => {
-    const { session, tab, latest } = openTab(directus, browser);
-    await settled(session.login({ ...ada, persist: false }));
-    await jest.advanceTimersByTimeAsync(minutes(20));
-    expect(latest()?.state).toBe('in');
-    expect(tab.session.size).toBe(0);
-    expect(directus.count('POST /auth/refresh')).toBe(1);
-  });
-
   test('where storage is forbidden, it lasts for the page', async () => {
     const { session, latest } = openTab(directus, browser, { isStorageForbidden: true });
     expect(await settled(session.login(ada))).toBe('success');
