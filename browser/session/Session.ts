@@ -2,8 +2,6 @@ import {
   checkEvery,
   renewBelow,
   type CurrentUser,
-  type LoginErrorCode,
-  type LoginResult,
   type SessionSnapshot,
 } from '../../contract/members/session.ts';
 import { loggedInKey } from '../../contract/storageKeys.ts';
@@ -75,8 +73,12 @@ export class Session {
     this.#end();
   }
 
-  /** Logs somebody in, whoever was before; for this tab and its pages alone, unless `persist` (the default). */
-  async login(credentials: Credentials & { readonly persist?: boolean }): Promise<LoginResult> {
+  /**
+   * Logs somebody in, whoever was before; for this tab and its pages alone, unless `persist` (the default).
+   *
+   * @returns the word success, or the backend's code (specification, section 8)
+   */
+  async login(credentials: Credentials & { readonly persist?: boolean }): Promise<string> {
     try {
       const tokens = await this.#requests.bounded((signal) =>
         this.#backend.login(credentials, signal),
@@ -84,7 +86,8 @@ export class Session {
       await this.#replaceBy(tokens, credentials.persist ?? true);
       return this.#login ? 'success' : ownCodes.invalidCredentials;
     } catch (error) {
-      return loginCode(error);
+      if (codeOf(error) === ownCodes.unreachable) this.#logUnanswered();
+      return codeOf(error);
     }
   }
 
@@ -128,10 +131,9 @@ export class Session {
       this.#onChange({ state: 'in', user });
     } catch (error) {
       if (isRefusal(error) && this.#login?.startedAt === member) this.#expire();
-      if (!this.#login) {
-        // oxlint-disable-next-line no-console -- the specification wants it logged (section 8)
-        console.info('Currently not logged in');
-      } else if (codeOf(error) === ownCodes.unreachable) this.#logUnanswered();
+      // oxlint-disable-next-line no-console -- the specification wants it logged (section 8)
+      console.info('Currently not logged in');
+      if (codeOf(error) === ownCodes.unreachable) this.#logUnanswered();
     }
   }
 
@@ -471,19 +473,6 @@ export class Session {
     console.error('No answer from the backend');
   }
 }
-
-/** What the screen can say: of other refusals, such as no address at all, it tells as of a wrong one. */
-function loginCode(error: unknown): LoginErrorCode {
-  const code = codeOf(error);
-  return loginCodes.find((known) => known === code) ?? ownCodes.invalidCredentials;
-}
-
-const loginCodes: readonly LoginErrorCode[] = [
-  ownCodes.invalidCredentials,
-  ownCodes.invalidOtp,
-  ownCodes.tooMany,
-  ownCodes.unreachable,
-];
 
 /** Milliseconds. Other tabs wait for a renewal, and a line that died with the device asleep says nothing. */
 const renewalTimeout = 60_000;

@@ -33,7 +33,7 @@ export async function placeRating(place: Place): Promise<PlaceRating | undefined
     const request = { placeId: place.id, fields: ['rating', 'user_ratings_total'] };
     // It wants an element to name sources in, of which these two fields have none.
     new service.PlacesService(document.createElement('div')).getDetails(request, (answer, status) =>
-      resolve(status === service.PlacesServiceStatus.OK && isRating(answer) ? answer : undefined),
+      resolve(status === service.PlacesServiceStatus.OK ? ratingIn(answer) : undefined),
     );
   });
 }
@@ -71,7 +71,8 @@ interface MapsPage {
   readonly google: { readonly maps: { readonly places: PlacesLibrary } };
 }
 
-function isRating(answer: Partial<PlaceRating> | null): answer is PlaceRating {
-  const { rating = -1, user_ratings_total: total = 0 } = answer ?? {};
-  return rating >= 0 && rating <= 5 && total > 0;
+/** A place that nobody has rated yet has neither number. */
+function ratingIn(answer: Partial<PlaceRating> | null): PlaceRating {
+  const { rating = 0, user_ratings_total: total = 0 } = answer ?? {};
+  return { rating: Math.min(Math.max(rating, 0), 5), user_ratings_total: Math.max(total, 0) };
 }

@@ -3,8 +3,8 @@
  * (cms/settings/renditions.ts): whoever chooses a size at will can keep it busy and fill its disk.
  */
 
-/** Widths of pictures of what is newer than the build, in px. */
-export const liveWidths = [480, 960, 1600] as const;
+/** Widths of pictures of what is newer than the build, in px; at most 1980 (specification, section 9). */
+export const liveWidths = [480, 960, 1980] as const;
 
 export const liveFormats = ['webp', 'jpg'] as const;
 

@@ -43,16 +43,6 @@ export interface SessionSnapshot {
   readonly isExpired?: boolean;
 }
 
-/** How a log-in ended (specification, section 8): the word, or the backend's code. */
-export type LoginResult = 'success' | LoginErrorCode;
-
-export type LoginErrorCode =
-  | 'INVALID_CREDENTIALS'
-  /** The account has a second factor, and no or a wrong code was given. */
-  | 'INVALID_OTP'
-  | 'REQUESTS_EXCEEDED'
-  | 'UNREACHABLE';
-
 /** What tabs of one browser tell each other. No message is kept anywhere. */
 export const tabsChannel = 'collegium-session';
 

@@ -10,19 +10,13 @@ const time = () =>
     .nullish()
     .transform((value) => value?.slice(0, 5));
 
-const aDay = 'a day: a number from 0 to 16, or a text';
+const aDay = 'a day: a number, or a text';
 
-/** One of the numbers that have a label, as such or as text, or any text of the editor's own. */
+/** 0 to 16 have a label; anything else is shown as its own text (specification, section 3). */
 const day = () =>
   z
     .union([z.int(), z.string()], aDay)
-    .refine((value) => dayNumber.test(String(value)) || isOwnText(value), aDay);
-
-const dayNumber = /^(?:\d|1[0-6])$/;
-
-function isOwnText(value: unknown): boolean {
-  return text().safeParse(value).success && !/^\s*-?\d+\s*$/.test(String(value));
-}
+    .refine((value) => text().safeParse(String(value)).success, aDay);
 
 const currentFormat = z
   .strictObject({

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react';
 import type { LabelKey } from '../../../contract/labels.ts';
 import type { MembersBackend } from '../../../contract/members/backend.ts';
 import { memberLinkPage } from '../../../contract/members/links.ts';
-import type { LoginResult } from '../../../contract/members/session.ts';
 import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox.tsx';
@@ -238,7 +237,7 @@ function errorsIn({ email, password, otp }: Typed, step: SignInState['step']) {
 async function resultOf(
   openSession: OpenSession,
   credentials: SignInCredentials,
-): Promise<LoginResult> {
+): Promise<string> {
   try {
     return await (await openSession()).login(credentials);
   } catch {
@@ -247,18 +246,19 @@ async function resultOf(
   }
 }
 
-function stateAfter(
-  result: Exclude<LoginResult, 'success'>,
-  step: SignInState['step'],
-): SignInState {
-  switch (result) {
+/** What to show after a log-in that the backend, or the line to it, has refused with this code. */
+function stateAfter(code: string, step: SignInState['step']): SignInState {
+  switch (code) {
     case 'INVALID_OTP':
       return step === 'code' ? { step, errors: { code: 'signIn.code.wrong' } } : { step: 'code' };
     case 'INVALID_CREDENTIALS':
+    // Directus' answers to what is no address, or no password.
+    case 'INVALID_PAYLOAD':
+    case 'FAILED_VALIDATION':
       return { step: 'password', is: 'wrong' };
     case 'REQUESTS_EXCEEDED':
       return { step, is: 'limited' };
-    case 'UNREACHABLE':
+    default:
       return { step, is: 'away' };
   }
 }

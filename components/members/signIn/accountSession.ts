@@ -1,5 +1,4 @@
 import type { MemberLinkKind } from '../../../contract/members/links.ts';
-import type { LoginResult } from '../../../contract/members/session.ts';
 
 /*
  * What the forms of this room ask for. Only islands reach the browser's session and stores, and hand
@@ -8,7 +7,7 @@ import type { LoginResult } from '../../../contract/members/session.ts';
 
 /** The session, as far as it is needed without a login. */
 export interface AccountSession {
-  login: (credentials: SignInCredentials) => Promise<LoginResult>;
+  login: (credentials: SignInCredentials) => Promise<string>;
   /** @returns the word success, or a code if nothing can have been mailed */
   requestPasswordReset: (email: string, resetUrl: string) => Promise<string>;
   /** @returns the word success, or the backend's code */

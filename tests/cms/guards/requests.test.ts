@@ -64,7 +64,7 @@ describe('sizes of pictures', () => {
   });
 
   test('the website and Directus have theirs', async () => {
-    const keys = ['website-480-webp', 'website-1600-jpg', 'website-text', 'system-medium-cover'];
+    const keys = ['website-480-webp', 'website-1980-jpg', 'website-text', 'system-medium-cover'];
     for (const key of keys) {
       const response = await fetch(`${cms.url}/assets/${picture}?key=${key}`);
       expect(response.headers.get('content-type')).toMatch(/^image\//);

@@ -89,7 +89,7 @@ const wrongValues: [RecordName, string, unknown, string][] = [
   ['widget', 'props', true, anObject],
   ['widget', 'props.showLogo', 'yes', yesOrNo],
 
-  ['period', 'day', undefined, 'a day: a number from 0 to 16, or a text'],
+  ['period', 'day', undefined, 'a day: a number, or a text'],
   ['period', 'sort', '1', aWholeNumber],
   ['period', 'time_open', '9:00', aTime],
   ['period', 'time_close', '24:00', aTime],

@@ -43,6 +43,10 @@ describe('the days', () => {
     expect(dayOf({ day })).toBe(label);
   });
 
+  it.each([17, -1, '17'])('shows the day %j, which has no label, as its own text', (day) => {
+    expect(hoursOf({ day })[0]!.day).toEqual({ words: String(day) });
+  });
+
   it('of the editor’s own words are marked as German in other languages', () => {
     expect(hoursOf({ day: 'Feiertage' }, 'en')[0]!.day).toEqual({
       words: { text: 'Feiertage', lang: 'de' },

@@ -8,7 +8,6 @@ import {
   signInStates,
 } from '../../../../../components/members/signIn/SignIn.fixtures.ts';
 import { SignIn, type SignInProps } from '../../../../../components/members/signIn/SignIn.tsx';
-import type { LoginResult } from '../../../../../contract/members/session.ts';
 import { renderOnPage } from '../../../onPage.tsx';
 
 const email = () => screen.getByLabelText('E-Mail-Adresse');
@@ -16,7 +15,7 @@ const password = () => screen.getByLabelText('Passwort');
 const code = () => screen.getByLabelText('Sechsstelliger Code');
 const button = (name: string) => screen.getByRole('button', { name });
 
-const login = jest.fn<Promise<LoginResult>, Parameters<AccountSession['login']>>();
+const login = jest.fn<Promise<string>, Parameters<AccountSession['login']>>();
 const onSignedIn = jest.fn();
 
 function show(props: Partial<SignInProps> = {}) {
