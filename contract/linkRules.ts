@@ -59,6 +59,9 @@ function withoutIgnoredCharacters(href: string) {
 // `//host` and, since browsers read a backslash as a slash, `/\host` leave this website.
 const startsWithHost = /^[\\/]{2}/;
 
+/** What links to other websites say (specification, section 2). */
+export const externalRel = 'nofollow noopener noreferrer external';
+
 function webLink(absolute: string, written: string, siteOrigin: string | undefined) {
   const url = URL.parse(absolute);
   // A password would be published, and a name hides which host it is before.
@@ -72,6 +75,6 @@ function webLink(absolute: string, written: string, siteOrigin: string | undefin
     href: written,
     kind: 'external',
     target: '_blank',
-    rel: 'nofollow noopener noreferrer external',
+    rel: externalRel,
   } as const;
 }

@@ -39,9 +39,7 @@ function content(props: Exclude<FooterWidgetProps, { widget: 'unknown' }>): Reac
     case 'address':
       return (
         <>
-          {props.logo && (
-            <img src={props.logo.src} width={48} height={48} alt="" fetchPriority="low" />
-          )}
+          {props.logo && <WidgetLogo {...props.logo} alt="" fetchPriority="low" />}
           <PostalAddress {...props.contact} />
           <ReachList {...props.contact} />
         </>
@@ -104,6 +102,11 @@ const socialIcons = {
   googleplus: 'share',
   other: 'share',
 } as const satisfies Record<SocialProfile['media'], IconName>;
+
+const WidgetLogo = styled.img`
+  max-width: min(100%, var(--size-logo));
+  height: auto;
+`;
 
 const Column = styled.div`
   flex: 1 1 12rem;

@@ -2,7 +2,6 @@ import type { MembersMenuProps } from './MembersMenu.tsx';
 
 export const membersMenuFixtures = {
   german: {
-    label: 'Mitgliederbereich',
     sections: [
       {
         heading: 'Mitgliederservice',
@@ -28,7 +27,6 @@ export const membersMenuFixtures = {
     ],
   },
   french: {
-    label: 'Espace membres',
     sections: [
       {
         heading: 'Service aux membres',

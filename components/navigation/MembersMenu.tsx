@@ -1,26 +1,22 @@
 import styled from '@emotion/styled';
 import { primaryMenuName } from '../../contract/markup/menu.ts';
-import { Words } from '../i18n/Words.tsx';
+import { Label } from '../i18n/Labels.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { above } from '../theme/windowWidths.ts';
 import { Group, Item, Panel, Section } from './menuParts.tsx';
 import type { NavigationSection } from './navigationEntry.ts';
 
 export interface MembersMenuProps {
-  label: Words;
   sections: readonly NavigationSection[];
 }
 
-/**
- * What members have in the primary menu in place of its last entry. It looks as that entry does, so that
- * nothing but an arrow comes to it.
- */
-export function MembersMenu({ label, sections }: MembersMenuProps) {
+/** The members' button menu, which takes the place of the primary menu's last entry (specification, section 2). */
+export function MembersMenu({ sections }: MembersMenuProps) {
   return (
     <Item data-apart="">
       <Pill name={primaryMenuName}>
         <summary>
-          <Words of={label} />
+          <Label name="userMenu.area" />
           <Icon name="chevron-down" size={16} />
         </summary>
         <WidePanel>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { externalRel } from '../../contract/linkRules.ts';
 import { primaryMenuName } from '../../contract/markup/menu.ts';
 import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
 import type { UserMenuData, UserMenuPart } from '../../contract/markup/userMenu.ts';
@@ -47,7 +48,7 @@ export function UserMenu({ profileHref, administrationHref }: UserMenuProps) {
               </a>
             </li>
             <li {...part('administration')} hidden>
-              <a href={administrationHref} target="_blank" rel="noopener">
+              <a href={administrationHref} target="_blank" rel={externalRel}>
                 <span>
                   <Label name="userMenu.administration" />
                   <VisuallyHidden>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, optionalWebAddress } from './fields.ts';
+import { optionalLink, optionalText, optionalWebAddress } from './fields.ts';
 
 /** A profile elsewhere. The backend has held two shapes; both come out as one. */
 export const socialEntrySchema = z
@@ -11,7 +11,8 @@ export const socialEntrySchema = z
     display_name: optionalText(),
     displayName: optionalText(),
     external_path: optionalWebAddress(),
-    path: optionalWebAddress(),
+    /** May lead inside the site. */
+    path: optionalLink(),
   })
   .transform(({ media, display_name, displayName, external_path, path }, context) => {
     const href = external_path ?? path;
@@ -23,7 +24,13 @@ export const socialEntrySchema = z
       });
       return z.NEVER;
     }
-    return { media, display_name: display_name ?? displayName, external_path: href };
+    const name = display_name ?? displayName;
+    // Otherwise its host names it.
+    if (media === 'other' && name === undefined && href.startsWith('/')) {
+      context.addIssue({ code: 'custom', path: ['display_name'], message: 'a name' });
+      return z.NEVER;
+    }
+    return { media, display_name: name, external_path: href };
   });
 
 export type SocialEntry = z.infer<typeof socialEntrySchema>;

@@ -82,7 +82,7 @@ function footerWidget(widget: Widget, context: PageContext): FooterWidgetProps {
         profiles: site.socialEntries.map(({ media, display_name, external_path }) => ({
           media,
           name: display_name,
-          href: external_path,
+          href: external_path.startsWith('/') ? context.href(external_path) : external_path,
         })),
       };
     default:

@@ -11,9 +11,9 @@ import type { PageContext } from '../template/pageContext.ts';
 export function membersPart(context: PageContext): MembersPart | undefined {
   const { content, language } = context;
   const { members: backend, site } = content;
-  const primary = site.menus.find(({ id }) => id === 'primary')?.entries.at(-1);
+  const hasPrimary = site.menus.some(({ id, entries }) => id === 'primary' && entries.length > 0);
   const hasArea = content.shells.members.some((shell) => shell.language === language);
-  if (!backend || !primary || !hasArea) return undefined;
+  if (!backend || !hasPrimary || !hasArea) return undefined;
   const entries = site.menus.find(({ id }) => id === 'members')?.entries ?? [];
   return {
     backend,
@@ -21,7 +21,6 @@ export function membersPart(context: PageContext): MembersPart | undefined {
     menus: (
       <>
         <MembersMenu
-          label={translate(primary.translations, language).displayName}
           sections={entries.map((entry) => ({
             heading: translate(entry.translations, language).displayName,
             links: entry.sub.map((sub) => unmarked(navigationLink(sub, context))),

@@ -12,6 +12,9 @@ import type { Thing } from './thing.ts';
 export function organization(context: PageContext, siteUrl: string): Thing {
   const { company, openingPeriods, socialEntries } = context.content.site;
   const address = postalAddress(context);
+  const profiles = socialEntries
+    .map((entry) => entry.external_path)
+    .filter((href) => !href.startsWith('/'));
   const openingHours = openingHoursSpecification(openingPeriods, context.language);
   const { phone, fax } = contactDetailsProps(company);
   return {
@@ -22,8 +25,7 @@ export function organization(context: PageContext, siteUrl: string): Thing {
     faxNumber: fax && dialled(fax),
     email: primaryEmail(company),
     ...(openingHours.length > 0 && openPlace(context, address, openingHours)),
-    sameAs:
-      socialEntries.length > 0 ? socialEntries.map((entry) => entry.external_path) : undefined,
+    sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
 

@@ -39,7 +39,7 @@ describe('the user menu', () => {
     menuOf('administrator');
     const link = screen.getByRole('link', { name: 'Administration (öffnet in neuem Tab)' });
     expect(link).toHaveAttribute('href', 'https://cms.example.org/admin');
-    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer external');
   });
 
   it('has no such way for all others, nor after them', () => {

@@ -87,6 +87,19 @@ describe('what the model makes of a record', () => {
     ]);
   });
 
+  it('lets the path of a social entry lead inside the site', () => {
+    const { socialEntries } = siteOf({
+      socialEntries: [{ media: 'other', displayName: 'Podcast', path: '/aktuelles/podcast' }],
+    });
+    expect(socialEntries).toMatchObject([
+      { display_name: 'Podcast', external_path: '/aktuelles/podcast' },
+    ]);
+    // Nothing else would name it.
+    expect(() => siteOf({ socialEntries: [{ media: 'other', path: '/aktuelles' }] })).toThrow(
+      'socialEntries[0]: display_name: expected a name',
+    );
+  });
+
   it('takes opening periods in both formats, with times to the minute', () => {
     const { openingPeriods } = siteOf({
       openingPeriods: [

@@ -136,6 +136,13 @@ describe('the widgets', () => {
     });
   });
 
+  it('social: leads inside the site in the language of the page', () => {
+    const socialEntries = [{ media: 'other', display_name: 'Blog', path: '/kontakt' }];
+    expect(widgetWith(widget('social'), { socialEntries }, '/en/contact')).toMatchObject({
+      profiles: [{ name: 'Blog', href: '/en/contact' }],
+    });
+  });
+
   it('of a name that nobody knows say so, and stop no build', () => {
     expect(widgetWith(widget('weather'))).toEqual({ widget: 'unknown', name: 'weather' });
   });
