@@ -28,6 +28,11 @@ export function primaryPhone(company: Company): string | undefined {
   );
 }
 
+/** The flagged phone number that is no mobile, else the first. */
+export function primaryLandline(company: Company): string | undefined {
+  return flagged(company, 'phone') ?? first(company, 'phone');
+}
+
 export function primaryMobile(company: Company): string | undefined {
   return flagged(company, 'mobile') ?? first(company, 'mobile');
 }

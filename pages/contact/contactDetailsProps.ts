@@ -6,15 +6,17 @@ import {
   firstAddress,
   primaryEmail,
   primaryFax,
+  primaryLandline,
   primaryMobile,
-  primaryPhone,
 } from '../../data/selections.ts';
 import { noteWarning } from '../../eleventy/memory/notes.ts';
 import { reportWarnings } from '../../eleventy/richText/reportWarnings.ts';
 
-/** The company as it is shown. */
+/** The company as it is shown: each number once. */
 export function contactDetailsProps(company: Originated<Company>): ContactDetails {
   const address = firstAddress(company);
+  const landline = primaryLandline(company);
+  const mobile = primaryMobile(company);
   const shown = (number: string | undefined) =>
     number === undefined ? undefined : phoneNumber(number, company.origin);
   return {
@@ -26,8 +28,8 @@ export function contactDetailsProps(company: Originated<Company>): ContactDetail
     number: address.number,
     zipCode: address.zip_code,
     city: address.city,
-    phone: shown(primaryPhone(company)),
-    mobile: shown(primaryMobile(company)),
+    phone: shown(landline ?? mobile),
+    mobile: landline === undefined ? undefined : shown(mobile),
     fax: shown(primaryFax(company)),
     email: primaryEmail(company),
   };

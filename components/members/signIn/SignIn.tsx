@@ -252,9 +252,9 @@ function stateAfter(code: string, step: SignInState['step']): SignInState {
     case 'INVALID_OTP':
       return step === 'code' ? { step, errors: { code: 'signIn.code.wrong' } } : { step: 'code' };
     case 'INVALID_CREDENTIALS':
-    // Directus' answers to what is no address, or no password.
     case 'INVALID_PAYLOAD':
     case 'FAILED_VALIDATION':
+      // The last two are Directus' answers to what is no address, or no password.
       return { step: 'password', is: 'wrong' };
     case 'REQUESTS_EXCEEDED':
       return { step, is: 'limited' };

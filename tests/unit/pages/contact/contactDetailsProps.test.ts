@@ -68,6 +68,17 @@ describe('contactDetails', () => {
     });
   });
 
+  it('shows a mobile number with the flag beside the landline, and once', () => {
+    const mobile = { type: 'mobile', number: '0176 04069010', primary: true };
+    const shown = { text: '+49\u00a0176\u00a004069010', href: 'tel:+4917604069010' };
+    expect(detailsOf({ numbers: [mobile] })).toMatchObject({ phone: shown, mobile: undefined });
+    const numbers = [{ type: 'phone', number: '030 23125011' }, mobile];
+    expect(detailsOf({ numbers })).toMatchObject({
+      phone: { href: 'tel:+493023125011' },
+      mobile: shown,
+    });
+  });
+
   it('never takes a number of one kind for one of another', () => {
     const numbers = [{ type: 'fax', number: '030 23125019', primary: true }];
     expect(detailsOf({ numbers })).toMatchObject({ phone: undefined, mobile: undefined });
