@@ -30,11 +30,28 @@ export function redirectTarget(written: string): HostAddress | undefined {
   return withPattern(insideAddress(address) ?? outsideAddress(address), end, longestTarget);
 }
 
-/** A path with its letters in small, as people type it. */
+/** A path with its letters in small. */
 export function inSmallLetters(path: HostAddress): HostAddress {
+  return respelled(path, (segment) => segment.toLowerCase());
+}
+
+/** A path as people type it: as it is written, in small letters, with initials (phones do that), in capitals. */
+export function usualSpellings(path: HostAddress): readonly HostAddress[] {
+  const withInitial = (segment: string) =>
+    segment.toLowerCase().replace(/^./u, (letter) => letter.toUpperCase());
+  const spellings = [
+    path,
+    inSmallLetters(path),
+    respelled(path, withInitial),
+    respelled(path, (segment) => segment.toUpperCase()),
+  ];
+  return [...new Set(spellings)];
+}
+
+function respelled(path: HostAddress, spell: (segment: string) => string): HostAddress {
   const [bare, end] = withoutPattern(path);
-  const small = segmentsOf(bare)?.map((segment) => escaped(segment.toLowerCase()));
-  return small ? ((`/${small.join('/')}`.replace(/\/$/, '') + end) as HostAddress) : path;
+  const segments = segmentsOf(bare)?.map((segment) => escaped(spell(segment)));
+  return segments ? ((`/${segments.join('/')}`.replace(/\/$/, '') + end) as HostAddress) : path;
 }
 
 /** The pattern at the end of an address, or nothing, and what is before it. */

@@ -292,21 +292,27 @@ describe('Cloudflare Pages, by its own code,', () => {
   it('is told that /admin comes before a file only by what the others read', () => {
     const admin = { ...redirectRule('/admin', 'https://cms.example.org/'), forced: true };
     const { rules: valid, invalid } = read(netlifyRedirects([admin]));
-    expect(valid.map(({ from, to }) => [from, to])).toEqual([
-      ['/admin', 'https://cms.example.org/'],
-    ]);
-    expect(invalid.map(({ line }) => line)).toEqual(['/admin https://cms.example.org/ 301!']);
+    expect(valid.map(({ from, to }) => [from, to])).toEqual(
+      ['/admin', '/Admin', '/ADMIN'].map((path) => [path, 'https://cms.example.org/']),
+    );
+    expect(invalid.map(({ line }) => line)).toEqual(
+      ['/admin', '/Admin', '/ADMIN'].map((path) => `${path} https://cms.example.org/ 301!`),
+    );
   });
 
   it('leaves what leads to an address without TLS to the script', () => {
     const { invalid } = read(netlifyRedirects([redirectRule('/alt', 'http://example.org/')]));
-    expect(invalid.map(({ line }) => line)).toEqual(['/alt http://example.org/ 301']);
+    expect(invalid.map(({ line }) => line)).toEqual(
+      ['/alt', '/Alt', '/ALT'].map((path) => `${path} http://example.org/ 301`),
+    );
   });
 
   it('skips as many lines as the build warns of', () => {
     const many = (count: number, end: string) =>
       Array.from({ length: count }, (_, index) => redirectRule(`/alt${index}${end}`, '/kontakt'));
     expect(read(netlifyRedirects([...many(2000, ''), ...many(100, '/*')])).invalid).toEqual([]);
+    // Each path in three spellings.
+    expect(read(netlifyRedirects(many(666, ''))).rules).toHaveLength(1998);
     expect(read(netlifyRedirects(many(2001, ''))).invalid).toHaveLength(1);
     expect(read(netlifyRedirects(many(101, '/*'))).invalid).toHaveLength(1);
   });

@@ -1,4 +1,10 @@
-import { inSmallLetters, redirectSource, redirectTarget } from '../../../data/model/hostAddress.ts';
+import {
+  inSmallLetters,
+  redirectSource,
+  redirectTarget,
+  usualSpellings,
+  type HostAddress,
+} from '../../../data/model/hostAddress.ts';
 import { isPattern, type RedirectRule } from '../../../data/routes/redirects.ts';
 import type { HostedSite, Wildcard } from '../hostedSite.ts';
 import { netlifyNotFound } from '../netlify.ts';
@@ -8,9 +14,10 @@ import { netlifyNotFound } from '../netlify.ts';
  * fits counts.
  */
 export function redirectsFile({ redirects, wildcards, notFoundFolders }: HostedSite): string {
+  const built = wildcards.flatMap(builtPages);
   return [
-    ...wildcards.flatMap(builtPages),
-    netlifyRedirects(redirects),
+    ...built,
+    netlifyRedirects(redirects, mostOfCloudflare.exact - built.length),
     ...wildcards.map(wildcardLine),
     netlifyNotFound(notFoundFolders),
   ].join('');
@@ -38,23 +45,39 @@ export function parseWildcards(file: string): Pick<Wildcard, 'folder' | 'shell'>
 }
 
 /**
- * Redirects as a `_redirects` file, which Netlify and Cloudflare Pages read. These hosts compare
- * letter by letter, so each path stands there as it was written and in small letters; the 404 pages'
- * script knows all other spellings.
+ * Redirects as a `_redirects` file, which Netlify and Cloudflare Pages read. These hosts compare letter by
+ * letter, so each path stands there in its usual spellings; the 404 pages' script knows all others.
+ *
+ * @param most how many lines for single paths Cloudflare still reads
  */
-export function netlifyRedirects(redirects: readonly RedirectRule[]): string {
-  return redirects.flatMap(lines).join('');
+export function netlifyRedirects(
+  redirects: readonly RedirectRule[],
+  most: number = mostOfCloudflare.exact,
+): string {
+  return linesOf(redirects, most).join('');
 }
 
+/** Where all usual spellings are more than Cloudflare reads, a path has two: as it is written, and in small letters. */
+function linesOf(redirects: readonly RedirectRule[], most: number): string[] {
+  const exact = redirects.filter((rule) => !isPattern(rule));
+  const fits = exact.flatMap((rule) => lines(rule, usualSpellings)).length <= most;
+  return redirects.flatMap((rule) =>
+    lines(rule, fits && !isPattern(rule) ? usualSpellings : fewSpellings),
+  );
+}
+
+const fewSpellings = (path: HostAddress) => [...new Set([path, inSmallLetters(path)])];
+
 /** An address has no space, so it is one column; `:` and `*` stand for nothing but the rest. */
-function lines({ from, to, permanent, forced }: RedirectRule): string[] {
+function lines(
+  { from, to, permanent, forced }: RedirectRule,
+  spellings: (path: HostAddress) => readonly HostAddress[],
+): string[] {
   const status = permanent ? '301' : '302';
   const splat = to.replace(/\/\*$/, '/:splat');
   // Cloudflare, where redirects always come before files, skips a line with an exclamation mark.
   const statuses = forced ? [`${status}!`, status] : [status];
-  return [...new Set([from, inSmallLetters(from)])].flatMap((path) =>
-    statuses.map((word) => `${path} ${splat} ${word}\n`),
-  );
+  return spellings(from).flatMap((path) => statuses.map((word) => `${path} ${splat} ${word}\n`));
 }
 
 /** Reads a `_redirects` file back, for the preview server. Lines that are not ours are none. */
@@ -76,10 +99,11 @@ export function redirectsWarning({
   redirects,
   wildcards,
 }: Pick<HostedSite, 'redirects' | 'wildcards'>): string | undefined {
-  const ofPatterns = redirects.filter(isPattern).flatMap(lines).length;
-  const patterns = ofPatterns + wildcards.length;
-  const exact = redirects.flatMap(lines).length - ofPatterns + wildcards.flatMap(builtPages).length;
+  const built = wildcards.flatMap(builtPages).length;
   const most = mostOfCloudflare;
+  const ofPatterns = linesOf(redirects.filter(isPattern), most.exact).length;
+  const patterns = ofPatterns + wildcards.length;
+  const exact = linesOf(redirects, most.exact - built).length - ofPatterns + built;
   if (exact <= most.exact && patterns <= most.patterns) return undefined;
   return (
     `_redirects has ${exact} lines for single paths and ${patterns} with /*. Cloudflare Pages reads ` +

@@ -223,17 +223,23 @@ describe('a folder that answers for everything below it', () => {
   const file = redirectsFile({ ...site, redirects: [redirectRule('/en/members/old', '/en/')] });
 
   it('stands behind what was built and what has moved, since the first line counts', () => {
-    expect(file.split('\n').slice(0, 4)).toEqual([
+    expect(file.split('\n').slice(0, 6)).toEqual([
       '/en/members/404 /en/members/404 200',
       '/en/members/home /en/members/home 200',
       '/en/members/old /en/ 301',
+      '/En/Members/Old /en/ 301',
+      '/EN/MEMBERS/OLD /en/ 301',
       '/en/members/* /en/members/404 200',
     ]);
   });
 
   it('is read back, and no redirect', () => {
     expect(parseWildcards(file)).toEqual([{ folder: '/en/members/', shell: '/en/members/404' }]);
-    expect(parseRedirects(file).map(({ from }) => from)).toEqual(['/en/members/old']);
+    expect(parseRedirects(file).map(({ from }) => from)).toEqual([
+      '/en/members/old',
+      '/En/Members/Old',
+      '/EN/MEMBERS/OLD',
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inSmallLetters } from '../../../../../data/model/hostAddress.ts';
+import { inSmallLetters, usualSpellings } from '../../../../../data/model/hostAddress.ts';
 import { redirectOf, type RedirectRule } from '../../../../../data/routes/redirects.ts';
 import { apacheRedirects } from '../../../../../eleventy/hosting/redirects/apache.ts';
 import { movedPathsData } from '../../../../../eleventy/hosting/redirects/movedPathsData.ts';
@@ -27,13 +27,17 @@ const redirects: readonly RedirectRule[] = [
 ];
 
 describe('the redirects for Netlify and Cloudflare Pages', () => {
-  it('are a line for each path as it was written, and in small letters', () => {
+  it('are a line for each usual spelling of a path, and two for what is below one', () => {
     expect(netlifyRedirects(redirects).trim().split('\n')).toEqual([
       '/admin https://cms.example.org/admin/login?project=a%20b 301',
+      '/Admin https://cms.example.org/admin/login?project=a%20b 301',
+      '/ADMIN https://cms.example.org/admin/login?project=a%20b 301',
       '/Preise.2020 /adt/gebuehrenverzeichnis#ziffer 301',
       '/preise.2020 /adt/gebuehrenverzeichnis#ziffer 301',
+      '/PREISE.2020 /adt/gebuehrenverzeichnis#ziffer 301',
       '/%C3%9Cbersicht /sitemap 301',
       '/%C3%BCbersicht /sitemap 301',
+      '/%C3%9CBERSICHT /sitemap 301',
       '/news/* /aktuelles/:splat 302',
       '/archiv/* https://archiv.example.org/:splat 301',
       '/forum/* /kontakt 301',
@@ -43,7 +47,11 @@ describe('the redirects for Netlify and Cloudflare Pages', () => {
   it('win over a file on Netlify where the specification wants it, and are read by Cloudflare', () => {
     const admin = { ...redirectRule('/admin', 'https://cms.example.org/'), forced: true };
     expect(netlifyRedirects([admin])).toBe(
-      '/admin https://cms.example.org/ 301!\n/admin https://cms.example.org/ 301\n',
+      ['/admin', '/Admin', '/ADMIN']
+        .map(
+          (path) => `${path} https://cms.example.org/ 301!\n${path} https://cms.example.org/ 301\n`,
+        )
+        .join(''),
     );
   });
 
@@ -113,7 +121,10 @@ describe('Netlify’s own parser', () => {
         expect(read.errors).toEqual([]);
         expect(read.redirects).toEqual(
           rules.flatMap(({ from, to, permanent }) =>
-            [...new Set([from, inSmallLetters(from)])].map((path) => ({
+            (from.endsWith('/*')
+              ? [...new Set([from, inSmallLetters(from)])]
+              : usualSpellings(from)
+            ).map((path) => ({
               from: path,
               path,
               to: to.replace(/\/\*$/, '/:splat'),
