@@ -484,7 +484,7 @@ describe('what a member writes', () => {
   });
 });
 
-test.each(['editor', 'both', 'membersEditor'] as const)(
+test.each(['editor', 'inbox', 'both', 'membersEditor'] as const)(
   '%s: one changes the own language and password',
   async (role) => {
     const bearer = bearers[role];
@@ -567,8 +567,12 @@ interface FieldsAnswer {
 
 /** Without anything to read or change, a right could not be told from its lack. */
 async function leaveSomethingOfEditors(): Promise<void> {
+  const message = { name: 'x', email: 'x@example.org', message: 'x' };
+  await cms.ask('POST', '/items/messages', message, bearers.administrator);
+  await cms.ask('POST', '/items/subscribers', { email: 'x@example.org' }, bearers.administrator);
   for (const [role, collection] of [
     ['editor', 'pages'],
+    ['inbox', 'messages'],
     ['membersEditor', 'member_pages'],
   ] as const) {
     const { id } = demoPeople[personOf[role]];
@@ -580,9 +584,6 @@ async function leaveSomethingOfEditors(): Promise<void> {
   }
   const request = { text: 'x', language: 'de' };
   await cms.ask('POST', '/items/change_requests', request, bearers.both);
-  const message = { name: 'x', email: 'x@example.org', message: 'x' };
-  await cms.ask('POST', '/items/messages', message, bearers.administrator);
-  await cms.ask('POST', '/items/subscribers', { email: 'x@example.org' }, bearers.administrator);
   await leaveACatalogue(((await upload({})).body.data as { id: string }).id);
   await upload({}, { bearer: bearers.membersEditor });
 }

@@ -14,7 +14,8 @@ export function answerPerson({ init }: Register, context: Context): void {
     [personPath]: async (reading: Reading, email: string) =>
       (await findPerson(reading, email)).person,
   };
-  init('middlewares.after', ({ app }) => {
+  // After the guard has looked for a second factor.
+  init('routes.before', ({ app }) => {
     for (const [path, answer] of Object.entries(answers)) {
       app.use(path, (request, response, next) => {
         if (request.method !== 'POST' || request.url !== '/') {
