@@ -57,13 +57,19 @@ const ways: [method: string, path: string, body?: object][] = [
   ['DELETE', '/items/messages/1'],
 ];
 
-test('each way leads to that data, for whoever has the right to it', async () => {
-  const found = await Promise.all(
-    ways
-      .filter(([method]) => method === 'GET' || method === 'SEARCH')
-      .map(([method, path, body]) => cms.read({ method, path, body }, bearers['administrator'])),
-  );
-  expect(found.filter(({ text }) => text.includes(secret)).length).toBeGreaterThan(8);
+test('the ways lead to that data, for whoever has the right to it', async () => {
+  const reading = ways.filter(([method, path]) => method !== 'PATCH' && !path.startsWith('/utils'));
+  const found: string[] = [];
+  for (const [method, path, body] of reading.filter(([method]) => method !== 'DELETE')) {
+    const { text } = await cms.read({ method, path, body }, bearers['administrator']);
+    if (text.includes(secret)) found.push(path);
+  }
+  expect(found).toEqual([
+    ...['/items/messages', '/items/messages/1', '/items/messages', '/items/messages?export=csv'],
+    ...['/graphql', '/graphql/system', '/graphql?query=%7Bmessages%7Bname%7D%7D'],
+    ...['/users?limit=-1&fields=practice', `/users/${demoPeople.member.id}`],
+    '/collegium/person',
+  ]);
 });
 
 describe('once the policies require it', () => {

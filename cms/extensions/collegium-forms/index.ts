@@ -11,6 +11,7 @@ import { postman } from './mail/postman.ts';
 import { takeMessage } from './messages/takeMessage.ts';
 import { overwriteDeleted } from './overwriteDeleted.ts';
 import { deleteDaily } from './retention/deleteDaily.ts';
+import { answerOwnData } from './person/answerOwnData.ts';
 import { answerPerson } from './person/answerPerson.ts';
 import { readSettings } from './settings.ts';
 import { subscriberRoutes } from './subscribers/subscriberRoutes.ts';
@@ -73,4 +74,5 @@ export default function forms(register: Register, context: Context): void {
   showUnsubscribeLinks(register, mailSettings);
   deleteDaily(register, context, settings);
   answerPerson(register, context);
+  answerOwnData(register, context, settings);
 }

@@ -26,7 +26,16 @@ export async function recordsOf(reading: Reading, keys: Keys): Promise<Record<st
   for (const [collection, found] of Object.entries(keys)) {
     records[collection] = await itemsOf(reading, collection, found);
   }
+  const accounts = new Set<unknown>(keys['directus_users']);
+  records['directus_activity'] = (records['directus_activity'] ?? []).map((activity) =>
+    accounts.has(activity['user']) ? activity : withoutActor(activity),
+  );
   return records;
+}
+
+/** Who else worked on an account, and from where, is that person's. */
+function withoutActor(activity: Row): Row {
+  return { ...activity, user: null, ip: null, user_agent: null };
 }
 
 async function keysByAddress(
