@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
 import { demoPeople } from '../../cms/people.ts';
 import { policyIds } from '../../cms/access/policies.ts';
+import { launchOptions } from '../browser.ts';
 import { keptSecret, passwordOf, type Answer } from './installation.ts';
+import { patience } from './patience.ts';
 import { sharedCms } from './sharedCms.ts';
 
 /*
@@ -16,10 +19,12 @@ const secret = 'Kanarienwort';
 const concerned = ['administrator', 'members-editor', 'inbox'] as const;
 const others = ['editor', 'member'] as const;
 
+let browser: Browser;
 let seed: string;
 const bearers: Record<string, string> = {};
 
 beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
   seed = await keptSecret(cms.data, 'SEED_TOKEN');
   const message = { name: secret, email: `${secret}@example.org`, message: secret };
   expect((await cms.ask('POST', '/items/messages', message, seed)).status).toBe(200);
@@ -27,6 +32,8 @@ beforeAll(async () => {
   await cms.ask('PATCH', `/users/${demoPeople.member.id}`, member, seed);
   for (const person of [...concerned, ...others]) bearers[person] = await cms.signIn(person);
 });
+
+afterAll(() => browser.close());
 
 /** Ways to the data of other people, and to rights. */
 const ways: [method: string, path: string, body?: object][] = [
@@ -111,6 +118,22 @@ describe('once the policies require it', () => {
       }
       const globals = await cms.ask('GET', '/policies/me/globals', undefined, bearers[person]);
       expect(globals.body.data).toMatchObject({ enforce_tfa: true });
+    });
+
+    test('is led by Directus’ interface to the screen that sets the factor up', async () => {
+      const page = await browser.newPage();
+      page.setDefaultTimeout(patience.timeout);
+      await page.goto(`${cms.url}/admin/login`);
+      const address = page.locator('input[type=email], input[autocomplete=username]').first();
+      await address.fill(demoPeople[person].email);
+      await page.locator('input[type=password]').fill(await passwordOf(cms.data, person));
+      await page.locator('button[type=submit]').click();
+      await page.waitForURL(/\/admin\/tfa-setup/);
+      await page.locator('input[type=password]').fill(await passwordOf(cms.data, person));
+      await page.locator('button[type=submit]').click();
+      // The picture with the secret, for the app that makes codes.
+      await page.locator('canvas').waitFor();
+      await page.close();
     });
 
     test('sets the factor up, and is let in with a code only', async () => {
