@@ -81,7 +81,7 @@ function summaryOf({ email, records, mentions }: Person): string {
 function reportOf({ deleted, left }: Deletion): string {
   const numbers = Object.entries(deleted).filter(([, number]) => number > 0);
   return [
-    'Deleted:',
+    numbers.length > 0 ? 'Deleted:' : 'Nothing was deleted.',
     ...numbers.map(([collection, number]) => `  ${collection}: ${number}`),
     ...listOfLeft(left),
     'Not in Directus: mails in mailboxes, exports, backups, and the tool that sends the newsletter.',

@@ -667,10 +667,19 @@ async function changeable(
   return fieldsLeft(await ask(fields), fields);
 }
 
+/** It reads no languages, so it can't comment on one. */
+const payloadsOfInbox: Readonly<Record<string, Item>> = {
+  directus_comments: { collection: 'messages', item: '1' },
+};
+
 async function creatable(collection: Collection, role: Role): Promise<readonly string[]> {
   const { name, key } = collection;
   const fields = writable(collection, 'create');
-  const item = { ...((await itemFor(collection, role)) ?? {}), ...payloads[name] };
+  const item = {
+    ...((await itemFor(collection, role)) ?? {}),
+    ...payloads[name],
+    ...(role === 'inbox' && payloadsOfInbox[name]),
+  };
   const answer = await cms.ask('POST', pathOf(name), pick(item, fields), bearers[role]);
   const { data } = answer.body as { readonly data?: Item };
   if (answer.status === 200 && data) {

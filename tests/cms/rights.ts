@@ -77,6 +77,8 @@ const ownInApp = [
 const changedInApp = [
   ...['password', 'language', 'first_name', 'last_name', 'location', 'title', 'description'],
   ...['avatar', 'appearance', 'theme_light', 'theme_dark', 'email_notifications'],
+  // Refused as a value, whoever sends it: see requiredFactor.test.ts.
+  'tfa_secret',
 ];
 
 /** Everybody who works in Directus without being its administrator. */

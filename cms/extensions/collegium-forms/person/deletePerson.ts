@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import { inTransaction } from '../door/inTransaction.ts';
 import { outbox } from '../mail/outbox.ts';
+import type { Row } from '../directus.ts';
 import { deleteTraces } from '../retention/traces.ts';
 import { tokens } from '../subscribers/tokens.ts';
 import { findPerson, type Keys } from './findPerson.ts';
+import { shownFolders } from './findMentions.ts';
 import { keysWhere, parts, primaryOf, type Key, type Reading } from './itemsOf.ts';
 import type { Deletion, Mention, Person } from './Person.ts';
 
@@ -73,22 +75,26 @@ async function deleteItems(
   for (const some of parts(keys)) await service.deleteMany(some);
 }
 
-/** After the transaction, since a disk takes nothing back. */
-async function deleteFiles(
-  { context, schema, database }: Reading,
-  { records, mentions }: Person,
-): Promise<void> {
-  const avatars = (records['directus_users'] ?? []).flatMap(({ avatar }) =>
-    typeof avatar === 'string' ? [avatar] : [],
-  );
+/** Deleted after the transaction, since a file can't be brought back. */
+async function deleteFiles(reading: Reading, { records, mentions }: Person): Promise<void> {
+  const { context, schema, database } = reading;
   const exported = mentions.flatMap(({ collection, item, isDeleted }) =>
     collection === 'directus_files' && isDeleted ? [item] : [],
   );
-  const files = [...avatars, ...exported];
+  const files = [...(await avatarsOf(database, records['directus_users'] ?? [])), ...exported];
   if (files.length === 0) return;
   const options = { schema, knex: database, accountability: null };
   await new context.services.FilesService(options).deleteMany(files);
   await deleteTraces(database);
+}
+
+/** A picture of the website stays, whoever has chosen it as theirs. */
+async function avatarsOf(database: Knex, accounts: readonly Row[]): Promise<Key[]> {
+  const avatars = accounts.flatMap(({ avatar }) => (typeof avatar === 'string' ? [avatar] : []));
+  return database('directus_files')
+    .whereIn('id', avatars)
+    .where((file) => void file.whereNull('folder').orWhereNotIn('folder', shownFolders))
+    .pluck<Key[]>('id');
 }
 
 async function numbersDeleted(

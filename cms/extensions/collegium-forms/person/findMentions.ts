@@ -26,7 +26,8 @@ export async function findMentions(
     const fields = await textFields(reading, collection);
     const primary = primaryOf(reading.schema, collection);
     const keys = await keysWith(reading, collection, { fields, email });
-    const others = keys.filter((key) => !known[collection]?.includes(key));
+    const own = new Set(known[collection]);
+    const others = keys.filter((key) => !own.has(key));
     for (const row of await itemsOf(reading, collection, others)) {
       const values = valuesWith(row, { fields, contains });
       if (Object.keys(values).length === 0) continue;
@@ -80,6 +81,9 @@ function valuesWith(
   );
 }
 
+/** Their files are on the website, or in the members' area. */
+export const shownFolders = [publicFolder, membersFolder];
+
 /** Spreadsheets, calendars and the like. Of other files, such as PDF, nothing is read. */
 const readable = /^(text\/|application\/(json|xml))/;
 
@@ -95,7 +99,7 @@ async function filesWith(
   for (const { id, type, folder, title } of files) {
     if (!readable.test(type ?? '') || known.some(({ item }) => item === id)) continue;
     if (!contains(await textOf((await service.getAsset(id)).stream))) continue;
-    const isDeleted = folder !== publicFolder && folder !== membersFolder;
+    const isDeleted = folder === null || !shownFolders.includes(folder);
     found.push({ collection: 'directus_files', item: id, values: { title }, isDeleted });
   }
   return found;
