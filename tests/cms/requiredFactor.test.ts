@@ -128,9 +128,9 @@ describe('once the policies require it', () => {
       await address.fill(demoPeople[person].email);
       await page.locator('input[type=password]').fill(await passwordOf(cms.data, person));
       await page.locator('button[type=submit]').click();
-      await page.waitForURL(/\/admin\/tfa-setup/);
+      await page.waitForURL(/\/admin\/tfa-setup/, { waitUntil: 'commit' });
       await page.locator('input[type=password]').fill(await passwordOf(cms.data, person));
-      await page.locator('button[type=submit]').click();
+      await page.locator('button[type=submit]:enabled').click();
       // The picture with the secret, for the app that makes codes.
       await page.locator('canvas').waitFor();
       await page.close();

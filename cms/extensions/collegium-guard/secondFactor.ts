@@ -38,7 +38,7 @@ const setup = new Set([
 
 function isSetup({ method, originalUrl }: GuardedRequest): boolean {
   const path = pathOf(originalUrl);
-  return path.startsWith('/auth/') || setup.has(`${method} ${path}`);
+  return /^\/auth(\/|$)/.test(path) || setup.has(`${method} ${path}`);
 }
 
 /** What Directus' interface reads before it asks for the second factor: the own account, and what is nobody's. */
