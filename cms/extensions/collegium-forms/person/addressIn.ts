@@ -5,5 +5,6 @@
 export function addressIn(email: string): (text: string) => boolean {
   const literal = email.toLowerCase().replace(/[^\w@]/g, String.raw`\$&`);
   const pattern = new RegExp(String.raw`(?<![\w.+%-])${literal}(?![\w-]|\.\w)`);
-  return (text) => pattern.test(text.toLowerCase());
+  // In JSON, a line break is written with a letter.
+  return (text) => pattern.test(text.toLowerCase().replace(/\\[nrt]/g, ' '));
 }
