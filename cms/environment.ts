@@ -50,6 +50,8 @@ const environmentSchema = z.object({
     .default('http://localhost:8080'),
   /** Whether the first start makes accounts for trying out; on this computer alone. */
   CMS_DEMO: flag().default('1'),
+  /** Whether who sees data of other people needs a second factor; without it, not where accounts are for trying out. */
+  CMS_SECOND_FACTOR: flag().optional(),
   /** How long somebody who has guessed too often has to wait. */
   CMS_LOCK_SECONDS: z.coerce
     .number(secondsRange)
@@ -148,6 +150,8 @@ export interface CmsEnvironment {
   readonly isLocal: boolean;
   /** Whether the first start makes an editor and a member for trying out. */
   readonly demo: boolean;
+  /** Whether administrators, and who sees data of other people, need a second factor. */
+  readonly secondFactor: boolean;
   readonly lockSeconds: number;
   readonly forms: FormsEnvironment;
   readonly mailTo: string | undefined;
@@ -194,13 +198,16 @@ export function readCmsEnvironment(variables: NodeJS.ProcessEnv = process.env): 
   const directusSettings = directusSettingsIn(set, values);
   const publicUrl = values.CMS_PUBLIC_URL ?? `http://localhost:${values.CMS_PORT}`;
   const isLocal = isLoopback(values.CMS_HOST) && isLoopback(new URL(publicUrl).hostname);
+  const demo = isLocal && values.CMS_DEMO === '1';
   return {
     project: values.PROJECT,
     host: values.CMS_HOST,
     port: values.CMS_PORT,
     publicUrl,
     isLocal,
-    demo: isLocal && values.CMS_DEMO === '1',
+    demo,
+    // The accounts for trying out are used with the passwords that are printed.
+    secondFactor: (values.CMS_SECOND_FACTOR ?? (demo ? '0' : '1')) === '1',
     lockSeconds: values.CMS_LOCK_SECONDS,
     forms: {
       origins: [values.SITE_URL, ...originsIn(values.CMS_FORMS_ORIGINS)].map(

@@ -39,6 +39,12 @@ export const demoPeople = {
     first_name: 'Mara',
     last_name: 'Geschäftsstelle',
   },
+  inbox: {
+    id: '0b9a5a52-4f0c-4a55-9a0c-6a4a3f6c1d08',
+    email: 'inbox@example.org',
+    first_name: 'Ina',
+    last_name: 'Posteingang',
+  },
 } as const;
 
 export type DemoPerson = keyof typeof demoPeople;

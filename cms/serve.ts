@@ -86,13 +86,13 @@ async function seedOrTell(
   environment: CmsEnvironment,
   secrets: Secrets,
 ): Promise<Account[]> {
-  const { project, previewUrl, demo, directusSettings } = environment;
+  const { project, previewUrl, demo, secondFactor, directusSettings } = environment;
   const [storage = 'local'] = (directusSettings['STORAGE_LOCATIONS'] ?? '')
     .split(',')
     .filter(Boolean);
   const options = {
     ...{ project, secrets, secretsFile: secretsFile(environment) },
-    ...{ previewUrl, demo, storage },
+    ...{ previewUrl, demo, storage, secondFactor },
   };
   return seed(url, options).catch((error: unknown) => {
     if (!(error instanceof CmsError)) throw error;

@@ -1,4 +1,5 @@
 import { directusFiles } from '../../contract/addresses/directusFile.ts';
+import { ownDataPath } from '../../contract/members/links.ts';
 import { memberPages, type MemberPageKey } from '../../contract/members/pages.ts';
 import {
   memberCollections,
@@ -114,6 +115,10 @@ export function memberCalls(
         query: { fields: 'id' },
         body,
       });
+    },
+
+    async ownData() {
+      return (await session.ask({ path: ownDataPath, answer: 'file' })) as Blob;
     },
 
     async all() {

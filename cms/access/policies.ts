@@ -19,6 +19,11 @@ export interface Policy {
   readonly name: string;
   readonly icon: string;
   readonly app_access: boolean;
+  /**
+   * Whether an account without a second factor is refused (extensions/collegium-guard). Of other policies, the
+   * operator may decide.
+   */
+  readonly enforce_tfa?: boolean;
   readonly permissions: readonly Permission[];
 }
 
@@ -29,26 +34,40 @@ export const policyIds: Readonly<Record<Holder, string>> = {
   adt: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a04',
   editors: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a02',
   membersEditors: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a05',
+  inbox: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a07',
   staff: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a06',
   build: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a03',
 };
 
-const shown: Readonly<Record<Holder, Omit<Policy, 'id' | 'permissions'>>> = {
+/** Who sees data of other people. */
+export const needSecondFactor: readonly Holder[] = ['membersEditors', 'inbox'];
+
+const shown: Readonly<Record<Holder, Omit<Policy, 'id' | 'enforce_tfa' | 'permissions'>>> = {
   everybody: { name: '$t:public_label', icon: 'public', app_access: false },
   vhm: { name: 'Member (VHM)', icon: 'badge', app_access: false },
   adt: { name: 'Member (ADT)', icon: 'badge', app_access: false },
   editors: { name: 'Editor', icon: 'edit', app_access: true },
   membersEditors: { name: 'Members’ editor', icon: 'group', app_access: true },
+  inbox: { name: 'Inbox', icon: 'inbox', app_access: true },
   staff: { name: 'Own account in Directus', icon: 'account_circle', app_access: true },
   build: { name: 'Website build', icon: 'construction', app_access: false },
 };
 
-/** Who may do what, in Directus' own form; administrators may do everything. */
-export function policies(layout: readonly Collection[], storage: string): Policy[] {
+/**
+ * Who may do what, in Directus' own form; administrators may do everything.
+ *
+ * @param storage where Directus puts files, by its name there
+ * @param secondFactor whether who sees data of other people needs one
+ */
+export function policies(
+  layout: readonly Collection[],
+  { storage, secondFactor }: { readonly storage: string; readonly secondFactor: boolean },
+): Policy[] {
   const table = Object.entries(rightsTable(layout, storage));
   return (Object.keys(policyIds) as Holder[]).map((holder) => ({
     id: policyIds[holder],
     ...shown[holder],
+    ...(needSecondFactor.includes(holder) && { enforce_tfa: secondFactor }),
     permissions: table.flatMap(([collection, row]) =>
       Object.entries(row[holder] ?? {}).map(([action, right]) =>
         permissionOf(collection, action as Action, right),

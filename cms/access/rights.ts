@@ -12,6 +12,8 @@ export type Holder =
   | Audience
   | 'editors'
   | 'membersEditors'
+  /** Who reads what visitors send. */
+  | 'inbox'
   /** Of whoever works in Directus without being an editor of the website: their own account. */
   | 'staff'
   | 'build';
@@ -93,6 +95,8 @@ function rowOf(collection: Collection, layout: readonly Collection[]): RightsRow
       return { editors: editing };
     case 'membersEditors':
       return { membersEditors: editing };
+    case 'inbox':
+      return { inbox: editing };
     case 'administrators':
       return {};
   }
@@ -292,6 +296,8 @@ const ownAccountInApp: Right = {
   fields: [
     ...['password', 'language', 'first_name', 'last_name', 'location', 'title', 'description'],
     ...['avatar', 'appearance', 'theme_light', 'theme_dark', 'email_notifications'],
+    // Written by Directus, once the code was right. Nobody can send a value.
+    'tfa_secret',
   ],
 };
 

@@ -22,6 +22,7 @@ export const roles: readonly Role[] = [
     icon: 'group',
     holders: ['membersEditors', 'staff'],
   },
+  { id: staffRoles.inbox, name: 'Inbox', icon: 'inbox', holders: ['inbox', 'staff'] },
   { id: staffRoles.build, name: 'Website build', icon: 'construction', holders: ['build'] },
 ];
 

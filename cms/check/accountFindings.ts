@@ -1,4 +1,12 @@
-import { readExtensions, readItems, readMe, readSettings, readUsers } from '@directus/sdk';
+import {
+  readExtensions,
+  readItems,
+  readMe,
+  readPolicies,
+  readSettings,
+  readUsers,
+} from '@directus/sdk';
+import { needSecondFactor, policyIds } from '../access/policies.ts';
 import { memberCollections } from '../../contract/members/records.ts';
 import { demoPeople, publishedPasswords, type DemoPerson } from '../people.ts';
 import { membersFolder, publicFolder } from '../schema/commonFields.ts';
@@ -172,25 +180,48 @@ interface StrayFile {
   readonly file: { readonly filename_download: string; readonly folder: string | null } | null;
 }
 
+/** Policies of administrators, and of who sees data of other people. */
+const personal = {
+  _or: [
+    { admin_access: { _eq: true } },
+    { id: { _in: needSecondFactor.map((holder) => policyIds[holder]) } },
+  ],
+} as const;
+
 async function factorFindings(client: Client): Promise<Finding[]> {
-  const isAdministrators = { policy: { admin_access: { _eq: true } } };
-  const administrators = await client.request(
+  const open = await client.request(
+    readPolicies({
+      fields: ['name'],
+      filter: { _and: [personal, { enforce_tfa: { _eq: false } }] } as never,
+      sort: ['name'],
+      limit: -1,
+    }),
+  );
+  const users = await client.request(
     readUsers({
       fields: ['email', 'tfa_secret'],
       filter: {
         _and: [
           { email: { _nnull: true } },
           { status: { _eq: 'active' } },
-          { _or: [{ policies: isAdministrators }, { role: { policies: isAdministrators } }] },
+          {
+            _or: [{ policies: { policy: personal } }, { role: { policies: { policy: personal } } }],
+          },
         ],
       } as never,
+      sort: ['email'],
       limit: -1,
     }),
   );
-  return administrators
-    .filter(({ tfa_secret: secret }) => !secret)
-    .map(({ email }) => ({
-      line: `${email ?? ''}: two-factor authentication for an administrator; turn it on in the account.`,
-      isAdvice: true,
-    }));
+  return [
+    ...open.map(({ name }) => ({
+      line: `Settings, Access Policies, ${name}: expected “Require 2FA” on, found off; a password alone opens data of other people. Start with CMS_SECOND_FACTOR=1.`,
+    })),
+    ...users
+      .filter(({ tfa_secret: secret }) => !secret)
+      .map(({ email }) => ({
+        line: `${email ?? ''}: two-factor authentication; turn it on in the account.`,
+        isAdvice: true as const,
+      })),
+  ];
 }

@@ -13,7 +13,7 @@ import { layout, translationsCollection } from '../seed/layout.ts';
 
 /** Whom the document has a column for; Directus' own account is everybody's who works in Directus. */
 export const holders = [
-  ...(['everybody', 'vhm', 'adt', 'editors', 'membersEditors'] as const),
+  ...(['everybody', 'vhm', 'adt', 'editors', 'inbox', 'membersEditors'] as const),
   'build',
 ] as const satisfies readonly Holder[];
 

@@ -145,7 +145,7 @@ function accessTable(): string {
   return table(
     [
       ...['Collection', 'Everybody', 'Members (VHM)', 'Members (ADT)', 'Editors'],
-      ...['Members’ editors', 'The build'],
+      ...['Inbox', 'Members’ editors', 'The build'],
     ],
     accessRows().map(({ collection, ...words }) => [
       `\`${collection}\``,

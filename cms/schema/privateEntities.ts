@@ -11,7 +11,7 @@ export interface PrivateEntity extends Entity {
    * Who may read it, besides administrators and those who write it. What is administrators’ alone is
    * hidden from the navigation.
    */
-  readonly readers: 'members' | 'membersEditors' | 'editors' | 'administrators';
+  readonly readers: 'members' | 'membersEditors' | 'editors' | 'inbox' | 'administrators';
   /** Its items are sent by visitors (extensions/collegium-forms) or members, and written by nobody else. */
   readonly received?: true;
   /** Its items are drafts before their readers see them. */
@@ -43,7 +43,7 @@ const endsAt: Field = {
 export const privateEntities = {
   ...memberEntities,
   messages: {
-    readers: 'editors',
+    readers: 'inbox',
     received: true,
     label: words('Nachrichten', 'Messages'),
     note: words('Aus dem Kontaktformular', 'From the contact form'),
@@ -129,7 +129,7 @@ export const privateEntities = {
     },
   },
   subscribers: {
-    readers: 'editors',
+    readers: 'inbox',
     received: true,
     label: words('Newsletter-Empfänger', 'Newsletter subscribers'),
     note: words('Wer den Newsletter bestellt hat', 'Who has asked for the newsletter'),

@@ -27,16 +27,27 @@ import { seedRecord, translationsCollection, type Collection } from './layout.ts
 
 export const buildUser = '0b9a5a52-4f0c-4a55-9a0c-6a4a3f6c1d04';
 
+interface AccessOptions {
+  readonly buildToken: string;
+  /** Where Directus puts files, by its name there. */
+  readonly storage: string;
+  /** Whether who sees data of other people needs one. */
+  readonly secondFactor: boolean;
+}
+
 /** Brings policies and roles up to date, and the build's account. */
 export async function applyAccess(
   client: Client,
   layout: readonly Collection[],
-  { buildToken, storage }: { readonly buildToken: string; readonly storage: string },
+  { buildToken, storage, secondFactor }: AccessOptions,
 ): Promise<void> {
   await createFolders(client);
-  for (const policy of policies(layout, storage)) await applyPolicy(client, policy);
+  for (const policy of policies(layout, { storage, secondFactor })) {
+    await applyPolicy(client, policy);
+  }
   await applyRoles(client);
-  await takeMembersPagesFromEditors(client);
+  await takeEarlierRightsFromEditors(client);
+  await applySecondFactorOfAdministrators(client, secondFactor);
   await applyBuild(client, buildToken);
 }
 
@@ -68,22 +79,46 @@ async function applyRoles(client: Client): Promise<void> {
 /** When there was one association, its members needed no other name. */
 const earlierNameOfMembers = 'Member';
 
+/** Rights that editors of the website had in an earlier version, by the note that they were taken. */
+const earlierRightsOfEditors = {
+  'access:members_editors': [
+    memberCollections.pages,
+    translationsCollection(memberCollections.pages),
+  ],
+  'access:inbox': ['messages', 'subscribers'],
+} as const;
+
 /**
- * In earlier versions, editors of the website wrote the members' pages as well. Whoever is to go on with
- * both is given both policies by an administrator, which then stays so.
+ * Takes each of them once. An administrator may then give an editor the other policy as well, or these rights
+ * again.
  */
-async function takeMembersPagesFromEditors(client: Client): Promise<void> {
-  const note = { collection: 'access:members_editors' };
-  const filter = { collection: { _eq: note.collection } };
-  const noted = await client.request(readItems(seedRecord, { filter, limit: 1 }));
-  if (noted.length > 0) return;
-  const pages = [memberCollections.pages, translationsCollection(memberCollections.pages)];
-  const given = (await client.request(
-    readPermissions({ filter: { policy: { _eq: policyIds.editors } }, limit: -1 }),
-  )) as unknown as readonly (Permission & { readonly id: number })[];
-  const ids = given.flatMap(({ id, collection }) => (pages.includes(collection) ? [id] : []));
-  if (ids.length > 0) await client.request(deletePermissions(ids));
-  await client.request(createItem(seedRecord, note));
+async function takeEarlierRightsFromEditors(client: Client): Promise<void> {
+  for (const [collection, taken] of Object.entries(earlierRightsOfEditors)) {
+    const filter = { collection: { _eq: collection } };
+    const noted = await client.request(readItems(seedRecord, { filter, limit: 1 }));
+    if (noted.length > 0) continue;
+    const given = (await client.request(
+      readPermissions({
+        filter: { policy: { _eq: policyIds.editors }, collection: { _in: [...taken] } },
+        limit: -1,
+      }),
+    )) as unknown as readonly { readonly id: number }[];
+    const ids = given.map(({ id }) => id);
+    if (ids.length > 0) await client.request(deletePermissions(ids));
+    await client.request(createItem(seedRecord, { collection }));
+  }
+}
+
+/** Directus' own policies, and those that an operator has made. */
+async function applySecondFactorOfAdministrators(
+  client: Client,
+  secondFactor: boolean,
+): Promise<void> {
+  const filter = { admin_access: { _eq: true }, enforce_tfa: { _eq: !secondFactor } };
+  const others = await client.request(readPolicies({ fields: ['id'], filter, limit: -1 }));
+  for (const { id } of others) {
+    await client.request(updatePolicy(id, { enforce_tfa: secondFactor }));
+  }
 }
 
 async function applyPolicy(client: Client, { permissions, ...policy }: Policy): Promise<void> {

@@ -42,6 +42,7 @@ export async function applyPeople(
     'member-vhm': memberRoles.vhm,
     'member-adt': memberRoles.adt,
     'members-editor': staffRoles.membersEditor,
+    inbox: staffRoles.inbox,
   };
   const existing = await accountsOf(client);
   for (const person of people.filter((name) => !isNoted(nameInRecord(name)))) {

@@ -29,6 +29,8 @@ export interface SeedOptions {
   readonly demo: boolean;
   /** Where Directus puts files, by its name there. */
   readonly storage: string;
+  /** Whether who sees data of other people needs a second factor. */
+  readonly secondFactor: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface SeedOptions {
  */
 export async function seed(
   url: string,
-  { project, secrets, secretsFile, previewUrl, demo, storage }: SeedOptions,
+  { project, secrets, secretsFile, previewUrl, demo, storage, secondFactor }: SeedOptions,
 ): Promise<Account[]> {
   const client = await seedClient(url, secrets.seedToken, secretsFile);
   const folder = embeddedFolder(project);
@@ -52,7 +54,7 @@ export async function seed(
   await applySchema(client, wanted, vocabulary);
   await noteProject(client, project);
   await applyVocabulary(client, vocabulary);
-  await applyAccess(client, wanted, { buildToken: secrets.buildToken, storage });
+  await applyAccess(client, wanted, { buildToken: secrets.buildToken, storage, secondFactor });
   const hasMembers = membersHomeOf(site) !== undefined;
   const { passwords } = secrets;
   const accounts = await applyPeople(client, { passwords, demo, hasMembers });

@@ -65,6 +65,8 @@ export interface MemberCalls {
   readonly changePassword: (old: PasswordProof, password: string) => Promise<string>;
   readonly endOtherSessions: () => Promise<void>;
   readonly requestChange: (text: string) => Promise<void>;
+  /** Everything that is stored with the account, as JSON. */
+  readonly ownData: () => Promise<Blob>;
   /** Everything that the member may read, to be searched here: no query leaves the browser. */
   readonly all: () => Promise<MemberLibrary>;
 }

@@ -62,3 +62,6 @@ export const linkRefusals = {
 
 /** Ends all sessions of a member but the one that asks; `Session.endOtherSessions` calls it. */
 export const endOtherSessionsPath = '/collegium/sessions/end-others';
+
+/** Answers everything that is stored with the account of whoever asks. */
+export const ownDataPath = '/collegium/account/data';

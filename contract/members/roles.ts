@@ -15,6 +15,8 @@ export const staffRoles = {
   editor: '7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b02',
   /** Writes what only members read, and looks after their accounts. */
   membersEditor: '7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b06',
+  /** Reads what visitors send: messages and newsletter subscribers. */
+  inbox: '7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b07',
   build: '7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b03',
 } as const;
 

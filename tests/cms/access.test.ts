@@ -52,15 +52,15 @@ let bearers: Readonly<Record<Visitor, string | undefined>>;
 let hiding: Hiding;
 
 beforeAll(async () => {
-  const [administrator, build, vhm, adt, both, editor, membersEditor] = await Promise.all([
+  const [administrator, build, vhm, adt, both, editor, inbox, membersEditor] = await Promise.all([
     cms.signIn('administrator'),
     cms.token(),
-    ...(['vhm', 'adt', 'both', 'editor', 'membersEditor'] as const).map((role) =>
+    ...(['vhm', 'adt', 'both', 'editor', 'inbox', 'membersEditor'] as const).map((role) =>
       cms.signIn(personOf[role]),
     ),
   ]);
   bearers = {
-    ...{ anonymous: undefined, vhm, adt, both, editor, membersEditor },
+    ...{ anonymous: undefined, vhm, adt, both, editor, inbox, membersEditor },
     ...{ build, administrator },
   };
   hiding = new Hiding(cms, administrator);
@@ -71,14 +71,14 @@ const pages: readonly PageKind[] = ['pages', 'news', 'products'];
 test.each(pages)('what is not public of the %s is the editors’ and the build’s', async (kind) => {
   const seen = {
     by: ['administrator', 'editor', 'build'],
-    notBy: ['anonymous', ...members, 'membersEditor'],
+    notBy: ['anonymous', ...members, 'inbox', 'membersEditor'],
   } as const;
   await expectHidden(await hiding.pages(kind, unpublished), seen);
 });
 
 describe('what is for members', () => {
   const forThem: Readonly<Record<Visitor, readonly Kind[]>> = {
-    ...{ anonymous: [], editor: [], build: [] },
+    ...{ anonymous: [], editor: [], inbox: [], build: [] },
     vhm: ['vhm', 'both', 'past'],
     adt: ['adt', 'both', 'past'],
     both: ['vhm', 'adt', 'both', 'past'],
@@ -219,18 +219,18 @@ describe('what is for members', () => {
 describe('what came in by a form', () => {
   const address = `${secret}@example.org`;
   const seen = {
-    by: ['administrator', 'editor'],
-    notBy: ['anonymous', ...members, 'membersEditor', 'build'],
+    by: ['administrator', 'inbox'],
+    notBy: ['anonymous', ...members, 'editor', 'membersEditor', 'build'],
   } as const;
 
-  test('as a message is the editors’', async () => {
+  test('as a message is the inbox’s', async () => {
     const message = { name: secret, email: address, message: secret, consent: true };
     const kept = await hiding.item('messages', 'message', message);
     await expectSeen([...waysToSearch(kept), ...waysToOpen(kept)], seen);
     await expectCounted(kept, seen);
   });
 
-  test('as a subscription is the editors’', async () => {
+  test('as a subscription is the inbox’s', async () => {
     const kept = await hiding.item('subscribers', 'email', { email: address });
     await expectSeen([...waysToSearch(kept), ...waysToOpen(kept)], seen);
     await expectCounted(kept, seen);
@@ -238,7 +238,7 @@ describe('what came in by a form', () => {
 });
 
 describe('what is Directus’ own', () => {
-  const others = ['anonymous', ...members, 'build', 'editor', 'membersEditor'] as const;
+  const others = ['anonymous', ...members, 'build', 'editor', 'inbox', 'membersEditor'] as const;
   const seen = { by: ['administrator'], notBy: others } as const;
   const role = staffRoles.editor;
   const login = { email: `${secret}@example.com`, password: `${secret}1`, role };
@@ -283,7 +283,7 @@ describe('what is Directus’ own', () => {
     );
     await expectSeen(open!, {
       by: ['administrator', 'editor'],
-      notBy: ['anonymous', ...members, 'membersEditor', 'build'],
+      notBy: ['anonymous', ...members, 'inbox', 'membersEditor', 'build'],
     });
     await expectSeen(closed!, seen);
   });

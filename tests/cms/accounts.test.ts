@@ -56,7 +56,7 @@ test('who changes a password, has left or has another role stays so', async () =
 });
 
 /** Whom the check finds; the editor is gone by then. */
-const forTryingOut = ['member', 'member-vhm', 'member-adt', 'members-editor'] as const;
+const forTryingOut = ['member', 'member-vhm', 'member-adt', 'members-editor', 'inbox'] as const;
 const demoAddresses = forTryingOut.map((person) => demoPeople[person].email);
 
 test('the check names what is not ready for the internet, and how to mend it', async () => {
@@ -79,7 +79,12 @@ test('the check names what is not ready for the internet, and how to mend it', a
     'admin@example.org',
     ...demoAddresses.flatMap((address) => [address, address]),
     'Settings, office_email',
-    expect.stringMatching(/^Recommended: admin@example.org: two-factor/),
+    'Settings, Access Policies, Administrator',
+    'Settings, Access Policies, Inbox',
+    'Settings, Access Policies, Members’ editor',
+    ...['admin@example.org', 'inbox@example.org', 'members-editor@example.org'].map(
+      (email) => `Recommended: ${email}: two-factor authentication; turn it on in the account.`,
+    ),
   ]);
   for (const secret of ['SEED_TOKEN', 'MEMBER_PASSWORD', 'SECRET', 'MAIL_KEY']) {
     expect(output).not.toContain(await keptSecret(cms.data, secret));
@@ -105,6 +110,7 @@ test('the check has nothing left to say once all is done', async () => {
   const { administrator } = demoPeople;
   for (const person of forTryingOut) await asSeed('DELETE', `/users/${demoPeople[person].id}`);
   await asSeed('PATCH', `/users/${administrator.id}`, { email: 'ada@association.org' });
+  await asSeed('PATCH', '/policies', { query: { limit: -1 }, data: { enforce_tfa: true } });
   const { code, output } = await checkCms(cms.data, cms.ports, {
     CMS_PUBLIC_URL: 'https://cms.association.org',
     EMAIL_SMTP_HOST: 'mail.association.org',
@@ -113,7 +119,7 @@ test('the check has nothing left to say once all is done', async () => {
   });
   expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/^Directus 11\./),
-    'Recommended: ada@association.org: two-factor authentication for an administrator; turn it on in the account.',
+    'Recommended: ada@association.org: two-factor authentication; turn it on in the account.',
     'Nothing stands in the way of going public.',
   ]);
   expect(code).toBe(0);

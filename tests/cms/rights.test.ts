@@ -484,7 +484,7 @@ describe('what a member writes', () => {
   });
 });
 
-test.each(['editor', 'both', 'membersEditor'] as const)(
+test.each(['editor', 'inbox', 'both', 'membersEditor'] as const)(
   '%s: one changes the own language and password',
   async (role) => {
     const bearer = bearers[role];
@@ -567,8 +567,12 @@ interface FieldsAnswer {
 
 /** Without anything to read or change, a right could not be told from its lack. */
 async function leaveSomethingOfEditors(): Promise<void> {
+  const message = { name: 'x', email: 'x@example.org', message: 'x' };
+  await cms.ask('POST', '/items/messages', message, bearers.administrator);
+  await cms.ask('POST', '/items/subscribers', { email: 'x@example.org' }, bearers.administrator);
   for (const [role, collection] of [
     ['editor', 'pages'],
+    ['inbox', 'messages'],
     ['membersEditor', 'member_pages'],
   ] as const) {
     const { id } = demoPeople[personOf[role]];
@@ -580,9 +584,6 @@ async function leaveSomethingOfEditors(): Promise<void> {
   }
   const request = { text: 'x', language: 'de' };
   await cms.ask('POST', '/items/change_requests', request, bearers.both);
-  const message = { name: 'x', email: 'x@example.org', message: 'x' };
-  await cms.ask('POST', '/items/messages', message, bearers.administrator);
-  await cms.ask('POST', '/items/subscribers', { email: 'x@example.org' }, bearers.administrator);
   await leaveACatalogue(((await upload({})).body.data as { id: string }).id);
   await upload({}, { bearer: bearers.membersEditor });
 }
@@ -666,10 +667,19 @@ async function changeable(
   return fieldsLeft(await ask(fields), fields);
 }
 
+/** It reads no languages, so it can't comment on one. */
+const payloadsOfInbox: Readonly<Record<string, Item>> = {
+  directus_comments: { collection: 'messages', item: '1' },
+};
+
 async function creatable(collection: Collection, role: Role): Promise<readonly string[]> {
   const { name, key } = collection;
   const fields = writable(collection, 'create');
-  const item = { ...((await itemFor(collection, role)) ?? {}), ...payloads[name] };
+  const item = {
+    ...((await itemFor(collection, role)) ?? {}),
+    ...payloads[name],
+    ...(role === 'inbox' && payloadsOfInbox[name]),
+  };
   const answer = await cms.ask('POST', pathOf(name), pick(item, fields), bearers[role]);
   const { data } = answer.body as { readonly data?: Item };
   if (answer.status === 200 && data) {

@@ -1,14 +1,14 @@
 import type { DemoPerson } from '../../cms/people.ts';
 
 /** Who asks. Administrators may do everything, which shows that the question was a right one. */
-export type Role = 'anonymous' | Member | 'editor' | 'membersEditor' | 'build';
+export type Role = 'anonymous' | Member | 'editor' | 'inbox' | 'membersEditor' | 'build';
 
 /** Of whom somebody is a member. */
 type Member = 'vhm' | 'adt' | 'both';
 
 export const roles: readonly Role[] = [
   ...(['anonymous', 'vhm', 'adt', 'both'] as const),
-  ...(['editor', 'membersEditor', 'build'] as const),
+  ...(['editor', 'inbox', 'membersEditor', 'build'] as const),
 ];
 
 /** The account for trying out that each of them asks as. */
@@ -17,6 +17,7 @@ export const personOf = {
   adt: 'member-adt',
   both: 'member',
   editor: 'editor',
+  inbox: 'inbox',
   membersEditor: 'members-editor',
 } as const satisfies Partial<Record<Role, DemoPerson>>;
 
@@ -58,6 +59,10 @@ const filing: Rights = {
   delete: '*',
 };
 
+const buttons: Rights = {
+  read: ['id', 'status', 'name', 'icon', 'color', 'options', 'trigger'],
+};
+
 const own: Rights = { create: '*', read: '*', update: '*', delete: '*' };
 
 const contact = ['phone', 'practice', 'street', 'zip_code', 'city'];
@@ -72,11 +77,13 @@ const ownInApp = [
 const changedInApp = [
   ...['password', 'language', 'first_name', 'last_name', 'location', 'title', 'description'],
   ...['avatar', 'appearance', 'theme_light', 'theme_dark', 'email_notifications'],
+  // Refused as a value, whoever sends it: see requiredFactor.test.ts.
+  'tfa_secret',
 ];
 
 /** Everybody who works in Directus without being its administrator. */
 function inApp(rights: Rights): Row {
-  return { editor: rights, membersEditor: rights };
+  return { editor: rights, inbox: rights, membersEditor: rights };
 }
 
 /**
@@ -118,8 +125,8 @@ export const table: Readonly<Record<string, Row>> = {
     membersEditor: { read: '*', update: ['state', 'sort'], delete: '*' },
   },
   // What somebody has written stays as it is.
-  messages: { editor: { read: '*', update: ['state', 'sort'], delete: '*' } },
-  subscribers: { editor: { read: '*', update: ['sort'], delete: '*' } },
+  messages: { inbox: { read: '*', update: ['state', 'sort'], delete: '*' } },
+  subscribers: { inbox: { read: '*', update: ['sort'], delete: '*' } },
   // Which mails there are is not theirs, only how they are worded.
   mail_texts: {
     editor: {
@@ -143,6 +150,7 @@ export const table: Readonly<Record<string, Row>> = {
       update: ['password', ...ownOfMember],
     }),
     editor: { read: ownInApp, update: changedInApp },
+    inbox: { read: ownInApp, update: changedInApp },
     membersEditor: {
       read: [
         ...ownInApp,
@@ -176,7 +184,7 @@ export const table: Readonly<Record<string, Row>> = {
       ],
     },
   },
-  directus_flows: inApp({ read: ['id', 'status', 'name', 'icon', 'color', 'options', 'trigger'] }),
+  directus_flows: { editor: buttons, membersEditor: buttons },
   // What Directus gives to everybody who may use its interface: its words, and what is one's own.
   directus_collections: inApp(read),
   directus_fields: inApp(read),

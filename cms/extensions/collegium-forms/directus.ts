@@ -30,6 +30,8 @@ export interface Context {
     readonly ItemsService: new (collection: string, options: ServiceOptions) => ItemsService;
     readonly MailService: new (options: ServiceOptions) => MailService;
     readonly UsersService: new (options: ServiceOptions) => UsersService;
+    readonly FilesService: new (options: ServiceOptions) => Pick<ItemsService, 'deleteMany'>;
+    readonly AssetsService: new (options: ServiceOptions) => AssetsService;
   };
   /** For what our extensions tell each other. */
   readonly emitter: {
@@ -50,7 +52,28 @@ export interface EventContext {
 }
 
 /** What Directus knows of its collections. */
-export type Schema = Readonly<Record<string, unknown>>;
+export interface Schema {
+  readonly collections: Readonly<
+    Record<
+      string,
+      {
+        /** The name of the field. */
+        readonly primary: string;
+        readonly fields: Readonly<
+          Record<string, { readonly type: string; readonly alias: boolean }>
+        >;
+      }
+    >
+  >;
+  readonly relations: readonly {
+    readonly collection: string;
+    readonly field: string;
+    /** Null if the field refers to items of several collections. */
+    readonly related_collection: string | null;
+  }[];
+}
+
+export type Row = Readonly<Record<string, unknown>>;
 
 interface ServiceOptions {
   readonly schema: Schema;
@@ -60,10 +83,16 @@ interface ServiceOptions {
 }
 
 interface ItemsService {
-  createOne(item: Readonly<Record<string, unknown>>): Promise<number | string>;
+  createOne(item: Row): Promise<number | string>;
+  readByQuery(query: Row): Promise<readonly Row[]>;
+  deleteMany(keys: readonly (number | string)[]): Promise<unknown>;
 }
 
-interface UsersService {
+interface AssetsService {
+  getAsset(id: string): Promise<{ readonly stream: AsyncIterable<Buffer> }>;
+}
+
+interface UsersService extends ItemsService {
   /** The address with a token that accepts the invitation. */
   inviteUrl(email: string, address: string): string;
 }
@@ -83,8 +112,12 @@ export type Handler = (
   next: (error?: Error) => void,
 ) => void;
 
-/** Node's, with what Express adds. */
+/** Node's, with what Express and Directus add. */
 export interface ExpressRequest extends IncomingMessage {
+  /** Who asks; only after Directus' own middlewares, as is the body. */
+  readonly accountability?: { readonly user: string | null; readonly admin: boolean } | null;
+  /** The JSON that was sent. */
+  readonly body?: unknown;
   /** Without the path that the handler is mounted at. */
   readonly url: string;
   /** As proxies tell it that are trusted. */

@@ -11,6 +11,8 @@ import { postman } from './mail/postman.ts';
 import { takeMessage } from './messages/takeMessage.ts';
 import { overwriteDeleted } from './overwriteDeleted.ts';
 import { deleteDaily } from './retention/deleteDaily.ts';
+import { answerOwnData } from './person/answerOwnData.ts';
+import { answerPerson } from './person/answerPerson.ts';
 import { readSettings } from './settings.ts';
 import { subscriberRoutes } from './subscribers/subscriberRoutes.ts';
 import { forgetTokens } from './subscribers/tokens.ts';
@@ -72,4 +74,6 @@ export default function forms(register: Register, context: Context): void {
   guardWording(register);
   showUnsubscribeLinks(register, mailSettings);
   deleteDaily(register, context, settings);
+  answerPerson(register, context);
+  answerOwnData(register, context, settings);
 }

@@ -1,7 +1,7 @@
 /* Of Directus' own modules, what the guard uses: their types are only there once it is installed. */
 
 declare module '@directus/errors' {
-  export const ForbiddenError: new () => Error;
+  export const ForbiddenError: new (told?: { readonly reason: string }) => Error;
   export const InvalidCredentialsError: new () => Error;
   export const InvalidPayloadError: new (told: { readonly reason: string }) => Error;
   export const InvalidQueryError: new (told: { readonly reason: string }) => Error;
@@ -67,10 +67,19 @@ declare module '@directus/api/permissions/modules/validate-access/validate-acces
   ): Promise<void>;
 }
 
+declare module '@directus/api/permissions/modules/fetch-accountability-policy-globals/fetch-accountability-policy-globals' {
+  /** What holds for somebody by any of their policies. */
+  export function fetchAccountabilityPolicyGlobals(
+    accountability: object,
+    context: { readonly knex: unknown; readonly schema: object },
+  ): Promise<{ readonly enforce_tfa: boolean }>;
+}
+
 declare module '@directus/api/utils/get-accountability-for-role' {
   interface Rights {
     readonly user: string | null;
     readonly admin: boolean;
+    readonly app: boolean;
     readonly ip: string | null;
   }
 

@@ -13,6 +13,7 @@ import { keepPresetsPersonal } from './presets.ts';
 import { refuseHugeQueries } from './queries/refuseHugeQueries.ts';
 import type { Context, Register } from './register.ts';
 import { limitResets } from './resets.ts';
+import { requireSecondFactor } from './secondFactor.ts';
 import { forbidSniffing } from './sniffing.ts';
 
 /** What Directus' own settings can't say, for everybody who is no administrator. */
@@ -20,6 +21,7 @@ export function registerGuards(register: Register, context: Context): void {
   forbidSniffing(register);
   refuseUnusualAddresses(register);
   refuseHugeQueries(register);
+  requireSecondFactor(register, context);
   refuseForeignPages(register, context.env);
   closeTools();
   limitGraphQL(context);

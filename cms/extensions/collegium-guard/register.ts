@@ -66,6 +66,8 @@ export type Meta = Readonly<Record<string, unknown>>;
 export interface Accountability {
   readonly user: string | null;
   readonly admin: boolean;
+  /** Whether Directus' interface is open to them. */
+  readonly app: boolean;
   readonly ip: string | null;
 }
 
@@ -103,5 +105,5 @@ export interface GuardedRequest {
   readonly query: unknown;
   /** The JSON that was sent. */
   readonly body?: unknown;
-  readonly accountability?: Accountability | null;
+  accountability?: Accountability | null;
 }

@@ -5,9 +5,11 @@ import { Stack } from '../../primitives/Stack.tsx';
 import { Opening, useArea, useTyped } from './AreaContext.tsx';
 import { ChangeRequestForm } from './ChangeRequestForm.tsx';
 import { ContactDataForm } from './ContactDataForm.tsx';
+import { DeletionRequest } from './DeletionRequest.tsx';
 import { OfficeData } from './OfficeData.tsx';
 import { OtherSessions } from './OtherSessions.tsx';
 import { Outcome } from './Outcome.tsx';
+import { OwnData } from './OwnData.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { useLoaded } from './useLoaded.ts';
@@ -61,6 +63,13 @@ function Profile({ account }: { account: MemberAccount }) {
           text={label('members.profile.sessionsText')}
         >
           <OtherSessions onEnd={calls.endOtherSessions} />
+        </ProfileSection>
+        <ProfileSection
+          heading={label('members.profile.data')}
+          text={label('members.profile.dataText')}
+        >
+          <OwnData onLoad={calls.ownData} />
+          <DeletionRequest onSend={calls.requestChange} />
         </ProfileSection>
       </Stack>
     </>

@@ -257,6 +257,7 @@ export function callsFixture(
     changePassword: () => Promise.resolve('success'),
     endOtherSessions: () => Promise.resolve(),
     requestChange: () => Promise.resolve(),
+    ownData: () => Promise.resolve(new Blob(['{}'], { type: 'application/json' })),
     all: () => Promise.resolve({ pages, news, documents }),
     ...other,
   };
@@ -277,7 +278,7 @@ const away = () => Promise.reject(Object.assign(new Error('UNREACHABLE'), { code
 /** A backend that is not there. */
 export const awayCalls = callsFixture(areaFixtures.de, {
   ...{ page: away, pages: away, news: away, newsItem: away, documents: away, all: away },
-  ...{ file: away, saveAccount: away, endOtherSessions: away, requestChange: away },
+  ...{ file: away, saveAccount: away, endOtherSessions: away, requestChange: away, ownData: away },
   account: away,
   changePassword: () => Promise.resolve('UNREACHABLE'),
 });

@@ -4,11 +4,16 @@ import { sendMessage } from './door.ts';
 /** The shared Directus, in which no message is left when the next test begins. */
 export async function emptyInbox() {
   const cms = await sharedCms();
-  const bearers: { administrator: string; editor: string } = { administrator: '', editor: '' };
+  const bearers: { administrator: string; inbox: string; editor: string } = {
+    administrator: '',
+    inbox: '',
+    editor: '',
+  };
 
   beforeAll(async () => {
     bearers.administrator = await cms.signIn('administrator');
     bearers.editor = await cms.signIn('editor');
+    bearers.inbox = await cms.signIn('inbox');
   });
 
   afterEach(async () => {

@@ -82,8 +82,8 @@ test('Directus shows as text what somebody has sent as HTML', async () => {
   await page
     .locator('input[type=email], input[autocomplete=username]')
     .first()
-    .fill(demoPeople.editor.email);
-  await page.locator('input[type=password]').fill(await passwordOf(cms.data, 'editor'));
+    .fill(demoPeople.inbox.email);
+  await page.locator('input[type=password]').fill(await passwordOf(cms.data, 'inbox'));
   await page.locator('button[type=submit]').click();
   await page.waitForURL(/\/admin\/(content|users)/);
 

@@ -16,11 +16,11 @@ const cms = await sharedCms();
 const { site } = cms;
 
 let administrator: string;
-let editor: string;
+let inbox: string;
 
 beforeAll(async () => {
   administrator = await cms.signIn('administrator');
-  editor = await cms.signIn('editor');
+  inbox = await cms.signIn('inbox');
 });
 
 const subjects: Readonly<Record<Language, readonly [confirm: string, welcome: string]>> = {
@@ -140,7 +140,7 @@ test('a link comes with each confirmed subscriber, and unsubscribes; no table ho
   await subscribe(email);
   await signUp(cms.url, { email: 'unlisted@example.org' });
   const path = '/items/subscribers?limit=-1&fields=email,unsubscribe_link';
-  const { body } = await cms.ask('GET', path, undefined, editor);
+  const { body } = await cms.ask('GET', path, undefined, inbox);
   const links = new Map(
     (body.data as { email: string; unsubscribe_link: string | null }[]).map((row) => [
       row.email,
@@ -157,7 +157,7 @@ test('a link comes with each confirmed subscriber, and unsubscribes; no table ho
   const exports = await Promise.all([
     ...['csv', 'csv_utf8', 'json'].map(async (format) => {
       const query = `${path}&filter[state][_eq]=confirmed&export=${format}`;
-      return (await cms.read({ method: 'GET', path: query }, editor)).text;
+      return (await cms.read({ method: 'GET', path: query }, inbox)).text;
     }),
     exportedToLibrary({ fields: ['email', 'unsubscribe_link'], limit: -1 }),
   ]);
@@ -165,7 +165,7 @@ test('a link comes with each confirmed subscriber, and unsubscribes; no table ho
 
   // A change makes Directus note how the item was before and after.
   const { id } = (await subscriber(email)) as { id: number };
-  await cms.ask('PATCH', `/items/subscribers/${id}`, { sort: 1 }, editor);
+  await cms.ask('PATCH', `/items/subscribers/${id}`, { sort: 1 }, inbox);
   const revisions = await items('/revisions', `filter[collection][_eq]=subscribers`);
   expect(revisions.some(({ item }) => item === String(id))).toBe(true);
   expect(JSON.stringify(revisions)).not.toContain('/collegium/unsubscribe/');
@@ -330,7 +330,7 @@ describe('what is exported as CSV', () => {
     expect(await subscriber('=1+1@example.org')).toMatchObject({ consent_text: formula });
   });
 
-  async function exported(path: string, reader = editor): Promise<string> {
+  async function exported(path: string, reader = inbox): Promise<string> {
     const { status, text } = await cms.read({ method: 'GET', path }, reader);
     expect(status).toBe(200);
     expect(possibleCellsIn(text).filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);

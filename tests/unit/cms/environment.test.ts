@@ -4,6 +4,22 @@ import { CmsError, readCmsEnvironment } from '../../../cms/environment.ts';
 
 const dataOf = (variables: NodeJS.ProcessEnv) => basename(readCmsEnvironment(variables).dataDir);
 
+describe('a second factor', () => {
+  const isNeeded = (variables: NodeJS.ProcessEnv) => readCmsEnvironment(variables).secondFactor;
+
+  it('is needed wherever others get to Directus, unless a variable says otherwise', () => {
+    expect(isNeeded({ CMS_PUBLIC_URL: 'https://cms.example.org' })).toBe(true);
+    expect(isNeeded({ CMS_HOST: '0.0.0.0' })).toBe(true);
+    expect(isNeeded({ CMS_HOST: '0.0.0.0', CMS_SECOND_FACTOR: '0' })).toBe(false);
+  });
+
+  it('is not needed by accounts for trying out, unless a variable says otherwise', () => {
+    expect(isNeeded({})).toBe(false);
+    expect(isNeeded({ CMS_DEMO: '0' })).toBe(true);
+    expect(isNeeded({ CMS_SECOND_FACTOR: '1' })).toBe(true);
+  });
+});
+
 describe('the Directus of a project', () => {
   it('has data of its own, beside that of the others', () => {
     expect(dataOf({})).toBe('.data');

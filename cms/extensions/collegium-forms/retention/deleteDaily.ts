@@ -6,6 +6,7 @@ import {
   type Retention,
 } from '../../../../data/model/retention.ts';
 import type { Context, Register } from '../directus.ts';
+import { errorCode } from '../errorCode.ts';
 import { inTransaction } from '../door/inTransaction.ts';
 import { hour, Limits, type Limit } from '../door/limits.ts';
 import { Refusal } from '../door/Refusal.ts';
@@ -33,8 +34,7 @@ export function deleteDaily(
       if (await isInstalled(database))
         await deleteOnce(database, limits, lastDue(time, new Date()));
     } catch (error) {
-      // Of a database's complaint its kind alone: values stand in its words.
-      const told = error instanceof RetentionProblem ? error.message : nameOf(error);
+      const told = error instanceof RetentionProblem ? error.message : errorCode(error);
       logger.error(`The daily deletion of personal data failed: ${told}`);
     }
   };
@@ -93,10 +93,4 @@ async function readRetention(database: Knex): Promise<Retention> {
   throw new RetentionProblem(
     `project: retention_${issue?.path.join('.') ?? ''}: expected ${issue?.message ?? ''}.`,
   );
-}
-
-function nameOf(error: unknown): string {
-  const { code, name } = (error ?? {}) as { readonly code?: unknown; readonly name?: unknown };
-  const [told] = [code, name].filter((each) => typeof each === 'string');
-  return told ?? 'UNKNOWN';
 }

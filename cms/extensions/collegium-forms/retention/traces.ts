@@ -7,7 +7,7 @@ const collections = [
 ] as const;
 
 /** Where Directus keeps the earlier values of an item, who changed the item, and comments about it. */
-const traces = [
+export const traces = [
   ...['directus_revisions', 'directus_activity', 'directus_comments'],
   ...['directus_notifications', 'directus_shares', 'directus_versions'],
 ] as const;

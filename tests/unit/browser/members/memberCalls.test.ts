@@ -125,6 +125,13 @@ describe('memberCalls', () => {
     expect(asked).toEqual([{ path: '/assets/a%2F..%2Fb', answer: 'file' }]);
   });
 
+  it('loads what is stored of the member as a file', async () => {
+    const file = new Blob(['{}']);
+    const { calls, asked } = callsOn({ '/collegium/account/data': file });
+    expect(await calls.ownData()).toBe(file);
+    expect(asked).toEqual([{ path: '/collegium/account/data', answer: 'file' }]);
+  });
+
   it('writes what a member changes, asks and ends', async () => {
     const { calls, asked, changePassword, endOtherSessions } = callsOn({});
     await calls.saveAccount({ city: 'Bern' });

@@ -14,7 +14,7 @@ let made: readonly Policy[];
 
 // Not while the file is loaded: a table that can't be made is to fail tests.
 beforeAll(() => {
-  made = policies(wanted, 'local');
+  made = policies(wanted, { storage: 'local', secondFactor: true });
 });
 
 /** Fixed: an existing installation knows its policies, roles and folders by these ids. */
@@ -24,6 +24,7 @@ const policyIds: Readonly<Record<Holder, string>> = {
   adt: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a04',
   editors: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a02',
   membersEditors: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a05',
+  inbox: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a07',
   staff: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a06',
   build: '3b7d4e0a-8c51-4a53-93b0-5a2e6d1f0a03',
 };
@@ -64,6 +65,18 @@ describe('actions and fields', () => {
         .map((action) => line(name, action, fieldsFor(role, name, action))),
     );
     expect(expected.length).toBeGreaterThan(10);
+    expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('of the inbox are those of messages and subscribers', () => {
+    const found = onContent('inbox').map(({ collection, action, fields }) =>
+      line(collection, action, fields),
+    );
+    const expected = ['messages', 'subscribers'].flatMap((name) =>
+      (['read', 'update', 'delete'] as const).map((action) =>
+        line(name, action, fieldsFor('inbox', name, action)),
+      ),
+    );
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
@@ -125,6 +138,7 @@ describe('filters on the website’s collections', () => {
     ['adt', { ...website, ...area('adt') }],
     // Editors and the preview see drafts.
     ['editors', {}],
+    ['inbox', {}],
     ['membersEditors', {}],
     ['build', {}],
   ])('of %s', (holder, filters) => {
@@ -271,6 +285,7 @@ describe('Directus’ own collections', () => {
       fields: [
         ...['password', 'language', 'first_name', 'last_name', 'location', 'title', 'description'],
         ...['avatar', 'appearance', 'theme_light', 'theme_dark', 'email_notifications'],
+        'tfa_secret',
       ],
     },
   };
@@ -291,6 +306,7 @@ describe('Directus’ own collections', () => {
     ['adt', { directus_files: filesOfMembers('adt'), directus_users: memberAccount }],
     ['build', { directus_files: publicFiles }],
     ['staff', { directus_users: accountInApp }],
+    ['inbox', {}],
     [
       'editors',
       {
@@ -358,13 +374,21 @@ it('only who works in Directus opens its interface', () => {
     [policyIds.adt, 'Member (ADT)', 'badge', false],
     [policyIds.editors, 'Editor', 'edit', true],
     [policyIds.membersEditors, 'Members’ editor', 'group', true],
+    [policyIds.inbox, 'Inbox', 'inbox', true],
     [policyIds.staff, 'Own account in Directus', 'account_circle', true],
     [policyIds.build, 'Website build', 'construction', false],
   ]);
 });
 
+it('who sees data of other people needs a second factor, except on a computer for trying out', () => {
+  const thatNeedIt = (all: readonly Policy[]) =>
+    all.filter((each) => each.enforce_tfa).map(({ name }) => name);
+  expect(thatNeedIt(made)).toEqual(['Members’ editor', 'Inbox']);
+  expect(thatNeedIt(policies(wanted, { storage: 'local', secondFactor: false }))).toEqual([]);
+});
+
 it('a role has the policies of its people and no others', () => {
-  const { vhm, adt, editors, membersEditors, staff, build } = policyIds;
+  const { vhm, adt, editors, membersEditors, inbox, staff, build } = policyIds;
   const [isVhm, isAdt, isBoth] = memberRoleIds;
   expect(roles.map((role) => [role.id, role.name, role.icon, policiesOf(role)])).toEqual([
     [isVhm, 'Member (VHM)', 'badge', [vhm]],
@@ -372,6 +396,7 @@ it('a role has the policies of its people and no others', () => {
     [isBoth, 'Member (VHM and ADT)', 'badge', [vhm, adt]],
     ['7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b02', 'Editor', 'edit', [editors]],
     ['7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b06', 'Members’ editor', 'group', [membersEditors, staff]],
+    ['7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b07', 'Inbox', 'inbox', [inbox, staff]],
     ['7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b03', 'Website build', 'construction', [build]],
   ]);
 });

@@ -76,7 +76,7 @@ export class FormsEndpoint {
     return {
       env,
       database: this.database,
-      getSchema: () => Promise.resolve({}),
+      getSchema: () => Promise.resolve({ collections: {}, relations: [] }),
       services: {
         ExportService: class {
           transform() {
@@ -106,7 +106,8 @@ export class FormsEndpoint {
         UsersService: class {
           inviteUrl = () => '';
         },
-      },
+        // All that the forms use.
+      } as unknown as Context['services'],
       emitter: {
         onAction: (event, handler) => void events.set(event, handler),
         emitAction: () => undefined,

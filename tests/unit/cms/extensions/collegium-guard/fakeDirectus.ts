@@ -104,6 +104,9 @@ const modules: Readonly<Record<string, () => object>> = {
   '@directus/api/utils/get-accountability-for-role': () => ({
     getAccountabilityForRole: jest.fn(),
   }),
+  // Tried with a real Directus (tests/cms/requiredFactor.test.ts).
+  '@directus/api/permissions/modules/fetch-accountability-policy-globals/fetch-accountability-policy-globals':
+    () => ({ fetchAccountabilityPolicyGlobals: jest.fn() }),
   argon2: () => ({ default: { verify: passwordWork } }),
 };
 for (const [name, factory] of Object.entries(modules)) {
@@ -259,7 +262,9 @@ export class FakeDirectus {
   }
 
   #eventContext(asking: Asking): EventContext {
-    const accountability = asking ? { user: null, admin: false, ip: null, ...asking } : null;
+    const accountability = asking
+      ? { user: null, admin: false, app: false, ip: null, ...asking }
+      : null;
     return { accountability, database: this.#database };
   }
 }

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  accountFixture,
   areaFixtures,
   awayCalls,
   callsFixture,
@@ -130,5 +131,51 @@ describe('the members’ area', () => {
     expect(await screen.findByText(/Ihr neues Passwort gilt/)).toBeVisible();
     expect(changePassword).toHaveBeenLastCalledWith({ password: 'old one', otp: '123456' }, next);
     expect(screen.getByLabelText(/^Neues Passwort/)).toHaveValue('');
+  });
+
+  it('saves the own data as a file, and says so', async () => {
+    const saved: { name: string; file: Blob }[] = [];
+    const files = new Map<string, Blob>();
+    URL.createObjectURL = (file) => {
+      files.set('blob:1', file as Blob);
+      return 'blob:1';
+    };
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, file: files.get(this.href)! });
+    });
+    const file = new Blob(['{"data":{}}']);
+    const ownData = () => Promise.resolve(file);
+    renderOnPage(<AreaStage page="profile" calls={callsFixture(areaFixtures.de, { ownData })} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Daten herunterladen' }));
+    expect(await screen.findByText(/^Die Datei ist geladen/)).toBeVisible();
+    expect(saved).toEqual([{ name: 'meine-daten.json', file }]);
+    click.mockRestore();
+  });
+
+  it('asks the office for the deletion of the data, once it has said what that means', async () => {
+    const requestChange = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
+    const calls = callsFixture(areaFixtures.de, { requestChange });
+    renderOnPage(<AreaStage page="profile" calls={calls} />);
+    const send = 'Antrag absenden';
+    await userEvent.click(await screen.findByText('Löschung beantragen'));
+    expect(screen.getByText(/Ihre Mitgliedschaft endet dadurch nicht/)).toBeVisible();
+    expect(requestChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: send }));
+    expect(await screen.findByText(/^Ihr Antrag ist angekommen/)).toBeVisible();
+    expect(requestChange.mock.calls).toEqual([
+      ['Ich beantrage, dass meine personenbezogenen Daten gelöscht werden (Art. 17 DSGVO).'],
+    ]);
+  });
+
+  it('says that the data can’t be loaded, and that the request did not arrive', async () => {
+    const account = () => Promise.resolve(accountFixture);
+    renderOnPage(<AreaStage page="profile" calls={{ ...awayCalls, account }} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Daten herunterladen' }));
+    expect(await screen.findAllByText(/^Das hat gerade nicht geklappt/)).toHaveLength(1);
+    await userEvent.click(screen.getByText('Löschung beantragen'));
+    await userEvent.click(screen.getByRole('button', { name: 'Antrag absenden' }));
+    expect(await screen.findAllByText(/^Das hat gerade nicht geklappt/)).toHaveLength(2);
   });
 });

@@ -1,0 +1,84 @@
+import { fetchAccountabilityPolicyGlobals } from '@directus/api/permissions/modules/fetch-accountability-policy-globals/fetch-accountability-policy-globals';
+import { ForbiddenError } from '@directus/errors';
+import type { Accountability, Context, Database, GuardedRequest, Register } from './register.ts';
+
+const reason = 'Two-factor authentication has to be turned on in this account first';
+
+/**
+ * Refuses everything to an account without a second factor if one of its policies requires one, except what sets
+ * the factor up. In Directus 11.17, `enforce_tfa` only has its interface ask for the factor: the API goes on
+ * answering whoever has the password.
+ */
+export function requireSecondFactor({ init }: Register, context: Context): void {
+  init('middlewares.after', ({ app }) => {
+    app.use((request, _response, next) => {
+      const { accountability } = request;
+      if (!accountability?.user || isSetup(request)) {
+        next();
+        return;
+      }
+      lacksSecondFactor(accountability, context)
+        .then((isLacking) => {
+          if (isLacking && !isForInterface(request)) throw new ForbiddenError({ reason });
+          // Of other people, an administrator sees nothing meanwhile, by whatever relation.
+          if (isLacking) request.accountability = { ...accountability, admin: false };
+          next();
+        })
+        .catch(next);
+    });
+  });
+}
+
+const setup = new Set([
+  'POST /users/me/tfa/generate',
+  'POST /users/me/tfa/enable',
+  // Directus' interface notes where somebody is.
+  'PATCH /users/me/track/page',
+]);
+
+function isSetup({ method, originalUrl }: GuardedRequest): boolean {
+  const path = pathOf(originalUrl);
+  return /^\/auth(\/|$)/.test(path) || setup.has(`${method} ${path}`);
+}
+
+/** What Directus' interface reads before it asks for the second factor: the own account, and what is nobody's. */
+const readByInterface =
+  /^\/(users\/me|(policies\/me\/globals|permissions\/me|roles\/me)|server\/(info|ping|health)|settings|translations|collections|fields|relations|presets|notifications|extensions|extensions\/sources\/[\w.-]+|flows|dashboards|panels)$/;
+
+function isForInterface({ method, originalUrl }: GuardedRequest): boolean {
+  const path = pathOf(originalUrl);
+  return method === 'GET' && readByInterface.test(path);
+}
+
+/** Addresses have one spelling (addresses/refuseUnusualAddresses.ts), and maybe a slash at the end. */
+function pathOf(address: string): string {
+  return address.replace(/\?.*$/s, '').replace(/\/$/, '');
+}
+
+async function lacksSecondFactor(
+  accountability: Accountability,
+  { database, getSchema }: Context,
+): Promise<boolean> {
+  // Members see their own data only, and most requests are theirs.
+  if (!accountability.admin && !accountability.app) return false;
+  const account = await accountOf(database, accountability);
+  // The seed's account: without an address nobody signs in, and its token is in a file of this computer.
+  if (!account?.email || account.tfa_secret !== null) return false;
+  const place = { knex: database, schema: await getSchema() };
+  return (await fetchAccountabilityPolicyGlobals(accountability, place)).enforce_tfa;
+}
+
+async function accountOf(
+  database: Database,
+  { user: id }: Accountability,
+): Promise<Account | undefined> {
+  return database<Account>('directus_users')
+    .where({ id: id ?? '' })
+    .first('email', 'tfa_secret');
+}
+
+interface Account {
+  readonly id: string;
+  readonly email: string | null;
+  readonly tfa_secret: string | null;
+}

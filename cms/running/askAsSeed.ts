@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { CmsError, readCmsEnvironment } from '../environment.ts';
+import { readSecrets, secretsFile } from '../secrets.ts';
+
+/** What Directus answered. */
+export interface Answer<Data> {
+  readonly status: number;
+  readonly data?: Data;
+  readonly errors?: readonly { readonly message: string }[];
+}
+
+/**
+ * Posts to the Directus that `npm run cms` runs, as the seed's account.
+ *
+ * @throws CmsError in one line if there is no installation, Directus does not answer, or it refuses the token
+ */
+export async function askAsSeed<Data>(path: string, body: object): Promise<Answer<Data>> {
+  const environment = readCmsEnvironment();
+  const file = secretsFile(environment);
+  if (!existsSync(file)) {
+    throw new CmsError(
+      `CMS_DATA_DIR: expected an installation, found none in ${environment.dataDir}; start \`npm run cms\` once.`,
+    );
+  }
+  const { seedToken } = await readSecrets(environment);
+  const host = environment.host === '0.0.0.0' ? '127.0.0.1' : environment.host;
+  const url = `http://${host}:${environment.port}`;
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${seedToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new CmsError(
+      `CMS_PORT: expected Directus at ${url}, which does not answer; start \`npm run cms\` first.`,
+    );
+  });
+  const { status } = response;
+  if (status === 401 || status === 403) {
+    throw new CmsError(
+      `SEED_TOKEN: expected the token of an administrator in ${file}, found that Directus refuses it; start \`npm run cms\` again.`,
+    );
+  }
+  return { status, ...((await response.json().catch(() => ({}))) as Omit<Answer<Data>, 'status'>) };
+}
