@@ -9,6 +9,9 @@ export const consentsKey = 'int-consents';
 /** In local storage: when the visitor last answered the banner, as ISO 8601. */
 export const consentTimeKey = 'int-consents-time';
 
+/** In local storage: the version of the question that the visitor answered (pages/consent/consentVersion.ts). */
+export const consentVersionKey = 'int-consents-version';
+
 /** In local storage: begins the keys of providers whose contents the visitor always allows. */
 export const contentConsentPrefix = 'contentConsent:';
 

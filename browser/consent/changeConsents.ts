@@ -1,5 +1,5 @@
-import { consentsKey, consentTimeKey } from '../../contract/storageKeys.ts';
-import { holdConsents, type Consent } from './consents.ts';
+import { consentsKey, consentTimeKey, consentVersionKey } from '../../contract/storageKeys.ts';
+import { holdConsents, opener, type Consent } from './consents.ts';
 import { contentConsents, forbidContent, type ContentConsent } from './contentConsents.ts';
 
 /** What can happen to the visitor's choice (specification, section 4). */
@@ -7,6 +7,8 @@ export type ConsentAction =
   | {
       readonly type: 'save';
       readonly consents: readonly Consent[];
+      /** Whether the visitor answered the question anew. Default true. Else the answer keeps its time. */
+      readonly isAnswer?: false;
       /** Hosts of providers that stay allowed. Default: all that the answers do not refuse. */
       readonly providers?: readonly string[];
     }
@@ -20,13 +22,15 @@ export type ConsentAction =
 export function changeConsents(action: ConsentAction): void {
   switch (action.type) {
     case 'save': {
-      const { consents, providers } = action;
+      const { consents, providers, isAnswer = true } = action;
       const isKept = providersKept(consents, providers);
       for (const consent of contentConsents()) if (!isKept(consent)) forbidContent(consent.id);
       store(() => {
+        // The version first: other tabs compare it when they notice that the rest has changed.
+        if (isAnswer) localStorage.setItem(consentVersionKey, opener?.version ?? '');
         localStorage.setItem(consentsKey, JSON.stringify(consents));
         // Changes with each answer, so that other tabs notice one that says the same again.
-        localStorage.setItem(consentTimeKey, new Date().toISOString());
+        if (isAnswer) localStorage.setItem(consentTimeKey, new Date().toISOString());
       });
       holdConsents(consents);
       break;
@@ -36,6 +40,7 @@ export function changeConsents(action: ConsentAction): void {
       store(() => {
         localStorage.removeItem(consentsKey);
         localStorage.removeItem(consentTimeKey);
+        localStorage.removeItem(consentVersionKey);
       });
       holdConsents(undefined);
       break;

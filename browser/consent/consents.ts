@@ -1,5 +1,7 @@
 import type { ConsentEntry } from '../../contract/records/consentEntry.ts';
-import { consentsKey, consentTimeKey } from '../../contract/storageKeys.ts';
+import { consentOpener, type ConsentOpenerData } from '../../contract/markup/consent.ts';
+import { consentsKey, consentTimeKey, consentVersionKey } from '../../contract/storageKeys.ts';
+import { hasExpired } from './hasExpired.ts';
 
 /** What the visitor said of a kind of cookie or outside service; its texts are kept beside it. */
 export type Consent = Pick<ConsentEntry, 'function_id' | 'consentGiven'>;
@@ -9,19 +11,13 @@ export function consents(): readonly Consent[] | undefined {
   return record;
 }
 
-/** Whether the visitor has allowed something. Who has not chosen yet has allowed nothing. */
-export function isConsented(functionId: string): boolean {
-  return answerTo(functionId)?.consentGiven ?? false;
-}
-
-/** Whether the visitor has allowed all that there is. */
-export function isEverythingAllowed(): boolean {
-  return record?.every(({ consentGiven }) => consentGiven) ?? false;
-}
-
 /** Whether there is something that the visitor was not asked about. */
 export function lacksAnswer(functionIds: readonly string[]): boolean {
   return functionIds.some((id) => !answerTo(id));
+}
+
+export function answerTo(functionId: string): Consent | undefined {
+  return record?.find(({ function_id }) => function_id === functionId);
 }
 
 /** Calls a function after each change of the choice, in whichever tab it was made. */
@@ -35,6 +31,10 @@ export function holdConsents(next: readonly Consent[] | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** In the footer, it names what visitors are asked about, and the version of the question. */
+export const opener = document.querySelector<HTMLElement>(`footer ${consentOpener}`)?.dataset as
+  Partial<ConsentOpenerData> | undefined;
+
 const listeners: (() => void)[] = [];
 let record = kept();
 
@@ -47,14 +47,10 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) holdConsents(kept());
 });
 
-function answerTo(functionId: string): Consent | undefined {
-  return record?.find(({ function_id }) => function_id === functionId);
-}
-
 function kept(): readonly Consent[] | undefined {
   try {
     const value = JSON.parse(localStorage.getItem(consentsKey) ?? '') as unknown;
-    if (Array.isArray(value) && value.every(isConsent)) return value;
+    if (Array.isArray(value) && value.every(isConsent) && isCurrent(value)) return value;
   } catch {
     // Nothing there, no storage, or somebody else's data.
   }
@@ -63,4 +59,19 @@ function kept(): readonly Consent[] | undefined {
 
 function isConsent(entry: Partial<Consent> | null): entry is Consent {
   return typeof entry?.function_id === 'string' && typeof entry.consentGiven === 'boolean';
+}
+
+/**
+ * Whether the choice answers the question as the website asks it now. Without a version, it is of a
+ * release that had none. A yes has to be renewed after a year; a no has not.
+ */
+function isCurrent(choice: readonly Consent[]): boolean {
+  const version = localStorage.getItem(consentVersionKey);
+  return (
+    (!version || version === opener?.version) &&
+    !(
+      hasExpired(localStorage.getItem(consentTimeKey)) &&
+      choice.some(({ function_id, consentGiven }) => consentGiven && function_id !== 'functional')
+    )
+  );
 }

@@ -1,5 +1,6 @@
 import type { FunctionId } from '../../contract/functionId.ts';
-import { isConsented, onConsentsChanged } from './consents.ts';
+import { onConsentsChanged } from './consents.ts';
+import { isConsented } from './isConsented.ts';
 
 /**
  * Runs something as long as the visitor allows it: at once or with the consent, and until the

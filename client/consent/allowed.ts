@@ -1,13 +1,11 @@
 import { countVisits } from '../analytics/matomo.ts';
 // Of the one file that pages with islands wait for, which would otherwise come in two.
 import { whenConsented } from '../islands/hydration.ts';
-import { consentOpener, type ConsentOpenerData } from '../../contract/markup/consent.ts';
+import { opener } from '../../browser/consent/consents.ts';
 
 /**
  * What runs as long as the visitor allows it. Loaded once there is an answer, so it costs nothing
  * those who have not given any.
  */
-const opener = document.querySelector<HTMLElement>(`footer ${consentOpener}`)?.dataset as
-  Partial<ConsentOpenerData> | undefined;
 const [url, siteId] = opener?.matomo?.split(' ') ?? [];
 if (url && siteId) whenConsented('matomo', () => countVisits({ url, siteId }));

@@ -2,7 +2,7 @@ import type { ConsentAnswer } from '../../contract/markup/consent.ts';
 import type { BannerData } from '../../contract/records/sharedData.ts';
 import { announce } from '../navigation/announcer.ts';
 import { changeConsents } from '../../browser/consent/changeConsents.ts';
-import { isConsented } from '../../browser/consent/consents.ts';
+import { isConsented } from '../../browser/consent/isConsented.ts';
 import { contentConsents } from '../../browser/consent/contentConsents.ts';
 import { contentConsentPrefix } from '../../contract/storageKeys.ts';
 import { scriptLabels } from '../scriptLabels.ts';

@@ -1,12 +1,17 @@
 /** @jest-environment jsdom */
 import type * as Changes from '../../../../browser/consent/changeConsents.ts';
 import type * as Consents from '../../../../browser/consent/consents.ts';
+import type * as IsConsented from '../../../../browser/consent/isConsented.ts';
 
 /** A page that is opened with what is in the browser's storage. */
-async function open(): Promise<typeof Consents & typeof Changes> {
+async function open(): Promise<typeof Consents & typeof Changes & typeof IsConsented> {
   jest.resetModules();
   const consents = await import('../../../../browser/consent/consents.ts');
-  return { ...consents, ...(await import('../../../../browser/consent/changeConsents.ts')) };
+  return {
+    ...consents,
+    ...(await import('../../../../browser/consent/changeConsents.ts')),
+    ...(await import('../../../../browser/consent/isConsented.ts')),
+  };
 }
 
 const key = 'int-consents';
@@ -105,6 +110,79 @@ describe('a change', () => {
     // Browsers fire it after the load event as well.
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(isConsented('videos')).toBe(true);
+  });
+});
+
+describe('the question that was answered', () => {
+  const askedNow = '<footer><button data-consents="functional videos" data-version="v2"></footer>';
+  const yes = [functional, { ...videos, consentGiven: true }];
+  const no = [functional, videos];
+  const keep = (choice: readonly unknown[], version: string, time: string) => {
+    localStorage.setItem(key, JSON.stringify(choice));
+    localStorage.setItem('int-consents-version', version);
+    localStorage.setItem('int-consents-time', time);
+  };
+
+  beforeEach(() => {
+    document.body.innerHTML = askedNow;
+    jest.useFakeTimers({ now: new Date('2027-11-24T12:00:00Z') });
+  });
+  afterEach(() => {
+    document.body.innerHTML = '';
+    jest.useRealTimers();
+  });
+
+  it('is kept with the answer: its version, and when it was answered', async () => {
+    const { changeConsents } = await open();
+    changeConsents({ type: 'save', consents: yes });
+    expect({ ...localStorage }).toEqual({
+      [key]: JSON.stringify(yes),
+      'int-consents-version': 'v2',
+      'int-consents-time': '2027-11-24T12:00:00.000Z',
+    });
+    changeConsents({ type: 'reset' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  // GDPR, article 4(11): a consent is specific, so it does not cover what was not asked.
+  it.each([
+    ['yes', yes],
+    ['no', no],
+  ])('is asked again where it has changed since, also after a %s', async (_, choice) => {
+    keep(choice, 'v1', '2027-11-23T12:00:00Z');
+    const { consents, isConsented, lacksAnswer } = await open();
+    expect(consents()).toBeUndefined();
+    expect(isConsented('videos')).toBe(false);
+    expect(lacksAnswer(['functional'])).toBe(true);
+  });
+
+  it.each([
+    ['a yes of a year ago', yes, '2026-11-24T12:00:01Z', true],
+    ['a yes of more than a year ago', yes, '2026-11-24T11:59:59Z', false],
+    ['a no of five years ago', no, '2022-11-24T12:00:00Z', true],
+    ['a clock that was set back', yes, '2028-11-24T12:00:00Z', true],
+    ['a time that is none', yes, 'yesterday', true],
+  ])('is still answered by %s: %#', async (_, choice, time, expected) => {
+    keep(choice, 'v2', time);
+    const { consents } = await open();
+    expect(consents() !== undefined).toBe(expected);
+  });
+
+  it('is answered by a record of before there were versions', async () => {
+    localStorage.setItem(key, JSON.stringify(yes));
+    const { isConsented } = await open();
+    expect(isConsented('videos')).toBe(true);
+  });
+
+  it('keeps version and time where a consent is withdrawn outside the question', async () => {
+    keep(yes, 'v2', '2027-01-01T12:00:00Z');
+    const { changeConsents } = await open();
+    changeConsents({ type: 'save', consents: no, isAnswer: false });
+    expect({ ...localStorage }).toEqual({
+      [key]: JSON.stringify(no),
+      'int-consents-version': 'v2',
+      'int-consents-time': '2027-01-01T12:00:00Z',
+    });
   });
 });
 
