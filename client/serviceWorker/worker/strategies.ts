@@ -1,5 +1,3 @@
-import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { ExpirationPlugin } from 'workbox-expiration';
 import {
   CacheFirst,
   NetworkFirst,
@@ -7,16 +5,14 @@ import {
   Strategy,
   type StrategyHandler,
 } from 'workbox-strategies';
-import { cacheNames } from '../cacheNames.ts';
+import { cacheNames } from '../../../contract/siteCaches.ts';
 import { compilationHash } from './build.ts';
 import { keeping } from './keeping.ts';
 import type { Kind } from './kinds.ts';
+import { limitedTo } from './limits.ts';
 
 /** The caches of this build. */
 export const names = cacheNames(compilationHash);
-
-// Before the strategies, which fill it.
-const expirations = new Map<string, WorkboxPlugin>();
 
 /** How each kind of request is answered. */
 export const strategies: Readonly<Record<Kind, Strategy>> = {
@@ -51,20 +47,10 @@ function kept(cacheName: string, contentType?: string) {
     matchOptions: { ignoreVary: true },
     // A line that is slower than that is as good as none, if there is something to show.
     networkTimeoutSeconds: 3,
-    plugins: [keeping(cacheName, contentType), expirationOf(cacheName)],
+    plugins: [keeping(cacheName, contentType), limitedTo(maxEntries(cacheName), cacheName)],
   };
 }
 
-/** Two strategies that share a cache must share what counts its entries, too. */
-function expirationOf(cacheName: string): WorkboxPlugin {
-  const cached = expirations.get(cacheName);
-  if (cached) return cached;
-  const expiration = new ExpirationPlugin({
-    maxEntries: cacheName === names.pages || cacheName === names.pictures ? 60 : 120,
-    maxAgeSeconds: 30 * 24 * 60 * 60,
-    purgeOnQuotaError: true,
-    // It is one, but Workbox is written for a less strict TypeScript.
-  }) as WorkboxPlugin;
-  expirations.set(cacheName, expiration);
-  return expiration;
+function maxEntries(cacheName: string): number {
+  return cacheName === names.pages || cacheName === names.pictures ? 60 : 120;
 }

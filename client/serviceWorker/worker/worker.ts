@@ -2,8 +2,9 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { pageDataAddress, recordName } from '../../../contract/addresses/pageData.ts';
-import { cachePrefix } from '../cacheNames.ts';
+import { cachePrefix } from '../../../contract/siteCaches.ts';
 import { compilationHash, membersPaths, precache } from './build.ts';
+import { isReadingKept } from './keeping.ts';
 import { kindOf, type Kind } from './kinds.ts';
 import { offlinePageFor } from './offlinePage.ts';
 import { deleteOlderCaches } from './olderCaches.ts';
@@ -13,8 +14,8 @@ import { names, recordOfVisit, strategies } from './strategies.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The service worker: without a connection, pages that were visited can still be read, and instead
- * of others there is a page that says so. Why it keeps what it keeps: docs/decisions/0009.
+ * The service worker: without a connection, there is a page that says so. Pages that were visited can
+ * still be read if the visitor has chosen that. Why it keeps what it keeps: docs/decisions/0009.
  */
 const { origin } = self.location;
 
@@ -56,5 +57,9 @@ self.addEventListener('message', (event) => {
   if (typeof path !== 'string') return;
   const request = new Request(pageDataAddress(recordName(path)));
   if (kindOf(request, origin, membersPaths) !== 'record') return;
-  event.waitUntil(recordOfVisit.handle({ event, request }));
+  event.waitUntil(
+    isReadingKept().then((isKept) =>
+      isKept ? recordOfVisit.handle({ event, request }) : undefined,
+    ),
+  );
 });
