@@ -4,9 +4,9 @@ export const cachePrefix = 'collegium';
 /** The caches of a build: what fits together is kept together (docs/decisions/0009). */
 export function cacheNames(compilationHash: string) {
   return {
-    /** Documents, and the records of pages that the visitor came to without a new document. */
+    /** Documents. */
     pages: `${cachePrefix}-pages-${compilationHash}`,
-    /** What client navigation fetched, perhaps ahead of a click that never came. */
+    /** Records that client navigation fetched, perhaps ahead of a click that never came. */
     data: `${cachePrefix}-data-${compilationHash}`,
     assets: `${cachePrefix}-assets-${compilationHash}`,
     pictures: `${cachePrefix}-pictures-${compilationHash}`,

@@ -1,4 +1,6 @@
-import { consentsKey, consentTimeKey, consentVersionKey } from '../../contract/storageKeys.ts';
+import type { FunctionId } from '../../contract/functionId.ts';
+import { consentsKey, consentTimeKey } from '../../contract/storageKeys.ts';
+import { consentDuration } from './consentDuration.ts';
 import { holdConsents, opener, type Consent } from './consents.ts';
 import { contentConsents, forbidContent, type ContentConsent } from './contentConsents.ts';
 
@@ -26,11 +28,9 @@ export function changeConsents(action: ConsentAction): void {
       const isKept = providersKept(consents, providers);
       for (const consent of contentConsents()) if (!isKept(consent)) forbidContent(consent.id);
       store(() => {
-        // The version first: other tabs compare it when they notice that the rest has changed.
-        if (isAnswer) localStorage.setItem(consentVersionKey, opener?.version ?? '');
         localStorage.setItem(consentsKey, JSON.stringify(consents));
         // Changes with each answer, so that other tabs notice one that says the same again.
-        if (isAnswer) localStorage.setItem(consentTimeKey, new Date().toISOString());
+        if (isAnswer) localStorage.setItem(consentTimeKey, circumstances(consents));
       });
       holdConsents(consents);
       break;
@@ -40,7 +40,6 @@ export function changeConsents(action: ConsentAction): void {
       store(() => {
         localStorage.removeItem(consentsKey);
         localStorage.removeItem(consentTimeKey);
-        localStorage.removeItem(consentVersionKey);
       });
       holdConsents(undefined);
       break;
@@ -50,10 +49,24 @@ export function changeConsents(action: ConsentAction): void {
   }
 }
 
+/** When it was answered, which question, and until when a yes counts. */
+function circumstances(consents: readonly Consent[]): string {
+  const now = new Date();
+  const isAnythingAllowed = optional(consents).some(({ consentGiven }) => consentGiven);
+  return [
+    now.toISOString(),
+    opener?.version ?? '',
+    ...(isAnythingAllowed ? [now.getTime() + consentDuration] : []),
+  ].join(' ');
+}
+
+function optional(consents: readonly Consent[]): Consent[] {
+  return consents.filter(({ function_id }) => function_id !== ('functional' satisfies FunctionId));
+}
+
 function providersKept(consents: readonly Consent[], providers?: readonly string[]) {
-  const optional = consents.filter(({ function_id }) => function_id !== 'functional');
-  const refused = optional.filter(({ consentGiven }) => !consentGiven);
-  if (refused.length === optional.length) return () => false;
+  const refused = optional(consents).filter(({ consentGiven }) => !consentGiven);
+  if (refused.length === optional(consents).length) return () => false;
   return ({ id, functionId }: ContentConsent) =>
     !refused.some(({ function_id }) => function_id === functionId) &&
     (providers?.includes(id) ?? true);

@@ -1,7 +1,6 @@
 import type { ConsentEntry } from '../../contract/records/consentEntry.ts';
 import { consentOpener, type ConsentOpenerData } from '../../contract/markup/consent.ts';
-import { consentsKey, consentTimeKey, consentVersionKey } from '../../contract/storageKeys.ts';
-import { hasExpired } from './hasExpired.ts';
+import { consentsKey, consentTimeKey } from '../../contract/storageKeys.ts';
 
 /** What the visitor said of a kind of cookie or outside service; its texts are kept beside it. */
 export type Consent = Pick<ConsentEntry, 'function_id' | 'consentGiven'>;
@@ -41,7 +40,7 @@ let record = kept();
 // Another tab may change the choice, and so may one that was opened after this one was put aside.
 addEventListener('storage', ({ key }) => {
   // Without a key, all that was kept is gone.
-  if (!key || key === consentsKey || key === consentTimeKey) holdConsents(kept());
+  if (key?.startsWith(consentsKey) ?? true) holdConsents(kept());
 });
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) holdConsents(kept());
@@ -49,29 +48,24 @@ addEventListener('pageshow', ({ persisted }) => {
 
 function kept(): readonly Consent[] | undefined {
   try {
-    const value = JSON.parse(localStorage.getItem(consentsKey) ?? '') as unknown;
-    if (Array.isArray(value) && value.every(isConsent) && isCurrent(value)) return value;
+    // What is no list of objects fails here.
+    const value = JSON.parse(localStorage.getItem(consentsKey) ?? '') as Partial<Consent>[];
+    if (value.every(isConsent) && isCurrent()) return value as Consent[];
   } catch {
     // Nothing there, no storage, or somebody else's data.
   }
   return undefined;
 }
 
-function isConsent(entry: Partial<Consent> | null): entry is Consent {
-  return typeof entry?.function_id === 'string' && typeof entry.consentGiven === 'boolean';
+function isConsent({ function_id, consentGiven }: Partial<Consent>): boolean {
+  return typeof function_id === 'string' && typeof consentGiven === 'boolean';
 }
 
 /**
- * Whether the choice answers the question as the website asks it now. Without a version, it is of a
- * release that had none. A yes has to be renewed after a year; a no has not.
+ * Whether the choice answers the question as the website asks it now. A yes has to be renewed after a
+ * year; a no has not. Without a version, the choice is of a release that had none.
  */
-function isCurrent(choice: readonly Consent[]): boolean {
-  const version = localStorage.getItem(consentVersionKey);
-  return (
-    (!version || version === opener?.version) &&
-    !(
-      hasExpired(localStorage.getItem(consentTimeKey)) &&
-      choice.some(({ function_id, consentGiven }) => consentGiven && function_id !== 'functional')
-    )
-  );
+function isCurrent(): boolean {
+  const [, version, until] = (localStorage.getItem(consentTimeKey) ?? '').split(' ');
+  return !version || (version === opener?.version && !(Number(until) < Date.now()));
 }

@@ -1,5 +1,5 @@
 import { contentConsentPrefix } from '../../contract/storageKeys.ts';
-import { hasExpired } from './hasExpired.ts';
+import { consentDuration } from './consentDuration.ts';
 
 /** The visitor always allows all contents of another provider (specification, sections 2 and 7). */
 export interface ContentConsent {
@@ -20,7 +20,8 @@ export function contentConsents(): readonly ContentConsent[] {
       .flatMap((key) => {
         const id = key.slice(contentConsentPrefix.length);
         const { time, ...consent } = parsed(localStorage.getItem(key) || id);
-        if (!hasExpired(time)) return { id, ...consent };
+        const hasExpired = Date.now() - Date.parse(time ?? '') > consentDuration;
+        if (!hasExpired) return { id, ...consent };
         localStorage.removeItem(key);
         return [];
       });

@@ -21,8 +21,9 @@ export function OfflineChoice() {
   }, []);
 
   const change = async (isWanted: boolean) => {
-    await (isWanted ? startReadingOffline() : stopReadingOffline());
     setKept(isWanted);
+    setDeleted(false);
+    await (isWanted ? startReadingOffline() : stopReadingOffline());
     setDeleted(!isWanted);
   };
 
@@ -34,7 +35,7 @@ export function OfflineChoice() {
         hint={text('offlineReading.hint')}
         checked={isKept ?? false}
         disabled={isKept === undefined}
-        onChange={({ target }) => void change(target.checked)}
+        onChange={({ target }) => void change(target.checked).catch(() => setKept(undefined))}
       />
       <p role="status">{isDeleted && <Label name="offlineReading.deleted" />}</p>
     </Choice>

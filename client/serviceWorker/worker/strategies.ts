@@ -1,18 +1,11 @@
-import {
-  CacheFirst,
-  NetworkFirst,
-  NetworkOnly,
-  Strategy,
-  type StrategyHandler,
-} from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
 import { cacheNames } from '../../../contract/siteCaches.ts';
 import { compilationHash } from './build.ts';
 import { keeping } from './keeping.ts';
 import type { Kind } from './kinds.ts';
 import { limitedTo } from './limits.ts';
 
-/** The caches of this build. */
-export const names = cacheNames(compilationHash);
+const names = cacheNames(compilationHash);
 
 /** How each kind of request is answered. */
 export const strategies: Readonly<Record<Kind, Strategy>> = {
@@ -25,19 +18,6 @@ export const strategies: Readonly<Record<Kind, Strategy>> = {
   // Editors' pictures keep their names when they change.
   picture: new NetworkFirst(kept(names.pictures, 'image/')),
 };
-
-/** Keeps the record of a page that the visitor came to without a new document among the pages. */
-class RecordOfVisit extends Strategy {
-  protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    // It has most likely just been fetched.
-    const cached = await caches.match(request, { cacheName: names.data });
-    const record = cached ?? (await handler.fetch(request));
-    await handler.cachePut(request, record.clone());
-    return record;
-  }
-}
-
-export const recordOfVisit = new RecordOfVisit(kept(names.pages, 'json'));
 
 /** @param contentType of which everything is that may be kept */
 function kept(cacheName: string, contentType?: string) {

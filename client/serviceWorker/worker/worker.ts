@@ -1,15 +1,13 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { pageDataAddress, recordName } from '../../../contract/addresses/pageData.ts';
 import { cachePrefix } from '../../../contract/siteCaches.ts';
 import { compilationHash, membersPaths, precache } from './build.ts';
-import { isReadingKept } from './keeping.ts';
 import { kindOf, type Kind } from './kinds.ts';
 import { offlinePageFor } from './offlinePage.ts';
 import { deleteOlderCaches } from './olderCaches.ts';
 import { keepOpenPages } from './openPages.ts';
-import { names, recordOfVisit, strategies } from './strategies.ts';
+import { strategies } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,10 +26,6 @@ for (const kind of Object.keys(strategies) as Kind[]) {
 
 setCatchHandler(async ({ request, url }) => {
   if (request.mode === 'navigate') return (await offlinePageFor(url)) ?? Response.error();
-  const visited = await caches
-    .match(url.pathname, { cacheName: names.pages })
-    .catch(() => undefined);
-  if (visited) return visited;
   // What the page loaded before there was a worker, the browser may still have, be it stale.
   return fetch(request.url, { cache: 'force-cache' }).catch(() => Response.error());
 });
@@ -50,16 +44,4 @@ self.addEventListener('activate', (event) => {
   const { navigationPreload } = self.registration;
   const isFirefox = navigator.userAgent.includes('Firefox/');
   event.waitUntil(isFirefox ? navigationPreload.disable() : navigationPreload.enable());
-});
-
-self.addEventListener('message', (event) => {
-  const path: unknown = event.data;
-  if (typeof path !== 'string') return;
-  const request = new Request(pageDataAddress(recordName(path)));
-  if (kindOf(request, origin, membersPaths) !== 'record') return;
-  event.waitUntil(
-    isReadingKept().then((isKept) =>
-      isKept ? recordOfVisit.handle({ event, request }) : undefined,
-    ),
-  );
 });
