@@ -1,4 +1,4 @@
-import { offlineReadingCache, showsReading } from '../../contract/siteCaches.ts';
+import { offlineReadingCache, showsReading } from '../../contract/cacheNames.ts';
 
 /** Whether the visitor wants the browser to keep the pages that are read (docs/decisions/0058). */
 export async function isReadingOffline(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { offlineReadingCache } from '../../contract/siteCaches.ts';
+import { offlineReadingCache } from '../../contract/cacheNames.ts';
 import { answeredAt } from '../answered.ts';
 import { test as base, visit, type Visit } from './moodyVisit.ts';
 

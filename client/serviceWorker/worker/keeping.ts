@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { offlineReadingCache, showsReading } from '../../../contract/siteCaches.ts';
+import { offlineReadingCache, showsReading } from '../../../contract/cacheNames.ts';
 
 /** What decides on whether a response is kept. */
 export type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;

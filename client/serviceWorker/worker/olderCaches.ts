@@ -1,4 +1,4 @@
-import { isOlder } from '../../../contract/siteCaches.ts';
+import { isOlder } from '../../../contract/cacheNames.ts';
 import { compilationHash } from './build.ts';
 
 /** Lets go of everything that older builds kept. */

@@ -1,5 +1,5 @@
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
-import { cacheNames } from '../../../contract/siteCaches.ts';
+import { cacheNames } from '../../../contract/cacheNames.ts';
 import { compilationHash } from './build.ts';
 import { keeping } from './keeping.ts';
 import type { Kind } from './kinds.ts';

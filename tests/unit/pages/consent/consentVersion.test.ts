@@ -12,15 +12,13 @@ const videos = (description: string, english = 'Shows films.') => ({
     { language: 'en', display_name: 'Videos', description: english },
   ],
 });
-const site = (consent: object, more: object[] = []): Records => {
-  const { pages = [] } = siteRecords;
-  return { consents: [consent], pages: [...pages, ...more] };
-};
-const siteRecords = {
-  pages: ['home', 'notFound', 'contact', 'imprint', 'privacy'].map((key) =>
-    page(key, inGerman(key)),
-  ),
-} satisfies Records;
+const pages = ['home', 'notFound', 'contact', 'imprint', 'privacy'].map((key) =>
+  page(key, inGerman(key)),
+);
+const site = (consent: object, more: object[] = []): Records => ({
+  consents: [consent],
+  pages: [...pages, ...more],
+});
 const showing = (address: string) =>
   page(
     'content',
