@@ -50,6 +50,8 @@ OfflineChoice.labels = [
 
 /* Without scripts, nothing is kept. */
 const Choice = styled.div`
+  display: grid;
+  gap: var(--space-3);
   @media (scripting: none) {
     display: none;
   }
