@@ -6,7 +6,10 @@
 /** In local storage: the visitor's choice in the banner (specification, section 7). */
 export const consentsKey = 'int-consents';
 
-/** In local storage: when the visitor last answered the banner, as ISO 8601. */
+/**
+ * In local storage, with spaces between: when the visitor last answered the banner, in ISO 8601; which
+ * version of the question (pages/consent/consentVersion.ts); and after a yes, until when it counts, in ms.
+ */
 export const consentTimeKey = 'int-consents-time';
 
 /** In local storage: begins the keys of providers whose contents the visitor always allows. */

@@ -10,12 +10,16 @@ export const { data, render, html } = template('accessibility', (context, templa
   const { content, language, href, names, richText } = context;
   names.reserve(Object.values(statementAnchors));
   const { project, company, legal } = content.site;
+  const { variant, date, reviewed, status, method } = project.config.accessibility;
   const { phone, email } = contactDetailsProps(company);
   const { accessibility_complaints } = translate(legal.translations, language);
   return (
     <AccessibilityPage
       {...legalPageProps(context)}
-      variant={project.config.accessibility.variant}
+      variant={variant}
+      date={date ?? undefined}
+      reviewed={reviewed ?? undefined}
+      assessment={variant === 'public_body' && status && method ? { status, method } : undefined}
       feedback={{ formHref: href('/kontakt'), phone, email }}
       complaintOffice={richText(accessibility_complaints, { rankAbove: 2 })?.props}
       build={buildRecordProps(templateData)}

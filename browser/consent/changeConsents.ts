@@ -1,5 +1,7 @@
+import type { FunctionId } from '../../contract/functionId.ts';
 import { consentsKey, consentTimeKey } from '../../contract/storageKeys.ts';
-import { holdConsents, type Consent } from './consents.ts';
+import { consentDuration } from './consentDuration.ts';
+import { holdConsents, opener, type Consent } from './consents.ts';
 import { contentConsents, forbidContent, type ContentConsent } from './contentConsents.ts';
 
 /** What can happen to the visitor's choice (specification, section 4). */
@@ -7,6 +9,8 @@ export type ConsentAction =
   | {
       readonly type: 'save';
       readonly consents: readonly Consent[];
+      /** Whether the visitor answered the question anew. Default true. Else the answer keeps its time. */
+      readonly isAnswer?: false;
       /** Hosts of providers that stay allowed. Default: all that the answers do not refuse. */
       readonly providers?: readonly string[];
     }
@@ -20,13 +24,13 @@ export type ConsentAction =
 export function changeConsents(action: ConsentAction): void {
   switch (action.type) {
     case 'save': {
-      const { consents, providers } = action;
+      const { consents, providers, isAnswer = true } = action;
       const isKept = providersKept(consents, providers);
       for (const consent of contentConsents()) if (!isKept(consent)) forbidContent(consent.id);
       store(() => {
         localStorage.setItem(consentsKey, JSON.stringify(consents));
         // Changes with each answer, so that other tabs notice one that says the same again.
-        localStorage.setItem(consentTimeKey, new Date().toISOString());
+        if (isAnswer) localStorage.setItem(consentTimeKey, circumstances(consents));
       });
       holdConsents(consents);
       break;
@@ -45,10 +49,24 @@ export function changeConsents(action: ConsentAction): void {
   }
 }
 
+/** When it was answered, which question, and until when a yes counts. */
+function circumstances(consents: readonly Consent[]): string {
+  const now = new Date();
+  const isAnythingAllowed = optional(consents).some(({ consentGiven }) => consentGiven);
+  return [
+    now.toISOString(),
+    opener?.version ?? '',
+    ...(isAnythingAllowed ? [now.getTime() + consentDuration] : []),
+  ].join(' ');
+}
+
+function optional(consents: readonly Consent[]): Consent[] {
+  return consents.filter(({ function_id }) => function_id !== ('functional' satisfies FunctionId));
+}
+
 function providersKept(consents: readonly Consent[], providers?: readonly string[]) {
-  const optional = consents.filter(({ function_id }) => function_id !== 'functional');
-  const refused = optional.filter(({ consentGiven }) => !consentGiven);
-  if (refused.length === optional.length) return () => false;
+  const refused = optional(consents).filter(({ consentGiven }) => !consentGiven);
+  if (refused.length === optional(consents).length) return () => false;
   return ({ id, functionId }: ContentConsent) =>
     !refused.some(({ function_id }) => function_id === functionId) &&
     (providers?.includes(id) ?? true);

@@ -1,4 +1,5 @@
 import type { ConsentEntry } from '../../contract/records/consentEntry.ts';
+import { consentOpener, type ConsentOpenerData } from '../../contract/markup/consent.ts';
 import { consentsKey, consentTimeKey } from '../../contract/storageKeys.ts';
 
 /** What the visitor said of a kind of cookie or outside service; its texts are kept beside it. */
@@ -9,19 +10,13 @@ export function consents(): readonly Consent[] | undefined {
   return record;
 }
 
-/** Whether the visitor has allowed something. Who has not chosen yet has allowed nothing. */
-export function isConsented(functionId: string): boolean {
-  return answerTo(functionId)?.consentGiven ?? false;
-}
-
-/** Whether the visitor has allowed all that there is. */
-export function isEverythingAllowed(): boolean {
-  return record?.every(({ consentGiven }) => consentGiven) ?? false;
-}
-
 /** Whether there is something that the visitor was not asked about. */
 export function lacksAnswer(functionIds: readonly string[]): boolean {
   return functionIds.some((id) => !answerTo(id));
+}
+
+export function answerTo(functionId: string): Consent | undefined {
+  return record?.find(({ function_id }) => function_id === functionId);
 }
 
 /** Calls a function after each change of the choice, in whichever tab it was made. */
@@ -35,32 +30,42 @@ export function holdConsents(next: readonly Consent[] | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** In the footer, it names what visitors are asked about, and the version of the question. */
+export const opener = document.querySelector<HTMLElement>(`footer ${consentOpener}`)?.dataset as
+  Partial<ConsentOpenerData> | undefined;
+
 const listeners: (() => void)[] = [];
 let record = kept();
 
 // Another tab may change the choice, and so may one that was opened after this one was put aside.
 addEventListener('storage', ({ key }) => {
   // Without a key, all that was kept is gone.
-  if (!key || key === consentsKey || key === consentTimeKey) holdConsents(kept());
+  if (key?.startsWith(consentsKey) ?? true) holdConsents(kept());
 });
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) holdConsents(kept());
 });
 
-function answerTo(functionId: string): Consent | undefined {
-  return record?.find(({ function_id }) => function_id === functionId);
-}
-
 function kept(): readonly Consent[] | undefined {
   try {
-    const value = JSON.parse(localStorage.getItem(consentsKey) ?? '') as unknown;
-    if (Array.isArray(value) && value.every(isConsent)) return value;
+    // What is no list of objects fails here.
+    const value = JSON.parse(localStorage.getItem(consentsKey) ?? '') as Partial<Consent>[];
+    if (value.every(isConsent) && isCurrent()) return value as Consent[];
   } catch {
     // Nothing there, no storage, or somebody else's data.
   }
   return undefined;
 }
 
-function isConsent(entry: Partial<Consent> | null): entry is Consent {
-  return typeof entry?.function_id === 'string' && typeof entry.consentGiven === 'boolean';
+function isConsent({ function_id, consentGiven }: Partial<Consent>): boolean {
+  return typeof function_id === 'string' && typeof consentGiven === 'boolean';
+}
+
+/**
+ * Whether the choice answers the question as the website asks it now. A yes has to be renewed after a
+ * year; a no has not. Without a version, the choice is of a release that had none.
+ */
+function isCurrent(): boolean {
+  const [, version, until] = (localStorage.getItem(consentTimeKey) ?? '').split(' ');
+  return !version || (version === opener?.version && !(Number(until) < Date.now()));
 }

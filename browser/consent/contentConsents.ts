@@ -1,4 +1,5 @@
 import { contentConsentPrefix } from '../../contract/storageKeys.ts';
+import { consentDuration } from './consentDuration.ts';
 
 /** The visitor always allows all contents of another provider (specification, sections 2 and 7). */
 export interface ContentConsent {
@@ -10,15 +11,19 @@ export interface ContentConsent {
   readonly functionId: string;
 }
 
-/** What the visitor always allows. Empty where storage is off. */
+/** What the visitor always allows. Empty where storage is off. Deletes what was allowed over a year ago. */
 export function contentConsents(): readonly ContentConsent[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(contentConsentPrefix))
       .sort()
-      .map((key) => {
+      .flatMap((key) => {
         const id = key.slice(contentConsentPrefix.length);
-        return { id, ...parsed(localStorage.getItem(key) || id) };
+        const { time, ...consent } = parsed(localStorage.getItem(key) || id);
+        const hasExpired = Date.now() - Date.parse(time ?? '') > consentDuration;
+        if (!hasExpired) return { id, ...consent };
+        localStorage.removeItem(key);
+        return [];
       });
   } catch {
     return [];
@@ -27,7 +32,7 @@ export function contentConsents(): readonly ContentConsent[] {
 
 /** Stores a consent. Where nothing can be stored, nothing happens. */
 export function allowContent({ id, name, functionId }: ContentConsent): void {
-  const value = JSON.stringify({ name, functionId });
+  const value = JSON.stringify({ name, functionId, time: new Date().toISOString() });
   change(() => localStorage.setItem(contentConsentPrefix + id, value));
 }
 
@@ -68,10 +73,12 @@ export function onContentConsentsChanged(listener: () => void): () => void {
 const listeners = new Set<() => void>();
 
 /** The key alone is a consent: a value that is not ours is the provider's name. */
-function parsed(value: string): Omit<ContentConsent, 'id'> {
+function parsed(value: string): Omit<ContentConsent, 'id'> & { readonly time?: string } {
   try {
-    const { name, functionId } = JSON.parse(value) as Partial<ContentConsent>;
-    if (typeof name === 'string' && typeof functionId === 'string') return { name, functionId };
+    const { name, functionId, time } = JSON.parse(value) as Partial<Record<string, unknown>>;
+    if (typeof name === 'string' && typeof functionId === 'string') {
+      return { name, functionId, ...(typeof time === 'string' && { time }) };
+    }
   } catch {
     // Not ours.
   }

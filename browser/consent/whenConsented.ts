@@ -1,5 +1,5 @@
 import type { FunctionId } from '../../contract/functionId.ts';
-import { isConsented, onConsentsChanged } from './consents.ts';
+import { answerTo, onConsentsChanged } from './consents.ts';
 
 /**
  * Runs something as long as the visitor allows it: at once or with the consent, and until the
@@ -12,7 +12,7 @@ export function whenConsented(functionId: FunctionId, run: () => (() => void) | 
   let isRunning = false;
   let stop: (() => void) | undefined;
   const follow = () => {
-    if (isConsented(functionId) === isRunning) return;
+    if (Boolean(answerTo(functionId)?.consentGiven) === isRunning) return;
     isRunning = !isRunning;
     if (isRunning) stop = run();
     else stop?.();

@@ -30,15 +30,13 @@ export function forgetDraft(key: string): void {
 }
 
 /**
- * Takes a draft away when its hour is over, while the page is still open.
+ * Deletes a draft when its hour is over, while the page is still open. The form keeps its text: who is
+ * still writing has no time limit (WCAG 2.2.1).
  *
- * @param ended called then: what still stands in the form has to go, too
  * @returns ends the watch
  */
-export function watchDraft(key: string, ended: () => void): () => void {
-  const check = () => {
-    if (sessionItem(key) !== '' && !keptDraft(key)) ended();
-  };
+export function watchDraft(key: string): () => void {
+  const check = () => void keptDraft(key);
   // No timer counts while a computer sleeps, so the clock is asked again and again.
   const timer = setInterval(check, 20_000);
   document.addEventListener('visibilitychange', check);

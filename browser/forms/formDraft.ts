@@ -2,7 +2,7 @@ import { keepDraft, keptDraft, watchDraft, type Draft } from './draft.ts';
 import { textIn } from './textIn.ts';
 
 /**
- * Fills in what was typed into a form in this tab before, and resets it when its hour is over.
+ * Fills in what was typed into a form in this tab before. The stored copy is deleted after an hour.
  *
  * @returns ends the watch
  */
@@ -15,7 +15,7 @@ export function restoreDraft(
   if (draft) fillIn(form, draft);
   // What was typed before this script came.
   else keepFields(key, form, fields);
-  return watchDraft(key, () => form.reset());
+  return watchDraft(key);
 }
 
 /** Keeps what is typed into these fields of a form. */

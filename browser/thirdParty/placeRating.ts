@@ -1,5 +1,5 @@
 import { mapsScript } from '../../contract/addresses/thirdParties.ts';
-import { isConsented } from '../consent/consents.ts';
+import { isConsented } from '../consent/isConsented.ts';
 import { loadOutsideScript } from './outsideScript.ts';
 
 /** What others think of a place. */

@@ -118,7 +118,7 @@ function stop(): void {
 }
 
 /** Also the one in which Matomo would remember for decades that the consent is forgotten. */
-function removeCookies(): void {
+export function removeCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
     if (/^(_pk|mtm)_/.test(name)) document.cookie = `${name}=;max-age=0;path=/`;

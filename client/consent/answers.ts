@@ -2,8 +2,9 @@ import type { ConsentAnswer } from '../../contract/markup/consent.ts';
 import type { BannerData } from '../../contract/records/sharedData.ts';
 import { announce } from '../navigation/announcer.ts';
 import { changeConsents } from '../../browser/consent/changeConsents.ts';
-import { isConsented } from '../../browser/consent/consents.ts';
+import { isConsented } from '../../browser/consent/isConsented.ts';
 import { contentConsents } from '../../browser/consent/contentConsents.ts';
+import { stopReadingOffline } from '../../browser/offline/offlineReading.ts';
 import { contentConsentPrefix } from '../../contract/storageKeys.ts';
 import { scriptLabels } from '../scriptLabels.ts';
 
@@ -61,6 +62,8 @@ export function save(
         (answer === 'selected' && ticked.some(({ name }) => name === entry.function_id)),
     })),
   });
+  // A refusal of everything is one of copies, too. There are none where the browser forbids them.
+  if (answer === 'none') void stopReadingOffline().catch(() => undefined);
   announce(text('consent.saved'));
 }
 

@@ -6,12 +6,8 @@ import {
 import { announce } from '../navigation/announcer.ts';
 import { scriptLabels } from '../scriptLabels.ts';
 import { changeConsents } from '../../browser/consent/changeConsents.ts';
-import {
-  consents,
-  isConsented,
-  isEverythingAllowed,
-  onConsentsChanged,
-} from '../../browser/consent/consents.ts';
+import { consents, onConsentsChanged } from '../../browser/consent/consents.ts';
+import { isConsented, isEverythingAllowed } from '../../browser/consent/isConsented.ts';
 import {
   allowContent,
   contentConsents,
@@ -60,6 +56,7 @@ function withdraw(place: HTMLElement): void {
   if (isConsented(functionId)) {
     changeConsents({
       type: 'save',
+      isAnswer: false,
       consents: record.map((entry) =>
         entry.function_id === functionId ? { ...entry, consentGiven: false } : entry,
       ),

@@ -1,7 +1,12 @@
-import { consentOpener, type ConsentOpenerData } from '../../contract/markup/consent.ts';
+import { consentOpener } from '../../contract/markup/consent.ts';
 import { onNavigated } from '../navigation/onNavigated.ts';
 import { reloadOnce } from '../reloadOnce.ts';
-import { consents, lacksAnswer, onConsentsChanged } from '../../browser/consent/consents.ts';
+import {
+  consents,
+  lacksAnswer,
+  onConsentsChanged,
+  opener,
+} from '../../browser/consent/consents.ts';
 import { whenIdle } from '../whenIdle.ts';
 
 /**
@@ -9,10 +14,8 @@ import { whenIdle } from '../whenIdle.ts';
  * visitor wants to change it. All that takes comes only then.
  */
 export function startConsent(): void {
-  // In the footer, it names what visitors are asked about.
-  const opener = document.querySelector<HTMLElement>(`footer ${consentOpener}`);
   if (!opener) return;
-  const { consents: names = '', matomo, show: flag } = opener.dataset as Partial<ConsentOpenerData>;
+  const { consents: names = '', matomo, show: flag } = opener;
   const asked = names.split(' ');
 
   const startAllowed = () => {

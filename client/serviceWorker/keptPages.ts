@@ -6,24 +6,44 @@ export interface KeptPage {
   readonly title: string;
 }
 
-/** The pages that a cache holds, as documents or as records, each once, the last one first. */
-export async function keptPages(cacheName: string): Promise<KeptPage[]> {
-  const cache = await caches.open(cacheName);
+/**
+ * The pages that caches hold, as documents or as records, each once, the last one of each cache first.
+ *
+ * @param compilationHash of the build: client navigation shows no record of another
+ */
+export async function keptPages(
+  cacheNames: readonly string[],
+  compilationHash: string | undefined,
+): Promise<KeptPage[]> {
   const pages = new Map<string, KeptPage>();
-  for (const request of (await cache.keys()).toReversed()) {
-    const response = await cache.match(request);
-    const page = response && (await pageIn(request.url, response));
-    if (page && !pages.has(page.path)) pages.set(page.path, page);
+  for (const cacheName of cacheNames) {
+    // Opening one that is not there would make it.
+    if (!(await caches.has(cacheName))) continue;
+    const cache = await caches.open(cacheName);
+    for (const request of (await cache.keys()).toReversed()) {
+      const response = await cache.match(request);
+      const page = response && (await pageIn(request.url, response, compilationHash));
+      if (page && !pages.has(page.path)) pages.set(page.path, page);
+    }
   }
   return [...pages.values()];
 }
 
-async function pageIn(address: string, response: Response): Promise<KeptPage | undefined> {
+async function pageIn(
+  address: string,
+  response: Response,
+  compilationHash: string | undefined,
+): Promise<KeptPage | undefined> {
   const { pathname } = new URL(address);
-  const isRecord = pathname.endsWith('.json');
-  const record = isRecord ? ((await response.json()) as PageRecord) : undefined;
-  const title = titleOf(record ? record.result.head : await response.text());
-  return title === undefined ? undefined : { path: record?.path ?? pathname, title };
+  if (!pathname.endsWith('.json')) return named(pathname, await response.text());
+  const record = (await response.json()) as PageRecord;
+  if (record.compilationHash !== compilationHash) return undefined;
+  return named(record.path, record.result.head);
+}
+
+function named(path: string, head: string): KeptPage | undefined {
+  const title = titleOf(head);
+  return title === undefined ? undefined : { path, title };
 }
 
 /**

@@ -3,7 +3,7 @@ import { keptPagesAttribute, tryAgainAttribute } from '../../contract/markup/off
 import type { PageRecord } from '../../contract/records/pageRecord.ts';
 import { compilationHash } from '../navigation/currentBuild.ts';
 import { languageOf } from '../navigation/links.ts';
-import { cacheNames } from './cacheNames.ts';
+import { cacheNames } from '../../contract/cacheNames.ts';
 import { keptPages } from './keptPages.ts';
 
 /**
@@ -31,9 +31,7 @@ const names = cacheNames(compilationHash ?? '');
 /** Whether there is all that client navigation needs to show a page in this document. */
 async function hasRecord(path: string): Promise<boolean> {
   const address = pageDataAddress(recordName(path));
-  const response =
-    (await caches.match(address, { cacheName: names.data })) ??
-    (await caches.match(address, { cacheName: names.pages }));
+  const response = await caches.match(address, { cacheName: names.data });
   if (!response) return false;
   const record = (await response.json()) as PageRecord;
   return record.compilationHash === compilationHash;
@@ -42,9 +40,8 @@ async function hasRecord(path: string): Promise<boolean> {
 async function listKeptPages(here: string): Promise<void> {
   const section = document.querySelector<HTMLElement>(`[${keptPagesAttribute}]`);
   const list = section?.querySelector('ul');
-  const pages = (await keptPages(names.pages)).filter(
-    ({ path }) => path !== here && languageOf(path) === languageOf(here),
-  );
+  const kept = await keptPages([names.pages, names.data], compilationHash);
+  const pages = kept.filter(({ path }) => path !== here && languageOf(path) === languageOf(here));
   if (!section || !list || pages.length === 0) return;
   list.replaceChildren(
     ...pages.map(({ path, title }) => {

@@ -1,4 +1,3 @@
-import { onNavigated } from '../navigation/onNavigated.ts';
 import { hasUnsavedInput } from '../navigation/leaving.ts';
 import { someScriptFailed } from '../reloadOnce.ts';
 import { trustedWorker } from './trustedWorker.ts';
@@ -17,14 +16,11 @@ export function startServiceWorker(): void {
 
 async function register(): Promise<void> {
   try {
-    const { serviceWorker } = navigator;
-    const registration = await serviceWorker.register(trustedWorker());
+    const registration = await navigator.serviceWorker.register(trustedWorker());
     const followUpdate = () => follow(registration.installing);
     registration.onupdatefound = followUpdate;
     // It may have been found while the page was loading.
     followUpdate();
-    // What was fetched ahead is no visit, which only the page can tell.
-    onNavigated(() => serviceWorker.controller?.postMessage(location.pathname));
   } catch (error) {
     // Also where a browser has no service workers, such as in some private windows.
     log('registration failed', error);

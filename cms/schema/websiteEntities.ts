@@ -23,6 +23,7 @@ import {
   checkboxes,
   choice,
   color,
+  day,
   image,
   lines,
   list,
@@ -32,6 +33,8 @@ import {
   wholeNumber,
 } from './fields.ts';
 import { words, type Words } from './Vocabulary.ts';
+
+const onlyPublicBody = words('Nur für öffentliche Stellen.', 'For public bodies only.');
 
 /** Pairs of a font for headings and one for text, by what they look like. */
 const typefaceNames: Readonly<Record<TypefacePair, Words>> = {
@@ -105,10 +108,43 @@ export const websiteEntities = {
       accessibility_variant: choice(
         words('Erklärung zur Barrierefreiheit', 'Accessibility statement'),
         [
+          { value: 'voluntary', text: words('Freiwillig', 'Voluntary') },
           { value: 'business', text: words('Unternehmen (BFSG)', 'Business (BFSG)') },
           { value: 'public_body', text: words('Öffentliche Stelle (BGG)', 'Public body (BGG)') },
         ],
-        { defaultValue: 'business' },
+        {
+          defaultValue: 'voluntary',
+          note: words(
+            'Unternehmen: wer Verbraucherinnen und Verbrauchern etwas online verkauft oder Verträge anbietet (§ 1 Abs. 3 BFSG), außer Kleinstunternehmen. Sonst freiwillig.',
+            'Business: whoever sells to consumers online or offers them contracts (BFSG, section 1 (3)), except microenterprises. Otherwise voluntary.',
+          ),
+        },
+      ),
+      accessibility_date: day(words('Erklärung erstellt am', 'Statement made on'), {
+        note: words(
+          'Der Tag, an dem Sie die Erklärung geschrieben haben.',
+          'The day on which you wrote the statement.',
+        ),
+      }),
+      accessibility_reviewed: day(
+        words('Erklärung zuletzt überprüft am', 'Statement last reviewed on'),
+      ),
+      accessibility_status: choice(
+        words('Stand der Vereinbarkeit', 'Compliance status'),
+        [
+          { value: 'full', text: words('Vollständig vereinbar', 'Fully compliant') },
+          { value: 'partial', text: words('Teilweise vereinbar', 'Partially compliant') },
+          { value: 'none', text: words('Nicht vereinbar', 'Not compliant') },
+        ],
+        { note: onlyPublicBody },
+      ),
+      accessibility_method: choice(
+        words('Bewertet durch', 'Assessed by'),
+        [
+          { value: 'self', text: words('Uns selbst', 'Ourselves') },
+          { value: 'third_party', text: words('Dritte', 'A third party') },
+        ],
+        { note: onlyPublicBody },
       ),
       newsletter: toggle(words('Newsletter anbieten', 'Offer a newsletter'), {
         note: words('Auf der Startseite.', 'On the start page.'),

@@ -3,7 +3,10 @@ import type { ConsentBannerProps } from './ConsentBanner.tsx';
 const functional = {
   functionId: 'functional',
   name: 'Funktionale Cookies',
-  description: 'Merken sich zum Beispiel diese Auswahl. Ohne sie funktioniert die Website nicht.',
+  description:
+    'Merken sich zum Beispiel diese Auswahl. Ohne sie müssten wir auf jeder Seite neu fragen.',
+  storage:
+    'Gespeichert wird nur in Ihrem Browser. Ihre Auswahl bleibt dort, bis Sie sie ändern oder löschen.',
   locked: true,
   preselected: true,
 };
@@ -12,7 +15,11 @@ const videos = {
   functionId: 'videos',
   name: 'Videos',
   description:
-    'Zeigt Videos anderer Anbieter. Beim Abspielen erfährt der Anbieter Ihre IP-Adresse.',
+    'Zeigt Videos anderer Anbieter. Sobald Sie eine Seite mit einem Video öffnen, erfährt der Anbieter Ihre IP-Adresse.',
+  providers: [
+    { host: 'www.youtube.com', name: 'YouTube' },
+    { host: 'www.dailymotion.com', name: 'Dailymotion' },
+  ],
   link: '/datenschutz',
   locked: false,
   preselected: false,
@@ -22,6 +29,8 @@ const matomo = {
   functionId: 'matomo',
   name: 'Matomo Analytics',
   description: 'Zählt, welche Seiten gelesen werden, damit wir sie verbessern können.',
+  storage:
+    'Die Angaben gehen an statistik.vhm.example. Cookies: _pk_id für 13 Monate, _pk_ses für 30 Minuten.',
   locked: false,
   preselected: false,
 };
@@ -33,6 +42,23 @@ const german = {
 
 export const consentBannerFixtures = {
   german,
+  /** No page shows such a content yet, or one of a host that we know nothing of. */
+  providersUnknown: {
+    ...german,
+    choices: [
+      functional,
+      { ...videos, providers: [] },
+      {
+        ...videos,
+        functionId: 'podcasts',
+        name: 'Podcasts',
+        providers: [
+          { host: 'podcast.example', name: 'podcast.example' },
+          { host: 'www.openstreetmap.org', name: 'OpenStreetMap' },
+        ],
+      },
+    ],
+  },
   oneChoice: { ...german, choices: [functional, { ...matomo, description: undefined }] },
   /** As where the project's `consent.preselect` is set. */
   preselected: { ...german, choices: [functional, { ...matomo, preselected: true }, videos] },
@@ -63,12 +89,14 @@ export const consentBannerFixtures = {
         ...functional,
         name: 'Functional cookies',
         description:
-          'They remember this choice, for example. The website does not work without them.',
+          'They remember this choice, for example. Without them, we would have to ask again on every page.',
+        storage:
+          'Nothing is stored outside your browser. Your choice stays there until you change or delete it.',
       },
       {
         ...videos,
         description:
-          'Shows videos from other providers. When you play one, the provider learns your IP address.',
+          'Shows videos from other providers. As soon as you open a page with a video, the provider learns your IP address.',
         link: '/en/privacy',
       },
     ],
@@ -80,7 +108,10 @@ export const consentBannerFixtures = {
       {
         ...functional,
         name: 'Cookies fonctionnels',
-        description: 'Ils retiennent par exemple ce choix. Le site ne fonctionne pas sans eux.',
+        description:
+          'Ils retiennent par exemple ce choix. Sans eux, nous devrions vous interroger à chaque page.',
+        storage:
+          'Rien n’est enregistré hors de votre navigateur. Votre choix y reste jusqu’à ce que vous le modifiiez ou l’effaciez.',
       },
       {
         ...videos,

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { FunctionId } from '../../contract/functionId.ts';
 import type { ConsentAnswer } from '../../contract/markup/consent.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { plain, Words } from '../i18n/Words.tsx';
@@ -8,6 +9,7 @@ import { Expander } from '../primitives/Expander.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { limits, sizes } from '../theme/tokens.ts';
+import { ChoiceFacts, type AskedProvider } from './ChoiceFacts.tsx';
 import { bannerHeadingId, choiceId, descriptionId } from './bannerIds.ts';
 
 export interface ConsentBannerProps {
@@ -22,6 +24,10 @@ export interface ConsentChoice {
   functionId: string;
   name: Words;
   description?: Words | undefined;
+  /** Who receives data; none where the website itself keeps them, or where only the editors know. */
+  providers?: readonly AskedProvider[] | undefined;
+  /** What the website itself stores, and for how long. */
+  storage?: string | undefined;
   /** Where to read more. */
   link?: string | undefined;
   /** Shown as always on. */
@@ -45,7 +51,7 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
             <Label name="consent.heading" />
           </Heading>
           <p>
-            <Label name="consent.text" />{' '}
+            <Introduction choices={choices} />{' '}
             <Link href={privacyHref}>
               <Label name="consent.privacy" />
             </Link>
@@ -88,8 +94,30 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
   );
 }
 
+/** Who would receive data, and how a consent is withdrawn, which has to be said before it is given (GDPR, article 7(3)). */
+function Introduction({ choices }: Pick<ConsentBannerProps, 'choices'>) {
+  const { language } = useLabels();
+  const names = new Set(choices.flatMap(({ providers = [] }) => providers.map(({ name }) => name)));
+  const providers = new Intl.ListFormat(language).format(names);
+  return (
+    <>
+      {providers === '' ? (
+        <Label name="consent.text" />
+      ) : (
+        <Label name="consent.textProviders" values={{ providers }} />
+      )}{' '}
+      {choices.some(({ functionId }) => functionId === ('matomo' satisfies FunctionId)) && (
+        <>
+          <Label name="consent.visits" />{' '}
+        </>
+      )}
+      <Label name="consent.withdrawal" />
+    </>
+  );
+}
+
 /** What a choice is about. */
-function Detail({ functionId, name, description, link }: ConsentChoice) {
+function Detail({ functionId, name, description, providers, storage, link }: ConsentChoice) {
   return (
     <Explanation>
       <b>
@@ -100,6 +128,8 @@ function Detail({ functionId, name, description, link }: ConsentChoice) {
           <Words of={description} />
         </p>
       )}
+      {storage !== undefined && <p>{storage}</p>}
+      {providers && <ChoiceFacts providers={providers} />}
       {link !== undefined && (
         <p>
           <Link href={link}>

@@ -6,6 +6,8 @@ import { Label } from '../i18n/Labels.tsx';
 export interface ConsentLinkProps {
   /** What visitors are asked about. */
   names: readonly string[];
+  /** Of the question: another one is asked again. */
+  version: string;
   /** Whether those are asked, too, who have answered. */
   show?: boolean | undefined;
   /** Where visits are counted, for client/consent/allowed.ts. */
@@ -18,12 +20,13 @@ export interface ConsentLinkProps {
  * (client/consent/start.ts). Does nothing without scripts, as nothing is then loaded that needs
  * consent.
  */
-export function ConsentLink({ names, show, matomo }: ConsentLinkProps) {
+export function ConsentLink({ names, version, show, matomo }: ConsentLinkProps) {
   return (
     <LinkLike
       type="button"
       {...dataAttributes({
         consents: names.join(' '),
+        version,
         show: show ? '' : undefined,
         matomo: matomo && `${matomo.url} ${matomo.siteId}`,
       } satisfies ConsentOpenerData)}

@@ -20,6 +20,7 @@ const german = {
     { label: 'Übersicht', href: '/uebersicht' },
   ],
   consents: ['functional', 'matomo', 'videos'],
+  consentVersion: '3f9a1c02',
   owner: contactDetailsFixtures.association.companyName,
 } satisfies FooterProps;
 
@@ -29,6 +30,7 @@ export const footerFixtures = {
     widgets: [address],
     legalLinks: german.legalLinks.slice(0, 2),
     consents: [],
+    consentVersion: '3f9a1c02',
     owner: contactDetailsFixtures.minimal.companyName,
   },
   fiveWidgets: { ...german, widgets: [...german.widgets, footerWidgetFixtures.social] },

@@ -18,6 +18,8 @@ export interface FooterProps {
   owner: string;
   /** What visitors are asked to allow, by the names under which their answers are kept. */
   consents: readonly string[];
+  /** Of the question whether visitors allow it. */
+  consentVersion: string;
   /** Whether those are asked, too, who have answered. */
   showConsents?: boolean | undefined;
   /** Where visits are counted, once the visitor allows it. */
@@ -49,7 +51,12 @@ export function Footer({ widgets, legalLinks, owner, consents, ...rest }: Footer
               ))}
               {consents.length > 0 && (
                 <li>
-                  <ConsentLink names={consents} show={rest.showConsents} matomo={rest.matomo} />
+                  <ConsentLink
+                    names={consents}
+                    version={rest.consentVersion}
+                    show={rest.showConsents}
+                    matomo={rest.matomo}
+                  />
                 </li>
               )}
             </LegalLinks>

@@ -9,6 +9,7 @@ const text = (html: string) => ({ html: trustSanitised(html) });
 const { phone, email } = contactDetailsFixtures.association;
 
 const business = {
+  date: '2026-11-02',
   title: 'Erklärung zur Barrierefreiheit',
   lead: 'Diese Website soll für alle Menschen benutzbar sein.',
   variant: 'business',
@@ -28,16 +29,19 @@ const business = {
 const publicBody = {
   ...business,
   variant: 'public_body',
+  reviewed: '2027-01-15',
+  assessment: { status: 'partial', method: 'self' },
   body: text(
-    '<h2 id="stand">Stand der Vereinbarkeit</h2><p>Diese Website ist mit den Anforderungen <strong>teilweise vereinbar</strong>. Grundlage ist eine Selbstbewertung vom November 2026.</p><h2 id="barrieren">Nicht barrierefreie Inhalte</h2><ul><li><strong>Vordrucke von vor 2024:</strong> Einige PDF-Dateien sind nicht ausgezeichnet. Sie neu zu setzen, ist bis Ende 2027 geplant. Bis dahin schicken wir Ihnen den Inhalt als Text.</li><li><strong>Lagepläne:</strong> Karten anderer Anbieter lassen sich nur mit der Maus verschieben. Sie sind von der Pflicht ausgenommen; die Anfahrt steht daneben in Worten.</li></ul>',
+    '<h2 id="ausnahmen">Ausgenommene Inhalte</h2><p>Archivierte Protokolle von vor September 2019.</p><h2 id="barrieren">Nicht barrierefreie Inhalte</h2><ul><li><strong>Vordrucke von vor 2024:</strong> Einige PDF-Dateien sind nicht ausgezeichnet. Sie neu zu setzen, ist bis Ende 2027 geplant. Bis dahin schicken wir Ihnen den Inhalt als Text.</li><li><strong>Lagepläne:</strong> Karten anderer Anbieter lassen sich nur mit der Maus verschieben. Sie sind von der Pflicht ausgenommen; die Anfahrt steht daneben in Worten.</li></ul>',
   ),
   headings: [
-    { id: 'stand', text: 'Stand der Vereinbarkeit' },
+    { id: 'ausnahmen', text: 'Ausgenommene Inhalte' },
     { id: 'barrieren', text: 'Nicht barrierefreie Inhalte' },
   ],
 } satisfies AccessibilityPageProps;
 
 export const accessibilityPageFixtures = {
+  voluntary: { ...business, variant: 'voluntary' },
   business,
   publicBody,
   /** Of a federal state, which has an arbitration board of its own. */

@@ -2,13 +2,18 @@ import { PostalAddress } from '../contact/PostalAddress.tsx';
 import { ReachList } from '../contact/ReachList.tsx';
 import type { ContactDetails } from '../contact/contactDetails.ts';
 import type { ContentHeading } from '../content/TableOfContents.tsx';
+import { longDate } from '../i18n/FormattedDate.tsx';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import type { LabelKey } from '../../contract/labels.ts';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 import { Text } from '../primitives/Text.tsx';
-import { accessibilityLaws, type AccessibilityVariant } from './accessibilityLaws.ts';
+import {
+  accessibilityLaws,
+  type AccessibilityVariant,
+  type ComplaintOffice as ComplaintOfficeProps,
+} from './accessibilityLaws.ts';
 import { BuildRecord, type BuildRecordProps } from './BuildRecord.tsx';
 import { LegalPage, type LegalPageProps } from './LegalPage.tsx';
 import { LegalSection } from './LegalSection.tsx';
@@ -18,9 +23,20 @@ export interface AccessibilityPageProps extends Omit<LegalPageProps, 'children'>
   variant: AccessibilityVariant;
   /** Where visitors tell of what they can't use. */
   feedback: Pick<ContactDetails, 'phone' | 'email'> & { formHref: string };
+  /** When the statement was made, as in `2026-11-21`. */
+  date?: string | undefined;
+  /** When it was last reviewed. */
+  reviewed?: string | undefined;
+  /** What a public body has found out about its website. */
+  assessment?: AccessibilityAssessment | undefined;
   /** Who hears complaints, where that is not the office that the variant's law names. */
   complaintOffice?: RichTextProps | undefined;
   build: BuildRecordProps;
+}
+
+export interface AccessibilityAssessment {
+  status: 'full' | 'partial' | 'none';
+  method: 'self' | 'third_party';
 }
 
 /**
@@ -28,16 +44,21 @@ export interface AccessibilityPageProps extends Omit<LegalPageProps, 'children'>
  * this website alone (its service, its barriers) is the editor's text.
  */
 export function AccessibilityPage(statement: AccessibilityPageProps) {
-  const { variant, feedback, complaintOffice, build, headings, notice, ...page } = statement;
+  const { variant, date, reviewed, assessment, feedback, complaintOffice, ...rest } = statement;
+  const { build, headings, notice, ...page } = rest;
   const { text } = useLabels();
   const law = accessibilityLaws[variant];
+  const complaintHeading: LabelKey = law.complaint?.heading ?? 'accessibility.complaint';
+  const hasComplaint = law.complaint !== undefined || complaintOffice !== undefined;
   const sectionHeading = ({ id, label }: { id: string; label: LabelKey }): ContentHeading => ({
     id,
     text: text(label),
   });
   const sections = {
     feedback: { id: statementAnchors.feedback, label: 'accessibility.feedback.heading' },
-    complaint: { id: statementAnchors.complaint, label: law.complaint.heading },
+    ...(hasComplaint && {
+      complaint: { id: statementAnchors.complaint, label: complaintHeading },
+    }),
     build: { id: statementAnchors.build, label: 'accessibility.build.heading' },
   } as const;
   return (
@@ -47,9 +68,18 @@ export function AccessibilityPage(statement: AccessibilityPageProps) {
       headings={[...headings, ...Object.values(sections).map(sectionHeading)]}
       body={page.body}
       before={
-        <Text measure>
-          <Label name={law.basis} values={{ owner: notice.contact.companyName }} />
-        </Text>
+        <Stack>
+          <Text measure>
+            <Label name={law.basis} values={{ owner: notice.contact.companyName }} />
+          </Text>
+          {assessment && (
+            <Text measure>
+              <Label name={`accessibility.status.${assessment.status}`} />{' '}
+              <Label name={`accessibility.method.${assessment.method}`} />
+            </Text>
+          )}
+          <Dates date={date} reviewed={reviewed} />
+        </Stack>
       }
     >
       <LegalSection id={sections.feedback.id} heading={<Label name={sections.feedback.label} />}>
@@ -63,9 +93,15 @@ export function AccessibilityPage(statement: AccessibilityPageProps) {
           </ButtonLink>
         </div>
       </LegalSection>
-      <LegalSection id={sections.complaint.id} heading={<Label name={sections.complaint.label} />}>
-        {complaintOffice ? <RichText {...complaintOffice} /> : <ComplaintOffice of={variant} />}
-      </LegalSection>
+      {hasComplaint && (
+        <LegalSection id={statementAnchors.complaint} heading={<Label name={complaintHeading} />}>
+          {complaintOffice ? (
+            <RichText {...complaintOffice} />
+          ) : (
+            law.complaint && <ComplaintOffice {...law.complaint} />
+          )}
+        </LegalSection>
+      )}
       <LegalSection id={sections.build.id} heading={<Label name={sections.build.label} />}>
         <BuildRecord {...build} />
       </LegalSection>
@@ -73,8 +109,22 @@ export function AccessibilityPage(statement: AccessibilityPageProps) {
   );
 }
 
-function ComplaintOffice({ of }: { of: AccessibilityVariant }) {
-  const { text, address, phone, email } = accessibilityLaws[of].complaint;
+function Dates({ date, reviewed }: Pick<AccessibilityPageProps, 'date' | 'reviewed'>) {
+  const { language } = useLabels();
+  if (date === undefined && reviewed === undefined) return null;
+  return (
+    <Text measure>
+      {date !== undefined && (
+        <Label name="accessibility.made" values={{ date: longDate(date, language) }} />
+      )}{' '}
+      {reviewed !== undefined && (
+        <Label name="accessibility.reviewed" values={{ date: longDate(reviewed, language) }} />
+      )}
+    </Text>
+  );
+}
+
+function ComplaintOffice({ text, address, phone, email }: ComplaintOfficeProps) {
   return (
     <Stack>
       <Text measure>

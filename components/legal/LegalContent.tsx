@@ -7,13 +7,15 @@ import {
 } from './DataProtectionOfficer.tsx';
 import { LegalSection } from './LegalSection.tsx';
 import { legalHeadings } from './legalHeadings.ts';
+import { OfflineReading } from './OfflineReading.tsx';
 import { RolexArea } from './RolexArea.tsx';
 
-/** A block of a legal page, by the name that the specification gives it (section 2). */
+/** A block of a legal page, by the name that the specification gives it (section 2), except `offline_reading`. */
 export type LegalContentProps =
   | { identifier: LegalTextIdentifier; text: RichTextProps }
   | { identifier: 'data_protection'; officers: readonly DataProtectionOfficerProps[] }
   | { identifier: 'rolex' }
+  | { identifier: 'offline_reading' }
   | ({ identifier: 'consentmanager' } & ConsentManagerProps);
 
 /** The blocks that are a text of an editor's. */
@@ -52,6 +54,8 @@ export function LegalContent(content: LegalContentProps) {
       return <RolexArea />;
     case 'consentmanager':
       return <ConsentManager {...content} />;
+    case 'offline_reading':
+      return <OfflineReading />;
   }
 }
 

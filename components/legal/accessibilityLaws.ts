@@ -1,13 +1,18 @@
 import type { LabelKey } from '../../contract/labels.ts';
 
 /**
- * The two kinds of provider that German law asks for a statement: public bodies (BGG and BITV 2.0)
- * and businesses that serve consumers (BFSG, annex 3).
+ * Public bodies (BGG and BITV 2.0) and businesses that serve consumers (BFSG, annex 3) have to make a
+ * statement under German law. All others may.
  */
-export type AccessibilityVariant = 'public_body' | 'business';
+export type AccessibilityVariant = 'voluntary' | 'public_body' | 'business';
 
-/** What differs between the two: on what ground they state, and who hears complaints. */
+/** What differs between them: on what ground they state, and who hears complaints. */
 export const accessibilityLaws = {
+  voluntary: {
+    basis: 'accessibility.basis.voluntary',
+    feedback: 'accessibility.feedback.voluntary',
+    complaint: undefined,
+  },
   public_body: {
     basis: 'accessibility.basis.publicBody',
     feedback: 'accessibility.feedback.publicBody',
@@ -48,13 +53,16 @@ export const accessibilityLaws = {
 interface AccessibilityLaw {
   readonly basis: LabelKey;
   readonly feedback: LabelKey;
-  readonly complaint: {
-    readonly heading: LabelKey;
-    readonly text: LabelKey;
-    readonly address: Readonly<
-      Record<'companyName' | 'street' | 'number' | 'zipCode' | 'city', string>
-    >;
-    readonly phone: { readonly text: string; readonly href: string } | undefined;
-    readonly email: string;
-  };
+  readonly complaint: ComplaintOffice | undefined;
+}
+
+/** Who hears complaints by law. */
+export interface ComplaintOffice {
+  readonly heading: LabelKey;
+  readonly text: LabelKey;
+  readonly address: Readonly<
+    Record<'companyName' | 'street' | 'number' | 'zipCode' | 'city', string>
+  >;
+  readonly phone: { readonly text: string; readonly href: string } | undefined;
+  readonly email: string;
 }

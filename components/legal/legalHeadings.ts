@@ -8,6 +8,7 @@ export const legalHeadings = {
   image_sources: { id: 'image-sources', label: 'legal.imageSources' },
   data_protection: { id: 'data-protection-officer', label: 'legal.dataProtection' },
   consentmanager: { id: 'consents', label: 'consentManager.heading' },
+  offline_reading: { id: 'offline-reading', label: 'offlineReading.heading' },
   rolex: { id: 'rolex', label: 'rolex.heading' },
 } as const satisfies Record<string, { id: string; label: LabelKey }>;
 

@@ -2,6 +2,8 @@
 export interface ConsentOpenerData {
   /** What visitors are asked about, with spaces between; empty on other openers. */
   readonly consents: string;
+  /** Changes with the texts of the question and with the providers. Stored with the answer. */
+  readonly version?: string | undefined;
   /** There where those are asked, too, who have answered. */
   readonly show?: '' | undefined;
   /** Where visits are counted: the address of the Matomo and the site's number there. */

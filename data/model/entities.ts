@@ -64,6 +64,10 @@ export const entities = {
     directus: {
       at: {
         accessibility_variant: 'config.accessibility.variant',
+        accessibility_date: 'config.accessibility.date',
+        accessibility_reviewed: 'config.accessibility.reviewed',
+        accessibility_status: 'config.accessibility.status',
+        accessibility_method: 'config.accessibility.method',
         consent_preselect: 'config.consent.preselect',
         newsletter: 'config.newsletter',
         newsletter_proof_days: 'config.newsletter_proof_days',

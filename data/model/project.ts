@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { defaultLanguage, languages } from '../../locales/languages.ts';
 import { chosenLanguages } from '../selections.ts';
+import { accessibilitySchema } from './accessibility.ts';
 import { contactSchema, newsletterProofDaysSchema } from './consentSettings.ts';
 import { optionalText, text, translations } from './fields.ts';
 import { membersSchema } from './members.ts';
 import { retentionSchema, standardRetention } from './retention.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from './services.ts';
 import { uploads } from './uploads.ts';
-
-const accessibilityVariants = ['public_body', 'business'] as const;
-
-/** An association is no public body, as a rule. */
-const ofBusiness = { variant: 'business' } as const;
 
 /** The association's website as a whole: its languages, logo and words for search engines. */
 export const projectSchema = z.strictObject({
@@ -45,12 +41,7 @@ export const projectSchema = z.strictObject({
           show: z.boolean('true or false').optional(),
         })
         .default({ preselect: false }),
-      accessibility: z
-        .strictObject({
-          /** Which law the statement follows: BGG and BITV 2.0, or BFSG. */
-          variant: z.enum(accessibilityVariants, accessibilityVariants.join(' or ')),
-        })
-        .default(ofBusiness),
+      accessibility: accessibilitySchema,
       /** The web analytics service; without it nothing is measured. */
       matomo: z
         .strictObject({
@@ -80,7 +71,7 @@ export const projectSchema = z.strictObject({
     })
     .default({
       consent: { preselect: false },
-      accessibility: ofBusiness,
+      accessibility: { variant: 'voluntary' },
       newsletter: false,
       newsletter_proof_days: 30,
       contact: { consent: 'consent', mail: 'full' },

@@ -1,8 +1,14 @@
+import type { AskedProvider } from '../../components/consent/ChoiceFacts.tsx';
 import type { ConsentChoice } from '../../components/consent/ConsentBanner.tsx';
+import { providerOf } from '../../components/consent/providers.ts';
 import { plain } from '../../components/i18n/Words.tsx';
+import { mapsService } from '../../contract/addresses/thirdParties.ts';
 import type { FunctionId } from '../../contract/functionId.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { PageContext } from '../template/pageContext.ts';
+
+/** What the question is made of. */
+export type Asking = Pick<PageContext, 'content' | 'language' | 'labels' | 'href' | 'frameSources'>;
 
 /** A choice with what is kept of it beside the visitor's answer. */
 export type AskedChoice = ConsentChoice & { readonly defaultOn: boolean };
@@ -11,16 +17,18 @@ export type AskedChoice = ConsentChoice & { readonly defaultOn: boolean };
  * What visitors are asked about (specification, section 3): what the website needs, analytics where
  * there are some, and what the editors have added. Without anything to refuse, nobody is asked.
  */
-export function consentChoices(context: PageContext): readonly AskedChoice[] {
+export function consentChoices(context: Asking): readonly AskedChoice[] {
   const choices = [functional(context), ...analytics(context), ...ofEditors(context)];
-  return choices.some(({ locked }) => !locked) ? choices : [];
+  if (choices.every(({ locked }) => locked)) return [];
+  return choices.map((choice) => ({ ...choice, ...receivers(choice, context) }));
 }
 
-function functional({ labels }: PageContext): AskedChoice {
+function functional({ labels }: Asking): AskedChoice {
   return {
     functionId: 'functional' satisfies FunctionId,
     name: labels.label('consent.functional.name'),
     description: labels.label('consent.functional.description'),
+    storage: labels.text('consent.functional.storage'),
     locked: true,
     preselected: true,
     defaultOn: true,
@@ -28,7 +36,7 @@ function functional({ labels }: PageContext): AskedChoice {
 }
 
 /** Editors may describe it in words of their own, as a consent of the same name. */
-function analytics({ content, labels }: PageContext): AskedChoice[] {
+function analytics({ content, labels }: Asking): AskedChoice[] {
   const { project, consents } = content.site;
   const isDescribed = consents.some(
     ({ function_id }) => function_id === ('matomo' satisfies FunctionId),
@@ -46,7 +54,7 @@ function analytics({ content, labels }: PageContext): AskedChoice[] {
   ];
 }
 
-function ofEditors({ content, language, href }: PageContext): AskedChoice[] {
+function ofEditors({ content, language, href }: Asking): AskedChoice[] {
   const { project, consents } = content.site;
   return consents.map(({ function_id, default_on, translations }) => {
     const { display_name, description, link } = translate(translations, language);
@@ -61,3 +69,36 @@ function ofEditors({ content, language, href }: PageContext): AskedChoice[] {
     };
   });
 }
+
+/** Who receives data: providers of what the pages embed, or the association's own Matomo. */
+function receivers(
+  { functionId }: AskedChoice,
+  { content, labels, frameSources }: Asking,
+): Pick<ConsentChoice, 'providers' | 'storage'> {
+  const { config, google_place_id } = content.site.project;
+  switch (functionId) {
+    case 'maps':
+    case 'videos':
+      return { providers: embedded(functionId, frameSources()) };
+    case 'rating' satisfies FunctionId:
+      return { providers: google_place_id && config.google_maps_key ? [googlePlaces] : [] };
+    case 'matomo' satisfies FunctionId:
+      return config.matomo
+        ? {
+            storage: labels.text('consent.matomo.storage', {
+              host: new URL(config.matomo.url).host,
+            }),
+          }
+        : {};
+    default:
+      return {};
+  }
+}
+
+/** Each provider once, however many hosts it has. */
+function embedded(functionId: string, sources: readonly string[]): AskedProvider[] {
+  const providers = sources.map(providerOf).filter((each) => each.functionId === functionId);
+  return [...new Map(providers.map(({ host, name }) => [name, { host, name }])).values()];
+}
+
+const googlePlaces = { host: new URL(mapsService).host, name: 'Google' };

@@ -6,6 +6,7 @@ import type { Widget } from '../../data/model/widget.ts';
 import { accessibilityPath } from '../../data/routes/namedRoutes.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { consentChoices } from '../consent/consentChoices.ts';
+import { consentVersion } from '../consent/consentVersion.ts';
 import { contactDetailsProps } from '../contact/contactDetailsProps.ts';
 import { imagePath } from '../content/imagePath.ts';
 import { namedPath } from '../template/namedPath.ts';
@@ -21,6 +22,7 @@ export function footerProps(context: PageContext): FooterProps {
     widgets: widgetsOf(site).map((widget) => footerWidget(widget, context)),
     legalLinks: legalLinks(context),
     consents: consentChoices(context).map(({ functionId }) => functionId),
+    consentVersion: consentVersion(context),
     showConsents: consent.show,
     ...(matomo && { matomo: { url: matomo.url, siteId: matomo.site_id } }),
     owner: site.company.company_name,

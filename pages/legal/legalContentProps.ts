@@ -42,6 +42,7 @@ export function privacyPartContentProps(context: PageContext): LegalContentProps
       isAsked: consentChoices(context).length > 0,
       matomo: optOut(context),
     },
+    { identifier: 'offline_reading' },
   ];
 }
 

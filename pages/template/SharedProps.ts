@@ -11,6 +11,8 @@ export class SharedProps {
   readonly menuPaths = new Once<readonly string[]>();
   /** What visitors are asked, by language. */
   readonly consent = new Once<ConsentPart | undefined>();
+  /** The version of that question, of all languages together. */
+  readonly consentVersion = new Once<string>();
   /** The catalogue of products by language, with the names of the indexes of its lists. */
   readonly catalogues = new Once<WrittenCatalogue>();
   /** The one compilation of a build. Its hash is a part of what each page is remembered by. */

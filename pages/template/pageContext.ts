@@ -40,6 +40,8 @@ export interface PageContext {
   readonly href: (path: string) => string;
   /** A picture of the content by its address, ready in several formats and sizes. */
   readonly image: (address: string) => ContentImage | undefined;
+  /** What all pages of the website may load in frames, as in their policy. */
+  readonly frameSources: () => readonly string[];
   /** What is called what on the page: a screen reserves its own ids before it asks for texts. */
   readonly names: PageNames;
   /** The way from the start page to this one. */
@@ -84,6 +86,8 @@ export function pageContext(data: TemplateData): PageContext {
     sharedProps,
     href,
     image: (address: string) => contentImages.get(address),
+    // Not from the content, since the page would depend on each text of the website.
+    frameSources: () => data.rendering.otherHosts.frames,
     names,
     richText: ((text, options = {}) => {
       if (text === undefined) return undefined;

@@ -3,7 +3,7 @@ import { ConsentLink } from '../../components/consent/ConsentLink.tsx';
 
 const meta = {
   component: ConsentLink,
-  args: { names: ['functional', 'videos'] },
+  args: { names: ['functional', 'videos'], version: '3f9a1c02' },
 } satisfies Meta<typeof ConsentLink>;
 export default meta;
 

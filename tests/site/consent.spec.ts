@@ -85,6 +85,22 @@ test.describe('who has not answered is asked', () => {
   });
 });
 
+test('who asks says whose contents they are, and how to withdraw, before anything is unfolded', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const first = banner(page).locator('p').first();
+  await expect(first).toContainText('Einige Inhalte dieser Website kommen von Google Maps.');
+  await expect(first).toContainText('jederzeit widerrufen');
+  await banner(page).locator('summary').click();
+  const details = banner(page).locator('details');
+  await expect(details).toContainText('Google Ireland Limited (Irland)');
+  await expect(details).toContainText('in die USA');
+  await expect(details).toContainText('24 Monate');
+  // No page of the demo has a video.
+  await expect(details).toContainText('Zurzeit zeigt diese Website keine solchen Inhalte.');
+});
+
 test.describe('who has answered', () => {
   test('is not asked, and loads nothing for it', async ({ page }) => {
     await keep(page.context(), record({}));
@@ -159,6 +175,61 @@ test.describe('an answer', () => {
       await page.reload();
       await idle(page);
       await expect(banner(page)).toHaveCount(0);
+    });
+  }
+
+  test('is kept with its time and the version of the question, which is the same everywhere', async ({
+    page,
+  }) => {
+    const before = Date.now();
+    await page.goto('/');
+    await answer(page, 'Alle Cookies erlauben');
+    await expect(banner(page)).toHaveCount(0);
+    const value = await page.evaluate(() => localStorage.getItem('int-consents-time'));
+    const [time = '', version, until] = value?.split(' ') ?? [];
+    expect(Date.parse(time)).toBeGreaterThanOrEqual(before);
+    // A year of 365 days.
+    expect(Number(until)).toBe(Date.parse(time) + 31_536_000_000);
+    for (const path of ['/', '/en/contact', '/fr/']) {
+      await page.goto(path);
+      await expect(page.locator('footer [data-consents]')).toHaveAttribute(
+        'data-version',
+        version!,
+      );
+    }
+  });
+
+  for (const { button, isAsked } of [
+    { button: 'Alle Cookies erlauben', isAsked: true },
+    { button: 'Alle Cookies ablehnen', isAsked: false },
+  ]) {
+    test(`${button}: ${isAsked ? 'asked again' : 'not asked'} after a year`, async ({ page }) => {
+      await page.goto('/');
+      await answer(page, button);
+      await expect(banner(page)).toHaveCount(0);
+      await page.addInitScript(() => {
+        const now = Date.now.bind(Date);
+        Date.now = () => now() + 366 * 24 * 60 * 60 * 1000;
+      });
+      await page.goto('/kontakt');
+      await idle(page);
+      await expect(banner(page)).toHaveCount(isAsked ? 1 : 0);
+      await expect(page.locator('main iframe')).toHaveCount(0);
+      if (isAsked) await expect(choice(page, 'Karten')).not.toBeChecked();
+    });
+
+    test(`${button}: asked again when the question has changed`, async ({ page }) => {
+      await page.goto('/');
+      await answer(page, button);
+      await expect(banner(page)).toHaveCount(0);
+      await page.route('**/kontakt', async (route) => {
+        const html = await (await route.fetch()).text();
+        const changed = html.replace(/data-version="\w+"/, 'data-version="another"');
+        await route.fulfill({ body: changed, contentType: 'text/html' });
+      });
+      await page.goto('/kontakt');
+      await expect(choice(page, 'Karten')).not.toBeChecked();
+      await expect(page.locator('main iframe')).toHaveCount(0);
     });
   }
 

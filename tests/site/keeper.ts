@@ -1,13 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
+import { offlineReadingCache } from '../../contract/cacheNames.ts';
 import { answeredAt } from '../answered.ts';
 import { test as base, visit, type Visit } from './moodyVisit.ts';
 
-/** A visitor whose browser keeps pages for when there is no connection. */
+/** A visitor who has chosen to read pages without a connection, unless a test says otherwise. */
 export interface Keeper extends Visit {
   readonly context: BrowserContext;
   /** What the page told of the service worker, without the words that all of it begins with. */
   readonly told: string[];
   /** Opens a page for the first time, until the service worker answers for it. */
+  readonly comeFirst: (path: string) => Promise<void>;
+  /** The same; then chooses to read offline, and opens the page again, which is kept now. */
   readonly arrive: (path: string) => Promise<void>;
   /** Waits until a page is kept. */
   readonly keeps: (path: string) => Promise<void>;
@@ -38,14 +41,21 @@ export const test = base.extend<KeeperFixtures>({
     const kept = () => page.evaluate(keptPaths);
     const keeps = (path: string) =>
       base.expect.poll(async () => Object.values(await kept()).flat()).toContain(path);
+    const comeFirst = async (path: string) => {
+      await page.goto(path);
+      await base.expect.poll(() => told.at(-1)).toBe('activated');
+      await page.waitForFunction(() => navigator.serviceWorker.controller);
+    };
     await use({
       ...visit(page, server),
       context,
       told,
+      comeFirst,
       arrive: async (path) => {
-        await page.goto(path);
-        await base.expect.poll(() => told.at(-1)).toBe('activated');
-        await page.waitForFunction(() => navigator.serviceWorker.controller);
+        await comeFirst(path);
+        // What ticking the box does: 'is a choice of the visitor' in offline.spec.ts.
+        await page.evaluate((name) => caches.open(name), offlineReadingCache);
+        await page.reload();
         await keeps(path);
       },
       kept,

@@ -13,8 +13,74 @@ import { idle } from './idle.ts';
 
 const worker = '/service-worker.js';
 
+test.describe('without the choice to read offline', () => {
+  // TDDDG, section 25(2)2; docs/decisions/0058.
+  test('nothing is kept that shows what was read', async ({ keeper }) => {
+    const { page, context, heading } = keeper;
+    await keeper.comeFirst('/kontakt');
+    await page.goto('/impressum');
+    await keeper.follow('/service/satzung');
+    await expect(heading).toHaveText('Satzung');
+    await idle(page);
+    const kept = await keeper.kept();
+    expect(Object.keys(kept).sort()).toEqual([
+      `collegium-assets-${hash}`,
+      `collegium-offline-${hash}`,
+    ]);
+    for (const path of Object.values(kept).flat()) {
+      expect
+        .soft(path)
+        .toMatch(/^\/(assets\/|page-data\/sq\/d\/|(en\/|fr\/)?offline|images\/logo\.svg)/);
+    }
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+
+    await context.setOffline(true);
+    await page.goto('/kontakt');
+    await expect(heading).toHaveText('Keine Verbindung');
+    await expect(page.locator('main').getByRole('region')).toHaveCount(0);
+  });
+
+  test('is a choice of the visitor, which deletes all copies when it ends', async ({ keeper }) => {
+    const { page, heading } = keeper;
+    await keeper.comeFirst('/datenschutz');
+    const choice = page.getByRole('checkbox', {
+      name: 'Gelesene Seiten auf diesem Gerät behalten',
+    });
+    await choice.scrollIntoViewIfNeeded();
+    await expect(choice).not.toBeChecked();
+    await choice.check();
+    await page.goto('/impressum');
+    await keeper.keeps('/impressum');
+
+    await page.goto('/datenschutz');
+    await choice.scrollIntoViewIfNeeded();
+    await expect(choice).toBeChecked();
+    await choice.uncheck();
+    await expect(page.getByRole('status').filter({ hasText: 'gelöscht' })).toHaveText(
+      'Alle Kopien sind gelöscht.',
+    );
+    await page.goto('/kontakt');
+    await expect(heading).toHaveText('Kontakt');
+    await idle(page);
+    expect(Object.keys(await keeper.kept()).sort()).toEqual([
+      `collegium-assets-${hash}`,
+      `collegium-offline-${hash}`,
+    ]);
+  });
+
+  test('refusing all cookies ends it, too', async ({ keeper }) => {
+    const { page } = keeper;
+    await keeper.arrive('/kontakt');
+    await page.locator('footer').getByRole('button', { name: 'Cookie Einstellungen' }).click();
+    await page.getByRole('button', { name: 'Alle Cookies ablehnen' }).click();
+    await expect
+      .poll(async () => Object.keys(await keeper.kept()).sort())
+      .toEqual([`collegium-assets-${hash}`, `collegium-offline-${hash}`]);
+  });
+});
+
 test.describe('without a connection', () => {
-  test('the page of the first visit shows, with its looks and its script', async ({ keeper }) => {
+  test('a page that was read shows, with its looks and its script', async ({ keeper }) => {
     const { page, context, heading } = keeper;
     await keeper.arrive('/kontakt');
     await context.setOffline(true);
@@ -47,7 +113,8 @@ test.describe('without a connection', () => {
     await expect(heading).toHaveText('Satzung');
     await expect
       .poll(async () => (await keeper.kept())[`collegium-pages-${hash}`])
-      .toEqual(['/kontakt', '/impressum', recordOf('/service/satzung')]);
+      .toEqual(['/kontakt', '/impressum']);
+    await keeper.keeps(recordOf('/service/satzung'));
     await context.setOffline(true);
 
     await keeper.follow('/impressum');
@@ -353,7 +420,9 @@ test('nothing is kept that is not everybody’s', async ({ keeper, server }) => 
     .poll(async () => (await keeper.kept())[`collegium-pages-${hash}`])
     .toEqual(['/kontakt', '/impressum']);
   const kept = await keeper.kept();
-  expect(Object.keys(kept).every((name) => name.startsWith('collegium-'))).toBe(true);
+  expect(Object.keys(kept).filter((name) => !name.startsWith('collegium-'))).toEqual([
+    'reads-offline',
+  ]);
   const all = Object.values(kept).flat();
   for (const one of all) {
     expect.soft(one).toMatch(/^\//);

@@ -1,4 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { offlineReadingCache, showsReading } from '../../../contract/cacheNames.ts';
 
 /** What decides on whether a response is kept. */
 export type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
@@ -20,12 +21,16 @@ export function mayKeep({ status, type, redirected, headers }: Answer, contentTy
   );
 }
 
-/** Keeps what may be kept, by its path alone, and lets go of what is no longer there. */
+/**
+ * Keeps what may be kept, by its path alone, and lets go of what is no longer there. Keeps nothing that
+ * shows what the visitor has read, unless the visitor wants it (docs/decisions/0058).
+ */
 export function keeping(cacheName: string, contentType?: string): WorkboxPlugin {
   return {
     // A query changes nothing on a static site, but may hold what is nobody's business.
     cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutQuery(request.url)),
     cacheWillUpdate: async ({ request, response }) => {
+      if (showsReading(cacheName) && !(await isReadingKept())) return null;
       if (mayKeep(response, contentType)) return response;
       if (response.status === 404 || response.status === 410) {
         const cache = await caches.open(cacheName);
@@ -34,6 +39,11 @@ export function keeping(cacheName: string, contentType?: string): WorkboxPlugin 
       return null;
     },
   };
+}
+
+/** Whether the visitor has chosen to read pages without a connection. */
+export function isReadingKept(): Promise<boolean> {
+  return caches.has(offlineReadingCache);
 }
 
 function withoutQuery(address: string): string {

@@ -1,4 +1,5 @@
 import { membersPaths } from './build.ts';
+import { isReadingKept } from './keeping.ts';
 import { kindOf } from './kinds.ts';
 import { strategies } from './strategies.ts';
 
@@ -6,9 +7,10 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * Keeps the pages that are open when the worker is installed: the very first was loaded before
- * there was anyone to keep it.
+ * there was anyone to keep it. Only if the visitor wants pages to be kept.
  */
 export async function keepOpenPages(event: ExtendableEvent): Promise<void> {
+  if (!(await isReadingKept())) return;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   await Promise.allSettled(
     windows.map(async ({ url }) => {

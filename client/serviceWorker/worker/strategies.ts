@@ -1,22 +1,11 @@
-import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { ExpirationPlugin } from 'workbox-expiration';
-import {
-  CacheFirst,
-  NetworkFirst,
-  NetworkOnly,
-  Strategy,
-  type StrategyHandler,
-} from 'workbox-strategies';
-import { cacheNames } from '../cacheNames.ts';
+import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
+import { cacheNames } from '../../../contract/cacheNames.ts';
 import { compilationHash } from './build.ts';
 import { keeping } from './keeping.ts';
 import type { Kind } from './kinds.ts';
+import { limitedTo } from './limits.ts';
 
-/** The caches of this build. */
-export const names = cacheNames(compilationHash);
-
-// Before the strategies, which fill it.
-const expirations = new Map<string, WorkboxPlugin>();
+const names = cacheNames(compilationHash);
 
 /** How each kind of request is answered. */
 export const strategies: Readonly<Record<Kind, Strategy>> = {
@@ -30,19 +19,6 @@ export const strategies: Readonly<Record<Kind, Strategy>> = {
   picture: new NetworkFirst(kept(names.pictures, 'image/')),
 };
 
-/** Keeps the record of a page that the visitor came to without a new document among the pages. */
-class RecordOfVisit extends Strategy {
-  protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    // It has most likely just been fetched.
-    const cached = await caches.match(request, { cacheName: names.data });
-    const record = cached ?? (await handler.fetch(request));
-    await handler.cachePut(request, record.clone());
-    return record;
-  }
-}
-
-export const recordOfVisit = new RecordOfVisit(kept(names.pages, 'json'));
-
 /** @param contentType of which everything is that may be kept */
 function kept(cacheName: string, contentType?: string) {
   return {
@@ -51,20 +27,10 @@ function kept(cacheName: string, contentType?: string) {
     matchOptions: { ignoreVary: true },
     // A line that is slower than that is as good as none, if there is something to show.
     networkTimeoutSeconds: 3,
-    plugins: [keeping(cacheName, contentType), expirationOf(cacheName)],
+    plugins: [keeping(cacheName, contentType), limitedTo(maxEntries(cacheName), cacheName)],
   };
 }
 
-/** Two strategies that share a cache must share what counts its entries, too. */
-function expirationOf(cacheName: string): WorkboxPlugin {
-  const cached = expirations.get(cacheName);
-  if (cached) return cached;
-  const expiration = new ExpirationPlugin({
-    maxEntries: cacheName === names.pages || cacheName === names.pictures ? 60 : 120,
-    maxAgeSeconds: 30 * 24 * 60 * 60,
-    purgeOnQuotaError: true,
-    // It is one, but Workbox is written for a less strict TypeScript.
-  }) as WorkboxPlugin;
-  expirations.set(cacheName, expiration);
-  return expiration;
+function maxEntries(cacheName: string): number {
+  return cacheName === names.pages || cacheName === names.pictures ? 60 : 120;
 }

@@ -1,20 +1,19 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { pageDataAddress, recordName } from '../../../contract/addresses/pageData.ts';
-import { cachePrefix } from '../cacheNames.ts';
+import { cachePrefix } from '../../../contract/cacheNames.ts';
 import { compilationHash, membersPaths, precache } from './build.ts';
 import { kindOf, type Kind } from './kinds.ts';
 import { offlinePageFor } from './offlinePage.ts';
 import { deleteOlderCaches } from './olderCaches.ts';
 import { keepOpenPages } from './openPages.ts';
-import { names, recordOfVisit, strategies } from './strategies.ts';
+import { strategies } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The service worker: without a connection, pages that were visited can still be read, and instead
- * of others there is a page that says so. Why it keeps what it keeps: docs/decisions/0009.
+ * The service worker: without a connection, there is a page that says so. Pages that were visited can
+ * still be read if the visitor has chosen that. Why it keeps what it keeps: docs/decisions/0009.
  */
 const { origin } = self.location;
 
@@ -27,10 +26,6 @@ for (const kind of Object.keys(strategies) as Kind[]) {
 
 setCatchHandler(async ({ request, url }) => {
   if (request.mode === 'navigate') return (await offlinePageFor(url)) ?? Response.error();
-  const visited = await caches
-    .match(url.pathname, { cacheName: names.pages })
-    .catch(() => undefined);
-  if (visited) return visited;
   // What the page loaded before there was a worker, the browser may still have, be it stale.
   return fetch(request.url, { cache: 'force-cache' }).catch(() => Response.error());
 });
@@ -49,12 +44,4 @@ self.addEventListener('activate', (event) => {
   const { navigationPreload } = self.registration;
   const isFirefox = navigator.userAgent.includes('Firefox/');
   event.waitUntil(isFirefox ? navigationPreload.disable() : navigationPreload.enable());
-});
-
-self.addEventListener('message', (event) => {
-  const path: unknown = event.data;
-  if (typeof path !== 'string') return;
-  const request = new Request(pageDataAddress(recordName(path)));
-  if (kindOf(request, origin, membersPaths) !== 'record') return;
-  event.waitUntil(recordOfVisit.handle({ event, request }));
 });

@@ -1,12 +1,20 @@
 import { soon } from '../soon.ts';
 import { arrive } from './arrive.ts';
 import type { Scene } from './Scene.ts';
-import { link, title } from './targets.ts';
+import { checkbox, link, title } from './targets.ts';
 
-/** Without a connection, visited pages can be read, and others say what is wrong. */
+/** A visitor chooses to read offline: visited pages can be read, and others say what is wrong. */
 export async function offline({ visitor, network }: Scene): Promise<void> {
-  await arrive(visitor, '/kontakt');
+  await arrive(visitor, '/datenschutz');
   await soon(async () => expect(await visitor.isOfflineReady()).toBe(true));
+  const choice = checkbox('Gelesene Seiten auf diesem Gerät behalten');
+  // Enabled when its script is there, which comes when the visitor sees it.
+  await soon(async () => {
+    await visitor.click(choice);
+    expect((await visitor.sees(choice)).isChecked).toBe(true);
+  });
+  await visitor.goTo('/kontakt');
+  await visitor.sees(title('Kontakt'));
   await visitor.goTo('/impressum');
   await visitor.sees(title('Impressum'));
   network.isConnected = false;

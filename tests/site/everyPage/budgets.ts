@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { homePath } from '../../../data/routes/namedRoutes.ts';
 import { languages } from '../../../locales/languages.ts';
 import type { SitePage } from '../pages.ts';
@@ -107,14 +107,17 @@ function isStartPage(path: string): boolean {
 /** Collects what the page loads from now on. */
 export function load(page: Page) {
   const bodies: Promise<{ type: string; body: string }>[] = [];
-  page.on('response', (response) => {
+  const collect = (response: Response) => {
     const type = response.request().resourceType();
     if (type !== 'script' && type !== 'stylesheet') return;
     bodies.push(response.text().then((body) => ({ type, body })));
-  });
+  };
+  page.on('response', collect);
   return async () => {
     // The last to come, when the browser has nothing better to do.
     await expect(page.locator('section[aria-labelledby=consent-heading]')).toBeVisible();
+    // What islands load later, as the test goes on, may still be on its way when it ends.
+    page.off('response', collect);
     const files = await Promise.all(bodies);
     const ofType = (wanted: string) =>
       files.filter(({ type }) => type === wanted).map(({ body }) => body);

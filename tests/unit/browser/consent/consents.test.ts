@@ -1,12 +1,17 @@
 /** @jest-environment jsdom */
 import type * as Changes from '../../../../browser/consent/changeConsents.ts';
 import type * as Consents from '../../../../browser/consent/consents.ts';
+import type * as IsConsented from '../../../../browser/consent/isConsented.ts';
 
 /** A page that is opened with what is in the browser's storage. */
-async function open(): Promise<typeof Consents & typeof Changes> {
+async function open(): Promise<typeof Consents & typeof Changes & typeof IsConsented> {
   jest.resetModules();
   const consents = await import('../../../../browser/consent/consents.ts');
-  return { ...consents, ...(await import('../../../../browser/consent/changeConsents.ts')) };
+  return {
+    ...consents,
+    ...(await import('../../../../browser/consent/changeConsents.ts')),
+    ...(await import('../../../../browser/consent/isConsented.ts')),
+  };
 }
 
 const key = 'int-consents';
@@ -105,6 +110,83 @@ describe('a change', () => {
     // Browsers fire it after the load event as well.
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(isConsented('videos')).toBe(true);
+  });
+});
+
+describe('the question that was answered', () => {
+  const askedNow = '<footer><button data-consents="functional videos" data-version="v2"></footer>';
+  const yes = [functional, { ...videos, consentGiven: true }];
+  const no = [functional, videos];
+  const timeKey = 'int-consents-time';
+
+  /** An answer to a version of the question, at a time; opens the website a year later, or then. */
+  async function answered(choice: typeof yes, version: string, time: string) {
+    document.body.innerHTML = askedNow.replace('v2', version);
+    jest.setSystemTime(new Date(time));
+    (await open()).changeConsents({ type: 'save', consents: choice });
+    document.body.innerHTML = askedNow;
+    return (now: string) => {
+      jest.setSystemTime(new Date(now));
+      return open();
+    };
+  }
+
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    document.body.innerHTML = '';
+    jest.useRealTimers();
+  });
+
+  it('is kept with the answer: when it was answered, and its version', async () => {
+    await answered(no, 'v2', '2026-11-24T12:00:00Z');
+    expect(localStorage.getItem(key)).toBe(JSON.stringify(no));
+    expect(localStorage.getItem(timeKey)).toBe('2026-11-24T12:00:00.000Z v2');
+    const { changeConsents } = await open();
+    changeConsents({ type: 'reset' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  // GDPR, article 4(11): a consent is specific, so it does not cover what was not asked.
+  it.each([
+    ['yes', yes],
+    ['no', no],
+  ])('is asked again where it has changed since, also after a %s', async (_, choice) => {
+    const come = await answered(choice, 'v1', '2026-11-24T12:00:00Z');
+    const { consents, isConsented, lacksAnswer } = await come('2026-11-25T12:00:00Z');
+    expect(consents()).toBeUndefined();
+    expect(isConsented('videos')).toBe(false);
+    expect(lacksAnswer(['functional'])).toBe(true);
+  });
+
+  it.each([
+    ['a yes of a year ago', yes, '2027-11-24T12:00:00Z', true],
+    ['a yes of more than a year ago', yes, '2027-11-24T12:00:01Z', false],
+    ['a no of five years ago', no, '2031-11-24T12:00:00Z', true],
+    ['a yes, where the clock was set back', yes, '2020-11-24T12:00:00Z', true],
+  ])('is or is not answered by %s', async (_, choice, now, expected) => {
+    const come = await answered(choice, 'v2', '2026-11-24T12:00:00Z');
+    const { consents } = await come(now);
+    expect(consents() !== undefined).toBe(expected);
+  });
+
+  it.each([null, '2026-11-24T12:00:00.000Z'])(
+    'is answered by a record of before there were versions, with the time %s',
+    async (time) => {
+      document.body.innerHTML = askedNow;
+      localStorage.setItem(key, JSON.stringify(yes));
+      if (time !== null) localStorage.setItem(timeKey, time);
+      const { isConsented } = await open();
+      expect(isConsented('videos')).toBe(true);
+    },
+  );
+
+  it('keeps version and time where a consent is withdrawn outside the question', async () => {
+    const come = await answered(yes, 'v2', '2026-11-24T12:00:00Z');
+    const before = localStorage.getItem(timeKey);
+    const { changeConsents } = await come('2027-01-01T12:00:00Z');
+    changeConsents({ type: 'save', consents: no, isAnswer: false });
+    expect(localStorage.getItem(timeKey)).toBe(before);
+    expect(localStorage.getItem(key)).toBe(JSON.stringify(no));
   });
 });
 

@@ -30,6 +30,17 @@ it('calls a provider without a name by its host', () => {
   expect(contentConsents()).toEqual([{ ...videos, name: 'videos.example' }]);
 });
 
+it('lets a consent expire after a year, and deletes it', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') });
+  allowContent(maps);
+  jest.setSystemTime(new Date('2027-11-24T12:00:00Z'));
+  expect(contentConsents()).toEqual([maps]);
+  jest.setSystemTime(new Date('2027-11-24T12:00:01Z'));
+  expect(contentConsents()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+  jest.useRealTimers();
+});
+
 it.each(['Videos', '{"name":"Videos"}', 'null', '7'])(
   'takes %s from elsewhere for a name',
   (name) => {

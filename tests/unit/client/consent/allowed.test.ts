@@ -5,11 +5,15 @@ import { newDocument } from '../newDocument.ts';
 
 const stop = jest.fn();
 const countVisits = jest.fn<typeof CountVisits>(() => stop);
+const removeCookies = jest.fn();
 
 /** Loads what may run on a page with this opener of the banner. */
 async function open(opener: string, consentGiven?: boolean) {
   newDocument(`<footer>${opener}</footer>`);
-  jest.unstable_mockModule('../../../../client/analytics/matomo.ts', () => ({ countVisits }));
+  jest.unstable_mockModule('../../../../client/analytics/matomo.ts', () => ({
+    countVisits,
+    removeCookies,
+  }));
   const matomo = [{ function_id: 'matomo', consentGiven }];
   localStorage.clear();
   if (consentGiven !== undefined) localStorage.setItem('int-consents', JSON.stringify(matomo));
@@ -21,6 +25,7 @@ const opener = '<button data-consents="matomo" data-matomo="https://m.example/st
 beforeEach(() => {
   stop.mockReset();
   countVisits.mockClear();
+  removeCookies.mockClear();
 });
 
 it('counts the visits of a visitor who allows it', async () => {
@@ -31,6 +36,14 @@ it('counts the visits of a visitor who allows it', async () => {
 it.each([false, undefined])('counts nobody whose answer is %s', async (consentGiven) => {
   await open(opener, consentGiven);
   expect(countVisits).not.toHaveBeenCalled();
+});
+
+it.each([
+  [true, 0],
+  [false, 1],
+])('removes cookies of an earlier consent where the answer is %s', async (consentGiven, times) => {
+  await open(opener, consentGiven);
+  expect(removeCookies).toHaveBeenCalledTimes(times);
 });
 
 it('stops with the consent', async () => {

@@ -4,7 +4,8 @@ import { consentBannerFixtures } from '../../../../components/consent/ConsentBan
 import { ConsentBanner } from '../../../../components/consent/ConsentBanner.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-const { german, preselected, frenchWithGermanWords } = consentBannerFixtures;
+const { german, oneChoice, preselected, providersUnknown, frenchWithGermanWords } =
+  consentBannerFixtures;
 
 describe('ConsentBanner', () => {
   it('is a region that is named by its question', () => {
@@ -34,6 +35,46 @@ describe('ConsentBanner', () => {
     renderOnPage(<ConsentBanner {...german} />);
     expect(screen.getByRole('checkbox', { name: 'Videos' })).toHaveAccessibleDescription(
       german.choices[2]?.description,
+    );
+  });
+
+  // GDPR, article 7(3): the right to withdraw is told before consent is given.
+  it('names providers and says how to withdraw before anything is unfolded', () => {
+    const { container } = renderOnPage(<ConsentBanner {...german} />);
+    const first = container.querySelector('p');
+    expect(first).toHaveTextContent('kommen von YouTube und Dailymotion.');
+    expect(first).toHaveTextContent('Besuche zählen wir nur mit Ihrer Erlaubnis.');
+    expect(first).toHaveTextContent(/gilt ein Jahr.*jederzeit widerrufen.*„Cookie Einstellungen“/);
+  });
+
+  it('says nothing of providers where there are none, and nothing of visits that are not counted', () => {
+    const { container, unmount } = renderOnPage(<ConsentBanner {...oneChoice} />);
+    expect(container.querySelector('p')).toHaveTextContent(
+      /^Wir laden nichts von anderen Anbietern/,
+    );
+    unmount();
+    const other = renderOnPage(<ConsentBanner {...providersUnknown} />);
+    expect(other.container.querySelector('p')).not.toHaveTextContent('Besuche');
+  });
+
+  // GDPR, article 13(1)(e) and (f); CJEU, C-673/17 (Planet49): recipients and how long cookies stay.
+  it('tells who receives data, where, and for how long cookies stay', () => {
+    const { container } = renderOnPage(<ConsentBanner {...german} />);
+    const details = container.querySelector('details');
+    expect(details).toHaveTextContent(
+      'YouTube ist ein Angebot von Google Ireland Limited (Irland). Daten können in die USA gelangen (EU-US Data Privacy Framework oder Standardvertragsklauseln). Cookies bleiben nach Angaben des Anbieters höchstens 24 Monate.',
+    );
+    expect(details).toHaveTextContent('Dailymotion S.A. (Frankreich)');
+    expect(details).toHaveTextContent('_pk_id für 13 Monate, _pk_ses für 30 Minuten');
+  });
+
+  it('says so where no page shows such a content, or where the operator is not known', () => {
+    const { container } = renderOnPage(<ConsentBanner {...providersUnknown} />);
+    const details = container.querySelector('details');
+    expect(details).toHaveTextContent('Zurzeit zeigt diese Website keine solchen Inhalte.');
+    expect(details).toHaveTextContent('podcast.example: Wer dort Daten erhält');
+    expect(details).toHaveTextContent(
+      'OpenStreetMap Foundation (Vereinigtes Königreich). Für das Vereinigte Königreich',
     );
   });
 

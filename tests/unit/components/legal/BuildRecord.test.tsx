@@ -9,7 +9,7 @@ const { unchecked, checked, oneViolation, severalViolations } = buildRecordFixtu
 describe('BuildRecord', () => {
   it('tells the day, the version, the pages and the languages', () => {
     renderOnPage(<BuildRecord {...unchecked} />);
-    expect(fact('Erstellt am')).toHaveTextContent('21. November 2026');
+    expect(fact('Website erstellt am')).toHaveTextContent('21. November 2026');
     expect(fact('Version')).toHaveTextContent('Collegium 1.4.0');
     expect(fact('Umfang')).toHaveTextContent('1.234 Seiten (Deutsch, Englisch und Französisch)');
   });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { mayKeep, type Answer } from '../../../../../client/serviceWorker/worker/keeping.ts';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import {
+  keeping,
+  mayKeep,
+  type Answer,
+} from '../../../../../client/serviceWorker/worker/keeping.ts';
+import { FakeCaches } from '../../../fakeCaches.ts';
 
 function answer(rest: Partial<Answer> = {}, headers: Record<string, string> = {}): Answer {
   return {
@@ -31,5 +37,34 @@ describe('mayKeep', () => {
     ['the sign-in page of a hotel', answer({}, { 'content-type': 'text/html' })],
   ])('refuses %s', (_what, refused) => {
     expect(mayKeep(refused, 'json')).toBe(false);
+  });
+});
+
+describe('keeping', () => {
+  const request = new Request('https://vhm.example/kontakt');
+  const keeps = async (cacheName: string) => {
+    const { cacheWillUpdate } = keeping(cacheName);
+    const response = answer() as Response;
+    const options = { request, response } as Parameters<
+      NonNullable<WorkboxPlugin['cacheWillUpdate']>
+    >[0];
+    return (await cacheWillUpdate?.(options)) === response;
+  };
+
+  // TDDDG, section 25(2)2: only what the visitor expressly asked for.
+  it.each(['collegium-pages-b', 'collegium-data-b', 'collegium-pictures-b'])(
+    'puts nothing into %s unless the visitor chose to read offline',
+    async (cacheName) => {
+      const caches = new FakeCaches();
+      Object.assign(globalThis, { caches });
+      expect(await keeps(cacheName)).toBe(false);
+      await caches.open('reads-offline');
+      expect(await keeps(cacheName)).toBe(true);
+    },
+  );
+
+  it('keeps the files of the website itself in any case', async () => {
+    Object.assign(globalThis, { caches: new FakeCaches() });
+    expect(await keeps('collegium-assets-b')).toBe(true);
   });
 });

@@ -1,0 +1,18 @@
+import { offlineReadingCache, showsReading } from '../../contract/cacheNames.ts';
+
+/** Whether the visitor wants the browser to keep the pages that are read (docs/decisions/0058). */
+export async function isReadingOffline(): Promise<boolean> {
+  return await caches.has(offlineReadingCache);
+}
+
+export async function startReadingOffline(): Promise<void> {
+  await caches.open(offlineReadingCache);
+}
+
+/** Also deletes everything that shows what the visitor has read, of each build. */
+export async function stopReadingOffline(): Promise<void> {
+  // First, so that the service worker keeps nothing meanwhile.
+  await caches.delete(offlineReadingCache);
+  const names = (await caches.keys()).filter(showsReading);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

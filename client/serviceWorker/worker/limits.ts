@@ -1,0 +1,31 @@
+import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+
+/**
+ * Deletes the oldest entries of a cache after each new one. Workbox's own plugin notes in an IndexedDB
+ * when which page was read, which nobody needs.
+ */
+export function limitedTo(maxEntries: number, cacheName: string): WorkboxPlugin {
+  registerQuotaErrorCallback(() => caches.delete(cacheName));
+  return {
+    cacheDidUpdate: async () => {
+      const cache = await caches.open(cacheName);
+      const requests = await cache.keys();
+      // In the order in which they were last kept.
+      for (const [index, request] of requests.entries()) {
+        const isSurplus = index < requests.length - maxEntries;
+        if (!isSurplus && isFresh(await cache.match(request, { ignoreVary: true }))) return;
+        await cache.delete(request, { ignoreVary: true });
+      }
+    },
+  };
+}
+
+/** Without a date, only the number of entries counts. */
+export function isFresh(response: Pick<Response, 'headers'> | undefined): boolean {
+  const date = Date.parse(response?.headers.get('Date') ?? '');
+  return !(Date.now() - date > maxAge);
+}
+
+/** ms; 30 days, as the privacy notice says. */
+const maxAge = 30 * 24 * 60 * 60 * 1000;

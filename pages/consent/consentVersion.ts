@@ -1,0 +1,43 @@
+import { operatorOf } from '../../components/consent/operators.ts';
+import { labelsFor, wordsToCarry } from '../../components/i18n/createLabels.ts';
+import type { LabelKey } from '../../contract/labels.ts';
+import { shortHash } from '../../eleventy/cache/shortHash.ts';
+import type { Language } from '../../locales/languages.ts';
+import type { PageContext } from '../template/pageContext.ts';
+import { consentChoices } from './consentChoices.ts';
+
+/**
+ * A hash of all that visitors are told before they answer: texts of all languages and who receives
+ * data. It is stored with the answer, and with another version the question is asked again. Not the
+ * hash of the banner's file, which changes with its looks.
+ */
+export function consentVersion(context: PageContext): string {
+  return context.sharedProps.consentVersion.for('', () => {
+    const { languages } = context.content.site.project;
+    return shortHash(JSON.stringify(languages.map((language) => question(language, context))));
+  });
+}
+
+function question(language: Language, { content, frameSources }: PageContext) {
+  const labels = labelsFor(language);
+  const href = (path: string) => content.addressOf(path, language);
+  const choices = consentChoices({ content, language, labels, href, frameSources });
+  const operators = choices.map(({ providers = [] }) =>
+    providers.map(({ host }) => operatorOf(host)),
+  );
+  return [choices, operators, wordsToCarry(words, language)];
+}
+
+const words: readonly LabelKey[] = [
+  'consent.text',
+  'consent.textProviders',
+  'consent.visits',
+  'consent.withdrawal',
+  'consent.providers.none',
+  'consent.providers.unknown',
+  'consent.providers.operator',
+  'consent.providers.transfer.US',
+  'consent.providers.transfer.GB',
+  'consent.providers.cookies',
+  'consent.providers.cookiesUnknown',
+];
