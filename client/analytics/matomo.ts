@@ -1,4 +1,5 @@
 import { matomoReceiver, matomoScript } from '../../contract/addresses/thirdParties.ts';
+import { queryParameter } from '../../contract/searchQuery.ts';
 import { onNavigated } from '../navigation/onNavigated.ts';
 import { loadOutsideScript } from '../../browser/thirdParty/outsideScript.ts';
 
@@ -11,7 +12,8 @@ export interface Matomo {
 
 /**
  * Counts this page and those that the visitor goes on to (specification, section 7), by Matomo's own
- * script, which is told to remember the consent.
+ * script. The consent is remembered in `int-consents` only: `rememberConsentGiven` would store a
+ * cookie for 30 years.
  *
  * @returns stops at once: Matomo forgets the consent, and its cookies are gone
  */
@@ -27,8 +29,10 @@ export function countVisits({ url, siteId }: Matomo): () => void {
     scriptLoaded = undefined;
   });
   isCounting = true;
-  tell(['setCustomRequestProcessing', undefined], ['rememberConsentGiven']);
-  tell(['enableJSErrorTracking']);
+  tell(['setCustomRequestProcessing', undefined]);
+  // Before anything is sent: Matomo would otherwise send the addresses with the search words.
+  tellAddresses(location.href, document.referrer);
+  tell(['setConsentGiven'], ['enableJSErrorTracking']);
   tellLoadDuration();
   tellPageView(document.referrer);
   return stop;
@@ -74,9 +78,8 @@ function tellPageView(referrer: string): void {
   const { title } = document;
   const timer = setTimeout(() => {
     awaited.delete(timer);
+    tellAddresses(href, referrer);
     tell(
-      ['setReferrerUrl', referrer],
-      ['setCustomUrl', href],
       ['setDocumentTitle', title],
       ['trackPageView'],
       ['enableLinkTracking'],
@@ -84,6 +87,20 @@ function tellPageView(referrer: string): void {
     );
   }, pageViewDelay);
   awaited.add(timer);
+}
+
+function tellAddresses(href: string, referrer: string): void {
+  tell(
+    ['setReferrerUrl', referrer && withoutSearchWords(referrer)],
+    ['setCustomUrl', withoutSearchWords(href)],
+  );
+}
+
+/** What somebody searches for on a website about health can reveal an illness (GDPR, article 9). */
+function withoutSearchWords(address: string): string {
+  const url = new URL(address);
+  if (url.searchParams.has(queryParameter)) url.searchParams.delete(queryParameter);
+  return url.href;
 }
 
 /** ms; specification, section 7. */

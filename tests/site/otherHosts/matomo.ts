@@ -32,6 +32,8 @@ function matomo(): void {
   };
   const own = (name: string) => `_pk_${name}.${site}.1fff`;
   const year = 31_536_000;
+  // Matomo 5: setVisitorCookieTimeout, setReferralCookieTimeout and setSessionCookieTimeout, in s.
+  const lifetimes = { id: 33_955_200, ref: 15_768_000, ses: 1_800 };
 
   const send = (request: string) => {
     if (!hasConsent) waiting.push(request);
@@ -40,8 +42,11 @@ function matomo(): void {
   };
   const track = (parameters: Record<string, string>) => {
     if (hasConsent) {
-      if (!cookie(own('id'))) setCookie(own('id'), `${id(16)}.${Date.now()}.`, year);
-      setCookie(own('ses'), '1', 1800);
+      if (!cookie(own('id'))) setCookie(own('id'), `${id(16)}.${Date.now()}.`, lifetimes.id);
+      if (!cookie(own('ses')) && referrer && new URL(referrer).host !== location.host) {
+        setCookie(own('ref'), encodeURIComponent(referrer), lifetimes.ref);
+      }
+      setCookie(own('ses'), '1', lifetimes.ses);
     }
     const request = new URLSearchParams({
       ...parameters,
@@ -66,6 +71,11 @@ function matomo(): void {
       needsConsent = true;
       hasConsent = Boolean(cookie('mtm_consent'));
     },
+    setConsentGiven: () => {
+      hasConsent = true;
+      setCookie('mtm_consent_removed', '', 0);
+      for (const request of waiting.splice(0)) send(request);
+    },
     rememberConsentGiven: () => {
       hasConsent = true;
       setCookie('mtm_consent_removed', '', 0);
@@ -75,7 +85,7 @@ function matomo(): void {
     forgetConsentGiven: () => {
       setCookie('mtm_consent', '', 0);
       setCookie('mtm_consent_removed', String(Date.now()), 30 * year);
-      for (const name of ['id', 'ses']) setCookie(own(name), '', 0);
+      for (const name of ['id', 'ref', 'ses']) setCookie(own(name), '', 0);
       needsConsent = true;
       hasConsent = false;
     },

@@ -27,7 +27,6 @@ async function open() {
 
 /** What Matomo's script finds in its queue, or is told. */
 const told = () => [...(page._paq as unknown as readonly Call[])];
-const views = () => told().filter(([method]) => method === 'setCustomUrl');
 
 /** Puts Matomo's own object in place of the queue, as its script does. */
 function runScript(): Call[] {
@@ -74,7 +73,9 @@ it('requires the consent before anything else, and counts the page after 32 ms',
   const first = [
     ...settings,
     ['setCustomRequestProcessing', undefined],
-    ['rememberConsentGiven'],
+    ['setReferrerUrl', ''],
+    ['setCustomUrl', 'http://localhost/'],
+    ['setConsentGiven'],
     ['enableJSErrorTracking'],
     ['trackEvent', 'javascript', 'load', 'duration', expect.any(Number)],
   ];
@@ -94,6 +95,24 @@ it('counts each page that the visitor goes on to, by the title and address of th
   history.replaceState(null, '', '/elsewhere');
   jest.advanceTimersByTime(32);
   expect(told().slice(-6)).toEqual(pageView('/kontakt', 'http://localhost/'));
+});
+
+// GDPR, article 9: words that somebody searches for on a website about health.
+it('leaves search words out of all addresses', async () => {
+  history.replaceState(null, '', '/suche?q=depression&page=2#results');
+  Object.defineProperty(document, 'referrer', {
+    configurable: true,
+    get: () => 'https://search.example/?q=depression',
+  });
+  const { countVisits, navigate } = await open();
+  countVisits();
+  navigate('/kontakt');
+  jest.advanceTimersByTime(32);
+  expect(told()).toContainEqual(['setCustomUrl', 'http://localhost/suche?page=2#results']);
+  expect(told()).toContainEqual(['setReferrerUrl', 'https://search.example/']);
+  expect(told()).toContainEqual(['setReferrerUrl', 'http://localhost/suche?page=2#results']);
+  expect(JSON.stringify(told())).not.toContain('depression');
+  Reflect.deleteProperty(document, 'referrer');
 });
 
 it('counts nothing before it is allowed', async () => {
@@ -144,7 +163,7 @@ it('counts again with another consent, and loads its script once', async () => {
   countVisits();
   jest.advanceTimersByTime(32);
   expect(told().slice(0, 3)).toEqual(settings);
-  expect(views()).toHaveLength(1);
+  expect(told().filter(([method]) => method === 'trackPageView')).toHaveLength(1);
   expect(loadOutsideScript).toHaveBeenCalledTimes(1);
 });
 
