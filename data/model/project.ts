@@ -3,6 +3,7 @@ import { defaultLanguage, languages } from '../../locales/languages.ts';
 import { chosenLanguages } from '../selections.ts';
 import { optionalText, text, translations } from './fields.ts';
 import { membersSchema } from './members.ts';
+import { privacySchema } from './privacy.ts';
 import { retentionSchema } from './retention.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from './services.ts';
 import { uploads } from './uploads.ts';
@@ -61,6 +62,8 @@ export const projectSchema = z.strictObject({
       newsletter: z.boolean('true or false').default(false),
       /** When the backend deletes what visitors sent, as the privacy statement says. */
       retention: retentionSchema,
+      /** What the privacy notice says of hosts, logs and processors. */
+      privacy: privacySchema,
       /** How members log in, and who of them is led to the administration. */
       members: membersSchema,
       /** What a shop shows (data/model/product.ts). */
@@ -78,6 +81,7 @@ export const projectSchema = z.strictObject({
       accessibility: ofBusiness,
       newsletter: false,
       retention: { messages_months: 6, sign_ups_days: 7 },
+      privacy: { recipients: [] },
       members: { auth: 'token', administrator_roles: [] },
       catalogue: { hide_empty_categories: false },
       google_maps_key: undefined,
