@@ -36,13 +36,12 @@ export async function loadContent(
   const source = contentSource(environment, memory);
   const raw = await source.read();
   const { liveDirectus } = environment;
-  const hasServer = liveDirectus !== undefined;
   const site = withPrivacyFacts(
     withoutEmptyCategories(withServices(parseSite(raw), environment.services)),
-    { embedsIn, hasServer },
+    { embedsIn, server: liveDirectus },
   );
   warnOfDemoValues(site, environment);
-  const routes = new Routes(site, { hasDoor: hasServer });
+  const routes = new Routes(site, { hasDoor: liveDirectus !== undefined });
   checkReferences(site, routes);
   checkFiles(site, folder);
   checkDrawings(site, folder);

@@ -3,7 +3,7 @@ import { keptPagesAttribute, tryAgainAttribute } from '../../contract/markup/off
 import type { PageRecord } from '../../contract/records/pageRecord.ts';
 import { compilationHash } from '../navigation/currentBuild.ts';
 import { languageOf } from '../navigation/links.ts';
-import { cacheNames } from './cacheNames.ts';
+import { cacheNames } from '../../contract/cacheNames.ts';
 import { keptPages } from './keptPages.ts';
 
 /**

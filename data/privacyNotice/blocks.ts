@@ -1,7 +1,7 @@
 import { escapeUTF8 as escapeHtml } from 'entities';
 import type { Language } from '../../locales/languages.ts';
 import type { Recipient } from '../model/privacy.ts';
-import type { ContentProvider } from './contentProviders.ts';
+import { otherCountries, type ContentProvider, type Place } from './contentProviders.ts';
 import { countryName } from './countries.ts';
 import { conditionsOf, isProcessor, type PrivacyFacts } from './facts.ts';
 import { noticeWord } from './noticeWords.ts';
@@ -42,16 +42,23 @@ function storageTable(facts: PrivacyFacts, language: Language): string {
 
 function providersTable(providers: readonly ContentProvider[], language: Language): string {
   const word = wordsIn(language);
-  const rows = providers.map(({ name, kind, company }) => {
+  const rows = providers.map(({ name, hosts, kind, company }) => {
     const policy = company?.privacyPolicy;
     const link = policy
-      ? `<br><a href="${escapeHtml(policy)}">${escapeHtml(noticeWord('privacyNotice.providers.policy', language, { name }))}</a>`
+      ? `<a href="${escapeHtml(policy)}">${escapeHtml(noticeWord('privacyNotice.providers.policy', language, { name }))}</a>`
       : '';
-    const operator = company && company.name !== name ? `<br>${escapeHtml(company.name)}` : '';
+    const isNamed = !hosts.includes(name);
+    const lines = [
+      ...(isNamed ? [escapeHtml(name)] : []),
+      ...(company ? [escapeHtml(company.name)] : []),
+      hosts.map((host) => `<code>${escapeHtml(host)}</code>`).join(', '),
+      ...(link ? [link] : []),
+    ];
+    const others = company?.others ? `. ${word(`privacyNotice.others.${company.others}`)}` : '';
     return [
-      escapeHtml(name) + operator + link,
+      lines.join('<br>'),
       word(`privacyNotice.kinds.${kind}`),
-      company ? escapeHtml(countriesOf(company, language)) : '–',
+      company ? escapeHtml(placesOf(company.places, language)) + others : '–',
     ];
   });
   return table(
@@ -65,19 +72,24 @@ function providersTable(providers: readonly ContentProvider[], language: Languag
   );
 }
 
-/** Where a provider processes data, such as “Irland, Vereinigte Staaten (Angemessenheitsbeschluss …)”. */
-export function countriesOf({ country, alsoIn, transfer }: Place, language: Language): string {
-  const names = [country, ...(alsoIn ? [alsoIn] : [])].map((code) => countryName(code, language));
-  const basis = transfer && ` (${noticeWord(`privacyNotice.transfers.${transfer}`, language)})`;
-  return names.join(', ') + (basis ?? '');
+/** Where data are processed, such as “Irland und Vereinigte Staaten (Angemessenheitsbeschluss …)”. */
+function placesOf(places: readonly Place[], language: Language): string {
+  const names = places.map(({ country, transfer }) => {
+    const name =
+      country === otherCountries
+        ? noticeWord('privacyNotice.providers.otherCountries', language)
+        : countryName(country, language);
+    return transfer
+      ? `${name} (${noticeWord(`privacyNotice.transfers.${transfer}`, language)})`
+      : name;
+  });
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names);
 }
-
-type Place = Pick<NonNullable<ContentProvider['company']>, 'country' | 'alsoIn' | 'transfer'>;
 
 function recipientsList(recipients: readonly Recipient[], language: Language): string {
   const items = recipients.map((recipient) => {
     const task = noticeWord(`privacyNotice.tasks.${recipient.task}`, language);
-    const words = `${recipient.name}, ${countriesOf(recipient, language)}: ${task}`;
+    const words = `${recipient.name}, ${placesOf([recipient], language)}: ${task}`;
     return `<li>${escapeHtml(words)}</li>`;
   });
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';

@@ -14,24 +14,30 @@ export interface ContentProvider {
 
 interface Company {
   readonly name: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  /** Another country in which the data are processed, too. */
-  readonly alsoIn?: string | undefined;
-  /** On which the transfer to a country outside the European Economic Area is based. */
-  readonly transfer?: Recipient['transfer'];
+  readonly places: readonly Place[];
+  /** Who else delivers parts of the content. */
+  readonly others?: 'fastly' | 'mapServers';
   readonly privacyPolicy?: string;
 }
+
+/** Where data are processed. */
+export interface Place {
+  /** ISO 3166-1 alpha-2, or other countries, which nobody lists. */
+  readonly country: string | typeof otherCountries;
+  /** On which the transfer there is based; nothing within the European Economic Area. */
+  readonly transfer?: Recipient['transfer'] | 'safeguards';
+}
+
+export const otherCountries = 'others';
 
 /** Each provider once, with what is known of it or what the project says of it. */
 export function providersOfContent(
   used: readonly Provider[],
   given: { readonly recipients: readonly Recipient[]; readonly hasRating: boolean },
 ): ContentProvider[] {
-  const companyOf = (host: string) =>
-    companies[host] ?? given.recipients.find((recipient) => recipient.host === host);
   const all = used.map(({ host, name, functionId }): ContentProvider => {
-    return { kind: functionId ?? 'other', name, hosts: [host], company: companyOf(host) };
+    const company = companies[host] ?? companyOf(given.recipients, host);
+    return { kind: functionId ?? 'other', name, hosts: [host], company };
   });
   if (given.hasRating) {
     const { host } = new URL(mapsService);
@@ -44,15 +50,30 @@ export function providersOfContent(
   }));
 }
 
+function companyOf(recipients: readonly Recipient[], host: string): Company | undefined {
+  const recipient = recipients.find((each) => each.host === host);
+  return recipient && { name: recipient.name, places: [recipient] };
+}
+
 /*
- * As the providers' own privacy notices say (November 2026). Google LLC is certified under the EU-US Data
- * Privacy Framework; the United Kingdom has an adequacy decision of the European Commission.
+ * As the providers say themselves. Looked up in November 2026:
+ * - Google: https://policies.google.com/privacy/frameworks (of 16 September 2024): servers around the world, Google
+ *   LLC is certified under the EU-US Data Privacy Framework, standard contractual clauses elsewhere.
+ * - Vimeo: https://vimeo.com/privacy, sections 14 and 15.
+ * - Dailymotion: its privacy policy, section 1.3: servers in France, the United States and Singapore; “Standard
+ *   Contractual Clauses or Binding Corporate Rules”.
+ * - OpenStreetMap: https://osmfoundation.org/wiki/Services_and_tile_users_privacy_FAQ
+ * - uMap: https://www.fossgis.de/arbeitsgruppen/osm-server/nutzungsbedingungen/; each map chooses its tiles.
+ * The adequacy decision for the United Kingdom ends on 27 December 2031. An appeal against that for the EU-US Data
+ * Privacy Framework, (EU) 2023/1795, is before the Court of Justice: C-703/25 P.
  */
 const google: Company = {
   name: 'Google Ireland Limited, Dublin',
-  country: 'IE',
-  alsoIn: 'US',
-  transfer: 'dpf',
+  places: [
+    { country: 'IE' },
+    { country: 'US', transfer: 'dpf' },
+    { country: otherCountries, transfer: 'safeguards' },
+  ],
   privacyPolicy: 'https://policies.google.com/privacy',
 };
 
@@ -62,20 +83,30 @@ const companies: Readonly<Record<string, Company>> = {
   'www.youtube-nocookie.com': google,
   'player.vimeo.com': {
     name: 'Vimeo.com, Inc., New York',
-    country: 'US',
-    transfer: 'scc',
+    places: [
+      { country: 'US', transfer: 'dpf' },
+      { country: otherCountries, transfer: 'safeguards' },
+    ],
     privacyPolicy: 'https://vimeo.com/privacy',
   },
   'www.dailymotion.com': {
-    name: 'Dailymotion SA, Paris',
-    country: 'FR',
-    privacyPolicy: 'https://legal.dailymotion.com/en/privacy-policy/',
+    name: 'Dailymotion SA',
+    places: [
+      { country: 'FR' },
+      { country: 'US', transfer: 'safeguards' },
+      { country: 'SG', transfer: 'safeguards' },
+    ],
+    privacyPolicy: 'https://www.dailymotion.com/legal/privacy',
   },
   'www.openstreetmap.org': {
     name: 'OpenStreetMap Foundation, Cambridge',
-    country: 'GB',
-    transfer: 'adequacy',
+    places: [{ country: 'GB', transfer: 'adequacy' }, { country: 'IE' }, { country: 'NL' }],
+    others: 'fastly',
     privacyPolicy: 'https://osmfoundation.org/wiki/Privacy_Policy',
   },
-  'umap.openstreetmap.de': { name: 'FOSSGIS e. V., Berlin', country: 'DE' },
+  'umap.openstreetmap.de': {
+    name: 'FOSSGIS e. V., Berlin',
+    places: [{ country: 'DE' }],
+    others: 'mapServers',
+  },
 };

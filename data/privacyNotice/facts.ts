@@ -10,8 +10,8 @@ export interface PrivacyFacts {
   readonly site: Site;
   /** Who has contents that visitors can load: what `frame-src` names, and the rating. */
   readonly providers: readonly ContentProvider[];
-  /** Whether forms reach a server, and not the visitor's mail program. */
-  readonly hasServer: boolean;
+  /** The host that forms and members' log-ins reach; without one, forms open the visitor's mail program. */
+  readonly serverHost: string | undefined;
   readonly hasMembers: boolean;
   readonly hasRating: boolean;
 }
@@ -19,10 +19,10 @@ export interface PrivacyFacts {
 /** The addresses on other hosts that a text embeds. */
 export type EmbedsIn = (text: string) => readonly string[];
 
-/** @param hasServer whether visitors' browsers can reach the backend */
+/** @param server the address at which visitors' browsers reach the backend */
 export function privacyFacts(
   site: Site,
-  { embedsIn, hasServer }: { readonly embedsIn: EmbedsIn; readonly hasServer: boolean },
+  { embedsIn, server }: { readonly embedsIn: EmbedsIn; readonly server: string | undefined },
 ): PrivacyFacts {
   const { google_place_id: place, config } = site.project;
   const isAsked = site.consents.some(({ function_id }) => function_id === 'rating');
@@ -33,15 +33,15 @@ export function privacyFacts(
   return {
     site,
     providers: providersOfContent(providers, { recipients: config.privacy.recipients, hasRating }),
-    hasServer,
-    hasMembers: hasServer && membersHomeOf(site) !== undefined,
+    serverHost: server === undefined ? undefined : new URL(server).host,
+    hasMembers: server !== undefined && membersHomeOf(site) !== undefined,
     hasRating,
   };
 }
 
 /** For the conditions of sections. Their names are documented in docs/decisions/0056. */
 export function conditionsOf(facts: PrivacyFacts): Readonly<Record<string, boolean>> {
-  const { site, providers, hasServer, hasMembers, hasRating } = facts;
+  const { site, providers, serverHost, hasMembers, hasRating } = facts;
   const { config } = site.project;
   const has = (kind: ContentProvider['kind']) => providers.some((each) => each.kind === kind);
   const { recipients, log_days, statistics_months } = config.privacy;
@@ -49,7 +49,10 @@ export function conditionsOf(facts: PrivacyFacts): Readonly<Record<string, boole
     statistics: config.matomo !== undefined,
     statistics_months: statistics_months !== undefined,
     newsletter: config.newsletter,
-    server: hasServer,
+    newsletter_proof: config.newsletter && config.newsletter_proof_days > 0,
+    server: serverHost !== undefined,
+    contact_consent: config.contact.consent === 'consent',
+    contact_mail_full: config.contact.mail === 'full',
     members: hasMembers,
     cookie_login: hasMembers && config.members.auth === 'cookie',
     external_content: providers.length > 0,

@@ -1,5 +1,6 @@
 import type { LabelKey } from '../../contract/labels.ts';
 import * as keys from '../../contract/storageKeys.ts';
+import { cacheNames } from '../../contract/cacheNames.ts';
 import type { PrivacyFacts } from './facts.ts';
 
 /** Something that a visitor's browser stores. */
@@ -17,7 +18,8 @@ type Place = 'local' | 'session' | 'cookie' | 'cache' | 'database';
 
 /** What a visit to the website can store, function by function. */
 export function storageEntries(facts: PrivacyFacts): StorageEntry[] {
-  const { site, providers, hasServer, hasMembers } = facts;
+  const { site, providers, serverHost, hasMembers } = facts;
+  const hasServer = serverHost !== undefined;
   const { matomo, newsletter, members } = site.project.config;
   const isAsked = matomo !== undefined || site.consents.length > 0;
   const isShop = site.pages.some(({ key }) => key === 'products');
@@ -34,6 +36,8 @@ export function storageEntries(facts: PrivacyFacts): StorageEntry[] {
     ...(hasMembers ? [members.auth === 'cookie' ? loginCookie : session, mark, memberLink] : []),
     reloaded,
     buildFiles,
+    copies,
+    expiry,
     ...(matomo ? matomoCookies : []),
   ];
 }
@@ -143,11 +147,31 @@ const reloaded: StorageEntry = {
   basis: 'necessary',
 };
 
+/** The caches of a build, whose hash ends their names. */
+const caches = cacheNames('…');
+
 const buildFiles: StorageEntry = {
-  names: ['collegium-…'],
+  names: [caches.assets],
   place: 'cache',
   period: 'privacyNotice.periods.build',
   purpose: 'privacyNotice.purposes.files',
+  basis: 'necessary',
+};
+
+const copies: StorageEntry = {
+  names: [caches.pages, caches.data, caches.pictures],
+  place: 'cache',
+  period: 'privacyNotice.periods.days30',
+  purpose: 'privacyNotice.purposes.copies',
+  basis: 'necessary',
+};
+
+/** Of workbox-expiration, which the service worker deletes old copies with. */
+const expiry: StorageEntry = {
+  names: ['workbox-expiration'],
+  place: 'database',
+  period: 'privacyNotice.periods.days30',
+  purpose: 'privacyNotice.purposes.expiry',
   basis: 'necessary',
 };
 

@@ -4,7 +4,7 @@ import { retentionValues, duration } from '../texts/retentionTimes.ts';
 import { blocksOf } from './blocks.ts';
 import { filledIn, type Fillings } from './braces.ts';
 import { isInEea } from './countries.ts';
-import { conditionsOf, privacyFacts, type EmbedsIn, type PrivacyFacts } from './facts.ts';
+import { conditionsOf, privacyFacts, type PrivacyFacts } from './facts.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /**
@@ -12,10 +12,7 @@ import type { Language } from '../../locales/languages.ts';
  * promise other periods than the backend's nor describe functions that the website lacks
  * (docs/decisions/0056). Mistakes are reported to editors, and stop no build.
  */
-export function withPrivacyFacts(
-  site: Site,
-  options: { readonly embedsIn: EmbedsIn; readonly hasServer: boolean },
-): Site {
+export function withPrivacyFacts(site: Site, options: Parameters<typeof privacyFacts>[1]): Site {
   const notice = site.pages.find(({ key }) => key === 'privacy');
   if (!notice?.translations.some(({ body }) => body?.includes('{{'))) return site;
   const facts = privacyFacts(site, options);
@@ -34,18 +31,22 @@ export function withPrivacyFacts(
 }
 
 function fillingsOf(facts: PrivacyFacts, language: Language): Fillings {
-  const { retention, privacy } = facts.site.project.config;
+  const { retention, privacy, matomo, newsletter_proof_days } = facts.site.project.config;
+  const days = (count: number) => duration('retention.days', count, language);
   const { log_days, statistics_months } = privacy;
   return {
     conditions: conditionsOf(facts),
     values: {
       ...retentionValues(retention, language),
-      'privacy.log_days':
-        log_days === undefined ? undefined : duration('retention.days', log_days, language),
+      'retention.unsubscribed':
+        newsletter_proof_days === 0 ? undefined : days(newsletter_proof_days),
+      'privacy.log_days': log_days === undefined ? undefined : days(log_days),
       'privacy.statistics_months':
         statistics_months === undefined
           ? undefined
           : duration('retention.months', statistics_months, language),
+      'privacy.server_host': facts.serverHost,
+      'privacy.statistics_host': matomo && new URL(matomo.url).host,
     },
     blocks: blocksOf(facts, language),
   };

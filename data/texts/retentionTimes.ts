@@ -3,12 +3,13 @@ import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import fr from '../../locales/fr.json' with { type: 'json' };
 import type { Language } from '../../locales/languages.ts';
-import type { Retention } from '../model/retention.ts';
+import { spamDays, type Retention } from '../model/retention.ts';
 
 /** What an editor writes in the privacy statement for a time that is a setting. */
 const times: Readonly<Record<string, (retention: Retention, language: Language) => string>> = {
   'retention.messages': ({ messages_months }, language) =>
     duration('retention.months', messages_months, language),
+  'retention.spam': (_retention, language) => duration('retention.days', spamDays, language),
   'retention.sign_ups': ({ sign_ups_days }, language) =>
     duration('retention.days', sign_ups_days, language),
   'retention.logins': ({ logins_days }, language) =>

@@ -1,5 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { isOlder } from '../cacheNames.ts';
+import { isOlder } from '../../../contract/cacheNames.ts';
 import { compilationHash } from './build.ts';
 
 /** Lets go of everything that older builds kept. */

@@ -7,7 +7,7 @@ import {
   Strategy,
   type StrategyHandler,
 } from 'workbox-strategies';
-import { cacheNames } from '../cacheNames.ts';
+import { cacheNames } from '../../../contract/cacheNames.ts';
 import { compilationHash } from './build.ts';
 import { keeping } from './keeping.ts';
 import type { Kind } from './kinds.ts';

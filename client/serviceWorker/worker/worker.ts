@@ -2,7 +2,7 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { pageDataAddress, recordName } from '../../../contract/addresses/pageData.ts';
-import { cachePrefix } from '../cacheNames.ts';
+import { cachePrefix } from '../../../contract/cacheNames.ts';
 import { compilationHash, membersPaths, precache } from './build.ts';
 import { kindOf, type Kind } from './kinds.ts';
 import { offlinePageFor } from './offlinePage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cacheNames, isOlder } from '../../../../client/serviceWorker/cacheNames.ts';
+import { cacheNames, isOlder } from '../../../../contract/cacheNames.ts';
 import { titleOf } from '../../../../client/serviceWorker/keptPages.ts';
 import { offlinePathFor } from '../../../../client/serviceWorker/worker/offlinePath.ts';
 

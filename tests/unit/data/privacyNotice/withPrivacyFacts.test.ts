@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { gatherWarnings } from '../../../../data/checks/editorWarnings.ts';
 import { withPrivacyFacts } from '../../../../data/privacyNotice/withPrivacyFacts.ts';
+import * as storageKeys from '../../../../contract/storageKeys.ts';
 import { inGerman, membersHomePage, page, siteOf, smallest } from '../smallContent.ts';
 
 let warnings: ReadonlySet<string>;
@@ -33,7 +34,10 @@ function notice(body: string, given: Given = {}): string | undefined {
     ],
   });
   const embedsIn = (text: string) => (text === 'embeds' ? embeds : []);
-  const { pages: filled } = withPrivacyFacts(site, { embedsIn, hasServer });
+  const { pages: filled } = withPrivacyFacts(site, {
+    embedsIn,
+    server: hasServer ? 'https://directus.test/' : undefined,
+  });
   return filled.find(({ key }) => key === 'privacy')!.translations[0]!.body;
 }
 
@@ -63,22 +67,61 @@ it.each<[string, Given, string]>([
   ['videos', { embeds: video }, 'yes'],
   ['rating', { place: 'id', config: { google_maps_key: 'key' } }, 'no'],
   ['rating', { place: 'id', config: { google_maps_key: 'key' }, consents: rating }, 'yes'],
+  ['newsletter_proof', { config: { newsletter: true } }, 'yes'],
+  ['newsletter_proof', { config: { newsletter: true, newsletter_proof_days: 0 } }, 'no'],
+  ['newsletter_proof', {}, 'no'],
+  ['contact_consent', {}, 'yes'],
+  ['contact_consent', { config: { contact: { consent: 'information' } } }, 'no'],
+  ['contact_mail_full', {}, 'yes'],
+  ['contact_mail_full', { config: { contact: { mail: 'link' } } }, 'no'],
   ['hosting', { config: { privacy: { recipients: [host] } } }, 'yes'],
   ['log_days', { config: { privacy: { log_days: 7 } } }, 'yes'],
 ])('knows whether there is %s', (name, given, expected) => {
   expect(notice(yes(name), given)).toBe(expected);
 });
 
+it.each<[string, Given, string]>([
+  // The constant that the daily deletion uses (cms/extensions/collegium-forms/retention/deleteOld.ts).
+  ['retention.spam', {}, '28 Tagen'],
+  ['retention.unsubscribed', {}, '30 Tagen'],
+  ['retention.unsubscribed', { config: { newsletter_proof_days: 1095 } }, '1095 Tagen'],
+  ['privacy.server_host', { hasServer: true }, 'directus.test'],
+  ['privacy.statistics_host', { config: { matomo } }, 'stats.example.org'],
+])('has %s as a value', (name, given, expected) => {
+  expect(notice(`{{ ${name} }}`, given)).toBe(expected);
+});
+
+// Whoever adds a key has to tell visitors of it.
+it('names every key of contract/storageKeys.ts where a website has all functions', () => {
+  const pages = [membersHomePage, page('products', inGerman('Produkte'))];
+  const given = { hasServer: true, pages, consents: rating };
+  const table = notice('{{ privacy.storage }}', {
+    ...given,
+    config: { newsletter: true, matomo },
+  })!;
+  const names = [...table.matchAll(/<code>([^<]*)<\/code>/g)].map(([, name = '']) => name);
+  const missing = Object.values(storageKeys).filter(
+    (key) => !names.some((name) => name === key || name === `${key}…`),
+  );
+  expect(missing).toEqual([]);
+});
+
 it('names each provider with company, countries and the basis of the transfer', () => {
   const table = notice('{{ privacy.providers }}', {
-    embeds: [...video, 'https://player.vimeo.com/video/1'],
+    embeds: [...video, 'https://www.openstreetmap.org/export/embed.html?bbox=1'],
   });
-  expect(table).toContain('Google Maps<br>Google Ireland Limited, Dublin');
-  expect(table).toContain('YouTube<br>Google Ireland Limited, Dublin');
   expect(table).toContain(
-    '<td>Irland, Vereinigte Staaten (Angemessenheitsbeschluss für das EU-US Data Privacy Framework, Art. 45 DSGVO)</td>',
+    'Google Maps<br>Google Ireland Limited, Dublin<br><code>www.google.com</code><br><a href="https://policies.google.com/privacy">Datenschutzhinweise von Google Maps</a>',
   );
-  expect(table).toContain('<td>Vereinigte Staaten (Standardvertragsklauseln, Art. 46 DSGVO)</td>');
+  expect(table).toContain(
+    'YouTube<br>Google Ireland Limited, Dublin<br><code>www.youtube.com</code>',
+  );
+  expect(table).toContain(
+    '<td>Irland, Vereinigte Staaten (Angemessenheitsbeschluss für das EU-US Data Privacy Framework, Art. 45 DSGVO) und weitere Länder (geeignete Garantien wie Standardvertragsklauseln, Art. 46 DSGVO)</td>',
+  );
+  expect(table).toContain(
+    '<td>Vereinigtes Königreich (Angemessenheitsbeschluss, Art. 45 DSGVO), Irland und Niederlande. Kartenbilder kommen vom jeweils nächsten Server des Netzes Fastly.</td>',
+  );
   expect([...warnings]).toEqual([]);
 });
 
@@ -114,7 +157,7 @@ it('takes what editors say of a host that the website does not know', () => {
     embeds: ['https://videos.example.org/1'],
   });
   expect(text).toContain(
-    `videos.example.org<br>${name}</th><td>eingebettete Inhalte</td><td>Deutschland</td>`,
+    `<th scope="row">${name}<br><code>videos.example.org</code></th><td>eingebettete Inhalte</td><td>Deutschland</td>`,
   );
   expect([...warnings]).toEqual([]);
 });

@@ -18,7 +18,7 @@ function statement(retention?: object, key = 'privacy', words = body) {
       project: [{ ...project, ...(retention && { config: { retention } }) }],
       pages: [...others, page(key, ...texts)],
     }),
-    { embedsIn: () => [], hasServer: false },
+    { embedsIn: () => [], server: undefined },
   );
   const { translations } = site.pages.find((each) => each.key === key)!;
   return Object.fromEntries(translations.map(({ language, body: text }) => [language, text]));
