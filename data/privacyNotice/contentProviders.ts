@@ -22,8 +22,8 @@ interface Company {
 
 /** Where data are processed. */
 export interface Place {
-  /** ISO 3166-1 alpha-2, or other countries, which nobody lists. */
-  readonly country: string | typeof otherCountries;
+  /** ISO 3166-1 alpha-2, or `otherCountries`, which nobody lists. */
+  readonly country: string;
   /** On which the transfer there is based; nothing within the European Economic Area. */
   readonly transfer?: Recipient['transfer'] | 'safeguards';
 }
