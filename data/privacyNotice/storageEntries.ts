@@ -151,7 +151,7 @@ const reloaded: StorageEntry = {
 const caches = cacheNames('…');
 
 const buildFiles: StorageEntry = {
-  names: [caches.assets],
+  names: [caches.assets, caches.offline],
   place: 'cache',
   period: 'privacyNotice.periods.build',
   purpose: 'privacyNotice.purposes.files',
