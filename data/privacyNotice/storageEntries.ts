@@ -28,9 +28,8 @@ export function storageEntries(facts: PrivacyFacts): StorageEntry[] {
     ...(isAsked ? [consents] : []),
     ...(providers.length > 0 ? [allowedContent] : []),
     ...(isColorChosen ? [colorMode] : []),
-    contactDraft,
-    ...(hasServer ? [submission] : []),
-    sender,
+    // Without a server, the form opens a mail program, which keeps all of it.
+    ...(hasServer ? [contactDraft, submission, sender] : []),
     ...(isShop ? [listPlace] : []),
     ...(newsletter && hasServer ? [newsletterLink] : []),
     ...(hasMembers ? [members.auth === 'cookie' ? loginCookie : session, mark, memberLink] : []),
@@ -181,12 +180,14 @@ const matomoCookies: readonly StorageEntry[] = [
   matomoCookie('_pk_ref.…', 'months6', 'referrer'),
   matomoCookie('_pk_ses.…', 'minutes30', 'visit'),
   matomoCookie('_pk_testcookie…', 'atOnce', 'test'),
+  // Matomo gives it 30 years when a consent is withdrawn, and client/analytics/matomo.ts deletes it.
+  matomoCookie('mtm_consent_removed', 'atOnce', 'withdrawal'),
 ];
 
 function matomoCookie(
   name: string,
   period: 'months13' | 'months6' | 'minutes30' | 'atOnce',
-  purpose: 'visitor' | 'referrer' | 'visit' | 'test',
+  purpose: 'visitor' | 'referrer' | 'visit' | 'test' | 'withdrawal',
 ): StorageEntry {
   return {
     names: [name],

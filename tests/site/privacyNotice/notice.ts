@@ -1,20 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '../../../locales/languages.ts';
+import { namedRoutes } from '../../../data/routes/namedRoutes.ts';
 import type { Traces } from './traces.ts';
-
-/** The notice by language: the pages of data/embedded/association/pages/privacy.json. */
-const notices: Readonly<Record<Language, string>> = {
-  de: '/datenschutz',
-  en: '/en/privacy',
-  fr: '/fr/confidentialite',
-};
 
 /** Compares what a visit left and whom it contacted with what the notice says in each language. */
 export async function expectToldOf(page: Page, { stored, hosts }: Traces): Promise<void> {
-  for (const [language, path] of Object.entries(notices)) {
+  for (const [language, path] of Object.entries(namedRoutes.privacy)) {
     await page.goto(path);
     const main = page.locator('main');
-    const names = await main.locator('table').first().locator('tbody th code').allTextContents();
+    const names = await storageTable(page).locator('tbody th code').allTextContents();
     expect(
       [...stored].filter((name) => !names.some((told) => isMeant(told, name))),
       `stored, and not in the notice: ${language}`,
@@ -36,6 +29,10 @@ export async function rowOf(page: Page, name: string): Promise<string> {
       has: page.locator('code', { hasText: new RegExp(`^${name}`) }),
     });
   return row.innerText();
+}
+
+function storageTable(page: Page) {
+  return page.locator('main table').filter({ hasText: 'int-consents' });
 }
 
 /** A name that ends in an ellipsis stands for all that begin so. */
