@@ -1,4 +1,5 @@
 import { readEnvironment } from './data/settings/environment.ts';
+import { embedsIn } from './eleventy/richText/richText.ts';
 import { loadContent } from './data/loadContent.ts';
 import { readAccessibilityCheck } from './eleventy/checks/accessibilityCheck.ts';
 import { codeHash } from './eleventy/cache/codeHash.ts';
@@ -23,7 +24,10 @@ import { SharedProps } from './pages/template/SharedProps.ts';
 /** Wires Eleventy: content in, pages through their templates, a website out. */
 export default function configure(config: EleventyConfig) {
   const environment = readEnvironment();
-  const content = oncePerBuild(config, config.readContent ?? (() => loadContent(environment)));
+  const content = oncePerBuild(
+    config,
+    config.readContent ?? (() => loadContent(environment, embedsIn)),
+  );
   const scriptSources = oncePerBuild(config, () => Promise.resolve(hashOfScriptSources()));
   const assets = siteAssets(config, { environment, content, scriptSources });
   const rendering = oncePerBuild(

@@ -132,7 +132,7 @@ function theBrowser() {
     // Asked for an island that lives through whenConsented (browser/thirdParty/placeRating.ts).
     'contract/addresses/thirdParties.ts',
     // Asked by the gate alone, for which it names who is known (client/consent/externalContent.ts).
-    'components/consent/providers.ts',
+    'contract/addresses/providers.ts',
     // Links that visitors may follow; nothing is loaded from there.
     'components/rating/RatingBox.island.tsx',
     'components/legal/RolexArea.tsx',

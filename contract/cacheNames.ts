@@ -10,6 +10,8 @@ export function cacheNames(compilationHash: string) {
     data: `${cachePrefix}-data-${compilationHash}`,
     assets: `${cachePrefix}-assets-${compilationHash}`,
     pictures: `${cachePrefix}-pictures-${compilationHash}`,
+    /** The offline pages. Workbox composes the same name (client/serviceWorker/worker/worker.ts). */
+    offline: `${cachePrefix}-offline-${compilationHash}`,
   };
 }
 

@@ -11,7 +11,9 @@ import { withoutEmptyCategories } from './routes/withoutEmptyCategories.ts';
 import type { DirectusMemory } from './sources/directus/DirectusMemory.ts';
 import { directusFolder, directusSource } from './sources/directus.ts';
 import { withServices } from './settings/services.ts';
-import { withRetentionTimes } from './texts/retentionTimes.ts';
+import { withPrivacyFacts } from './privacyNotice/withPrivacyFacts.ts';
+import type { EmbedsIn } from './privacyNotice/facts.ts';
+import { warnOfDemoValues } from './checks/demoValues.ts';
 import { folderSource } from './sources/folder.ts';
 import { projectHostFrom } from './sources/projectHost/fromEnvironment.ts';
 import { projectHostFolder } from './sources/projectHost/projectHostSource.ts';
@@ -20,21 +22,25 @@ import type { ContentSource } from './sources/source.ts';
 /**
  * Reads the content from where the environment says, and checks all of it.
  *
+ * @param embedsIn finds what a text embeds, as the pages show it
  * @param memory of a Directus, for who reads it again and again
  * @throws ContentProblems with everything that an editor has to mend
  * @throws BackendAwayError if the backend does not answer
  */
 export async function loadContent(
   environment: Environment,
+  embedsIn: EmbedsIn,
   memory?: DirectusMemory,
 ): Promise<Content> {
   const folder = contentFolder(environment);
   const source = contentSource(environment, memory);
   const raw = await source.read();
-  const site = withoutEmptyCategories(
-    withRetentionTimes(withServices(parseSite(raw), environment.services)),
-  );
   const { liveDirectus } = environment;
+  const site = withPrivacyFacts(
+    withoutEmptyCategories(withServices(parseSite(raw), environment.services)),
+    { embedsIn, server: liveDirectus },
+  );
+  warnOfDemoValues(site, environment);
   const routes = new Routes(site, { hasDoor: liveDirectus !== undefined });
   checkReferences(site, routes);
   checkFiles(site, folder);

@@ -8,6 +8,7 @@ import {
   type HeaderLayout,
   type TypefacePair,
 } from '../../contract/themeSettings.ts';
+import { recipientTasks, transferBases } from '../../data/model/privacy.ts';
 import {
   half,
   inEachLanguage,
@@ -57,6 +58,23 @@ const densityNames: Readonly<Record<Density, Words>> = {
 const headerNames: Readonly<Record<HeaderLayout, Words>> = {
   beside: words('Logo am Anfang der Zeile', 'Logo at the start of the line'),
   centered: words('Logo in der Mitte', 'Logo in the middle'),
+};
+
+const taskNames: Readonly<Record<(typeof recipientTasks)[number], Words>> = {
+  hosting: words('Webserver', 'Web server'),
+  content: words('Redaktionssystem', 'Content management'),
+  mail: words('E-Mail', 'E-mail'),
+  newsletter: words('Newsletter', 'Newsletter'),
+  statistics: words('Besuchsstatistik', 'Visitor statistics'),
+  backup: words('Datensicherung', 'Backups'),
+  support: words('Technische Betreuung', 'Technical support'),
+  embedded: words('Eingebettete Inhalte', 'Embedded content'),
+};
+
+const transferNames: Readonly<Record<(typeof transferBases)[number], Words>> = {
+  dpf: words('EU-US Data Privacy Framework', 'EU-US Data Privacy Framework'),
+  adequacy: words('Anderer Angemessenheitsbeschluss', 'Another adequacy decision'),
+  scc: words('Standardvertragsklauseln', 'Standard contractual clauses'),
 };
 
 function choicesIn(names: Readonly<Record<string, Words>>) {
@@ -263,6 +281,63 @@ export const websiteEntities = {
           note: words(
             '1 bis 180, ab der letzten Einladung: Das Konto wird gelöscht. So sagt es auch die Datenschutzerklärung.',
             '1 to 180, from the last invitation: the account is deleted. The privacy statement says so, too.',
+          ),
+        },
+      ),
+      privacy_log_days: wholeNumber(
+        words('Serverprotokolle gelöscht nach Tagen', 'Server logs deleted after days'),
+        {
+          ...half,
+          options: { min: 1, max: 365 },
+          note: words(
+            'So sagt es die Datenschutzerklärung. Fragen Sie den Betreiber des Servers.',
+            'The privacy notice says so. Ask whoever runs the server.',
+          ),
+        },
+      ),
+      privacy_statistics_months: wholeNumber(
+        words('Matomo löscht Rohdaten nach Monaten', 'Matomo deletes raw data after months'),
+        {
+          ...half,
+          options: { min: 1, max: 36 },
+          note: words(
+            'So sagt es die Datenschutzerklärung. Stellen Sie Matomo entsprechend ein.',
+            'The privacy notice says so. Set Matomo accordingly.',
+          ),
+        },
+      ),
+      privacy_recipients: list(
+        words('Empfänger von Daten', 'Recipients of data'),
+        {
+          name: text(words('Name', 'Name'), required),
+          task: choice(
+            words('Aufgabe', 'Task'),
+            recipientTasks.map((value) => ({ value, text: taskNames[value] })),
+            required,
+          ),
+          country: text(words('Land', 'Country'), {
+            ...required,
+            note: words(
+              'Zwei große Buchstaben, zum Beispiel DE.',
+              'Two capital letters, such as DE.',
+            ),
+          }),
+          transfer: choice(
+            words('Grundlage außerhalb des EWR', 'Basis outside the EEA'),
+            transferBases.map((value) => ({ value, text: transferNames[value] })),
+          ),
+          host: text(words('Host', 'Host'), {
+            note: words(
+              'Nur bei eingebetteten Inhalten, zum Beispiel videos.example.org.',
+              'For embedded content only, such as videos.example.org.',
+            ),
+          }),
+        },
+        {
+          template: '{{ name }}',
+          note: words(
+            'Wer Daten der Besucher für Sie verarbeitet. Die Datenschutzerklärung nennt alle.',
+            'Who processes visitors’ data on your behalf. The privacy notice names them all.',
           ),
         },
       ),

@@ -10,7 +10,7 @@ import { Label } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { keepFromDom } from '../primitives/systemProps.ts';
-import { providerOf } from './providers.ts';
+import { providerOf } from '../../contract/addresses/providers.ts';
 import { below } from '../theme/windowWidths.ts';
 
 export interface ExternalContentProps {

@@ -5,6 +5,7 @@ import { accessibilitySchema } from './accessibility.ts';
 import { contactSchema, newsletterProofDaysSchema } from './consentSettings.ts';
 import { optionalText, text, translations } from './fields.ts';
 import { membersSchema } from './members.ts';
+import { privacySchema } from './privacy.ts';
 import { retentionSchema, standardRetention } from './retention.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from './services.ts';
 import { uploads } from './uploads.ts';
@@ -57,6 +58,8 @@ export const projectSchema = z.strictObject({
       contact: contactSchema,
       /** When the backend deletes personal data, as the privacy statement says. */
       retention: retentionSchema,
+      /** What the privacy notice says of hosts, logs and processors. */
+      privacy: privacySchema,
       /** How members log in, and who of them is led to the administration. */
       members: membersSchema,
       /** What a shop shows (data/model/product.ts). */
@@ -76,6 +79,7 @@ export const projectSchema = z.strictObject({
       newsletter_proof_days: 30,
       contact: { consent: 'consent', mail: 'full' },
       retention: standardRetention,
+      privacy: { recipients: [] },
       members: { auth: 'token', administrator_roles: [] },
       catalogue: { hide_empty_categories: false },
       google_maps_key: undefined,

@@ -10,6 +10,9 @@ export const standardRetention = {
   invitations_days: 30,
 };
 
+/** Days that a message marked as spam is kept: time to notice a mistake, and shorter than any setting. */
+export const spamDays = 28;
+
 const settings = z.strictObject({
   /** From the day that a message arrives. */
   messages_months: wholeNumber(36, 'a whole number of months from 1 to 36').default(

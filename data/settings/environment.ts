@@ -268,7 +268,7 @@ function origin() {
     .transform((url) => new URL(url).origin);
 }
 
-function isOnThisComputer(siteUrl = 'http://localhost'): boolean {
+export function isOnThisComputer(siteUrl = 'http://localhost'): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname);
 }
 

@@ -3,14 +3,13 @@ import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import fr from '../../locales/fr.json' with { type: 'json' };
 import type { Language } from '../../locales/languages.ts';
-import { warnEditors } from '../checks/editorWarnings.ts';
-import type { Retention } from '../model/retention.ts';
-import type { Site } from '../model/site.ts';
+import { spamDays, type Retention } from '../model/retention.ts';
 
 /** What an editor writes in the privacy statement for a time that is a setting. */
 const times: Readonly<Record<string, (retention: Retention, language: Language) => string>> = {
   'retention.messages': ({ messages_months }, language) =>
     duration('retention.months', messages_months, language),
+  'retention.spam': (_retention, language) => duration('retention.days', spamDays, language),
   'retention.sign_ups': ({ sign_ups_days }, language) =>
     duration('retention.days', sign_ups_days, language),
   'retention.logins': ({ logins_days }, language) =>
@@ -21,54 +20,18 @@ const times: Readonly<Record<string, (retention: Retention, language: Language) 
     duration('retention.days', invitations_days, language),
 };
 
-/** In a privacy statement nobody has another use for these braces, so that a slip is seen as one. */
-const placeholder = /\{\{([^{}]*)\}\}/g;
-
-/**
- * The site with the times in its privacy statement by which the backend deletes, so that it can't
- * promise others. A placeholder that there is not is told to its editor, and stays.
- */
-export function withRetentionTimes(site: Site): Site {
-  const { retention } = site.project.config;
-  return {
-    ...site,
-    pages: site.pages.map((page) => {
-      if (page.key !== 'privacy') return page;
-      const { origin } = page;
-      const translations = page.translations.map((texts) => ({
-        ...texts,
-        ...(texts.body !== undefined && {
-          body: replaced(texts.body, texts.language, { origin, retention }),
-        }),
-      }));
-      return { ...page, translations };
-    }),
-  };
-}
-
-function replaced(
-  text: string,
+/** The times by which the backend deletes, by their names in the privacy statement. */
+export function retentionValues(
+  retention: Retention,
   language: Language,
-  { origin, retention }: { readonly origin: string; readonly retention: Retention },
-): string {
-  return text.replaceAll(placeholder, (written: string, inside: string) => {
-    const name = inside.replaceAll(/&nbsp;|\s/g, '');
-    const time = Object.hasOwn(times, name) ? times[name] : undefined;
-    if (time) return time(retention, language);
-    const known = Object.keys(times).map((each) => `{{ ${each} }}`);
-    warnEditors(
-      origin,
-      `translations.${language}.body`,
-      `${written} stands for nothing, and visitors see it as it is; expected ${alternatives.format(known)}.`,
-    );
-    return written;
-  });
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(times).map(([name, time]) => [name, time(retention, language)]),
+  );
 }
-
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** As it stands after “nach”, “after” or “au bout de”; small numbers in words, as in running text. */
-function duration(
+export function duration(
   key: 'retention.months' | 'retention.days',
   count: number,
   lng: Language,

@@ -3,6 +3,7 @@ import Eleventy from '@11ty/eleventy';
 import { assertNoWarnings, gatherWarnings } from '../../data/checks/editorWarnings.ts';
 import { readEnvironment } from '../../data/settings/environment.ts';
 import { fileUses } from '../../data/files/files.ts';
+import { embedsIn } from '../richText/richText.ts';
 import { loadContent } from '../../data/loadContent.ts';
 import { filesIn } from '../../data/folders/filesIn.ts';
 import { StagedFolder } from '../../data/folders/StagedFolder.ts';
@@ -37,7 +38,7 @@ async function build() {
     site.assertAlone();
     const last = { folder: outDir, files: await assertReplaceable(outDir, keep) };
     // Read before Eleventy starts, so that an editor's mistakes are told without its wrapping.
-    const content = await loadContent(environment);
+    const content = await loadContent(environment, embedsIn);
     const images = await prepareImages(fileUses(content.site), content.folder, site.folder);
     const memory = new PageMemory(outDir, site.folder);
     const eleventy = new Eleventy('pages', site.folder, {

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import Eleventy from '@11ty/eleventy';
 import { readEnvironment } from '../../data/settings/environment.ts';
 import { isWithin } from '../../data/folders/isWithin.ts';
+import { embedsIn } from '../richText/richText.ts';
 import { contentFolder, contentSource, loadContent } from '../../data/loadContent.ts';
 import { DirectusMemory } from '../../data/sources/directus/DirectusMemory.ts';
 import { warnOfDeadLinks } from '../checks/deadLinks.ts';
@@ -37,7 +38,7 @@ async function dev() {
   const content: LatestContent = new LatestContent(() => {
     // As long as there is no site, there is nobody either whom Directus could tell what has changed.
     if (!content.good) memory.change();
-    return loadContent(environment, memory);
+    return loadContent(environment, embedsIn, memory);
   });
   const folder = resolve(contentFolder(environment));
   const { host, port, previewSecret: secret } = environment;

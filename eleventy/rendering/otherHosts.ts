@@ -1,4 +1,4 @@
-import { embeddingPath, mapPlace } from '../../components/consent/providers.ts';
+import { embeddingPath, mapPlace } from '../../contract/addresses/providers.ts';
 import {
   hostSource,
   policySource,

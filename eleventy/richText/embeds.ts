@@ -1,7 +1,7 @@
 import { Element, type ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { hostSource } from '../../contract/addresses/policySource.ts';
-import { embeddingPath, providerOf } from '../../components/consent/providers.ts';
+import { embeddingPath, providerOf } from '../../contract/addresses/providers.ts';
 import { linkAttributes } from '../../contract/linkRules.ts';
 import { embeddingAttributes } from '../../contract/richText/allowedHtml.ts';
 import type { Embed, TextSurroundings } from './surroundings.ts';

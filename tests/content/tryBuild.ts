@@ -8,6 +8,7 @@ import { SaxesParser } from 'saxes';
 import { allowedTags, renamedTags } from '../../contract/richText/allowedHtml.ts';
 import type { Content } from '../../data/Content.ts';
 import { readEnvironment } from '../../data/settings/environment.ts';
+import { embedsIn } from '../../eleventy/richText/richText.ts';
 import { loadContent } from '../../data/loadContent.ts';
 import type { Route } from '../../data/routes/route.ts';
 import { plain } from '../../components/i18n/Words.tsx';
@@ -47,7 +48,7 @@ export async function tryBuild(site: SiteRecords, builds: Builds): Promise<Trial
       const complaints = [...refusalComplaints(build), ...left.map((name) => `It left ${name}.`)];
       return { built: false, pages: 0, refusals: build.errors, complaints };
     }
-    const content = await loadContent(readEnvironment({ CONTENT_DIR: contentDir }));
+    const content = await loadContent(readEnvironment({ CONTENT_DIR: contentDir }), embedsIn);
     const complaints = await siteComplaints(content, outDir);
     return { built: true, pages: content.routes.all.length, refusals: [], complaints };
   } finally {

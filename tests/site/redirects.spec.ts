@@ -3,6 +3,7 @@ import { relative, sep } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { movedPathsAddress } from '../../contract/addresses/movedPaths.ts';
 import { readEnvironment } from '../../data/settings/environment.ts';
+import { embedsIn } from '../../eleventy/richText/richText.ts';
 import { loadContent } from '../../data/loadContent.ts';
 import { SitePaths } from '../../data/routes/SitePaths.ts';
 import { startPlainHost, type PlainHost } from './letterByLetter.ts';
@@ -95,7 +96,7 @@ test('no other page asks for the list', () => {
 });
 
 test('no redirect can stand in the way of any file of the site', async () => {
-  const { site, routes, folder } = await loadContent(readEnvironment());
+  const { site, routes, folder } = await loadContent(readEnvironment(), embedsIn);
   const paths = new SitePaths(site, routes, folder);
   const files = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

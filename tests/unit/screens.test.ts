@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { readEnvironment } from '../../data/settings/environment.ts';
+import { embedsIn } from '../../eleventy/richText/richText.ts';
 import { loadContent } from '../../data/loadContent.ts';
 import { languages } from '../../locales/languages.ts';
 import { screens } from './screens.ts';
 
-const { routes } = await loadContent(readEnvironment({}));
+const { routes } = await loadContent(readEnvironment({}), embedsIn);
 
 /** The files of a component: itself, its story and its test. */
 function filesOf(component: string): string[] {

@@ -18,12 +18,13 @@ export const video = 'https://videos.heilberufe-musterland.example/embed/jahrest
 export async function writeContent(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await cp('data/embedded/association', folder, { recursive: true });
-  await change(join(folder, 'project.json'), (project: { config: object }) => ({
+  await change(join(folder, 'project.json'), ({ config, ...project }: Project) => ({
     ...project,
     google_place_id: place.id,
     config: {
-      ...project.config,
+      ...config,
       ...{ matomo, google_maps_key: place.key, contact: { consent: 'information' } },
+      privacy: { ...config.privacy, recipients: [...config.privacy.recipients, videoHost] },
     },
   }));
   await change(join(folder, 'consents.json'), (consents: object[]) => [...consents, rating]);
@@ -38,6 +39,18 @@ export async function writeContent(folder: string): Promise<void> {
     }),
   );
 }
+
+interface Project {
+  readonly config: { readonly privacy: { readonly recipients: readonly object[] } };
+}
+
+/** Who that is, only editors can say. */
+const videoHost = {
+  name: 'Medienverein Musterland e. V., Musterstadt',
+  task: 'embedded',
+  country: 'DE',
+  host: new URL(video).host,
+};
 
 const rating = {
   sort: 3,

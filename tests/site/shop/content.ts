@@ -1,3 +1,4 @@
+import { embedsIn } from '../../../eleventy/richText/richText.ts';
 import { loadContent } from '../../../data/loadContent.ts';
 import type { Product } from '../../../data/model/product.ts';
 import type { Originated } from '../../../data/model/site.ts';
@@ -5,7 +6,7 @@ import { readEnvironment } from '../../../data/settings/environment.ts';
 import type { Language } from '../../../locales/languages.ts';
 
 /** What the shop is built from, for what the tests expect of it. */
-export const shop = await loadContent(readEnvironment({ PROJECT: 'shop' }));
+export const shop = await loadContent(readEnvironment({ PROJECT: 'shop' }), embedsIn);
 
 /** The addresses of the products that are meant, in the shop's order. */
 export function hrefsOf(

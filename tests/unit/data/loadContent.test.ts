@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEnvironment } from '../../../data/settings/environment.ts';
+import { embedsIn } from '../../../eleventy/richText/richText.ts';
 import { contentFolder, loadContent } from '../../../data/loadContent.ts';
 
 const environment = readEnvironment({});
-const content = await loadContent(environment);
+const content = await loadContent(environment, embedsIn);
 const { site, routes } = content;
 
 describe('the embedded association', () => {
@@ -59,6 +60,6 @@ describe('the embedded association', () => {
 describe('a folder of the operator', () => {
   it('is read instead', async () => {
     const own = { ...environment, contentDir: content.folder };
-    expect((await loadContent(own)).source).toBe(`the folder ${content.folder}`);
+    expect((await loadContent(own, embedsIn)).source).toBe(`the folder ${content.folder}`);
   });
 });

@@ -1,11 +1,8 @@
 import type { Knex } from 'knex';
-import type { Retention } from '../../../../data/model/retention.ts';
+import { spamDays, type Retention } from '../../../../data/model/retention.ts';
 import { daysBefore, monthsBefore } from './before.ts';
 import { forgetLogins } from './logins.ts';
 import { deleteTraces } from './traces.ts';
-
-/** Days that a message marked as spam is kept: time to notice a mistake, and shorter than any setting. */
-const spamDays = 28;
 
 /** Deletes all personal data that is older than the settings allow. */
 export async function deleteOld(database: Knex, retention: Retention, now: Date): Promise<void> {

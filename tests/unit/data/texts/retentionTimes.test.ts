@@ -1,5 +1,4 @@
-import { jest } from '@jest/globals';
-import { withRetentionTimes } from '../../../../data/texts/retentionTimes.ts';
+import { withPrivacyFacts } from '../../../../data/privacyNotice/withPrivacyFacts.ts';
 import { inGerman, page, siteOf, smallest, translated } from '../smallContent.ts';
 
 const body = (words: string) =>
@@ -14,11 +13,12 @@ function statement(retention?: object, key = 'privacy', words = body) {
   ];
   const [project] = smallest.project;
   const others = smallest.pages.filter((each) => each.key !== key);
-  const site = withRetentionTimes(
+  const site = withPrivacyFacts(
     siteOf({
       project: [{ ...project, ...(retention && { config: { retention } }) }],
       pages: [...others, page(key, ...texts)],
     }),
+    { embedsIn: () => [], server: undefined },
   );
   const { translations } = site.pages.find((each) => each.key === key)!;
   return Object.fromEntries(translations.map(({ language, body: text }) => [language, text]));
@@ -60,16 +60,6 @@ it.each([
 it('takes what an editor’s program writes between the braces', () => {
   const words = () => '{{&nbsp;retention.messages\u00a0}}';
   expect(statement({}, 'privacy', words)['de']).toBe('sechs Monaten');
-});
-
-it('tells of a placeholder that there is not, in one line, and leaves it', () => {
-  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const words = () => '<p>{{ retention.mails }}, {{ constructor }}</p>';
-  expect(statement({}, 'privacy', words)['en']).toBe(words());
-  expect(stderr.mock.calls.map(([line]) => line)).toContain(
-    'pages[4]: translations.en.body: {{ retention.mails }} stands for nothing, and visitors see it as it is; expected {{ retention.messages }}, {{ retention.sign_ups }}, {{ retention.logins }}, {{ retention.change_requests }} or {{ retention.invitations }}.\n',
-  );
-  expect(stderr).toHaveBeenCalledTimes(6);
 });
 
 it('leaves such words on other pages to their editors', () => {

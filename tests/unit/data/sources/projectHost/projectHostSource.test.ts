@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentProblems } from '../../../../../data/model/problems.ts';
 import { parseSite } from '../../../../../data/model/site.ts';
+import { embedsIn } from '../../../../../eleventy/richText/richText.ts';
 import { contentFolder, loadContent } from '../../../../../data/loadContent.ts';
 import { readEnvironment } from '../../../../../data/settings/environment.ts';
 import { folderSource } from '../../../../../data/sources/folder.ts';
@@ -161,7 +162,7 @@ describe('the environment', () => {
     fill(await folderSource(embedded).read());
     const { url } = contract.server;
     const environment = readEnvironment({ DIRECTUS_URL: url, DIRECTUS_PROJECT: 'vhm' });
-    const content = await loadContent(environment);
+    const content = await loadContent(environment, embedsIn);
     await rm(content.folder, { recursive: true });
     expect(content.source).toBe(`the project vhm on ${url}`);
     expect(content.folder).toBe(projectHostFolder({ url, project: 'vhm' }));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, it } from '@jest/globals';
-import { embeddingPath, mapAddress, providerOf } from '../../../../components/consent/providers.ts';
+import { embeddingPath, mapAddress, providerOf } from '../../../../contract/addresses/providers.ts';
 
 // What a visitor allows is kept by host, so that no name stands for two of them.
 it.each([

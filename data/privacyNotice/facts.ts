@@ -1,0 +1,75 @@
+import { providerOf, mapPlace } from '../../contract/addresses/providers.ts';
+import type { Recipient } from '../model/privacy.ts';
+import type { Site } from '../model/site.ts';
+import { membersHomeOf } from '../routes/memberPages.ts';
+import { textsIn } from '../texts/texts.ts';
+import { providersOfContent, type ContentProvider } from './contentProviders.ts';
+
+/** What the build knows of the data that a website processes. */
+export interface PrivacyFacts {
+  readonly site: Site;
+  /** Who has contents that visitors can load: what `frame-src` names, and the rating. */
+  readonly providers: readonly ContentProvider[];
+  /** The host that forms and members' log-ins reach; without one, forms open the visitor's mail program. */
+  readonly serverHost: string | undefined;
+  readonly hasMembers: boolean;
+  readonly hasRating: boolean;
+}
+
+/** The addresses on other hosts that a text embeds. */
+export type EmbedsIn = (text: string) => readonly string[];
+
+/** @param server the address at which visitors' browsers reach the backend */
+export function privacyFacts(
+  site: Site,
+  { embedsIn, server }: { readonly embedsIn: EmbedsIn; readonly server: string | undefined },
+): PrivacyFacts {
+  const { google_place_id: place, config } = site.project;
+  const isAsked = site.consents.some(({ function_id }) => function_id === 'rating');
+  const hasRating = Boolean(place && config.google_maps_key && isAsked);
+  const hasMap = site.pages.some(({ key }) => key === 'contact');
+  const embedded = [...textsIn(site)].flatMap(([text]) => embedsIn(text));
+  const providers = [...(hasMap ? [mapPlace] : []), ...embedded].map(providerOf);
+  return {
+    site,
+    providers: providersOfContent(providers, { recipients: config.privacy.recipients, hasRating }),
+    serverHost: server === undefined ? undefined : new URL(server).host,
+    hasMembers: server !== undefined && membersHomeOf(site) !== undefined,
+    hasRating,
+  };
+}
+
+/** For the conditions of sections. Their names are documented in docs/decisions/0056. */
+export function conditionsOf(facts: PrivacyFacts): Readonly<Record<string, boolean>> {
+  const { site, providers, serverHost, hasMembers, hasRating } = facts;
+  const { config } = site.project;
+  const has = (kind: ContentProvider['kind']) => providers.some((each) => each.kind === kind);
+  const { recipients, log_days, statistics_months } = config.privacy;
+  return {
+    statistics: config.matomo !== undefined,
+    statistics_months: statistics_months !== undefined,
+    newsletter: config.newsletter,
+    newsletter_proof: config.newsletter && config.newsletter_proof_days > 0,
+    server: serverHost !== undefined,
+    contact_consent: config.contact.consent === 'consent',
+    contact_mail_full: config.contact.mail === 'full',
+    members: hasMembers,
+    cookie_login: hasMembers && config.members.auth === 'cookie',
+    external_content: providers.length > 0,
+    maps: has('maps'),
+    videos: has('videos'),
+    rating: hasRating,
+    hosting: recipients.some(isHost),
+    log_days: log_days !== undefined,
+    recipients: recipients.some(isProcessor),
+  };
+}
+
+export function isHost({ task }: Recipient): boolean {
+  return task === 'hosting';
+}
+
+/** Whether a recipient works on the owner's behalf (GDPR, article 28), and is no provider of content. */
+export function isProcessor({ task }: Recipient): boolean {
+  return task !== 'embedded';
+}

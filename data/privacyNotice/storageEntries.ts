@@ -1,0 +1,199 @@
+import type { LabelKey } from '../../contract/labels.ts';
+import * as keys from '../../contract/storageKeys.ts';
+import { cacheNames } from '../../contract/cacheNames.ts';
+import type { PrivacyFacts } from './facts.ts';
+
+/** Something that a visitor's browser stores. */
+export interface StorageEntry {
+  /** Keys or names; one that ends in `…` begins others. */
+  readonly names: readonly string[];
+  readonly place: Place;
+  readonly period: LabelKey & `privacyNotice.periods.${string}`;
+  readonly purpose: LabelKey & `privacyNotice.purposes.${string}`;
+  /** Why it may be stored (TDDDG, section 25). */
+  readonly basis: 'necessary' | 'wish' | 'consent';
+}
+
+type Place = 'local' | 'session' | 'cookie' | 'cache' | 'database';
+
+/** What a visit to the website can store, function by function. */
+export function storageEntries(facts: PrivacyFacts): StorageEntry[] {
+  const { site, providers, serverHost, hasMembers } = facts;
+  const hasServer = serverHost !== undefined;
+  const { matomo, newsletter, members } = site.project.config;
+  const isAsked = matomo !== undefined || site.consents.length > 0;
+  const isShop = site.pages.some(({ key }) => key === 'products');
+  const isColorChosen = site.theme.config.colorMode === 'user';
+  return [
+    ...(isAsked ? [consents] : []),
+    ...(providers.length > 0 ? [allowedContent] : []),
+    ...(isColorChosen ? [colorMode] : []),
+    // Without a server, the form opens a mail program, which keeps all of it.
+    ...(hasServer ? [contactDraft, submission, sender] : []),
+    ...(isShop ? [listPlace] : []),
+    ...(newsletter && hasServer ? [newsletterLink] : []),
+    ...(hasMembers ? [members.auth === 'cookie' ? loginCookie : session, mark, memberLink] : []),
+    reloaded,
+    buildFiles,
+    copies,
+    expiry,
+    ...(matomo ? matomoCookies : []),
+  ];
+}
+
+const consents: StorageEntry = {
+  names: [keys.consentsKey, keys.consentTimeKey],
+  place: 'local',
+  period: 'privacyNotice.periods.deleted',
+  purpose: 'privacyNotice.purposes.consents',
+  basis: 'necessary',
+};
+
+const allowedContent: StorageEntry = {
+  names: [`${keys.contentConsentPrefix}…`],
+  place: 'local',
+  period: 'privacyNotice.periods.withdrawn',
+  purpose: 'privacyNotice.purposes.content',
+  basis: 'wish',
+};
+
+const colorMode: StorageEntry = {
+  names: [keys.colorModeKey],
+  place: 'local',
+  period: 'privacyNotice.periods.deleted',
+  purpose: 'privacyNotice.purposes.colorMode',
+  basis: 'wish',
+};
+
+const contactDraft: StorageEntry = {
+  names: [keys.contactDraft],
+  place: 'session',
+  period: 'privacyNotice.periods.sentHour',
+  purpose: 'privacyNotice.purposes.draft',
+  basis: 'necessary',
+};
+
+const submission: StorageEntry = {
+  names: [`${keys.submissionPrefix}…`],
+  place: 'session',
+  period: 'privacyNotice.periods.sentTab',
+  purpose: 'privacyNotice.purposes.submission',
+  basis: 'necessary',
+};
+
+const sender: StorageEntry = {
+  names: [keys.senderKey],
+  place: 'session',
+  period: 'privacyNotice.periods.tab',
+  purpose: 'privacyNotice.purposes.sender',
+  basis: 'necessary',
+};
+
+const listPlace: StorageEntry = {
+  names: [keys.listPlaceKey],
+  place: 'session',
+  period: 'privacyNotice.periods.tab',
+  purpose: 'privacyNotice.purposes.listPlace',
+  basis: 'necessary',
+};
+
+const newsletterLink: StorageEntry = {
+  names: [`${keys.newsletterLinkPrefix}…`],
+  place: 'session',
+  period: 'privacyNotice.periods.tab',
+  purpose: 'privacyNotice.purposes.newsletterLink',
+  basis: 'necessary',
+};
+
+const session: StorageEntry = {
+  names: [keys.sessionKey],
+  place: 'session',
+  period: 'privacyNotice.periods.loggedOutTab',
+  purpose: 'privacyNotice.purposes.session',
+  basis: 'necessary',
+};
+
+/** Of Directus, which has the shorter name where it is reached without TLS or shares its cookie. */
+const loginCookie: StorageEntry = {
+  names: ['__Host-directus_session_token', 'directus_session_token'],
+  place: 'cookie',
+  period: 'privacyNotice.periods.loggedOutDay',
+  purpose: 'privacyNotice.purposes.cookie',
+  basis: 'necessary',
+};
+
+const mark: StorageEntry = {
+  names: [keys.loggedInKey],
+  place: 'local',
+  period: 'privacyNotice.periods.loggedOut',
+  purpose: 'privacyNotice.purposes.mark',
+  basis: 'necessary',
+};
+
+const memberLink: StorageEntry = {
+  names: [`${keys.memberLinkPrefix}…`],
+  place: 'session',
+  period: 'privacyNotice.periods.usedTab',
+  purpose: 'privacyNotice.purposes.memberLink',
+  basis: 'necessary',
+};
+
+const reloaded: StorageEntry = {
+  names: [keys.reloadedKey],
+  place: 'session',
+  period: 'privacyNotice.periods.tab',
+  purpose: 'privacyNotice.purposes.reloaded',
+  basis: 'necessary',
+};
+
+/** The caches of a build, whose hash ends their names. */
+const caches = cacheNames('…');
+
+const buildFiles: StorageEntry = {
+  names: [caches.assets, caches.offline],
+  place: 'cache',
+  period: 'privacyNotice.periods.build',
+  purpose: 'privacyNotice.purposes.files',
+  basis: 'necessary',
+};
+
+const copies: StorageEntry = {
+  names: [caches.pages, caches.data, caches.pictures],
+  place: 'cache',
+  period: 'privacyNotice.periods.days30',
+  purpose: 'privacyNotice.purposes.copies',
+  basis: 'necessary',
+};
+
+/** Of workbox-expiration, which the service worker deletes old copies with. */
+const expiry: StorageEntry = {
+  names: ['workbox-expiration'],
+  place: 'database',
+  period: 'privacyNotice.periods.days30',
+  purpose: 'privacyNotice.purposes.expiry',
+  basis: 'necessary',
+};
+
+/** With the lifetimes that Matomo 5 gives them: https://matomo.org/faq/general/faq_146/ */
+const matomoCookies: readonly StorageEntry[] = [
+  matomoCookie('_pk_id.…', 'months13', 'visitor'),
+  matomoCookie('_pk_ref.…', 'months6', 'referrer'),
+  matomoCookie('_pk_ses.…', 'minutes30', 'visit'),
+  matomoCookie('_pk_testcookie…', 'atOnce', 'test'),
+  // Matomo gives it 30 years when a consent is withdrawn, and client/analytics/matomo.ts deletes it.
+  matomoCookie('mtm_consent_removed', 'atOnce', 'withdrawal'),
+];
+
+function matomoCookie(
+  name: string,
+  period: 'months13' | 'months6' | 'minutes30' | 'atOnce',
+  purpose: 'visitor' | 'referrer' | 'visit' | 'test' | 'withdrawal',
+): StorageEntry {
+  return {
+    names: [name],
+    place: 'cookie',
+    period: `privacyNotice.periods.${period}`,
+    purpose: `privacyNotice.purposes.${purpose}`,
+    basis: 'consent',
+  };
+}

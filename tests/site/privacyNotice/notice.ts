@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { namedRoutes } from '../../../data/routes/namedRoutes.ts';
+import type { Traces } from './traces.ts';
+
+/** Compares what a visit left and whom it contacted with what the notice says in each language. */
+export async function expectToldOf(page: Page, { stored, hosts }: Traces): Promise<void> {
+  for (const [language, path] of Object.entries(namedRoutes.privacy)) {
+    await page.goto(path);
+    const main = page.locator('main');
+    const names = await storageTable(page).locator('tbody th code').allTextContents();
+    expect(
+      [...stored].filter((name) => !names.some((told) => isMeant(told, name))),
+      `stored, and not in the notice: ${language}`,
+    ).toEqual([]);
+    const text = await main.innerText();
+    expect(
+      [...hosts].filter((host) => !text.includes(host)),
+      `contacted, and not in the notice: ${language}`,
+    ).toEqual([]);
+  }
+}
+
+/** Each row of the table of what is stored, by the names in it. */
+export async function rowOf(page: Page, name: string): Promise<string> {
+  const row = page
+    .locator('main table')
+    .first()
+    .locator('tbody tr', {
+      has: page.locator('code', { hasText: new RegExp(`^${name}`) }),
+    });
+  return row.innerText();
+}
+
+function storageTable(page: Page) {
+  return page.locator('main table').filter({ hasText: 'int-consents' });
+}
+
+/** A name that ends in an ellipsis stands for all that begin so. */
+function isMeant(told: string, name: string): boolean {
+  return told.endsWith('…') ? name.startsWith(told.slice(0, -1)) : name === told;
+}
