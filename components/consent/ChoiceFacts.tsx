@@ -1,15 +1,20 @@
-import { Label, useLabels } from '../i18n/Labels.tsx';
-import { operatorOf } from './operators.ts';
-import type { Provider } from './providers.ts';
+import { Label } from '../i18n/Labels.tsx';
 
-export type AskedProvider = Pick<Provider, 'host' | 'name'>;
+/** Who receives data if the visitor allows it (GDPR, article 13 (1) (e) and (f)). */
+export interface AskedProvider {
+  name: string;
+  /** Who answers for it; undefined where that is not known. */
+  company?: string | undefined;
+  /** The countries where data are processed, each with what its transfer is based on. */
+  places?: string | undefined;
+}
 
 export interface ChoiceFactsProps {
   /** Whose contents are loaded; empty where the website shows none at present. */
   providers: readonly AskedProvider[];
 }
 
-/** Who receives data if the visitor allows it, where, and for how long cookies stay. */
+/** Who receives data if the visitor allows it, where, and who decides how long cookies stay. */
 export function ChoiceFacts({ providers }: ChoiceFactsProps) {
   if (providers.length === 0) {
     return (
@@ -18,35 +23,16 @@ export function ChoiceFacts({ providers }: ChoiceFactsProps) {
       </p>
     );
   }
-  return providers.map((provider) => (
-    <p key={provider.host}>
-      <ProviderFacts {...provider} />
-    </p>
-  ));
-}
-
-function ProviderFacts({ host, name }: AskedProvider) {
-  const { language } = useLabels();
-  const operator = operatorOf(host);
-  if (!operator) return <Label name="consent.providers.unknown" values={{ name }} />;
-  const { country, thirdCountry, cookieMonths } = operator;
-  const countries = new Intl.DisplayNames(language, { type: 'region' });
-  return (
-    <>
-      <Label
-        name="consent.providers.operator"
-        values={{ name, operator: operator.name, country: countries.of(country) ?? country }}
-      />{' '}
-      {thirdCountry && (
+  return providers.map(({ name, company, places }) => (
+    <p key={name}>
+      {company === undefined || places === undefined ? (
+        <Label name="consent.providers.unknown" values={{ name }} />
+      ) : (
         <>
-          <Label name={`consent.providers.transfer.${thirdCountry}`} />{' '}
+          <Label name="consent.providers.company" values={{ name, company, places }} />{' '}
+          <Label name="consent.providers.cookies" />
         </>
       )}
-      {cookieMonths === undefined ? (
-        <Label name="consent.providers.cookiesUnknown" />
-      ) : (
-        <Label name="consent.providers.cookies" values={{ months: cookieMonths }} />
-      )}
-    </>
-  );
+    </p>
+  ));
 }

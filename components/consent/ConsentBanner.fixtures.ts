@@ -17,8 +17,18 @@ const videos = {
   description:
     'Zeigt Videos anderer Anbieter. Sobald Sie eine Seite mit einem Video öffnen, erfährt der Anbieter Ihre IP-Adresse.',
   providers: [
-    { host: 'www.youtube.com', name: 'YouTube' },
-    { host: 'www.dailymotion.com', name: 'Dailymotion' },
+    {
+      name: 'YouTube',
+      company: 'Google Ireland Limited, Dublin',
+      places:
+        'Irland, Vereinigte Staaten (Angemessenheitsbeschluss für das EU-US Data Privacy Framework, Art. 45 DSGVO) und weitere Länder (geeignete Garantien wie Standardvertragsklauseln, Art. 46 DSGVO)',
+    },
+    {
+      name: 'Dailymotion',
+      company: 'Dailymotion SA',
+      places:
+        'Frankreich, Vereinigte Staaten und Singapur (geeignete Garantien wie Standardvertragsklauseln, Art. 46 DSGVO)',
+    },
   ],
   link: '/datenschutz',
   locked: false,
@@ -53,8 +63,12 @@ export const consentBannerFixtures = {
         functionId: 'podcasts',
         name: 'Podcasts',
         providers: [
-          { host: 'podcast.example', name: 'podcast.example' },
-          { host: 'www.openstreetmap.org', name: 'OpenStreetMap' },
+          { name: 'podcast.example' },
+          {
+            name: 'OpenStreetMap',
+            company: 'OpenStreetMap Foundation, Cambridge',
+            places: 'Vereinigtes Königreich (Angemessenheitsbeschluss, Art. 45 DSGVO)',
+          },
         ],
       },
     ],

@@ -1,10 +1,10 @@
 import { escapeUTF8 as escapeHtml } from 'entities';
 import type { Language } from '../../locales/languages.ts';
 import type { Recipient } from '../model/privacy.ts';
-import { otherCountries, type ContentProvider, type Place } from './contentProviders.ts';
-import { countryName } from './countries.ts';
+import type { ContentProvider } from './contentProviders.ts';
 import { conditionsOf, isProcessor, type PrivacyFacts } from './facts.ts';
 import { noticeWord } from './noticeWords.ts';
+import { placesInWords } from './placesInWords.ts';
 import { storageEntries } from './storageEntries.ts';
 
 /** The generated parts of a privacy notice, as HTML. */
@@ -58,7 +58,7 @@ function providersTable(providers: readonly ContentProvider[], language: Languag
     return [
       lines.join('<br>'),
       word(`privacyNotice.kinds.${kind}`),
-      company ? escapeHtml(placesOf(company.places, language)) + others : '–',
+      company ? escapeHtml(placesInWords(company.places, language)) + others : '–',
     ];
   });
   return table(
@@ -72,24 +72,10 @@ function providersTable(providers: readonly ContentProvider[], language: Languag
   );
 }
 
-/** Where data are processed, such as “Irland und Vereinigte Staaten (Angemessenheitsbeschluss …)”. */
-function placesOf(places: readonly Place[], language: Language): string {
-  const names = places.map(({ country, transfer }) => {
-    const name =
-      country === otherCountries
-        ? noticeWord('privacyNotice.providers.otherCountries', language)
-        : countryName(country, language);
-    return transfer
-      ? `${name} (${noticeWord(`privacyNotice.transfers.${transfer}`, language)})`
-      : name;
-  });
-  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names);
-}
-
 function recipientsList(recipients: readonly Recipient[], language: Language): string {
   const items = recipients.map((recipient) => {
     const task = noticeWord(`privacyNotice.tasks.${recipient.task}`, language);
-    const words = `${recipient.name}, ${placesOf([recipient], language)}: ${task}`;
+    const words = `${recipient.name}, ${placesInWords([recipient], language)}: ${task}`;
     return `<li>${escapeHtml(words)}</li>`;
   });
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';

@@ -1,9 +1,13 @@
 import type { AskedProvider } from '../../components/consent/ChoiceFacts.tsx';
 import type { ConsentChoice } from '../../components/consent/ConsentBanner.tsx';
-import { providerOf } from '../../components/consent/providers.ts';
 import { plain } from '../../components/i18n/Words.tsx';
-import { mapsService } from '../../contract/addresses/thirdParties.ts';
+import { providerOf } from '../../contract/addresses/providers.ts';
 import type { FunctionId } from '../../contract/functionId.ts';
+import {
+  providersOfContent,
+  type ContentProvider,
+} from '../../data/privacyNotice/contentProviders.ts';
+import { placesInWords } from '../../data/privacyNotice/placesInWords.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
@@ -73,32 +77,35 @@ function ofEditors({ content, language, href }: Asking): AskedChoice[] {
 /** Who receives data: providers of what the pages embed, or the association's own Matomo. */
 function receivers(
   { functionId }: AskedChoice,
-  { content, labels, frameSources }: Asking,
+  asking: Asking,
 ): Pick<ConsentChoice, 'providers' | 'storage'> {
-  const { config, google_place_id } = content.site.project;
+  const { matomo } = asking.content.site.project.config;
   switch (functionId) {
     case 'maps':
     case 'videos':
-      return { providers: embedded(functionId, frameSources()) };
     case 'rating' satisfies FunctionId:
-      return { providers: google_place_id && config.google_maps_key ? [googlePlaces] : [] };
-    case 'matomo' satisfies FunctionId:
-      return config.matomo
-        ? {
-            storage: labels.text('consent.matomo.storage', {
-              host: new URL(config.matomo.url).host,
-            }),
-          }
-        : {};
+      return { providers: providersOf(functionId, asking) };
+    case 'matomo' satisfies FunctionId: {
+      const host = matomo && new URL(matomo.url).host;
+      return host ? { storage: asking.labels.text('consent.matomo.storage', { host }) } : {};
+    }
     default:
       return {};
   }
 }
 
-/** Each provider once, however many hosts it has. */
-function embedded(functionId: string, sources: readonly string[]): AskedProvider[] {
-  const providers = sources.map(providerOf).filter((each) => each.functionId === functionId);
-  return [...new Map(providers.map(({ host, name }) => [name, { host, name }])).values()];
+function providersOf(
+  wanted: ContentProvider['kind'],
+  { content, language, frameSources }: Asking,
+): AskedProvider[] {
+  const { config, google_place_id: place } = content.site.project;
+  const hasRating = Boolean(place && config.google_maps_key);
+  const { recipients } = config.privacy;
+  return providersOfContent(frameSources().map(providerOf), { recipients, hasRating })
+    .filter(({ kind }) => kind === wanted)
+    .map(({ name, company }) => ({
+      name,
+      company: company?.name,
+      places: company && placesInWords(company.places, language),
+    }));
 }
-
-const googlePlaces = { host: new URL(mapsService).host, name: 'Google' };

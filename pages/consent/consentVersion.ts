@@ -1,4 +1,3 @@
-import { operatorOf } from '../../components/consent/operators.ts';
 import { labelsFor, wordsToCarry } from '../../components/i18n/createLabels.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { shortHash } from '../../eleventy/cache/shortHash.ts';
@@ -22,10 +21,7 @@ function question(language: Language, { content, frameSources }: PageContext) {
   const labels = labelsFor(language);
   const href = (path: string) => content.addressOf(path, language);
   const choices = consentChoices({ content, language, labels, href, frameSources });
-  const operators = choices.map(({ providers = [] }) =>
-    providers.map(({ host }) => operatorOf(host)),
-  );
-  return [choices, operators, wordsToCarry(words, language)];
+  return [choices, wordsToCarry(words, language)];
 }
 
 const words: readonly LabelKey[] = [
@@ -35,9 +31,6 @@ const words: readonly LabelKey[] = [
   'consent.withdrawal',
   'consent.providers.none',
   'consent.providers.unknown',
-  'consent.providers.operator',
-  'consent.providers.transfer.US',
-  'consent.providers.transfer.GB',
+  'consent.providers.company',
   'consent.providers.cookies',
-  'consent.providers.cookiesUnknown',
 ];

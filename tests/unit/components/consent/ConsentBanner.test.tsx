@@ -62,9 +62,11 @@ describe('ConsentBanner', () => {
     const { container } = renderOnPage(<ConsentBanner {...german} />);
     const details = container.querySelector('details');
     expect(details).toHaveTextContent(
-      'YouTube ist ein Angebot von Google Ireland Limited (Irland). Daten können in die USA gelangen (EU-US Data Privacy Framework oder Standardvertragsklauseln). Cookies bleiben nach Angaben des Anbieters höchstens 24 Monate.',
+      'YouTube ist ein Angebot von Google Ireland Limited, Dublin. Daten werden hier verarbeitet: Irland, Vereinigte Staaten (Angemessenheitsbeschluss für das EU-US Data Privacy Framework, Art. 45 DSGVO) und weitere Länder (geeignete Garantien wie Standardvertragsklauseln, Art. 46 DSGVO). Ob und wie lange Cookies bleiben, bestimmt der Anbieter.',
     );
-    expect(details).toHaveTextContent('Dailymotion S.A. (Frankreich)');
+    expect(details).toHaveTextContent(
+      'Dailymotion SA. Daten werden hier verarbeitet: Frankreich, Vereinigte Staaten und Singapur',
+    );
     expect(details).toHaveTextContent('_pk_id für 13 Monate, _pk_ses für 30 Minuten');
   });
 
@@ -74,7 +76,7 @@ describe('ConsentBanner', () => {
     expect(details).toHaveTextContent('Zurzeit zeigt diese Website keine solchen Inhalte.');
     expect(details).toHaveTextContent('podcast.example: Wer dort Daten erhält');
     expect(details).toHaveTextContent(
-      'OpenStreetMap Foundation (Vereinigtes Königreich). Für das Vereinigte Königreich',
+      'OpenStreetMap Foundation, Cambridge. Daten werden hier verarbeitet: Vereinigtes Königreich',
     );
   });
 

@@ -62,6 +62,13 @@ describe('the version of the question', () => {
 });
 
 describe('who receives data', () => {
+  /** https://policies.google.com/privacy/frameworks */
+  const google = {
+    company: 'Google Ireland Limited, Dublin',
+    places:
+      'Irland, Vereinigte Staaten (Angemessenheitsbeschluss für das EU-US Data Privacy Framework, Art. 45 DSGVO) und weitere Länder (geeignete Garantien wie Standardvertragsklauseln, Art. 46 DSGVO)',
+  };
+
   const providersOf = (records: Records, functionId: string) =>
     consentChoices(contextOf(records)).find((choice) => choice.functionId === functionId);
 
@@ -77,7 +84,7 @@ describe('who receives data', () => {
       ),
     ];
     expect(providersOf(site(videos(''), films), 'videos')?.providers).toEqual([
-      { host: 'www.youtube.com', name: 'YouTube' },
+      { name: 'YouTube', ...google },
     ]);
     expect(providersOf(site(videos('')), 'videos')?.providers).toEqual([]);
   });
@@ -85,7 +92,7 @@ describe('who receives data', () => {
   it('of maps, is the provider of the map on the contact page', () => {
     const maps = { ...videos('Zeigt Karten.'), function_id: 'maps' };
     expect(providersOf(site(maps), 'maps')?.providers).toEqual([
-      { host: 'www.google.com', name: 'Google Maps' },
+      { name: 'Google Maps', ...google },
     ]);
   });
 
