@@ -1,6 +1,6 @@
 import type { LabelKey } from '../../contract/labels.ts';
 import * as keys from '../../contract/storageKeys.ts';
-import { cacheNames } from '../../contract/cacheNames.ts';
+import { cacheNames, offlineReadingCache } from '../../contract/cacheNames.ts';
 import type { PrivacyFacts } from './facts.ts';
 
 /** Something that a visitor's browser stores. */
@@ -14,7 +14,7 @@ export interface StorageEntry {
   readonly basis: 'necessary' | 'wish' | 'consent';
 }
 
-type Place = 'local' | 'session' | 'cookie' | 'cache' | 'database';
+type Place = 'local' | 'session' | 'cookie' | 'cache';
 
 /** What a visit to the website can store, function by function. */
 export function storageEntries(facts: PrivacyFacts): StorageEntry[] {
@@ -35,8 +35,8 @@ export function storageEntries(facts: PrivacyFacts): StorageEntry[] {
     ...(hasMembers ? [members.auth === 'cookie' ? loginCookie : session, mark, memberLink] : []),
     reloaded,
     buildFiles,
+    offlineChoice,
     copies,
-    expiry,
     ...(matomo ? matomoCookies : []),
   ];
 }
@@ -160,18 +160,17 @@ const buildFiles: StorageEntry = {
 const copies: StorageEntry = {
   names: [caches.pages, caches.data, caches.pictures],
   place: 'cache',
-  period: 'privacyNotice.periods.days30',
+  period: 'privacyNotice.periods.offDays30',
   purpose: 'privacyNotice.purposes.copies',
-  basis: 'necessary',
+  basis: 'wish',
 };
 
-/** Of workbox-expiration, which the service worker deletes old copies with. */
-const expiry: StorageEntry = {
-  names: ['workbox-expiration'],
-  place: 'database',
-  period: 'privacyNotice.periods.days30',
-  purpose: 'privacyNotice.purposes.expiry',
-  basis: 'necessary',
+const offlineChoice: StorageEntry = {
+  names: [offlineReadingCache],
+  place: 'cache',
+  period: 'privacyNotice.periods.off',
+  purpose: 'privacyNotice.purposes.offlineChoice',
+  basis: 'wish',
 };
 
 /** With the lifetimes that Matomo 5 gives them: https://matomo.org/faq/general/faq_146/ */

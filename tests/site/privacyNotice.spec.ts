@@ -63,8 +63,16 @@ test.describe('a website with everything from other hosts', () => {
     await page.goto(pageWithVideo);
     await page.getByRole('button', { name: 'Einmal laden' }).click();
     await expect(page.locator('iframe')).toHaveCount(1);
+    await page.goto('/datenschutz');
+    const offline = page.getByRole('checkbox', {
+      name: 'Gelesene Seiten auf diesem Gerät behalten',
+    });
+    await offline.scrollIntoViewIfNeeded();
+    await offline.check();
     await page.goto('/impressum');
-    await expect.poll(() => page.evaluate(() => indexedDB.databases())).not.toEqual([]);
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).join()))
+      .toContain('collegium-pages-');
 
     const all = await traces(page);
     // What has not been seen cannot be missing.
@@ -78,7 +86,7 @@ test.describe('a website with everything from other hosts', () => {
         expect.stringMatching(/^collegium-pages-/),
         'contentConsent:www.google.com',
         'int-consents',
-        'workbox-expiration',
+        'reads-offline',
       ]),
     );
     expect([...all.hosts].sort()).toEqual([
