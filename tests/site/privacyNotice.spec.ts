@@ -159,7 +159,7 @@ directusTest(
     await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await expect(page).toHaveURL(memberPath('home', 'de'));
     const loggedIn = await traces(page);
-    await page.goto(`${memberLink('resetPassword', 'de', memberToken)}`);
+    await page.goto(memberLink('resetPassword', 'de', memberToken));
     await expect(main.getByLabel(/Passwort/).first()).toBeVisible();
     const all = await traces(page);
     expect([...loggedIn.stored, ...all.stored]).toEqual(

@@ -42,7 +42,11 @@ export async function gatherTraces(
 /** Runs in the browser before any script of a page, so that nothing that is soon deleted goes unseen. */
 function tellWhatIsStored(): void {
   const page = window as unknown as { tellStored: (name: string) => void };
-  const { setItem } = Storage.prototype;
+  const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')!.value as (
+    this: Storage,
+    name: string,
+    value: string,
+  ) => void;
   Storage.prototype.setItem = function (name: string, value: string) {
     page.tellStored(name);
     setItem.call(this, name, value);
