@@ -63,6 +63,7 @@ test('has nothing of another project: neither its members nor their texts nor it
   expect((users.data as { email: string }[]).map(({ email }) => email).sort()).toEqual([
     'admin@example.org',
     'editor@example.org',
+    'inbox@example.org',
   ]);
   for (const collection of ['member_pages', 'member_news', 'people', 'institutions', 'fees']) {
     const { body } = await ask('GET', `/items/${collection}`, undefined, administrator);

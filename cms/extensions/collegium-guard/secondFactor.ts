@@ -22,9 +22,8 @@ export function requireSecondFactor({ init }: Register, context: Context): void 
           if (isLacking && !isForInterface(request)) throw new ForbiddenError({ reason });
           // Of other people, an administrator sees nothing meanwhile, by whatever relation.
           if (isLacking) request.accountability = { ...accountability, admin: false };
-          next();
         })
-        .catch(next);
+        .then(() => next(), next);
     });
   });
 }
@@ -42,12 +41,17 @@ function isSetup({ method, originalUrl }: GuardedRequest): boolean {
 }
 
 /** What Directus' interface reads before it asks for the second factor: the own account, and what is nobody's. */
-const readByInterface =
-  /^\/(users\/me|(policies\/me\/globals|permissions\/me|roles\/me)|server\/(info|ping|health)|settings|translations|collections|fields|relations|presets|notifications|extensions|extensions\/sources\/[\w.-]+|flows|dashboards|panels)$/;
+const readByInterface = new Set([
+  ...['/users/me', '/policies/me/globals', '/permissions/me', '/roles/me'],
+  ...['/server/info', '/server/ping', '/server/health', '/settings', '/translations'],
+  ...['/collections', '/fields', '/relations', '/extensions', '/flows', '/dashboards', '/panels'],
+  ...['/presets', '/notifications'],
+]);
 
 function isForInterface({ method, originalUrl }: GuardedRequest): boolean {
   const path = pathOf(originalUrl);
-  return method === 'GET' && readByInterface.test(path);
+  const isScript = /^\/extensions\/sources\/[^/]+$/.test(path);
+  return method === 'GET' && (isScript || readByInterface.has(path));
 }
 
 /** Addresses have one spelling (addresses/refuseUnusualAddresses.ts), and maybe a slash at the end. */
