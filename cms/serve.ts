@@ -11,17 +11,12 @@ import { seed } from './seed/seed.ts';
 import { isPassword } from './seed/signIn.ts';
 import { stopSignal } from './running/stopSignal.ts';
 
-/**
- * Runs Directus and the mail catcher until Ctrl-C.
- *
- * @param start tests give it a Directus that is running already
- */
-export async function serve(environment: CmsEnvironment, start = startDirectus): Promise<void> {
-  const greetAndWait = async (cms: RunningCms) => {
+/** Runs Directus and the mail catcher until Ctrl-C. */
+export async function serve(environment: CmsEnvironment): Promise<void> {
+  await whileRunning(environment, stopSignal(), async (cms) => {
     console.log(greeting(environment, cms));
     await cms.ended;
-  };
-  await whileRunning(environment, stopSignal(), greetAndWait, start);
+  });
 }
 
 export interface RunningCms {
@@ -40,21 +35,16 @@ export async function whileRunning(
   environment: CmsEnvironment,
   stopped: AbortSignal,
   work: (cms: RunningCms) => Promise<void>,
-  start = startDirectus,
 ): Promise<void> {
-  await protect(environment.dataDir);
-  const secrets = await readSecrets(environment);
+  const secrets = await protectedSecrets(environment);
   const mail = environment.catchesMail
     ? await startMailCatcher(environment, secrets.mailKey)
     : undefined;
   try {
-    const directus = await start(environment, secrets, stopped);
+    const directus = await startDirectus(environment, secrets, stopped);
     const use = await noteUse(environment.dataDir, directus.url);
     try {
-      const accounts = await showing('Bringing schema, rights and content up to date', () =>
-        seedOrTell(directus.url, environment, secrets),
-      );
-      const logins = await loginsOf(directus.url, accounts, secrets);
+      const logins = await bringUpToDate(directus.url, environment, secrets);
       await work({ secrets, logins, ended: directus.ended });
     } finally {
       await directus.stop();
@@ -66,6 +56,28 @@ export async function whileRunning(
   } finally {
     await mail?.stop();
   }
+}
+
+/** Keeps other users of this computer away from the data, and reads the secrets in there. */
+export async function protectedSecrets(environment: CmsEnvironment): Promise<Secrets> {
+  await protect(environment.dataDir);
+  return readSecrets(environment);
+}
+
+/**
+ * Gives a running Directus the schema, the rights and the content of this version.
+ *
+ * @returns who can log in
+ */
+export async function bringUpToDate(
+  url: string,
+  environment: CmsEnvironment,
+  secrets: Secrets,
+): Promise<Login[]> {
+  const accounts = await showing('Bringing schema, rights and content up to date', () =>
+    seedOrTell(url, environment, secrets),
+  );
+  return loginsOf(url, accounts, secrets);
 }
 
 /** What is wrong with the seed's account is mended in Directus, so Directus keeps running. */
@@ -112,7 +124,11 @@ function loginsOf(
   );
 }
 
-function greeting(environment: CmsEnvironment, { secrets, logins }: RunningCms): string {
+/** What `npm run cms` prints when everything runs: addresses, logins, and what to do next. */
+export function greeting(
+  environment: CmsEnvironment,
+  { secrets, logins }: Pick<RunningCms, 'secrets' | 'logins'>,
+): string {
   const { publicUrl, previewUrl, catchesMail } = environment;
   const caught = `Caught mail    ${caughtMailAddress(environment, secrets)}  (as JSON: messages)`;
   const published = logins.filter(

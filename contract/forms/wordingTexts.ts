@@ -61,7 +61,7 @@ export const wordings: Readonly<Record<string, Wording>> = {
     words: {
       de: 'Mit „Bestätigen“ willigen Sie ein, dass wir ({{association}}) Ihnen per E-Mail unseren Newsletter mit Neuigkeiten, Terminen und Angeboten schicken. Das können Sie jederzeit widerrufen: mit dem Abmeldelink in jeder Ausgabe oder per E-Mail an uns.',
       en: 'By pressing “Confirm” you agree that we ({{association}}) send you our newsletter with news, events and offers by email. You can withdraw your consent at any time, by the unsubscribe link in every issue or by an email to us.',
-      fr: 'En confirmant, vous acceptez de recevoir par e-mail notre lettre d’information ({{association}} : actualités et offres). Désabonnement à tout moment par e-mail ou lien.',
+      fr: 'En confirmant, vous acceptez de recevoir par e-mail notre lettre d’information ({{association}}) : actualités, rendez-vous et offres. Désabonnement à tout moment, par le lien de chaque lettre ou par e-mail.',
     },
   },
 };

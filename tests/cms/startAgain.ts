@@ -27,10 +27,11 @@ export async function startAgain(
     EMAIL_SMTP_HOST: '127.0.0.1',
     ...variables,
   });
-  const running = { url, ended: Promise.resolve(), stop: () => Promise.resolve() };
   // What is installed only before the first test can't be imported above.
-  const { serve } = await import('../../cms/serve.ts');
-  await serve(environment, () => Promise.resolve(running));
+  const { bringUpToDate, greeting, protectedSecrets } = await import('../../cms/serve.ts');
+  const secrets = await protectedSecrets(environment);
+  const logins = await bringUpToDate(url, environment, secrets);
+  console.log(greeting(environment, { secrets, logins }));
   for (const spy of spies) spy.mockRestore();
   return printed.join('\n');
 }

@@ -23,6 +23,7 @@ export default function forms(register: Register, context: Context): void {
   const settings = readSettings(env);
   const mailSettings = readMailSettings(env, settings);
   const mail = postman(context, mailSettings);
+  const services = { settings, mailSettings, postman: mail };
   const limits = new Limits(settings.keyFor('counts'));
 
   const routes: readonly Route[] = [
@@ -41,9 +42,9 @@ export default function forms(register: Register, context: Context): void {
     {
       method: 'POST',
       path: messagesPath,
-      answer: takeMessage(context, { settings, mailSettings, postman: mail }),
+      answer: takeMessage(context, services),
     },
-    ...subscriberRoutes(context, { settings, mailSettings, postman: mail }),
+    ...subscriberRoutes(context, services),
   ];
 
   init('middlewares.before', ({ app }) => {

@@ -10,27 +10,14 @@ import { hour, Limits, mailboxOf } from '../door/limits.ts';
 import { readForm } from '../door/readForm.ts';
 import type { DoorRequest } from '../door/request.ts';
 import { Refusal } from '../door/Refusal.ts';
-import type { MailSettings } from '../mail/mailSettings.ts';
+import type { FormServices } from '../FormServices.ts';
 import { officeAddress } from '../mail/office.ts';
 import { queueMail } from '../mail/outbox.ts';
-import type { Postman } from '../mail/postman.ts';
-import type { Settings } from '../settings.ts';
 
 const stored: DoorAnswer = { data: { outcome: 'stored' } };
 
 /** Keeps a message of the contact form and notes the mail to the office, both or neither. */
-export function takeMessage(
-  context: Context,
-  {
-    settings,
-    mailSettings,
-    postman,
-  }: {
-    readonly settings: Settings;
-    readonly mailSettings: MailSettings;
-    readonly postman: Postman;
-  },
-) {
+export function takeMessage(context: Context, { settings, mailSettings, postman }: FormServices) {
   const { database } = context;
   const limits = new Limits(settings.keyFor('counts'));
 

@@ -10,25 +10,15 @@ import type { Context } from '../directus.ts';
 import type { Route } from '../door/openDoor.ts';
 import { readForm } from '../door/readForm.ts';
 import { Refusal } from '../door/Refusal.ts';
+import type { FormServices } from '../FormServices.ts';
 import { languageOf } from '../mail/ComposedMail.ts';
-import type { MailSettings } from '../mail/mailSettings.ts';
-import type { Postman } from '../mail/postman.ts';
-import type { Settings } from '../settings.ts';
 import { confirm, languageOfSubscriber, unsubscribe } from './subscriptions.ts';
 import { takeSignUp } from './takeSignUp.ts';
 
 /** What the newsletter's form, the pages of links in mails, and mail programs themselves ask for. */
 export function subscriberRoutes(
   context: Context,
-  {
-    settings,
-    mailSettings,
-    postman,
-  }: {
-    readonly settings: Settings;
-    readonly mailSettings: MailSettings;
-    readonly postman: Postman;
-  },
+  { settings, mailSettings, postman }: FormServices,
 ): readonly Route[] {
   const { database } = context;
   return [

@@ -1,9 +1,18 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Place, PlaceRating } from '../../../../browser/thirdParty/placeRating.ts';
 import { ratingBoxFixtures } from '../../../../components/rating/RatingBox.fixtures.ts';
-import { RatingBox } from '../../../../components/rating/RatingBox.island.tsx';
 import { renderOnPage } from '../../onPage.tsx';
+
+const placeRating = jest.fn(
+  (_place: Place) => new Promise<PlaceRating | undefined>(() => undefined),
+);
+import.meta.jest.unstable_mockModule('../../../../browser/thirdParty/placeRating.ts', () => ({
+  placeRating,
+}));
+const { RatingBox } = await import('../../../../components/rating/RatingBox.island.tsx');
 
 const stars = () => screen.getByRole('img');
 const box = () => screen.getByRole('group');
@@ -15,6 +24,33 @@ describe('RatingBox', () => {
     const { place } = ratingBoxFixtures.german;
     renderOnPage(<RatingBox place={place} />);
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+
+  it('shows the answer, but not that for a place that it no longer shows', async () => {
+    const answers = new Map<string, (rating: PlaceRating) => void>();
+    placeRating.mockImplementation(({ id }) => new Promise((answer) => answers.set(id, answer)));
+    const give = (id: string, rating: PlaceRating) =>
+      act(() => {
+        answers.get(id)!(rating);
+        return Promise.resolve();
+      });
+    const Places = () => {
+      const [id, setId] = useState('first');
+      return (
+        <>
+          <button onClick={() => setId('second')}>Next place</button>
+          <RatingBox place={{ id, key: 'key' }} />
+        </>
+      );
+    };
+    renderOnPage(<Places />);
+    await waitFor(() => expect(answers.has('first')).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Next place' }));
+    await waitFor(() => expect(answers.has('second')).toBe(true));
+    await give('first', { rating: 1, user_ratings_total: 7 });
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    await give('second', { rating: 4, user_ratings_total: 12 });
+    expect(box()).toHaveTextContent('12 Bewertungen bei Google.');
   });
 
   it('is collapsed', () => {

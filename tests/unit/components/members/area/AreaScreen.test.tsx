@@ -23,6 +23,8 @@ describe('the members’ area', () => {
     expect(
       screen.getByText(/12\. November 2026: 1 neuer Beitrag und 1 neues Dokument/),
     ).toBeVisible();
+    const topics = screen.getByRole('heading', { name: 'Ihr Mitgliederservice' }).parentElement!;
+    expect(within(within(topics).getByRole('list')).getAllByRole('listitem')).not.toEqual([]);
     const [first] = screen.getAllByRole('heading', { level: 3 });
     expect(first).toHaveTextContent('Neuer Rahmenvertrag für die BerufshaftpflichtNeu');
     expect(saveAccount).toHaveBeenCalledWith({

@@ -1,0 +1,10 @@
+import type { MailSettings } from './mail/mailSettings.ts';
+import type { Postman } from './mail/postman.ts';
+import type { Settings } from './settings.ts';
+
+/** What the routes of all forms need. */
+export interface FormServices {
+  readonly settings: Settings;
+  readonly mailSettings: MailSettings;
+  readonly postman: Postman;
+}

@@ -1,0 +1,136 @@
+import { demoPeople } from '../../../cms/people.ts';
+import { checkCms } from '../commands.ts';
+import { newMessage, sendMessage } from '../forms/door.ts';
+import { type Request } from '../installation.ts';
+import { sharedCms } from '../sharedCms.ts';
+import { soon } from '../soon.ts';
+import { seedAccess } from './seedAccess.ts';
+
+const cms = await sharedCms();
+const { asAdministrator, items } = seedAccess(cms);
+
+let administrator: string;
+let editor: string;
+let member: string;
+
+beforeAll(async () => {
+  administrator = await cms.signIn('administrator');
+  editor = await cms.signIn('editor');
+  member = await cms.signIn('member');
+});
+
+describe('the wording of mails', () => {
+  const textOf = async (key: string) => {
+    const filter = `filter[mail_texts_id][key][_eq]=${key}&filter[language][_eq]=de`;
+    const [text] = await items<{ id: number; mail_texts_id: number }>(
+      `/items/mail_texts_translations?${filter}`,
+    );
+    return text!;
+  };
+  const secrets = ['invitation', 'password_reset', 'newsletter_confirm', 'newsletter_foot'];
+  const trap = { body: 'Hier: https://elsewhere.example/?t={{link}}' };
+
+  test.each(secrets)('is administrators’ where the mail holds a secret: %s', async (key) => {
+    const { id, mail_texts_id: mail } = await textOf(key);
+    const path = '/items/mail_texts_translations';
+    const mine = await textOf('newsletter_welcome');
+    const nested = { translations: { update: [{ id, subject: 'x' }] } };
+    const ways: readonly Request[] = [
+      { method: 'PATCH', path: `${path}/${id}`, body: { subject: 'x' } },
+      { method: 'PATCH', path, body: { keys: [mine.id, id], data: { subject: 'x' } } },
+      { method: 'PATCH', path, body: [{ id, subject: 'x' }] },
+      { method: 'PATCH', path: `${path}/${mine.id}`, body: { mail_texts_id: mail } },
+      { method: 'PATCH', path: `${path}/${mine.id}`, body: { mail_texts_id: { id: mail } } },
+      { method: 'POST', path, body: { mail_texts_id: mail, language: 'de', subject: 'x' } },
+      { method: 'PATCH', path: `/items/mail_texts/${mail}`, body: nested },
+      {
+        ...{ method: 'PATCH', path: `/items/mail_texts/${mail}` },
+        body: { translations: [{ language: 'de', subject: 'x' }] },
+      },
+      { method: 'DELETE', path: `${path}/${id}` },
+      { method: 'DELETE', path: `/items/mail_texts/${mail}` },
+    ];
+    for (const { method, path: way, body } of ways) {
+      const { status } = await cms.ask(method, way, body, editor);
+      expect({ method, way, status }).toEqual({ method, way, status: 403 });
+    }
+    expect(await textOf(key)).toEqual(expect.objectContaining({ id, mail_texts_id: mail }));
+    const fine = await cms.ask('PATCH', `${path}/${id}`, { button: 'Weiter' }, administrator);
+    expect(fine.status).toBe(200);
+  });
+
+  test('leads nothing to another website, whoever writes it', async () => {
+    const secret = await textOf('password_reset');
+    const path = `/items/mail_texts_translations/${secret.id}`;
+    const refused = await cms.read({ method: 'PATCH', path, body: trap }, administrator);
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain(
+      '{{link}} und {{unsubscribe}} müssen allein in einer Zeile stehen',
+    );
+    const own = await textOf('newsletter_welcome');
+    const address = { body: 'https://elsewhere.example/?m={{email}}' };
+    const answer = await cms.read(
+      { method: 'PATCH', path: `/items/mail_texts_translations/${own.id}`, body: address },
+      editor,
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('dürfen nicht Teil einer Adresse sein');
+  });
+
+  test('that was stored before sends the link by itself, and the check names it', async () => {
+    const { id } = await textOf('password_reset');
+    const write = (body: string | null) =>
+      cms.inDatabase('update mail_texts_translations set body = ? where id = ?', body, id);
+    write(trap.body);
+    await cms.ask('POST', '/auth/password/request', { email: demoPeople.administrator.email });
+    const [mail] = await soon(
+      async () =>
+        (await cms.caughtMail()).filter(({ to }) => to === demoPeople.administrator.email),
+      (found) => found.length > 0,
+    );
+    expect(mail!.text).toContain('Hier: https://elsewhere.example/?t=\n');
+    expect(mail!.text.split('\n').filter((line) => line.includes('token='))).toEqual([
+      expect.stringMatching(/^http:\/\/localhost:\d+\/admin\/reset-password\?token=\S+$/),
+    ]);
+    const { output } = await checkCms(cms.data, cms.ports);
+    expect(output).toContain(
+      'mail_texts password_reset (de): expected links in lines of their own',
+    );
+    write(null);
+  });
+});
+
+describe('the address of the office', () => {
+  const officeMails = (name: string) =>
+    soon(
+      async () => (await cms.caughtMail()).filter(({ subject }) => subject.includes(name)),
+      (found) => found.length > 0,
+    );
+
+  test('is not the one that editors write', async () => {
+    const emails = [{ email: 'evil@elsewhere.example', primary: true }];
+    expect((await cms.ask('PATCH', '/items/company', { emails }, editor)).status).toBe(200);
+    expect(
+      (await cms.ask('PATCH', '/settings', { office_email: 'e@x.example' }, editor)).status,
+    ).toBe(403);
+    const message = await newMessage(cms.url, { name: 'Berta Umweg' });
+    expect((await sendMessage(cms.url, message)).told).toBe('stored');
+    // data/embedded/association/company.json
+    expect((await officeMails('Berta Umweg')).map(({ to }) => to)).toEqual(['info@vhm.example']);
+  });
+
+  test('is missed by the forms and by the check where there is none', async () => {
+    await asAdministrator('PATCH', '/settings', { office_email: null });
+    const message = await newMessage(cms.url, { name: 'Ohne Empfang' });
+    expect(await sendMessage(cms.url, message)).toMatchObject({
+      ...{ status: 503, told: 'SERVICE_UNAVAILABLE' },
+    });
+    const wish = { text: 'Neue Adresse', language: 'de' };
+    const asked = await cms.ask('POST', '/items/change_requests', wish, member);
+    expect(asked.status).toBe(503);
+    const { output } = await checkCms(cms.data, cms.ports);
+    expect(output).toContain('office_email: expected the e-mail address of the office, found none');
+    await asAdministrator('PATCH', '/settings', { office_email: 'info@vhm.example' });
+    expect((await cms.ask('POST', '/items/change_requests', wish, member)).status).toBe(204);
+  });
+});

@@ -1,0 +1,161 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { publicFolder } from '../../../cms/schema/commonFields.ts';
+import { memberRoles } from '../../../contract/members/roles.ts';
+import { askAsWritten } from '../askAsWritten.ts';
+import { type Request } from '../installation.ts';
+import { sharedCms } from '../sharedCms.ts';
+
+const cms = await sharedCms();
+
+let administrator: string;
+let editor: string;
+let office: string;
+let member: string;
+
+beforeAll(async () => {
+  administrator = await cms.signIn('administrator');
+  editor = await cms.signIn('editor');
+  office = await cms.signIn('members-editor');
+  member = await cms.signIn('member');
+});
+
+describe('sizes of pictures', () => {
+  let picture: string;
+
+  beforeAll(async () => {
+    const photo = await sharp({
+      create: { width: 2000, height: 1000, channels: 3, background: '#17665a' },
+    })
+      .jpeg()
+      .toBuffer();
+    const form = new FormData();
+    form.append('folder', publicFolder);
+    form.append('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+    const response = await fetch(`${cms.url}/files`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${editor}` },
+      body: form,
+    });
+    ({ id: picture } = ((await response.json()) as { data: { id: string } }).data);
+  });
+
+  test('nobody makes Directus scale to a size of their own', async () => {
+    const before = await readdir(join(cms.data, 'uploads'));
+    const wishes = Array.from({ length: 200 }, (_, index) => {
+      const [width, quality] = [index + 1, (index % 100) + 1];
+      return [
+        `width=${width}`,
+        `height=${width}&fit=cover`,
+        `quality=${quality}`,
+        `format=webp&quality=${quality}`,
+        `key=website-480-webp&width=${width}`,
+        `transforms=[["rotate",${width}]]`,
+        `key=own-${width}`,
+        `focal_point_x=${width}&focal_point_y=1&width=9&height=9`,
+      ][index % 8]!;
+    });
+    const statuses = await Promise.all(
+      wishes.map(async (wish) => (await cms.ask('GET', `/assets/${picture}?${wish}`)).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([400]));
+    expect(await readdir(join(cms.data, 'uploads'))).toEqual(before);
+  });
+
+  test('the website and Directus have theirs', async () => {
+    const keys = ['website-480-webp', 'website-1600-jpg', 'website-text', 'system-medium-cover'];
+    for (const key of keys) {
+      const response = await fetch(`${cms.url}/assets/${picture}?key=${key}`);
+      expect(response.headers.get('content-type')).toMatch(/^image\//);
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('too much at once', () => {
+  const questions = (count: number) => ({
+    query: `{ ${Array.from({ length: count }, (_, index) => `a${index}: news(limit: 1) { id }`).join(' ')} }`,
+  });
+  const nested = (levels: number) => `${'{"_and":['.repeat(levels)}{"id":1}${']}'.repeat(levels)}`;
+  const search = (filter: unknown): Request => ({
+    ...{ method: 'SEARCH', path: '/items/news', body: { query: { filter } } },
+  });
+
+  test('aliases make no more of one request than a page needs', async () => {
+    for (const bearer of [undefined, member, editor]) {
+      expect((await cms.ask('POST', '/graphql', questions(21), bearer)).status).toBe(400);
+      expect((await cms.ask('POST', '/graphql', questions(20), bearer)).status).toBe(200);
+    }
+    expect((await cms.ask('POST', '/graphql', questions(40), administrator)).status).toBe(200);
+  });
+
+  test.each<[string, Request]>([
+    ['998 conditions', search({ _or: Array.from({ length: 998 }, (_, id) => ({ id })) })],
+    ['33,000 values', search({ id: { _in: Array.from({ length: 33_000 }, (_, id) => id) } })],
+    ['200 levels', search(JSON.parse(nested(200)))],
+    [
+      '200 levels in the address',
+      { method: 'GET', path: `/items/news?filter=${encodeURIComponent(nested(200))}` },
+    ],
+    [
+      '998 conditions in a variable',
+      {
+        ...{ method: 'POST', path: '/graphql' },
+        body: {
+          query: 'query ($f: news_filter) { news(filter: $f) { id } }',
+          variables: { f: { _or: Array.from({ length: 998 }, (_, id) => ({ id: { _eq: id } })) } },
+        },
+      },
+    ],
+    ['an object for a word', { method: 'GET', path: '/items/news?meta[a]=1' }],
+    ['a word for an object', { method: 'GET', path: '/items/news?aggregate=x' }],
+    ['an object for a field', { method: 'GET', path: '/items/news?aggregate[count][a]=x' }],
+    ['half a character', { method: 'GET', path: '/assets/%FF' }],
+  ])('%s is the visitor’s mistake, and no failure', async (_what, request) => {
+    const { status } = await askAsWritten(cms.url, request);
+    expect(status).toBe(400);
+  });
+
+  test.each(['GET', 'SEARCH'])('aliases read no more than 20 relations, by %s', async (method) => {
+    const status = async (count: number) => {
+      const names = Array.from({ length: count }, (_, index) => `a${index}`);
+      const fields = names.map((name) => `${name}.title`);
+      const alias = Object.fromEntries(names.map((name) => [name, 'translations']));
+      const inAddress = `${names.map((name) => `alias[${name}]=translations`).join('&')}&fields=${fields.join()}`;
+      const request = method === 'GET' ? `?${inAddress}` : '';
+      const body = method === 'GET' ? undefined : { query: { fields, alias } };
+      return (await cms.ask(method, `/items/news${request}`, body)).status;
+    };
+    expect(await status(20)).toBe(200);
+    expect(await status(21)).toBe(400);
+  });
+
+  test('a query follows no more than six relations behind each other', async () => {
+    const stars = (count: number) =>
+      cms.ask('GET', `/items/news?fields=${Array(count).fill('*').join('.')}`);
+    expect((await stars(6)).status).toBe(200);
+    expect((await stars(7)).status).toBe(400);
+  });
+
+  test('an object is no password', async () => {
+    for (const password of [{}, { a: 1 }, ['a-long-password']]) {
+      expect((await cms.ask('PATCH', '/users/me', { password }, member)).status).toBe(400);
+    }
+  });
+
+  test('so is a list where an e-mail address belongs', async () => {
+    const wrong = [['a@example.org'], { a: 1 }, 7];
+    for (const email of wrong) {
+      for (const [path, bearer] of [
+        ['/auth/login', undefined],
+        ['/auth/password/request', undefined],
+        ['/users', office],
+      ] as const) {
+        const body = { email, password: 'x', role: memberRoles.vhm };
+        const { status } = await cms.ask('POST', path, body, bearer);
+        expect([path, email, status]).toEqual([path, email, 400]);
+      }
+    }
+  });
+});

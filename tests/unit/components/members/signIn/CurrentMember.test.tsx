@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { currentMemberFixtures } from '../../../../../components/members/signIn/CurrentMember.fixtures.ts';
+import { CurrentMember } from '../../../../../components/members/signIn/CurrentMember.tsx';
+import { renderOnPage } from '../../../onPage.tsx';
+
+afterEach(() => jest.useRealTimers());
+
+it('says that the log-in is checked, then that nobody answers, and tries again when asked', async () => {
+  jest.useFakeTimers();
+  const onRetry = jest.fn();
+  renderOnPage(<CurrentMember {...currentMemberFixtures.checking} onRetry={onRetry} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Ihre Anmeldung wird geprüft …');
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Der Mitgliederbereich antwortet gerade nicht.',
+  );
+  jest.useRealTimers();
+  await userEvent.click(screen.getByRole('button'));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

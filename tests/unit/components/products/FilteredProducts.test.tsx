@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { FilteredProducts } from '../../../../components/products/FilteredProducts.tsx';
+import { productListPageFixtures } from '../../../../components/products/ProductListPage.fixtures.ts';
+import type { ResultsView } from '../../../../components/products/ProductResults.tsx';
+import { renderOnPage } from '../../onPage.tsx';
+
+it('asks for the products of a choice again, whose files did not come', async () => {
+  const viewOf = jest.fn((): Promise<ResultsView> => Promise.resolve({ kind: 'failed' }));
+  const onRetry = jest.fn();
+  renderOnPage(
+    <>
+      <div id="results">
+        <p>Was mit der Seite kam</p>
+      </div>
+      <FilteredProducts
+        {...{ results: 'results', viewOf, onRetry }}
+        facets={productListPageFixtures.german.list.facets}
+        places={{ read: () => '', keep: () => undefined }}
+        tell={() => undefined}
+        onMore={() => undefined}
+        onDrop={() => undefined}
+      />
+    </>,
+  );
+  const again = await screen.findByRole('button', { name: 'Erneut versuchen' });
+  const before = viewOf.mock.calls.length;
+  await userEvent.click(again);
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(viewOf.mock.calls.length).toBe(before + 1));
+});
