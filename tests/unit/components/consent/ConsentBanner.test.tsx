@@ -65,7 +65,9 @@ describe('ConsentBanner', () => {
       'YouTube ist ein Angebot von Google Ireland Limited (Irland). Daten können in die USA gelangen (EU-US Data Privacy Framework oder Standardvertragsklauseln). Cookies bleiben nach Angaben des Anbieters höchstens 24 Monate.',
     );
     expect(details).toHaveTextContent('Dailymotion S.A. (Frankreich)');
-    expect(details).toHaveTextContent('_pk_id für 13 Monate, _pk_ses für 30 Minuten');
+    expect(details).toHaveTextContent(
+      '_pk_id für 13 Monate, _pk_ref für sechs Monate, _pk_ses für 30 Minuten',
+    );
   });
 
   it('says so where no page shows such a content, or where the operator is not known', () => {
