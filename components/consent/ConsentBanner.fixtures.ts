@@ -40,7 +40,7 @@ const matomo = {
   name: 'Matomo Analytics',
   description: 'Zählt, welche Seiten gelesen werden, damit wir sie verbessern können.',
   storage:
-    'Die Angaben gehen an statistik.vhm.example. Cookies: _pk_id für 13 Monate, _pk_ses für 30 Minuten.',
+    'Die Angaben gehen an statistik.vhm.example. Cookies: _pk_id für 13 Monate, _pk_ref für sechs Monate, _pk_ses für 30 Minuten.',
   locked: false,
   preselected: false,
 };

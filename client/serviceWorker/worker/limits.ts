@@ -22,7 +22,7 @@ export function limitedTo(maxEntries: number, cacheName: string): WorkboxPlugin 
 }
 
 /** Without a date, only the number of entries counts. */
-export function isFresh(response: Pick<Response, 'headers'> | undefined): boolean {
+function isFresh(response: Pick<Response, 'headers'> | undefined): boolean {
   const date = Date.parse(response?.headers.get('Date') ?? '');
   return !(Date.now() - date > maxAge);
 }

@@ -67,7 +67,9 @@ describe('ConsentBanner', () => {
     expect(details).toHaveTextContent(
       'Dailymotion SA. Daten werden hier verarbeitet: Frankreich, Vereinigte Staaten und Singapur',
     );
-    expect(details).toHaveTextContent('_pk_id für 13 Monate, _pk_ses für 30 Minuten');
+    expect(details).toHaveTextContent(
+      '_pk_id für 13 Monate, _pk_ref für sechs Monate, _pk_ses für 30 Minuten',
+    );
   });
 
   it('says so where no page shows such a content, or where the operator is not known', () => {

@@ -191,6 +191,7 @@ describe('a build of texts that editors should mend', () => {
     `The link to /${'x'.repeat(300)} leads nowhere.`,
   ].map((warning) => `pages/service-satzung.json: translations.de.body: ${warning}`);
   const others = [
+    'project.json: config.privacy: recipients: texts embed videos.example; add who that is, with the task embedded and this host.',
     'pages/service-leistungen.json: translations.de.body: https://videos.example/1 has no title. What does it show?',
     expect.stringMatching(
       /^opening_hours\.json\[1\]: translations\.de\.free_text: expected a document .+nicht-da\.pdf$/,

@@ -100,7 +100,7 @@ describe('who receives data', () => {
     const config = { matomo: { url: 'https://statistik.example/matomo/', site_id: 7 } };
     const project = [{ ...smallest.project[0]!, config }];
     expect(providersOf({ project }, 'matomo')?.storage).toBe(
-      'Die Angaben gehen an statistik.example. Cookies: _pk_id für 13 Monate, _pk_ses für 30 Minuten.',
+      'Die Angaben gehen an statistik.example. Cookies: _pk_id für 13 Monate, _pk_ref für sechs Monate, _pk_ses für 30 Minuten.',
     );
   });
 
