@@ -234,10 +234,7 @@ function errorsIn({ email, password, otp }: Typed, step: SignInState['step']) {
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-async function resultOf(
-  openSession: OpenSession,
-  credentials: SignInCredentials,
-): Promise<string> {
+async function resultOf(openSession: OpenSession, credentials: SignInCredentials): Promise<string> {
   try {
     return await (await openSession()).login(credentials);
   } catch {
