@@ -29,8 +29,8 @@ export function textOf(main: string): string {
   for (const cell of body.querySelectorAll(cells)) cell.append(' ');
   return body.textContent
     .replaceAll(softHyphen, '')
-    .replace(/\s*\n\s*/g, (space) => (space.includes(blockEnd) ? blockEnd : ' '))
-    .replace(/\s*\u2029[\s\u2029]*/g, blockEnd)
+    .replace(/(?<!\s)\s*\n\s*/g, (space) => (space.includes(blockEnd) ? blockEnd : ' '))
+    .replace(/(?<!\s)\s*\u2029[\s\u2029]*/g, blockEnd)
     .replace(/([\p{L}\p{N}%€)])\u2029/gu, '$1. ')
     .replaceAll(blockEnd, ' ')
     .replace(/ {2,}/g, ' ')

@@ -1,3 +1,4 @@
+import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -19,6 +20,9 @@ export function directusSettings(
 ): Record<string, string> {
   const { dataDir } = environment;
   return {
+    // Otherwise Directus reads `.env` in the current folder, such as the one for builds, and its values replace all of
+    // these: HOST, IP_TRUST_PROXY, AUTH_PROVIDERS, TUS_ENABLED.
+    CONFIG_PATH: devNull,
     HOST: environment.host,
     PORT: String(environment.port),
     PUBLIC_URL: environment.publicUrl,

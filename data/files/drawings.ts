@@ -42,12 +42,19 @@ export function mendOf(file: Uint8Array): string | undefined {
 
 const mostBytes = 1_000_000;
 
+/** libxml2, which draws it, reads no more. The parser's time is quadratic: 100,000 levels took more than 40 s. */
+const deepest = 256;
+
 class Unfit extends Error {}
 
 function parse(svg: string): void {
   const parser = new SaxesParser({ xmlns: true, position: true });
   let isRoot = true;
+  let depth = 0;
+  parser.on('closetag', () => void (depth -= 1));
   parser.on('opentag', (tag) => {
+    depth += 1;
+    if (depth > deepest) throw new Unfit(`a drawing (SVG) of at most ${deepest} levels`);
     if (isRoot) checkRoot(tag);
     isRoot = false;
     if (acting.has(tag.local.toLowerCase())) {

@@ -20,4 +20,13 @@ export function expectAccountTexts({ filter }: Register): void {
       return payload;
     });
   }
+  // Directus stores none, and whoever emptied it could not sign in any more.
+  filter('users.update', (payload, _meta, { accountability }) => {
+    const { password } = payload as Readonly<Record<string, unknown>>;
+    const isEmptied = password === null || password === '';
+    if (isEmptied && accountability !== null && !accountability.admin) {
+      throw new InvalidPayloadError({ reason: '"password" has to be a text that is not empty' });
+    }
+    return payload;
+  });
 }

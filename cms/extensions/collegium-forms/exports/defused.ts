@@ -1,15 +1,16 @@
 /**
  * Where a spreadsheet may see the beginning of a cell: at the start of a value, and behind what separates
- * cells or lines for a program that takes the file for another kind of CSV than it is.
+ * cells or lines for a program that takes the file for another kind of CSV than it is. The pattern looks back from each sign:
+ * looking ahead from each separator takes quadratic time for a text of many tabs.
  */
-const beginning = /(^|[;,\t\r\n])([\s"']*)([=+\-@＝＋－＠])/g;
+const beginning = /(?<=(?:^|[;,\t\r\n])[\s"']*)[=+\-@＝＋－＠]/g;
 
 /**
  * The text with an apostrophe before whatever a spreadsheet would take for a formula. People read the
  * same, and nothing is calculated, fetched or run.
  */
 export function defusedText(text: string): string {
-  return text.replace(beginning, "$1$2'$3");
+  return text.replace(beginning, "'$&");
 }
 
 /** A value with all texts in it defused, however deep. */
