@@ -4,6 +4,13 @@ import { jwt, Tokens } from './tokens.ts';
 
 type Item = Record<string, unknown>;
 
+/** What the routes below `/auth` read of a body. */
+interface Proof {
+  readonly email?: string;
+  readonly password?: string;
+  readonly token?: string;
+}
+
 const account = { email: 'ada@example.org', password: 'correct horse' };
 const user = { id: 7, first_name: 'Ada', last_name: 'Muster', member_number: '0815', role: 2 };
 
@@ -58,37 +65,37 @@ export class ContractBackend {
     if (request.path === '/admin/')
       return { status: 200, type: 'text/html', body: '<html></html>' };
     if (request.path === '/server/ping') return { status: 200, type: 'text/plain', body: 'pong' };
-    // The token itself names its project.
+    // The specification posts a new password to `_`, the published client to the project.
     if (route === 'POST /auth/password/reset' && [this.project, '_'].includes(first)) {
-      return this.#resetPassword((request.body ?? {}) as Item);
+      return this.#resetPassword(request.body as Proof);
     }
     if (first !== this.project) return refusal(401, 3, 'Unauthorized request');
     return this.#authentication(route, request) ?? this.#withToken(route, rest, request);
   }
 
-  #requestPassword({ email }: Item): Answer {
+  #requestPassword({ email }: Proof): Answer {
     if (!email) return refusal(422, 4, 'email: This value should not be blank.');
     if (email !== account.email) {
-      return refusal(404, 107, `User with email "${String(email)}" not found`);
+      return refusal(404, 107, `User with email "${email}" not found`);
     }
     this.lastResetToken = jwt(300, 'reset');
     return nothing;
   }
 
-  #resetPassword({ token, password }: Item): Answer {
-    if (this.#usedResetTokens.has(String(token))) {
-      return refusal(401, 105, `Expired Reset Password token: ${String(token)}`);
+  #resetPassword({ token = '', password = '' }: Proof): Answer {
+    if (this.#usedResetTokens.has(token)) {
+      return refusal(401, 105, `Expired Reset Password token: ${token}`);
     }
-    if (token === undefined || token !== this.lastResetToken) {
-      return refusal(401, 104, `Invalid Reset Password token: ${String(token)}`);
+    if (token !== this.lastResetToken) {
+      return refusal(401, 104, `Invalid Reset Password token: ${token}`);
     }
-    this.#usedResetTokens.add(this.lastResetToken!);
-    this.#password = String(password);
+    this.#usedResetTokens.add(token);
+    this.#password = password;
     return nothing;
   }
 
   #authentication(route: string, { body, headers }: RecordedRequest): Answer | undefined {
-    const sent = (body ?? {}) as Item;
+    const sent = (body ?? {}) as Proof;
     switch (route) {
       case 'POST /auth/authenticate':
         return this.#logIn(sent);
@@ -104,16 +111,16 @@ export class ContractBackend {
     }
   }
 
-  #logIn({ email, password }: Item): Answer {
+  #logIn({ email, password }: Proof): Answer {
     if (!email || !password) return refusal(422, 114, 'This value should not be blank.');
     return email === account.email && password === this.#password
       ? data({ token: this.tokens.issue(), user })
       : refusal(404, 100, 'Invalid user credentials');
   }
 
-  #refresh({ token }: Item): Answer {
+  #refresh({ token }: Proof): Answer {
     if (!token) return refusal(422, 4, 'token: This value should not be blank.');
-    const fresh = this.tokens.trade(String(token));
+    const fresh = this.tokens.trade(token);
     return fresh ? data({ token: fresh }) : refusal(401, 101, 'Invalid Authentication Token');
   }
 

@@ -236,7 +236,7 @@ describe('our client sends what the published client sends', () => {
     ],
     'to change a password': [
       (host) => host.users.update(7, { password: 'new' }),
-      (sdk) => sdk.updateUser(7, { password: 'new' }),
+      (sdk) => sdk.updateItem('directus_users', 7, { password: 'new' }),
     ],
     'to list files': [
       (host) => host.files.list({ limit: 500, offset: 0 }),
