@@ -133,5 +133,7 @@ test('passwords are requested and reset as specified; invitations there are none
     path: '/_/auth/password/reset',
     body: { token: mailed, password: 'new one' },
   });
+  expect(await session.resetPassword(mailed, 'another')).toBe('TOKEN_EXPIRED');
+  expect(await session.resetPassword('unknown', 'another')).toBe('INVALID_TOKEN');
   expect(await session.acceptInvitation('mailed', 'new one')).toBe('UNSUPPORTED');
 });
