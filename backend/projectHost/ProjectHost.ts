@@ -22,7 +22,8 @@ export class ProjectHost {
   readonly permissions: Records<Fields>;
   readonly roles: Records<Fields>;
   readonly settings: Records<Fields>;
-  readonly activity: Records<Fields>;
+  /** The host writes it itself. */
+  readonly activity: Pick<Records<Fields>, 'list' | 'read'>;
   readonly collectionPresets: Records<Fields>;
   readonly #configuration: ProjectHostConfiguration;
   readonly #transport: Transport;
@@ -68,11 +69,6 @@ export class ProjectHost {
   async projectDetails(): Promise<Fields> {
     const request = { method: 'GET', path: '/' } as const;
     return fieldOf(await this.#call(request), 'api', request) as Fields;
-  }
-
-  /** What the host tells about itself. */
-  async hostDetails(): Promise<unknown> {
-    return this.#call({ method: 'GET', path: '/', below: 'host' });
   }
 
   /** The host is there if it says `pong`. */

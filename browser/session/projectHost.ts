@@ -60,13 +60,18 @@ function told<Call extends readonly unknown[], Answer>(
 function codeIn(error: unknown): string {
   if (!(error instanceof ProjectHostError)) return ownCodes.unreachable;
   if (error.status === 429) return ownCodes.tooMany;
-  if (error.code === codes.expiredToken) return ownCodes.tokenExpired;
+  if (error.code === codes.expiredToken || error.code === usedResetToken) {
+    return ownCodes.tokenExpired;
+  }
   if (!isToldByHost(error)) return ownCodes.unreachable;
   if (error.code === wrongPassword) return ownCodes.invalidCredentials;
   return codesOfStatus[error.status ?? 0] ?? 'REFUSED';
 }
 
 const wrongPassword = 100;
+
+/** The link of a mail is too old, or has been used. The host does not say which. */
+const usedResetToken = 105;
 
 const codesOfStatus: Readonly<Record<number, string>> = {
   401: ownCodes.invalidToken,

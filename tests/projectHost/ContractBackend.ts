@@ -1,8 +1,15 @@
-import { data, json, nothing, refusal, type Answer } from './answer.ts';
+import { data, nothing, refusal, type Answer } from './answer.ts';
 import type { RecordedRequest } from './recordedRequest.ts';
-import { Tokens } from './tokens.ts';
+import { jwt, Tokens } from './tokens.ts';
 
 type Item = Record<string, unknown>;
+
+/** What the routes below `/auth` read of a body. */
+interface Proof {
+  readonly email?: string;
+  readonly password?: string;
+  readonly token?: string;
+}
 
 const account = { email: 'ada@example.org', password: 'correct horse' };
 const user = { id: 7, first_name: 'Ada', last_name: 'Muster', member_number: '0815', role: 2 };
@@ -20,9 +27,13 @@ const kinds: Readonly<Record<string, { readonly depth: number; readonly key: str
   ),
 };
 
+/** Kinds of which a PATCH without an id changes several records. */
+const batchKinds = ['items', 'files', 'permissions', 'settings', 'fields'];
+
 /**
  * Answers as section 7 of the specification says. Where the specification is silent, it answers as
- * the backend of its days did: `{ data }`, or `{ error: { code, message } }`.
+ * the published source of that backend does (directus/v8-archive, api/src): `{ data }`, or
+ * `{ error: { code, message } }`.
  */
 export class ContractBackend {
   readonly project = 'vhm';
@@ -31,6 +42,10 @@ export class ContractBackend {
   readonly tokens = new Tokens();
   readonly #records = new Map<string, Item[]>();
   readonly #assets = new Map<string, Answer>();
+  /** Of the mail that was sent last. */
+  lastResetToken: string | undefined;
+  readonly #usedResetTokens = new Set<string>();
+  #password = account.password;
 
   /** Fills a kind of records, such as `items/pages`. */
   put(kind: string, records: readonly Item[]) {
@@ -46,40 +61,67 @@ export class ContractBackend {
   answer(request: RecordedRequest): Answer {
     const [first = '', ...rest] = request.path.slice(1).split('/').map(decodeURIComponent);
     const route = `${request.method} /${rest.join('/')}`;
-    if (request.path === '/') return data({ server: 'contract' });
+    if (request.path === '/') return { status: 302, location: './admin/' };
+    if (request.path === '/admin/')
+      return { status: 200, type: 'text/html', body: '<html></html>' };
     if (request.path === '/server/ping') return { status: 200, type: 'text/plain', body: 'pong' };
-    if (first === '_') return this.#resetPassword(route, request);
-    if (first !== this.project) return refusal(404, 22, 'Project not found');
+    // The specification posts a new password to `_`, the published client to the project.
+    if (route === 'POST /auth/password/reset' && [this.project, '_'].includes(first)) {
+      return this.#resetPassword(request.body as Proof);
+    }
+    if (first !== this.project) return refusal(401, 3, 'Unauthorized request');
     return this.#authentication(route, request) ?? this.#withToken(route, rest, request);
   }
 
-  #resetPassword(route: string, { body }: RecordedRequest): Answer {
-    const { token, password } = body as Item;
-    return route === 'POST /auth/password/reset' && token && password ? nothing : unknownRoute;
+  #requestPassword({ email }: Proof): Answer {
+    if (!email) return refusal(422, 4, 'email: This value should not be blank.');
+    if (email !== account.email) {
+      return refusal(404, 107, `User with email "${email}" not found`);
+    }
+    this.lastResetToken = jwt(300, 'reset');
+    return nothing;
+  }
+
+  #resetPassword({ token = '', password = '' }: Proof): Answer {
+    if (this.#usedResetTokens.has(token)) {
+      return refusal(401, 105, `Expired Reset Password token: ${token}`);
+    }
+    if (token !== this.lastResetToken) {
+      return refusal(401, 104, `Invalid Reset Password token: ${token}`);
+    }
+    this.#usedResetTokens.add(token);
+    this.#password = password;
+    return nothing;
   }
 
   #authentication(route: string, { body, headers }: RecordedRequest): Answer | undefined {
-    const sent = (body ?? {}) as Item;
+    const sent = (body ?? {}) as Proof;
     switch (route) {
       case 'POST /auth/authenticate':
-        return sent.email === account.email && sent.password === account.password
-          ? data({ token: this.tokens.issue(), user })
-          : refusal(404, 100, 'Invalid user credentials');
+        return this.#logIn(sent);
       case 'POST /auth/refresh':
-        return this.#refresh(String(sent.token));
+        return this.#refresh(sent);
       case 'POST /auth/logout':
         this.tokens.revoke(bearer(headers.authorization) ?? '');
         return nothing;
       case 'POST /auth/password/request':
-        return sent.email && sent.reset_url ? nothing : refusal(422, 4, 'email: required');
+        return this.#requestPassword(sent);
       default:
         return undefined;
     }
   }
 
-  #refresh(token: string): Answer {
+  #logIn({ email, password }: Proof): Answer {
+    if (!email || !password) return refusal(422, 114, 'This value should not be blank.');
+    return email === account.email && password === this.#password
+      ? data({ token: this.tokens.issue(), user })
+      : refusal(404, 100, 'Invalid user credentials');
+  }
+
+  #refresh({ token }: Proof): Answer {
+    if (!token) return refusal(422, 4, 'token: This value should not be blank.');
     const fresh = this.tokens.trade(token);
-    return fresh ? data({ token: fresh }) : refusal(401, 101, 'Invalid token');
+    return fresh ? data({ token: fresh }) : refusal(401, 101, 'Invalid Authentication Token');
   }
 
   #withToken(route: string, path: string[], request: RecordedRequest): Answer {
@@ -87,38 +129,65 @@ export class ContractBackend {
     if (token && this.tokens.isExpired(token)) return refusal(401, 102, 'Expired token');
     if (token && !this.tokens.isValid(token)) return refusal(401, 101, `No such token: ${token}`);
     if (route === 'GET /') return data({ api: { project_name: 'Musterland' } });
-    if (route === 'GET /users/me') return token ? data(user) : refusal(401, 3, 'Unauthorized');
+    if (route === 'GET /users/me')
+      return token ? data(user) : refusal(401, 3, 'Unauthorized request');
     if (path[0] === 'assets') return this.#asset(path[1] ?? '', request);
     return this.#record(path, request);
   }
 
   #asset(id: string, { method }: RecordedRequest): Answer {
-    if (method === 'GET') return this.#assets.get(id) ?? refusal(404, 203, 'Item not found');
-    return method === 'DELETE' ? nothing : data({ id: 'logo' });
+    if (method !== 'GET') return methodNotAllowed;
+    return this.#assets.get(id) ?? refusal(404, 203, 'Item not found');
   }
 
   #record(path: string[], request: RecordedRequest): Answer {
     const kind = kinds[path[0] ?? ''];
     if (!kind || path.length > kind.depth + 1) return unknownRoute;
+    if (path[0] === 'activity' && request.method !== 'GET') return methodNotAllowed;
     const name = path.slice(0, kind.depth).join('/');
     const id = path[kind.depth];
     const all = this.#records.get(name) ?? [];
     return id === undefined
-      ? this.#list(name, all, request)
+      ? this.#list(name, kind.key, request)
       : this.#single(name, all, (item) => String(item[kind.key]) === id, request);
   }
 
-  #list(name: string, all: Item[], { method, query, body }: RecordedRequest): Answer {
-    if (method === 'POST') {
-      const item = { id: all.length + 1, ...(body as Item) };
-      this.put(name, [...all, item]);
-      return data(item);
+  #list(name: string, key: string, { method, query, body }: RecordedRequest): Answer {
+    const all = this.#records.get(name) ?? [];
+    switch (method) {
+      case 'POST':
+        return data(oneOrAll(body, (item) => this.#create(name, item)));
+      case 'PATCH':
+        return batchKinds.includes(name.split('/')[0]!)
+          ? data(oneOrAll(body, (change) => this.#change(name, key, change)))
+          : methodNotAllowed;
+      case 'GET': {
+        const status = query['filter[status][eq]'];
+        const found = all.filter((item) => status === undefined || item.status === status);
+        const offset = Number(query.offset ?? 0);
+        const limit = Number(query.limit ?? 200);
+        return data(limit < 0 ? found : found.slice(offset, offset + limit));
+      }
+      default:
+        return methodNotAllowed;
     }
-    if (method !== 'GET') return unknownRoute;
-    const status = query['filter[status][eq]'];
-    const found = all.filter((item) => status === undefined || item.status === status);
-    const offset = Number(query.offset ?? 0);
-    return data(found.slice(offset, offset + Number(query.limit ?? 200)));
+  }
+
+  #create(name: string, fields: Item): Item {
+    const all = this.#records.get(name) ?? [];
+    const item = { id: all.length + 1, ...fields };
+    this.put(name, [...all, item]);
+    return item;
+  }
+
+  #change(name: string, key: string, change: Item): Item {
+    const all = this.#records.get(name) ?? [];
+    const isMeant = (item: Item) => item[key] === change[key];
+    this.put(
+      name,
+      all.map((item) => (isMeant(item) ? { ...item, ...change } : item)),
+    );
+    return { ...all.find(isMeant), ...change };
   }
 
   #single(
@@ -141,12 +210,17 @@ export class ContractBackend {
         this.put(name, others);
         return nothing;
       default:
-        return unknownRoute;
+        return methodNotAllowed;
     }
   }
 }
 
-const unknownRoute = json({ error: { code: 1, message: 'Route not found' } }, 404);
+const unknownRoute = refusal(404, 1, 'Not Found');
+const methodNotAllowed = refusal(405, 6, 'Method Not Allowed');
+
+function oneOrAll(body: unknown, write: (item: Item) => Item): Item | Item[] {
+  return Array.isArray(body) ? (body as Item[]).map(write) : write(body as Item);
+}
 
 function bearer(authorization: string | undefined): string | undefined {
   return authorization?.replace(/^Bearer /, '');

@@ -71,7 +71,10 @@ export class ContractServer {
     const misbehaviour = this.#misbehaviours.shift();
     const answer = misbehaviour ? await misbehave(misbehaviour, response, right) : right();
     if (!answer) return;
-    response.writeHead(answer.status, answer.type ? { 'Content-Type': answer.type } : {});
+    response.writeHead(answer.status, {
+      ...(answer.type && { 'Content-Type': answer.type }),
+      ...(answer.location && { Location: answer.location }),
+    });
     response.end(answer.body);
   }
 }

@@ -3,6 +3,8 @@ export interface Answer {
   readonly status: number;
   readonly type?: string;
   readonly body?: string;
+  /** Where a redirect leads. */
+  readonly location?: string;
 }
 
 export const json = (body: unknown, status = 200): Answer => ({

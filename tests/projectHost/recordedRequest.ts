@@ -25,5 +25,5 @@ export async function recordedRequest(message: IncomingMessage): Promise<Recorde
 
 function bodyOf(text: string, type: string | undefined): unknown {
   if (text === '') return undefined;
-  return type === 'application/json' ? JSON.parse(text) : text;
+  return type?.split(';')[0] === 'application/json' ? JSON.parse(text) : text;
 }

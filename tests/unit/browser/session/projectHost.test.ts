@@ -127,10 +127,13 @@ test('passwords are requested and reset as specified; invitations there are none
     path: '/vhm/auth/password/request',
     body: { email: ada.email, reset_url: 'https://vhm.example/reset' },
   });
-  expect(await session.resetPassword('mailed', 'new one')).toBe('success');
+  const mailed = server.backend.lastResetToken!;
+  expect(await session.resetPassword(mailed, 'new one')).toBe('success');
   expect(server.lastRequest).toMatchObject({
     path: '/_/auth/password/reset',
-    body: { token: 'mailed', password: 'new one' },
+    body: { token: mailed, password: 'new one' },
   });
+  expect(await session.resetPassword(mailed, 'another')).toBe('TOKEN_EXPIRED');
+  expect(await session.resetPassword('unknown', 'another')).toBe('INVALID_TOKEN');
   expect(await session.acceptInvitation('mailed', 'new one')).toBe('UNSUPPORTED');
 });
