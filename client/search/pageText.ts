@@ -29,12 +29,17 @@ export function textOf(main: string): string {
   for (const cell of body.querySelectorAll(cells)) cell.append(' ');
   return body.textContent
     .replaceAll(softHyphen, '')
-    .replace(/(?<!\s)\s*\n\s*/g, (space) => (space.includes(blockEnd) ? blockEnd : ' '))
-    .replace(/(?<!\s)\s*\u2029[\s\u2029]*/g, blockEnd)
+    .replace(/\s+/g, oneSpace)
     .replace(/([\p{L}\p{N}%€)])\u2029/gu, '$1. ')
     .replaceAll(blockEnd, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
+}
+
+/** Each run of spaces at once: a pattern that looks for a line's end behind spaces takes quadratic time. */
+function oneSpace(spaces: string): string {
+  if (spaces.includes(blockEnd)) return blockEnd;
+  return spaces.includes('\n') ? ' ' : spaces;
 }
 
 const notSearched = [
