@@ -6,7 +6,7 @@ import type {
   Register,
 } from '../../../../../cms/extensions/collegium-guard/register.ts';
 
-const member = { user: 'm', admin: false, ip: null };
+const member = { user: 'm', admin: false, app: true, ip: null };
 const administrator = { ...member, admin: true };
 
 describe('the password of an account', () => {
