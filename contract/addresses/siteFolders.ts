@@ -6,6 +6,9 @@
 /** Everything whose name changes with its content, and which is cached for a year. */
 export const assetsPath = '/assets/';
 
+/** Editors' pictures, as the build encodes them. */
+export const encodedPath = `${assetsPath}images/`;
+
 /** The search's index. */
 export const searchPath = '/search-index/';
 

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { movedPathsAddress } from '../../contract/addresses/movedPaths.ts';
-import { assetsPath } from '../../contract/addresses/siteFolders.ts';
+import { assetsPath, encodedPath } from '../../contract/addresses/siteFolders.ts';
 import { languages } from '../../locales/languages.ts';
 import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 import { feedPath } from '../feeds/newsOf.ts';
-import { encodedPath } from '../images/ImageCache.ts';
 import { previewFrames } from '../preview/previewFrames.ts';
 import { sitemapFile } from '../searchEngines/sitemap.ts';
 import { socialImageFolder } from '../socialImages/plan.ts';

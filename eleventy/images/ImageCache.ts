@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { assetsPath } from '../../contract/addresses/siteFolders.ts';
+import { encodedPath } from '../../contract/addresses/siteFolders.ts';
 import { remember } from '../cache/remember.ts';
 import type { ContentImage } from './contentImage.ts';
 
@@ -64,9 +64,6 @@ function filesOf({ src, sources }: ContentImage): string[] {
     .filter((address) => address.startsWith(encodedPath))
     .map((address) => basename(address));
 }
-
-/** Where pages find encoded pictures. */
-export const encodedPath = `${assetsPath}images/`;
 
 async function copyFiles(names: readonly string[], from: string, to: string): Promise<void> {
   if (names.length === 0) return;

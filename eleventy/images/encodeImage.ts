@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { encodedPath } from '../../contract/addresses/siteFolders.ts';
 import { reading } from '../../data/files/pictureType.ts';
 import type { ContentImage } from './contentImage.ts';
-import { encodedPath, type ImageCache } from './ImageCache.ts';
+import type { ImageCache } from './ImageCache.ts';
 import { inspectPicture } from './inspectPicture.ts';
 
 /** Another one forgets what earlier versions have encoded. */

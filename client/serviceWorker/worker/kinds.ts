@@ -1,5 +1,5 @@
 import { pageDataFolder, sharedDataFolder } from '../../../contract/addresses/pageData.ts';
-import { assetsPath, serverPrefix } from '../../../contract/addresses/siteFolders.ts';
+import { assetsPath, encodedPath, serverPrefix } from '../../../contract/addresses/siteFolders.ts';
 
 /** How the worker treats a request. What is of no kind is the browser's alone. */
 export type Kind = 'page' | 'membersPage' | 'record' | 'sharedData' | 'asset' | 'picture';
@@ -31,6 +31,8 @@ export function kindOf(
   if (pathname.startsWith(`${pageDataFolder}/`)) {
     return isBelow(pathname.slice(pageDataFolder.length), membersPaths) ? undefined : 'record';
   }
+  // Photos show what was read, as pages do. All other assets are the same on each page.
+  if (pathname.startsWith(encodedPath)) return 'picture';
   if (pathname.startsWith(assetsPath)) return 'asset';
   return request.destination === 'image' ? 'picture' : undefined;
 }

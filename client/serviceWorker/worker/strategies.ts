@@ -12,8 +12,8 @@ export const strategies: Readonly<Record<Kind, Strategy>> = {
   page: new NetworkFirst(kept(names.pages, 'html')),
   membersPage: new NetworkOnly(),
   record: new NetworkFirst(kept(names.data, 'json')),
-  // The names of both change with their content.
-  sharedData: new CacheFirst(kept(names.assets, 'json')),
+  // The names of both change with their content. Of shared data, parts of a catalogue show what was looked at.
+  sharedData: new CacheFirst(kept(names.data, 'json')),
   asset: new CacheFirst(kept(names.assets)),
   // Editors' pictures keep their names when they change.
   picture: new NetworkFirst(kept(names.pictures, 'image/')),

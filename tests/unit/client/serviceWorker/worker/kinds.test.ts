@@ -42,6 +42,8 @@ describe('kindOf', () => {
   it('knows pictures by what they are for', () => {
     expect(kind('/images/logo.svg', { destination: 'image' })).toBe('picture');
     expect(kind('/images/logo.svg')).toBeUndefined();
+    // Whose name the build has made. It shows what was read, so nobody's browser keeps it unasked.
+    expect(kind('/assets/images/saal-1a2b-960.webp', { destination: 'image' })).toBe('picture');
   });
 
   it.each([
