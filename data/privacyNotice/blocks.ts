@@ -58,7 +58,9 @@ function providersTable(providers: readonly ContentProvider[], language: Languag
     return [
       lines.join('<br>'),
       word(`privacyNotice.kinds.${kind}`),
-      company ? escapeHtml(placesInWords(company.places, language)) + others : '–',
+      company
+        ? escapeHtml(placesInWords(company.places, language)) + others
+        : word('privacyNotice.providers.unknown'),
     ];
   });
   return table(

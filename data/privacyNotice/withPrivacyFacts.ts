@@ -56,8 +56,18 @@ function fillingsOf(facts: PrivacyFacts, language: Language): Fillings {
 function* fieldsToFillIn({
   site,
   providers,
+  serverHost,
 }: PrivacyFacts): Generator<[name: string, words: string]> {
-  const { matomo, privacy } = site.project.config;
+  const { matomo, privacy, newsletter } = site.project.config;
+  const hasServer = serverHost !== undefined;
+  // Somebody sends these mails, and receives the addresses (GDPR, article 13 (1) (e)).
+  for (const task of [hasServer && 'mail', newsletter && 'newsletter'] as const) {
+    if (!task || privacy.recipients.some((recipient) => recipient.task === task)) continue;
+    yield [
+      'privacy.recipients',
+      `recipients: nobody has the task ${task}, so the privacy notice does not say who receives addresses for it.`,
+    ];
+  }
   if (!privacy.recipients.some(({ task }) => task === 'hosting')) {
     yield [
       '#if hosting',

@@ -25,7 +25,7 @@ it('says in one line that the notice would name the demo’s host and processors
   const { privacy } = demo.config;
   warnOfDemoValues(siteOf({ project: [{ ...project, config: { privacy } }] }), published);
   expect([...warnings][0]).toBe(
-    'project[0]: config.privacy.recipients: “Rechenzentrum Musterland GmbH, Musterstadt” and “Postkontor Musterland eG, Musterstadt” are of the demo, and the privacy notice would name them; enter your own host and processors, and check with your host that logs are deleted after 7 days (log_days).',
+    'project[0]: config.privacy.recipients: “Rechenzentrum Musterland GmbH, Musterstadt”, “Postkontor Musterland eG, Musterstadt” and “Rundbriefhaus Musterland GmbH, Musterstadt” are of the demo, and the privacy notice would name them; enter your own host and processors, and check with your host that logs are deleted after 7 days (log_days).',
   );
   expect([...warnings].filter((line) => line.includes('Postkontor'))).toHaveLength(1);
 });

@@ -149,6 +149,22 @@ it('says in a line each what is missing and only editors know', () => {
   ]);
 });
 
+it('asks who sends mails where there is a server, and who sends the newsletter', () => {
+  const config = { newsletter: true };
+  notice('{{ privacy.recipients }}', { config, hasServer: true });
+  const missing = (task: string) =>
+    `project[0]: config.privacy: recipients: nobody has the task ${task}, so the privacy notice does not say who receives addresses for it.`;
+  expect([...warnings]).toEqual([missing('mail'), missing('newsletter')]);
+  warnings = gatherWarnings();
+  const recipients = ['mail', 'newsletter'].map((task) => ({ name: 'Post', task, country: 'DE' }));
+  notice('{{ privacy.recipients }}', {
+    config: { ...config, privacy: { recipients } },
+    hasServer: true,
+  });
+  notice('{{ privacy.recipients }}');
+  expect([...warnings]).toEqual([]);
+});
+
 it('takes what editors say of a host that the website does not know', () => {
   const name = 'Verein für Videos e. V., Berlin';
   const recipients = [{ name, task: 'embedded', country: 'DE', host: 'videos.example.org' }];
