@@ -94,9 +94,9 @@ test('who asks says whose contents they are, and how to withdraw, before anythin
   await expect(first).toContainText('jederzeit widerrufen');
   await banner(page).locator('summary').click();
   const details = banner(page).locator('details');
-  await expect(details).toContainText('Google Ireland Limited (Irland)');
-  await expect(details).toContainText('in die USA');
-  await expect(details).toContainText('24 Monate');
+  await expect(details).toContainText('Google Ireland Limited, Dublin');
+  await expect(details).toContainText('Vereinigte Staaten (Angemessenheitsbeschluss');
+  await expect(details).toContainText('wie lange Cookies bleiben, bestimmt der Anbieter');
   // No page of the demo has a video.
   await expect(details).toContainText('Zurzeit zeigt diese Website keine solchen Inhalte.');
 });

@@ -28,9 +28,7 @@ test.describe('without the choice to read offline', () => {
       `collegium-offline-${hash}`,
     ]);
     for (const path of Object.values(kept).flat()) {
-      expect
-        .soft(path)
-        .toMatch(/^\/(assets\/(?!images\/)|(en\/|fr\/)?offline|images\/logo\.svg)/);
+      expect.soft(path).toMatch(/^\/(assets\/(?!images\/)|(en\/|fr\/)?offline|images\/logo\.svg)/);
     }
     expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 

@@ -24,6 +24,8 @@ export const budgets = {
   storedList: 256,
   /** What a sidebar may add: its button, its styles, and its words, which count nowhere else. */
   sidebar: 896,
+  /** What a choice outside a form may add: its box, with its styles and its words. */
+  choice: 256,
   /** What a row of a table may add by its markup, which is a role for each cell. */
   row: 8,
   /** What a list of documents may add to an article, with its styles. */
@@ -79,6 +81,7 @@ export function watchBudgets(page: Page): (sitePage: BudgetedPage) => Promise<vo
 async function allowance(page: Page, path: string): Promise<number> {
   const words = (await page.locator('main').innerText()).trim().split(/\s+/).length;
   const forms = await page.locator('main form').count();
+  const choices = await page.locator('main input[type=checkbox]:not(form *)').count();
   const sidebars = await page.locator('main [popover]').count();
   const entries = await page.locator('main [data-entry]').count();
   const rows = await page.locator('main tr').count();
@@ -90,6 +93,7 @@ async function allowance(page: Page, path: string): Promise<number> {
     budgets.htmlAndCss +
     furtherWords * budgets.furtherWord +
     forms * budgets.form +
+    choices * budgets.choice +
     sidebars * budgets.sidebar +
     (hasDocuments ? budgets.documents : 0) +
     entries * budgets.entry +
