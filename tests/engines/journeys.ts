@@ -59,22 +59,29 @@ export function testJourneys(engine: Engine): void {
   describe.each(Object.entries(windows))(`${engine.name}, %s`, (window, size) => {
     const isPhone = window === 'phone';
 
-    test.each(journeys)('$name', async ({ name, go, hasScripts = true }) => {
-      await backend.door.reset();
-      network.reset();
-      const browser = await engine.open({ ...size, proxy: network.port, hasScripts });
-      const visitor = new Visitor(browser, {
-        address: addressOf('association'),
-        hasTouch: isPhone,
-      });
-      try {
-        await go({ visitor, network, backend, isPhone });
-      } catch (error) {
-        await visitor.takePicture(`${engine.name}, ${window}, ${name}`);
-        throw error;
-      } finally {
-        await visitor.leave();
-      }
-    });
+    test.each(journeys)(
+      '$name',
+      async ({ name, go, hasScripts = true }) => {
+        await backend.door.reset();
+        network.reset();
+        const browser = await engine.open({ ...size, proxy: network.port, hasScripts });
+        const visitor = new Visitor(browser, {
+          address: addressOf('association'),
+          hasTouch: isPhone,
+        });
+        try {
+          await go({ visitor, network, backend, isPhone });
+        } catch (error) {
+          await visitor.takePicture(`${engine.name}, ${window}, ${name}`);
+          throw error;
+        } finally {
+          await visitor.leave();
+        }
+      },
+      journeyTimeout,
+    );
   });
 }
+
+/** Milliseconds. A journey takes ten seconds; now and then WebKit's driver answers nothing at all. */
+const journeyTimeout = 90_000;
