@@ -54,7 +54,7 @@ const shown: Readonly<Record<Holder, Omit<Policy, 'id' | 'enforce_tfa' | 'permis
 };
 
 /**
- * Who may do what, in Directus' own form; administrators may do everything.
+ * The policies say who may do what, in Directus' own form; administrators may do everything.
  *
  * @param storage where Directus puts files, by its name there
  * @param secondFactor whether who sees data of other people needs one

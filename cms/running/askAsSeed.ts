@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { CmsError, readCmsEnvironment } from '../environment.ts';
 import { readSecrets, secretsFile } from '../secrets.ts';
 
-/** What Directus answered. */
+/** The answer of Directus to a request of the seed's account. */
 export interface Answer<Data> {
   readonly status: number;
   readonly data?: Data;

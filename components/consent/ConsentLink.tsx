@@ -6,7 +6,7 @@ import { Label } from '../i18n/Labels.tsx';
 export interface ConsentLinkProps {
   /** What visitors are asked about. */
   names: readonly string[];
-  /** Of the question: another one is asked again. */
+  /** The version of the question; a visitor who answered another version is asked again. */
   version: string;
   /** Whether those are asked, too, who have answered. */
   show?: boolean | undefined;

@@ -18,7 +18,7 @@ export interface FooterProps {
   owner: string;
   /** What visitors are asked to allow, by the names under which their answers are kept. */
   consents: readonly string[];
-  /** Of the question whether visitors allow it. */
+  /** The version of the question about consent. */
   consentVersion: string;
   /** Whether those are asked, too, who have answered. */
   showConsents?: boolean | undefined;

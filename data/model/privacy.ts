@@ -20,7 +20,7 @@ const dayWords = 'a whole number of days from 1 to 365';
 const monthWords = 'a whole number of months from 1 to 36';
 
 /**
- * What the privacy notice has to say and the build cannot know. An empty field leaves its sentence out,
+ * These fields hold what the privacy notice has to say and the build cannot know. An empty field leaves its sentence out,
  * and the build names the field.
  */
 export const privacySchema = z
@@ -38,7 +38,7 @@ export const privacySchema = z
             .string('a country such as DE')
             .regex(/^[A-Z]{2}$/, 'a country of two capital letters, such as DE'),
           transfer: z.enum(transferBases, `${transferBases.join(', ')}, or nothing`).optional(),
-          /** Of embedded content: its host, such as `videos.example.org`. */
+          /** The host of embedded content, such as `videos.example.org`. */
           host: z
             .string('a host such as videos.example.org')
             .regex(/^[a-z\d.-]+(?::\d+)?$/, 'a host such as videos.example.org')

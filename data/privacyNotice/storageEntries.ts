@@ -114,7 +114,7 @@ const session: StorageEntry = {
   basis: 'necessary',
 };
 
-/** Of Directus, which has the shorter name where it is reached without TLS or shares its cookie. */
+/** Directus' cookie, which has the shorter name where Directus is reached without TLS or shares its cookie. */
 const loginCookie: StorageEntry = {
   names: ['__Host-directus_session_token', 'directus_session_token'],
   place: 'cookie',
@@ -181,7 +181,7 @@ const matomoCookies: readonly StorageEntry[] = [
   matomoCookie('_pk_ses.…', 'minutes30', 'visit'),
   matomoCookie('_pk_testcookie…', 'atOnce', 'test'),
   // Matomo gives it 30 years when a consent is withdrawn, and client/analytics/matomo.ts deletes it.
-  matomoCookie('mtm_consent_removed', 'atOnce', 'withdrawal'),
+  { ...matomoCookie('mtm_consent_removed', 'atOnce', 'withdrawal'), basis: 'necessary' },
 ];
 
 function matomoCookie(

@@ -19,7 +19,7 @@ import { soon } from './soon.ts';
 const cms = await sharedCms();
 
 const email = 'klara.k_narie@example.org';
-/** Of other people: each differs by a part that is easily overlooked. */
+/** Addresses of other people, each of which differs by a part that is easily overlooked. */
 const similar = ['o' + email, 'klara.kanarie@example.org', `${email}.example`];
 
 /** What the person left. No two of these words contain each other. */

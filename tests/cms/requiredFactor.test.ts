@@ -9,7 +9,7 @@ import { patience } from './patience.ts';
 import { sharedCms } from './sharedCms.ts';
 
 /*
- * Who sees data of other people needs a second factor, as `npm run cms` sets it up unless CMS_SECOND_FACTOR says
+ * Tests that whoever sees data of other people needs a second factor, as `npm run cms` sets it up unless CMS_SECOND_FACTOR says
  * otherwise. The tests follow each other.
  */
 

@@ -667,7 +667,7 @@ async function changeable(
   return fieldsLeft(await ask(fields), fields);
 }
 
-/** It reads no languages, so it can't comment on one. */
+/** The role Inbox reads no languages, so it can't comment on one. */
 const payloadsOfInbox: Readonly<Record<string, Item>> = {
   directus_comments: { collection: 'messages', item: '1' },
 };

@@ -42,7 +42,7 @@ export class ContractBackend {
   readonly tokens = new Tokens();
   readonly #records = new Map<string, Item[]>();
   readonly #assets = new Map<string, Answer>();
-  /** Of the mail that was sent last. */
+  /** The token in the mail that was sent last. */
   lastResetToken: string | undefined;
   readonly #usedResetTokens = new Set<string>();
   #password = account.password;

@@ -10,7 +10,7 @@ export interface Keeper extends Visit {
   readonly told: string[];
   /** Opens a page for the first time, until the service worker answers for it. */
   readonly comeFirst: (path: string) => Promise<void>;
-  /** The same; then chooses to read offline, and opens the page again, which is kept now. */
+  /** Comes for the first time, chooses to read offline, and opens the page again, which is kept now. */
   readonly arrive: (path: string) => Promise<void>;
   /** Waits until a page is kept. */
   readonly keeps: (path: string) => Promise<void>;

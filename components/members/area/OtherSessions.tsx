@@ -1,8 +1,6 @@
-import { Label, useLabels } from '../../i18n/Labels.tsx';
-import { Button } from '../../primitives/Button.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
-import { SendingNotice } from './SendingNotice.tsx';
-import { useSending, type Sending } from './useSending.ts';
+import { SendingButton } from './SendingButton.tsx';
+import type { Sending } from './useSending.ts';
 
 export interface OtherSessionsProps {
   onEnd: () => Promise<void>;
@@ -11,22 +9,15 @@ export interface OtherSessionsProps {
 }
 
 /** Logs the member out on all other devices. */
-export function OtherSessions({ onEnd, state: initial }: OtherSessionsProps) {
-  const { label } = useLabels();
-  const [state, send] = useSending(initial);
+export function OtherSessions({ onEnd, state }: OtherSessionsProps) {
   return (
     <Stack gap={4}>
-      <div>
-        <Button
-          variant="secondary"
-          busy={state === 'sending'}
-          busyLabel={label('members.sending')}
-          onClick={() => void send(onEnd)}
-        >
-          <Label name="members.profile.endSessions" />
-        </Button>
-      </div>
-      <SendingNotice state={state} sent="members.profile.sessionsEnded" />
+      <SendingButton
+        label="members.profile.endSessions"
+        sent="members.profile.sessionsEnded"
+        onSend={onEnd}
+        state={state}
+      />
     </Stack>
   );
 }

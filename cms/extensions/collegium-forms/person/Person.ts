@@ -29,5 +29,5 @@ export interface Deletion {
 /** Administrators ask here, with the address in the body: addresses of requests stand in logs. */
 export const personPath = '/collegium/person';
 
-/** The same for the deletion. */
+/** The address at which administrators delete a person. */
 export const deletionPath = `${personPath}/delete`;

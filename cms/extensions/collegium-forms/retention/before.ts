@@ -1,4 +1,4 @@
-/** The same day of an earlier month, or its last day: 31 May less one month is 30 April. */
+/** Returns the same day of an earlier month, or its last day: 31 May less one month is 30 April. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
   before.setDate(1);

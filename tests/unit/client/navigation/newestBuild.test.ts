@@ -40,7 +40,7 @@ it('asks again each time the visitor comes back, and not when they leave', async
   expect(isFollowedByNavigation()).toBe(false);
 });
 
-/** It is loaded when the page is shown again. */
+/** Loads the script, as a page does when it is shown again. */
 async function comeBack(): Promise<void> {
   await turn('visible');
   await import('../../../../client/navigation/newestBuild.ts');

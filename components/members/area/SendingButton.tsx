@@ -1,0 +1,32 @@
+import { Label, useLabels } from '../../i18n/Labels.tsx';
+import { Button } from '../../primitives/Button.tsx';
+import { SendingNotice, type SendingNoticeProps } from './SendingNotice.tsx';
+import { useSending, type Sending } from './useSending.ts';
+
+export interface SendingButtonProps extends Pick<SendingNoticeProps, 'sent'> {
+  label: SendingNoticeProps['sent'];
+  onSend: () => Promise<void>;
+  /** How it begins. Default: nothing has been sent yet. */
+  state?: Sending | undefined;
+}
+
+/** A button that sends something once at a time, and says below what has become of it. */
+export function SendingButton({ label: name, sent, onSend, state: initial }: SendingButtonProps) {
+  const { label } = useLabels();
+  const [state, send] = useSending(initial);
+  return (
+    <>
+      <div>
+        <Button
+          variant="secondary"
+          busy={state === 'sending'}
+          busyLabel={label('members.sending')}
+          onClick={() => void send(onSend)}
+        >
+          <Label name={name} />
+        </Button>
+      </div>
+      <SendingNotice state={state} sent={sent} />
+    </>
+  );
+}
