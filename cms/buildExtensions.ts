@@ -19,7 +19,11 @@ export async function buildExtensions(): Promise<void> {
   }
 }
 
-/** Writes `dist/index.js` from `index.ts`, unless that is what it holds already. */
+/**
+ * Writes `dist/index.js` from `index.ts`, unless that is what it holds already.
+ *
+ * @internal
+ */
 export async function buildExtension(folder: string): Promise<void> {
   const target = `${folder}/dist/index.js`;
   const result = await build({

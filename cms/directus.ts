@@ -14,7 +14,7 @@ import { directusSettings } from './settings/directusSettings.ts';
 
 const cli = fileURLToPath(new URL('./node_modules/directus/cli.js', import.meta.url));
 
-export interface RunningDirectus {
+interface RunningDirectus {
   readonly url: string;
   /** Resolves when Directus has ended, by itself or by `stop`. */
   readonly ended: Promise<void>;

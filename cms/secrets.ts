@@ -65,7 +65,11 @@ export async function readSecrets(environment: CmsEnvironment): Promise<Secrets>
   };
 }
 
-/** The name under which somebody's password is kept, such as MEMBER_VHM_PASSWORD. */
+/**
+ * The name under which somebody's password is kept, such as MEMBER_VHM_PASSWORD.
+ *
+ * @internal
+ */
 export function passwordName(person: DemoPerson): string {
   return `${person.toUpperCase().replaceAll('-', '_')}_PASSWORD`;
 }

@@ -58,7 +58,11 @@ export async function whileRunning(
   }
 }
 
-/** Keeps other users of this computer away from the data, and reads the secrets in there. */
+/**
+ * Keeps other users of this computer away from the data, and reads the secrets in there.
+ *
+ * @internal
+ */
 export async function protectedSecrets(environment: CmsEnvironment): Promise<Secrets> {
   await protect(environment.dataDir);
   return readSecrets(environment);
@@ -68,6 +72,7 @@ export async function protectedSecrets(environment: CmsEnvironment): Promise<Sec
  * Gives a running Directus the schema, the rights and the content of this version.
  *
  * @returns who can log in
+ * @internal
  */
 export async function bringUpToDate(
   url: string,
@@ -124,7 +129,11 @@ function loginsOf(
   );
 }
 
-/** What `npm run cms` prints when everything runs: addresses, logins, and what to do next. */
+/**
+ * What `npm run cms` prints when everything runs: addresses, logins, and what to do next.
+ *
+ * @internal
+ */
 export function greeting(
   environment: CmsEnvironment,
   { secrets, logins }: Pick<RunningCms, 'secrets' | 'logins'>,

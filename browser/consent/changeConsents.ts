@@ -5,7 +5,7 @@ import { holdConsents, opener, type Consent } from './consents.ts';
 import { contentConsents, forbidContent, type ContentConsent } from './contentConsents.ts';
 
 /** What can happen to the visitor's choice (specification, section 4). */
-export type ConsentAction =
+type ConsentAction =
   | {
       readonly type: 'save';
       readonly consents: readonly Consent[];

@@ -4,7 +4,7 @@ import { storeSender } from '../stores/sender.ts';
 import { forgetDraft } from './draft.ts';
 
 /** What the contact form has the door take. */
-export interface MessageToSend {
+interface MessageToSend {
   /** None where it is empty. */
   readonly topic: string;
   readonly name: string;

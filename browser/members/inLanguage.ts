@@ -7,7 +7,7 @@ interface Translation {
 }
 
 /** The texts of a record in the language of the page, or, where that is missing, in German. */
-export interface Spoken<Texts extends Translation> {
+interface Spoken<Texts extends Translation> {
   readonly texts: Texts;
   readonly title: Words;
   /** Marks a text as what it is in, where that is not the language of the page. */

@@ -5,7 +5,7 @@ import type { Words } from '../../contract/words.ts';
 import { boundedText } from './boundedText.ts';
 
 /** Which item is meant, as its address names it. */
-export interface LiveNewsQuery {
+interface LiveNewsQuery {
   /** The address of the Directus. */
   readonly backend: string;
   readonly section: string;
@@ -13,7 +13,7 @@ export interface LiveNewsQuery {
   readonly slug: string;
 }
 
-export type LiveNews =
+type LiveNews =
   | { readonly kind: 'found'; readonly item: LiveNewsItem }
   | { readonly kind: 'notFound' | 'unreachable' };
 

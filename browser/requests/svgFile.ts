@@ -2,10 +2,14 @@ import sanitiser, { type Config } from 'dompurify';
 import { mostBytes } from './boundedText.ts';
 
 /** Why a drawing can't be shown (specification, section 8). */
-export type SvgProblem =
+type SvgProblem =
   'Not found' | "Content type isn't valid" | 'Missing src' | 'Browser does not support SVG';
 
-/** Tells what was wrong with which file. */
+/**
+ * Tells what was wrong with which file.
+ *
+ * @internal
+ */
 export class SvgFileError extends Error {
   override readonly name = 'SvgFileError';
   readonly src: string;

@@ -4,7 +4,7 @@ import { onNavigated } from '../navigation/onNavigated.ts';
 import { loadOutsideScript } from '../../browser/thirdParty/outsideScript.ts';
 
 /** Where the association counts its visitors. */
-export interface Matomo {
+interface Matomo {
   /** The address of the installation. */
   readonly url: string;
   readonly siteId: string;

@@ -16,7 +16,7 @@ import { whenIdle } from '../whenIdle.ts';
  *
  * @param hydrate resolves once the island is alive; or can't be, which it has then reported
  */
-export type Trigger = (island: HTMLElement, hydrate: () => Promise<void>) => void;
+type Trigger = (island: HTMLElement, hydrate: () => Promise<void>) => void;
 
 /** What each word stands for is told where an island is declared (components/island/Island.tsx). */
 export const triggers: Readonly<Record<HydrationTrigger, Trigger>> = {

@@ -1,5 +1,5 @@
 /** A step from page to page that needed no new document. */
-export interface Navigation {
+interface Navigation {
   /** Address of the page that the visitor comes from. */
   readonly referrer: string;
   /** The new main region. */

@@ -5,7 +5,7 @@ import { scriptLabels } from '../scriptLabels.ts';
 const { text } = scriptLabels(['search.busy', 'search.found', 'search.none']);
 
 /** What came of a search, besides its results. */
-export type Outcome = 'idle' | 'busy' | 'found' | 'none' | 'failed';
+type Outcome = 'idle' | 'busy' | 'found' | 'none' | 'failed';
 
 /** The parts of the page that tell what came of a search (components/search/SearchPage.tsx). */
 export class ResultsView {

@@ -5,7 +5,7 @@ import { ranked, type FoundWord } from './ranking.ts';
 import { stemmerOf } from './stems.ts';
 import { similarWords } from './typos.ts';
 
-export interface FoundPages {
+interface FoundPages {
   /** By their places in the index, the best first. */
   readonly pages: readonly number[];
   /** By the words that they were found by, in plain letters. */

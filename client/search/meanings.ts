@@ -2,7 +2,7 @@ import type { SearchIndexList, WordsPart } from '../../contract/search/records.t
 import type { Stemmer } from './stems.ts';
 
 /** A word of a query in one of its spellings. */
-export interface Spelling {
+interface Spelling {
   readonly text: string;
   readonly stem: string;
   /** What its inflections begin with, too. */

@@ -21,7 +21,11 @@ export async function textOfPage(path: string): Promise<string> {
   }
 }
 
-/** The text of a main region as the search reads it. Blocks end as sentences do, cells do not. */
+/**
+ * The text of a main region as the search reads it. Blocks end as sentences do, cells do not.
+ *
+ * @internal
+ */
 export function textOf(main: string): string {
   const { body } = new DOMParser().parseFromString(trustedHtml(main), 'text/html');
   for (const element of body.querySelectorAll(notSearched)) element.remove();

@@ -1,7 +1,7 @@
 import type { PageRecord } from '../../contract/records/pageRecord.ts';
 
 /** A page that can be read without a connection. */
-export interface KeptPage {
+interface KeptPage {
   readonly path: string;
   readonly title: string;
 }
@@ -49,6 +49,8 @@ function named(path: string, head: string): KeptPage | undefined {
 /**
  * The title of a page without the name of the site, from its head. With no parser, since the
  * Content-Security-Policy lets text become HTML in one place only, and this is none.
+ *
+ * @internal
  */
 export function titleOf(head: string): string | undefined {
   const [, title] = /<meta property="og:title" content="([^"]*)"/.exec(head) ?? [];

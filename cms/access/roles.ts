@@ -3,7 +3,7 @@ import { policyIds } from './policies.ts';
 import type { Holder } from './rights.ts';
 
 /** A role of Directus, which gives its people the policies of these. */
-export interface Role {
+interface Role {
   readonly id: string;
   readonly name: string;
   readonly icon: string;

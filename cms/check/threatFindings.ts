@@ -28,7 +28,11 @@ const manyConditions = Array.from({ length: 998 }, (_, id) => ({ id: { _eq: id }
 const spelling = '… get around a check by another spelling of its address';
 const access = '… read or change what is not theirs in Directus';
 
-/** Whoever asks from elsewhere is anybody. */
+/**
+ * Whoever asks from elsewhere is anybody.
+ *
+ * @internal
+ */
 export const attempts: readonly Attempt[] = [
   ...['/auth//login', '/AUTH/login', '/auth/%6cogin', '/auth/./login', '/x\\login'].map((path) => ({
     threat: spelling,

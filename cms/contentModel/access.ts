@@ -18,7 +18,7 @@ export const holders = [
 ] as const satisfies readonly Holder[];
 
 /** Who may do what with a collection, and with the texts of its items; administrators may do all. */
-export type AccessRow = Readonly<Record<(typeof holders)[number], string>> & {
+type AccessRow = Readonly<Record<(typeof holders)[number], string>> & {
   readonly collection: string;
 };
 

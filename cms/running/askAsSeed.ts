@@ -3,7 +3,7 @@ import { CmsError, readCmsEnvironment } from '../environment.ts';
 import { readSecrets, secretsFile } from '../secrets.ts';
 
 /** The answer of Directus to a request of the seed's account. */
-export interface Answer<Data> {
+interface Answer<Data> {
   readonly status: number;
   readonly data?: Data;
   readonly errors?: readonly { readonly message: string }[];

@@ -2,7 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Beside the data that a Directus is using: which one. */
+/**
+ * Beside the data that a Directus is using: which one.
+ *
+ * @internal
+ */
 export const inUseFile = '.running.json';
 
 const noteSchema = z.object({ pid: z.int(), url: z.url() });

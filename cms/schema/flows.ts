@@ -31,7 +31,11 @@ export interface Flow {
   readonly first: Step;
 }
 
-/** The flow that editors start by a button. */
+/**
+ * The flow that editors start by a button.
+ *
+ * @internal
+ */
 export const publishWebsite = '9d1b6f0e-52c4-4c1f-8f0b-3f7a1e2d0c03';
 
 /** The variables of Directus' environment with the addresses that flows call; they are in no database. */

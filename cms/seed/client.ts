@@ -11,7 +11,7 @@ import { demoPeople, publishedPasswords } from '../people.ts';
 import { sessionOf } from './signIn.ts';
 
 /** The collections are made at run time, so to the SDK they are plain records. */
-export type AnySchema = Record<string, Record<string, unknown>[]>;
+type AnySchema = Record<string, Record<string, unknown>[]>;
 
 export type Client = Awaited<ReturnType<typeof clientOf>>;
 

@@ -92,6 +92,7 @@ export function layout(previewUrl: string): Collection[] {
   return [...folders(), ...supporting(), ...publicCollections(previewUrl), ...privateCollections()];
 }
 
+/** @internal */
 export function folders(): Collection[] {
   return Object.entries(groups).map(([name, group], index) => ({
     ...plain,

@@ -17,7 +17,7 @@ import { layout } from './layout.ts';
 import { nameAdministrators } from './nameAdministrators.ts';
 import { noteProject } from './noteProject.ts';
 
-export interface SeedOptions {
+interface SeedOptions {
   /** The embedded project that it is filled with. */
   readonly project: string;
   readonly secrets: Secrets;

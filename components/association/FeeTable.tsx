@@ -84,14 +84,22 @@ export function FeeTable({ sections }: FeeTableProps) {
   );
 }
 
-/** For example "1.234,50 €". */
+/**
+ * For example "1.234,50 €".
+ *
+ * @internal
+ */
 export function inEuros(amount: number, language: string): string {
   return new Intl.NumberFormat(regional(language), { style: 'currency', currency: 'EUR' }).format(
     amount,
   );
 }
 
-/** For example "60 Min.". */
+/**
+ * For example "60 Min.".
+ *
+ * @internal
+ */
 export function inMinutes(minutes: number, language: string): string {
   const format = new Intl.NumberFormat(regional(language), { style: 'unit', unit: 'minute' });
   // The number and its unit stay on a line.

@@ -5,7 +5,11 @@ export function Monogram({ name }: { name: string }) {
   return <Tile aria-hidden>{initials(name)}</Tile>;
 }
 
-/** Of the first and the last name: "Dr. Maria Muster" is MM, "Linh Vorlage-Tran" is LV. */
+/**
+ * Of the first and the last name: "Dr. Maria Muster" is MM, "Linh Vorlage-Tran" is LV.
+ *
+ * @internal
+ */
 export function initials(name: string): string {
   const names = name.split(/\s+/).filter((part) => part !== '' && !part.endsWith('.'));
   const ends = names.length > 1 ? [names[0], names.at(-1)] : names;

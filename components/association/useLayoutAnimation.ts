@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { durations, easings } from '../theme/tokens.ts';
 
 /** Makes a change of the page, and lets what it moves glide to its new place. */
-export type AnimateLayout = (moved: () => MovedElements, change: () => void) => void;
+type AnimateLayout = (moved: () => MovedElements, change: () => void) => void;
 
 /** Elements by what they stand for: after a change, another may stand for the same. */
-export type MovedElements = ReadonlyMap<unknown, HTMLElement>;
+type MovedElements = ReadonlyMap<unknown, HTMLElement>;
 
 /**
  * So that visitors see what became of a list that they narrowed down. Nothing glides where they

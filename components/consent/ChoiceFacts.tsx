@@ -9,7 +9,7 @@ export interface AskedProvider {
   places?: string | undefined;
 }
 
-export interface ChoiceFactsProps {
+interface ChoiceFactsProps {
   /** Whose contents are loaded; empty where the website shows none at present. */
   providers: readonly AskedProvider[];
 }

@@ -2,7 +2,7 @@ import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Checkbox, type CheckboxProps } from '../primitives/Checkbox.tsx';
 import { Link } from '../primitives/Link.tsx';
 
-export interface ConsentBoxProps extends Pick<CheckboxProps, 'id' | 'error'> {
+interface ConsentBoxProps extends Pick<CheckboxProps, 'id' | 'error'> {
   /** The privacy page in the language of the page. */
   privacyHref: string;
 }

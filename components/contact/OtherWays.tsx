@@ -4,7 +4,7 @@ import { ButtonLink } from '../primitives/ButtonLink.tsx';
 import type { PhoneNumber } from './contactDetails.ts';
 import { mailAddress } from './mailAddress.ts';
 
-export interface OtherWaysProps {
+interface OtherWaysProps {
   recipient: string;
   phone?: PhoneNumber | undefined;
   /** What has been written so far, for the mail program. */

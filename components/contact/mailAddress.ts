@@ -1,5 +1,5 @@
 /** A letter to be opened in a mail program. */
-export interface Letter {
+interface Letter {
   recipient: string;
   subject: string;
   message: string;

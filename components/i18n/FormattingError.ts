@@ -6,7 +6,7 @@
  * - `MISSING_DATA`: a label whose placeholder gets no value;
  * - `MISSING_TRANSLATION`: a label that there is not even in German, which stands in for others.
  */
-export type FormattingErrorCode =
+type FormattingErrorCode =
   | 'FORMAT_ERROR'
   | 'UNSUPPORTED_FORMATTER'
   | 'INVALID_CONFIG'
@@ -16,10 +16,8 @@ export type FormattingErrorCode =
 /** Stops a build before visitors read `{{name}}` or "Invalid Date". */
 export class FormattingError extends Error {
   override readonly name = 'FormattingError';
-  readonly code: FormattingErrorCode;
 
   constructor(code: FormattingErrorCode, message: string, options?: ErrorOptions) {
     super(`${code}: ${message}`, options);
-    this.code = code;
   }
 }

@@ -4,7 +4,7 @@ import type { CarriedLabel, LabelKey } from '../../contract/labels.ts';
 import type { Language } from '../../locales/languages.ts';
 import { LabelsProvider } from '../i18n/Labels.tsx';
 
-export interface CarriedLabelsProviderProps {
+interface CarriedLabelsProviderProps {
   language: Language;
   /** The labels that the island names. */
   keys?: readonly LabelKey[] | undefined;

@@ -25,7 +25,7 @@ export function Island({ children, ...hydration }: IslandProps) {
   return renderIsland({ component: type, props, hydration });
 }
 
-export type IslandProps = Hydration & { children: ReactElement<object> };
+type IslandProps = Hydration & { children: ReactElement<object> };
 
 /**
  * When the browser hydrates an island:

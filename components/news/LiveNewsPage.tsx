@@ -6,7 +6,7 @@ import { Link } from '../primitives/Link.tsx';
 import { PageRegion } from '../frame/Page.tsx';
 import { LiveNewsItem, type LiveNewsItemProps } from './LiveNewsItem.island.tsx';
 
-export interface LiveNewsPageProps extends LiveNewsItemProps {
+interface LiveNewsPageProps extends LiveNewsItemProps {
   /** Address of the script that leads on where the address has moved. */
   script?: string;
 }

@@ -16,7 +16,7 @@ export interface NewsletterRecipient {
   privacyHref: string;
 }
 
-export interface NewsletterFrameProps
+interface NewsletterFrameProps
   extends NewsletterRecipient, Pick<ComponentProps<'form'>, 'id' | 'onSubmit'> {
   /** Of the field for the address, beside what it has always. */
   field: Pick<TextFieldProps, 'error' | 'pattern' | 'readOnly' | 'ref' | 'onFocus' | 'onInput'>;

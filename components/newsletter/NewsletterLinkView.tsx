@@ -23,7 +23,7 @@ export interface NewsletterLinkPlace {
   recipient: string;
 }
 
-export interface NewsletterLinkViewProps extends NewsletterLinkPlace {
+interface NewsletterLinkViewProps extends NewsletterLinkPlace {
   state: NewsletterLinkState;
   onSend?: (() => void) | undefined;
   headingRef?: Ref<HTMLHeadingElement>;

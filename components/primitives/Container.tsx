@@ -9,7 +9,7 @@ interface ContainerOwnProps extends SpaceProps {
   size?: ContainerSize;
 }
 
-export type ContainerSize = keyof typeof containers;
+type ContainerSize = keyof typeof containers;
 
 export type ContainerProps = ContainerOwnProps & ElementProps<ContainerOwnProps>;
 

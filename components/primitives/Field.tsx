@@ -18,7 +18,7 @@ interface LabelProps {
   id?: string | undefined;
 }
 
-export interface FieldProps extends FieldMessagesProps, LabelProps {
+interface FieldProps extends FieldMessagesProps, LabelProps {
   /** Set where the field is required. */
   requiredLabel?: Words | undefined;
   /** Renders the control with the attributes that tie it to its label and messages. */

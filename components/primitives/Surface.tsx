@@ -8,7 +8,7 @@ interface SurfaceOwnProps extends SystemProps {
   tone?: SurfaceTone;
 }
 
-export type SurfaceTone = 'surface' | 'surface-strong' | 'accent-soft' | 'band';
+type SurfaceTone = 'surface' | 'surface-strong' | 'accent-soft' | 'band';
 
 export type SurfaceProps = SurfaceOwnProps & ElementProps<SurfaceOwnProps>;
 

@@ -9,7 +9,7 @@ import { SlidePosition } from './SlidePosition.tsx';
 import { Slides } from './Slides.tsx';
 import { useSlides } from './useSlides.ts';
 
-export interface EnlargedGalleryProps {
+interface EnlargedGalleryProps {
   label: string;
   pictures: readonly GalleryPicture[];
   /** The one to begin with; the first is 0. */

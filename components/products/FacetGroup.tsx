@@ -65,7 +65,7 @@ function isSameGroup(before: FacetGroupProps, now: FacetGroupProps): boolean {
   );
 }
 
-export function FacetName({ of: { parameter, name } }: { of: Facet }) {
+function FacetName({ of: { parameter, name } }: { of: Facet }) {
   if (name !== undefined) return <Words of={name} />;
   return (
     <Label name={parameter === categoryParameter ? 'products.category' : 'products.manufacturer'} />

@@ -7,7 +7,7 @@ import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.tsx';
 import { wholeList, type ProductSelection } from './filter/selection.ts';
 import { OrderField, type OrderFieldProps } from './OrderField.tsx';
 
-export interface FilterBarProps
+interface FilterBarProps
   extends ActiveFiltersProps, Pick<ComponentProps<'div'>, 'onFocus' | 'onPointerDown'> {
   /** What is told of, which may be a moment older than the order that was chosen. */
   selection: ProductSelection;

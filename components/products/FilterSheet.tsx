@@ -5,7 +5,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Heading } from '../primitives/Heading.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 
-export interface FilterSheetProps {
+interface FilterSheetProps {
   /** How many products there would be to see. */
   count: number;
   onClose: () => void;

@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { ProductResults, type ProductResultsProps, type ResultsView } from './ProductResults.tsx';
 import { useListPlace, type PlaceStore } from './useListPlace.ts';
 
-export interface FilteredProductsProps extends Pick<ProductResultsProps, 'facets'> {
+interface FilteredProductsProps extends Pick<ProductResultsProps, 'facets'> {
   /** Id of what the products stand in. Its first child is what came with the page. */
   results: string;
   /**

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Label } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 
-export interface MoreLineProps {
+interface MoreLineProps {
   shown: number;
   total: number;
   button?: Ref<HTMLButtonElement>;

@@ -14,9 +14,6 @@ export interface ProductCardProps extends ProductCardRecord {
   priority?: boolean;
 }
 
-/** The labels of a card, for the `X.labels` of an island that shows any. */
-export const productCardLabels = ['products.onRequest', 'products.includingVat'] as const;
-
 /**
  * A product in a {@link ProductGrid}, which has its looks. The title is the link, and all of the card can
  * be clicked. Rendered anew only where the product is another: a list of them changes as a whole, with each
@@ -75,7 +72,7 @@ function Price({ of: cents }: { of: number | undefined }) {
 }
 
 /** How wide the picture of a card is in a {@link ProductGrid}, as in the HTML attribute. */
-export const cardPictureSizes = '(width>=80em) 20rem, (width>=48em) 30vw, 46vw';
+const cardPictureSizes = '(width>=80em) 20rem, (width>=48em) 30vw, 46vw';
 
 /**
  * The columns that cards stand in, two on a phone, so that one may compare. It has the looks of all that is

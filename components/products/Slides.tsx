@@ -4,7 +4,7 @@ import { Words } from '../i18n/Words.tsx';
 import { Picture } from '../primitives/Picture.tsx';
 import { pictureId, type GalleryPicture } from './galleryPicture.ts';
 
-export interface SlidesProps {
+interface SlidesProps {
   /** What is shown, for screen readers. */
   label: string;
   pictures: readonly GalleryPicture[];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Pictures side by side, as a component steers them. */
-export interface SlidesControl {
+interface SlidesControl {
   readonly ref: RefObject<HTMLDivElement | null>;
   /** The one that is in view, or on its way into it; the first is 0. */
   readonly current: number;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-export interface StarsProps {
+interface StarsProps {
   /** From 0 to 5. */
   rating: number;
   /** What the stars say, for who can't see them. */

@@ -35,7 +35,7 @@ export type CharacterRange = readonly [Characters, ...(readonly Characters[])];
 type Characters = readonly [first: number, last: number];
 
 /** A local font, scaled to take the room of a web font that has not arrived. */
-export interface FallbackFace {
+interface FallbackFace {
   readonly family: string;
   /** Names of local fonts of equal metrics. */
   readonly local: readonly string[];

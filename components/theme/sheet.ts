@@ -46,7 +46,7 @@ export function within(condition: string, rules: readonly SheetRule[]): SheetRul
 }
 
 /** What of a sheet a page has. */
-export interface SheetExtent {
+interface SheetExtent {
   readonly hasPart: (part: StylePart | undefined) => boolean;
   readonly hasProperty: (name: string) => boolean;
 }

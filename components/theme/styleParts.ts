@@ -15,6 +15,7 @@ const signs: Readonly<Record<StylePart, readonly string[]>> = {
   embeds: ['picture', 'video', 'iframe', 'dialog'],
 };
 
+/** @internal */
 export const styleParts = Object.keys(signs) as readonly StylePart[];
 
 /** The parts that a piece of HTML needs. */

@@ -17,7 +17,7 @@ export interface ProjectTheme extends ProjectColors, ProjectShapes {
 }
 
 /** What the pages of a project start with: tokens as custom properties, and global styles. */
-export interface ThemeSheet {
+interface ThemeSheet {
   /** What has one value everywhere. */
   readonly constants: readonly Property[];
   /** Colours, which change, and all rules, minified. */

@@ -30,7 +30,7 @@ export function memberNewsPath(slug: string, language: Language): string {
 }
 
 /** What an address below the area's own asks for: what comes of it, the backend decides. */
-export type MemberPlace =
+type MemberPlace =
   | { readonly kind: 'news'; readonly slug: string }
   | { readonly kind: 'page'; readonly slug: string }
   | { readonly kind: 'none' };

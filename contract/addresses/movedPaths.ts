@@ -1,7 +1,7 @@
 import { pageDataFolder } from './pageData.ts';
 import { keyOf, segmentsOf } from './pathKey.ts';
 
-/** What has moved, to be found by a path however it is spelt. The keys are those of `pathKey`. */
+/** What has moved, to be found by a path however it is spelt. The keys are those of `keyOf`. */
 export interface MovedPaths<Rule> {
   readonly exact: ReadonlyMap<string, Rule>;
   /** By the path above. */
@@ -20,7 +20,7 @@ export interface MovedPathsData {
 export const movedPathsAddress = `${pageDataFolder}/redirects.json`;
 
 /** A rule that fits a path, and what the path has below that of the rule, as an address has it. */
-export interface FoundRule<Rule> {
+interface FoundRule<Rule> {
   readonly rule: Rule;
   readonly rest: string;
 }

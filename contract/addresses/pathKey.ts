@@ -3,14 +3,8 @@
  * `/über`, `/ÜBER` and `/über/` are one path: decoded, composed, in small letters, without a slash at
  * its end.
  *
- * @returns undefined for what no page can be at
+ * @param segments of a path, as {@link segmentsOf} gives them
  */
-export function pathKey(path: string): string | undefined {
-  const segments = segmentsOf(path);
-  return segments && keyOf(segments);
-}
-
-/** The same, of segments. */
 export function keyOf(segments: readonly string[]): string {
   return `/${segments.map(small).join('/')}`.replace(/(?<=.)\/$/, '');
 }

@@ -4,5 +4,3 @@ export const productCategories = [
   ...(['optics', 'for_kids', 'events', 'home_fabrics', 'decoratives'] as const),
   ...(['floral_workshop', 'room_fragrances', 'bicycles', 'window'] as const),
 ];
-
-export type ProductCategory = (typeof productCategories)[number];

@@ -9,8 +9,6 @@ export const newsletterSignUpSchema = z.strictObject({
   wording: wordingName(),
 });
 
-export type NewsletterSignUp = z.infer<typeof newsletterSignUpSchema>;
-
 /** 32 random bytes in base64url. The database knows only its hash. */
 const token = z.string().check(z.regex(/^[\w-]{43}$/));
 

@@ -13,8 +13,8 @@ export function dataAttribute(name: string): DataAttribute {
   return attributeOf(name);
 }
 
-export type DataAttribute = `data-${string}`;
-export type DataAttributes = Readonly<Record<DataAttribute, string | undefined>>;
+type DataAttribute = `data-${string}`;
+type DataAttributes = Readonly<Record<DataAttribute, string | undefined>>;
 
 /** As browsers spell it: `foundOne` is `data-found-one`. */
 function attributeOf(name: string): DataAttribute {

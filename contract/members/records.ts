@@ -1,5 +1,3 @@
-import type { RecordAudience } from './roles.ts';
-
 /*
  * What the members' area asks of Directus, as it answers: fields that editors left empty are null, and
  * a member is given only what is published and meant for them. Nothing of it is in the built site.
@@ -13,57 +11,6 @@ export const memberCollections = {
   /** What members ask the office to change; they write it, and never read it. */
   changeRequests: 'change_requests',
 } as const;
-
-/** The fields of an item's texts that say where they belong. */
-interface Translation {
-  readonly language: string;
-}
-
-export interface MemberPageRecord {
-  readonly id: number;
-  /** A key of `memberPages`; none on a page that the office has added, which goes by its slug. */
-  readonly key: string | null;
-  readonly audience: RecordAudience;
-  readonly date_updated: string | null;
-  readonly translations: readonly (Translation & {
-    readonly title: string;
-    readonly slug: string | null;
-    readonly lead: string | null;
-    readonly body: string | null;
-  })[];
-}
-
-export interface MemberNewsRecord {
-  readonly id: number;
-  readonly audience: RecordAudience;
-  /** A day, such as 2026-11-23. */
-  readonly date: string;
-  readonly translations: readonly (Translation & {
-    readonly title: string;
-    readonly slug: string;
-    readonly lead: string | null;
-    readonly body: string | null;
-  })[];
-}
-
-export interface MemberDocumentRecord {
-  readonly id: number;
-  readonly audience: RecordAudience;
-  readonly category: DocumentCategory;
-  /** A day. */
-  readonly date: string;
-  readonly file: {
-    readonly id: string;
-    readonly filename_download: string;
-    readonly type: string;
-    /** In bytes; Directus gives it as a string. */
-    readonly filesize: string | number;
-  };
-  readonly translations: readonly (Translation & {
-    readonly title: string;
-    readonly description: string | null;
-  })[];
-}
 
 /** In the order in which they are listed. */
 export const documentCategories = ['forms', 'guides', 'minutes', 'fees', 'press'] as const;

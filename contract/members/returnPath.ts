@@ -1,7 +1,7 @@
 import { membersHomes } from './pages.ts';
 
 /** The parameter that names where somebody wanted to go when the log-in came in between. */
-export const returnParameter = 'return';
+const returnParameter = 'return';
 
 /**
  * Where a log-in leads: to a page of the members' area that the address names. Other addresses are

@@ -6,7 +6,7 @@ export interface SharedData<Data> {
   readonly data: Data;
 }
 
-export interface StylesData {
+interface StylesData {
   /** The rules of what comes into a page that has its own already. */
   readonly css: string;
 }

@@ -2,7 +2,7 @@ import { anchorName, usableAnchor } from './anchorName.ts';
 import type { UniqueNames } from './UniqueNames.ts';
 
 /** A heading as its editor wrote it. */
-export interface WrittenHeading {
+interface WrittenHeading {
   readonly id: string | undefined;
   readonly words: string;
 }

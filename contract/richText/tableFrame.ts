@@ -1,7 +1,7 @@
 import type { UniqueNames } from './UniqueNames.ts';
 
 /** What a table is put into. */
-export interface TableFrame {
+interface TableFrame {
   /** Only a section with a name is a region to screen readers. */
   readonly tag: 'section' | 'div';
   readonly attributes: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { linkAttributes, opensNewTab, type LinkAttributes } from '../linkRules.t
 import { withAnchorName } from './anchorName.ts';
 import type { HeadingNames } from './headingNames.ts';
 
-export interface TextLink {
+interface TextLink {
   readonly kind: LinkAttributes['kind'];
   readonly opensNewTab: boolean;
   /** For the `a`, in place of those that its editor wrote. */

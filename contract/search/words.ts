@@ -4,7 +4,7 @@
  */
 
 /** A word as it stands in a text, and the words that it is found by. */
-export interface TextWord {
+interface TextWord {
   readonly start: number;
   readonly raw: string;
 }
@@ -51,7 +51,7 @@ export function queryWords(query: string): string[][] {
 const mostWords = 12;
 
 /** Without what only some keyboards have: “Gebühr” and “gebuhr” are one word. */
-export function plainLetters(text: string): string {
+function plainLetters(text: string): string {
   return text
     .normalize('NFKD')
     .replace(besideLetters, '')

@@ -27,7 +27,11 @@ export function checkDrawings(site: Site, folder: string): void {
   if (problems.length > 0) throw new ContentProblems(problems);
 }
 
-/** What would have to be in the file, where it is not; the first thing that is wrong. */
+/**
+ * What would have to be in the file, where it is not; the first thing that is wrong.
+ *
+ * @internal
+ */
 export function mendOf(file: Uint8Array): string | undefined {
   if (file.byteLength > mostBytes) return `a drawing (SVG) of at most ${mostBytes / 1_000_000} MB`;
   try {

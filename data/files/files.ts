@@ -20,7 +20,7 @@ export interface LocalFile {
 }
 
 /** An address of such a file, as it stands in a text. */
-export interface LocalAddress extends LocalFile {
+interface LocalAddress extends LocalFile {
   /** It names a host, which may be another one than the website's. */
   readonly onHost: boolean;
   /** A place in the file, such as `#page=2`, or nothing. */
@@ -144,7 +144,7 @@ const localAddress = new RegExp(
 );
 
 /** The pictures that records name in fields of their own. */
-export function imageFields(site: Site): FileUse[] {
+function imageFields(site: Site): FileUse[] {
   return uploadFields(site, 'image').map(({ origin, field, value }) => ({
     ...{ origin, field: `${field}.file`, file: (value as ImageReference).file },
     ...({ folder: 'images', onHost: false } as const),
@@ -182,7 +182,7 @@ function listed(field: string, values: readonly unknown[]) {
 }
 
 /** A record, and where its editor finds it. */
-export interface OwnedRecord {
+interface OwnedRecord {
   readonly origin: string;
   readonly record: unknown;
 }

@@ -8,5 +8,3 @@ import { optionalText, text, translations } from './fields.ts';
 export const callToActionSchema = z.strictObject({
   translations: translations({ heading: text(), text: optionalText() }),
 });
-
-export type CallToAction = z.infer<typeof callToActionSchema>;

@@ -3,7 +3,7 @@ import { fieldName, type Problem } from './problems.ts';
 import type { RawRecord } from './rawContent.ts';
 
 /** A record with texts that a page can hold, and what its editor has to hear of it. */
-export interface CleanedRecord {
+interface CleanedRecord {
   readonly value: unknown;
   readonly problems: readonly Problem[];
   readonly warnings: readonly TextWarning[];
@@ -11,7 +11,7 @@ export interface CleanedRecord {
   readonly isUnreadable: boolean;
 }
 
-export interface TextWarning {
+interface TextWarning {
   readonly field: string;
   readonly warning: string;
 }

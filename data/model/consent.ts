@@ -28,5 +28,3 @@ export const consentSchema = z.strictObject({
     link: optionalLink(),
   }),
 });
-
-export type Consent = z.infer<typeof consentSchema>;

@@ -17,5 +17,3 @@ export const downloadSchema = z.strictObject({
   language: language().default(defaultLanguage),
   translations: translations({ title: text(), description: optionalText() }),
 });
-
-export type Download = z.infer<typeof downloadSchema>;

@@ -2,7 +2,7 @@ import { bare, internals, type Schema } from './fieldDescription.ts';
 import { uploads, type Upload } from './uploads.ts';
 
 /** The fields that records of an entity may have, as its schema names them. */
-export interface EntityFields {
+interface EntityFields {
   /** Those of the record itself. */
   readonly own: readonly EntityField[];
   /** Those of its entry in each language, beside the language; undefined where it has no such entries. */

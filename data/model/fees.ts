@@ -16,5 +16,3 @@ export const feesSchema = z.strictObject({
   positions: z.array(positionSchema).min(1, 'at least one position'),
   translations: translations({ title: text() }),
 });
-
-export type Fees = z.infer<typeof feesSchema>;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** What a field takes, in the words that an editor is told where it holds something else. */
-export interface FieldDescription {
+interface FieldDescription {
   readonly type: string;
   /** A record without it, or an entry of a list that is without it, is a mistake. */
   readonly needed: boolean;
@@ -90,7 +90,11 @@ function defaultOf(schema: Schema): unknown {
   return def.type === 'pipe' ? defaultOf(def.in) : undefined;
 }
 
-/** What a value of a schema has to be, in the words that an editor is told. */
+/**
+ * What a value of a schema has to be, in the words that an editor is told.
+ *
+ * @internal
+ */
 export function inWords(schema: Schema): string {
   const { def } = internals(bare(schema));
   // What it would say of a value that it does not know.

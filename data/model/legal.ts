@@ -26,6 +26,3 @@ export const legalSchema = z.strictObject({
     accessibility_complaints: richText(),
   }),
 });
-
-export type Legal = z.infer<typeof legalSchema>;
-export type DataProtectionCommissioner = Legal['data_protection_commissioner'][number];

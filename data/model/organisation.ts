@@ -11,5 +11,3 @@ export const organisationSchema = z.strictObject({
   image: imageSchema.optional(),
   translations: translations({ description: text() }),
 });
-
-export type Organisation = z.infer<typeof organisationSchema>;

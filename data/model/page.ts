@@ -72,7 +72,7 @@ const contentPage = pageWithSlug('content').extend({
 });
 
 /** The kinds of page whose addresses are their editors' choice. */
-export type KeyWithSlug = 'content' | 'legal' | 'accessibility';
+type KeyWithSlug = 'content' | 'legal' | 'accessibility';
 
 export const pageSchema = z.discriminatedUnion(
   'key',

@@ -25,5 +25,3 @@ export const personSchema = z.strictObject({
   image: imageSchema.optional(),
   roles: z.array(roleSchema).min(1, 'at least one role'),
 });
-
-export type Person = z.infer<typeof personSchema>;

@@ -14,11 +14,9 @@ export interface Problem {
 /** All problems of the content at once, one line each. */
 export class ContentProblems extends Error {
   override readonly name = 'ContentProblems';
-  readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     super(problems.map(problemLine).join('\n'));
-    this.problems = problems;
   }
 }
 

@@ -32,5 +32,3 @@ export const socialEntrySchema = z
     }
     return { media, display_name: name, external_path: href };
   });
-
-export type SocialEntry = z.infer<typeof socialEntrySchema>;

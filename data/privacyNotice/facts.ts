@@ -65,7 +65,7 @@ export function conditionsOf(facts: PrivacyFacts): Readonly<Record<string, boole
   };
 }
 
-export function isHost({ task }: Recipient): boolean {
+function isHost({ task }: Recipient): boolean {
   return task === 'hosting';
 }
 

@@ -4,7 +4,7 @@ import { cacheNames, offlineReadingCache } from '../../contract/cacheNames.ts';
 import type { PrivacyFacts } from './facts.ts';
 
 /** Something that a visitor's browser stores. */
-export interface StorageEntry {
+interface StorageEntry {
   /** Keys or names; one that ends in `…` begins others. */
   readonly names: readonly string[];
   readonly place: Place;

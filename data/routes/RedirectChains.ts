@@ -8,14 +8,14 @@ import { longestTarget, redirectTarget, type HostAddress } from '../model/hostAd
 import { isPattern, type RedirectRule } from './redirects.ts';
 
 /** Where a way of redirects ends. */
-export interface End {
+interface End {
   readonly to: HostAddress;
   /** Whether each redirect on the way is. */
   readonly permanent: boolean;
 }
 
 /** Why a way of redirects has no end that browsers reach. */
-export type NoEnd = 'endless' | 'too long';
+type NoEnd = 'endless' | 'too long';
 
 /** A redirect on a way, and the very place that it leads to from there. */
 interface Step {

@@ -15,7 +15,7 @@ import type { Routes } from './Routes.ts';
 import { shellsOf } from './shells.ts';
 
 /** What the site has at a path, in a redirect's way or at its end. */
-export interface SitePath {
+interface SitePath {
   readonly path: string;
   readonly kind: 'page' | 'file';
 }

@@ -4,7 +4,7 @@ import type { Route } from './route.ts';
 import type { Routes } from './Routes.ts';
 
 /** A page in one of its languages, as search engines are told of it. */
-export interface Alternate {
+interface Alternate {
   /** `x-default` is for those who read none of the site's languages. */
   readonly hrefLang: Language | 'x-default';
   readonly path: string;

@@ -43,8 +43,6 @@ export const namedRoutes = {
 /** The privacy notice as a part of a page: what a link to it leads to. */
 export const privacyAnchor = 'privacy';
 
-export type RouteName = keyof typeof namedRoutes;
-
 /** The accessibility statement, a page of the editor's own with an address that the footer knows. */
 export const accessibilityPath = '/barrierefreiheit';
 

@@ -3,7 +3,7 @@ import type { Originated } from '../model/site.ts';
 import type { NewsListSlice } from './route.ts';
 
 /** As many items as a visitor looks through before going on. */
-export const newsPerPage = 10;
+const newsPerPage = 10;
 
 /**
  * The list of a section's news in parts. The first is at the address of the section, the second

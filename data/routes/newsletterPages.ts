@@ -15,7 +15,7 @@ export function newsletterPagesOf(
 }
 
 /** Whether there is a newsletter, and an address to write to about it. */
-export function offersNewsletter({ project, company }: Pick<Site, 'project' | 'company'>): boolean {
+function offersNewsletter({ project, company }: Pick<Site, 'project' | 'company'>): boolean {
   return project.config.newsletter && primaryEmail(company) !== undefined;
 }
 

@@ -8,14 +8,14 @@ import { isPattern, movedPaths, sourceKey, type RedirectRule } from './redirects
 import type { Routes } from './Routes.ts';
 
 /** The content backend, as a browser reaches it. */
-export interface BackendAddress {
+interface BackendAddress {
   readonly url: string;
   /** The project to log in to. */
   readonly project: string;
 }
 
 /** What the redirects of a site are made of. */
-export interface RedirectedSite {
+interface RedirectedSite {
   readonly site: Site;
   readonly routes: Routes;
   /** The folder of the content, whose documents a redirect may lead to. */

@@ -4,7 +4,7 @@ import { entriesBelow } from './overviews.ts';
 import type { Routes } from './Routes.ts';
 
 /** The part of the site that a page belongs to, as its visitors may go on in it. */
-export interface SubNavigation {
+interface SubNavigation {
   /** The entry of the primary menu that the part is below. */
   readonly parent: MenuEntry;
   /** The German path of the page that gives the overview, where there is one. */

@@ -24,7 +24,7 @@ export interface FileLibrary {
 }
 
 /** A place of the content that refers to a file. */
-export interface FilePlace {
+interface FilePlace {
   readonly origin: string;
   readonly field: string;
   readonly file: string;

@@ -4,7 +4,7 @@ import { entryAt } from '../folders/entryAt.ts';
 import { leadsOut } from '../folders/leadsOut.ts';
 
 /** A file's text, or what an editor has to mend before it can be read. */
-export type ContentText = { readonly text: string } | { readonly expected: string };
+type ContentText = { readonly text: string } | { readonly expected: string };
 
 /**
  * Reads a file of the content, which is in UTF-8, with or without a mark at its start. Of thousands of

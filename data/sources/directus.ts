@@ -7,7 +7,7 @@ import type { DirectusMemory } from './directus/DirectusMemory.ts';
 import { NotDirectus } from './directus/NotDirectus.ts';
 import type { ContentSource } from './source.ts';
 
-export interface DirectusOptions {
+interface DirectusOptions {
   /** The folder of snapshots and files. */
   readonly cache?: string;
   readonly patience?: Patience;

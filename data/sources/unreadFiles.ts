@@ -5,7 +5,7 @@ import { likelyName } from '../checks/likelyName.ts';
 import type { FolderPlace } from './folderPlace.ts';
 
 /** A file in a folder of content that is not read, and what it has to be instead. */
-export interface UnreadFile {
+interface UnreadFile {
   readonly file: string;
   readonly expected: string;
   /** Something that was meant to be content would be missing on the website. */

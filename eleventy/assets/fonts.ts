@@ -12,7 +12,7 @@ import {
 import type { TypefacePair } from '../../contract/themeSettings.ts';
 import { remembered } from '../cache/remember.ts';
 
-export interface BuiltFonts {
+interface BuiltFonts {
   /** Every face with its address. */
   readonly faces: readonly ServedFontFace[];
   /** URLs of the faces that a page preloads. */

@@ -19,7 +19,11 @@ export const scriptWords: Plugin = {
 
 const calls = /\b(scriptLabels|laterLabels)\(/;
 
-/** @throws where a list is not written out in the call, or names a label that there is not */
+/**
+ * @throws where a list is not written out in the call, or names a label that there is not
+ *
+ * @internal
+ */
 export function withWords(code: string): string {
   const given = code.replaceAll(
     /\b(scriptLabels|laterLabels)\((\[(?:\s*'[\w.]+',?)*\s*\]),?\s*\)/g,

@@ -3,7 +3,7 @@ import { colorModes, type ColorMode } from '../../contract/colorMode.ts';
 import type { Theme } from '../../data/model/theme.ts';
 
 /** The colours of a project, for what CSS does not reach: icons, pictures, the browser's own bars. */
-export interface SitePalettes {
+interface SitePalettes {
   readonly light: Palette;
   readonly dark: Palette;
   /** The modes that a visitor may see, the one that holds without a preference first. */

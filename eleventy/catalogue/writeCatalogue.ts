@@ -28,7 +28,7 @@ export type CatalogueFile =
   CatalogueIndex | CatalogueShard | FacetColumn | Required<OrderColumns>[keyof OrderColumns];
 
 /** Writes data that the browser fetches by its name. */
-export type WriteShared = (name: string, data: CatalogueFile) => void;
+type WriteShared = (name: string, data: CatalogueFile) => void;
 
 /**
  * Writes the cards of all products that have a page in the language, in the shop's order. One hash names

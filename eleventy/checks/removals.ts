@@ -17,7 +17,7 @@ export class RemovalsError extends Error {
 }
 
 /** A built site. */
-export interface SiteFiles {
+interface SiteFiles {
   readonly folder: string;
   /** By paths from there. */
   readonly files: readonly string[];

@@ -4,7 +4,7 @@ export class FileSystemMistake extends Error {
 }
 
 /** Where a build writes. */
-export interface WritingPlace {
+interface WritingPlace {
   /** The folder that is filled. */
   readonly folder: string;
   /** The one whose place it will take, as the operator named it. */

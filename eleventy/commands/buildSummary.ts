@@ -5,7 +5,7 @@ import { printable } from '../../data/texts/printable.ts';
 import { languageNames } from '../../locales/languages.ts';
 import type { Removals } from '../checks/removals.ts';
 
-export interface FinishedBuild {
+interface FinishedBuild {
   readonly outDir: string;
   readonly seconds: number;
   readonly removals: Removals;

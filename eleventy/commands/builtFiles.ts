@@ -7,7 +7,7 @@ import { EnvironmentError } from '../../data/settings/environment.ts';
 import { printable } from '../../data/texts/printable.ts';
 
 /** Names all files of a site in it, so that the next build replaces these and nothing else. */
-export const builtFilesName = '.collegium.json';
+const builtFilesName = '.collegium.json';
 
 const listSchema = z.object({ version: z.literal(1), files: z.array(z.string()) });
 

@@ -3,7 +3,7 @@ import { Text } from 'domhandler';
 import { Feed } from 'feed';
 import type { Language } from '../../locales/languages.ts';
 
-export interface AtomFeedProps {
+interface AtomFeedProps {
   readonly language: Language;
   readonly title: string;
   readonly subtitle?: string | undefined;

@@ -21,7 +21,7 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface HeaderTableOptions {
+interface HeaderTableOptions {
   /** The folder of files whose names change with their content. */
   readonly assetsPath: string;
   /** Folders of pictures below it. */

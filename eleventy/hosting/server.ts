@@ -16,12 +16,12 @@ import { isForHosts, type Wildcard } from './hostedSite.ts';
 import { headersFor, pagesCaching, parseHeaders } from './netlify.ts';
 import { parseRedirects, parseWildcards } from './redirects/netlify.ts';
 
-export interface RunningServer {
+interface RunningServer {
   readonly address: string;
   readonly close: () => Promise<void>;
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Of the built site. */
   readonly folder: string;
   readonly port: number;

@@ -2,7 +2,7 @@ import { extensionOf } from '../../data/files/fileKinds.ts';
 import { formatOf, reading } from '../../data/files/pictureType.ts';
 
 /** What a picture is, by its content: an editor may have given it any name. */
-export interface InspectedPicture {
+interface InspectedPicture {
   readonly isDrawing: boolean;
   readonly isAnimated: boolean;
 }

@@ -54,7 +54,7 @@ export class NotesWriter {
 }
 
 /** The notes by their places, and the answers that hold for them. */
-export interface ReadNotes {
+interface ReadNotes {
   readonly notes: readonly Notes[];
   readonly answers: ReadonlyMap<string, string>;
 }

@@ -19,7 +19,7 @@ import type { RenderedPage } from '../rendering/renderPage.ts';
 type Shareable = BannerData | MembersMenusData | CatalogueFile;
 
 /** Which page a record is of. */
-export interface RecordedPage {
+interface RecordedPage {
   readonly path: string;
   /** The name of the template that made it. */
   readonly template: string;

@@ -14,14 +14,14 @@ const calm = 50;
 /** What is told is a name. */
 const longestNotice = 1000;
 
-export interface ChangeNoticeOptions {
+interface ChangeNoticeOptions {
   /** What Directus proves itself with; without it, nobody can. */
   readonly secret: Secret | undefined;
   /** By which the server is known beside its addresses. */
   readonly names: readonly string[];
 }
 
-export interface Changes {
+interface Changes {
   readonly begin: () => void;
   readonly rebuild: (collections: ReadonlySet<string>) => void;
 }

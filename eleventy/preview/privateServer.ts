@@ -7,7 +7,7 @@ import { headersFor } from '../hosting/netlify.ts';
 import { listeningMistake } from '../serving/listen.ts';
 import type { Builds } from './Builds.ts';
 
-export interface PrivateServerOptions {
+interface PrivateServerOptions {
   /** The address to listen on. */
   readonly host: string;
   /** By which the server is known beside its addresses. */

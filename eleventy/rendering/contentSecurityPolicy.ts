@@ -4,7 +4,7 @@ import { defaultPolicy, htmlPolicy, workerPolicy } from '../../contract/trustedT
 import type { OtherHosts } from './otherHosts.ts';
 
 /** Hashes of the inline code that a page may run, as a policy names them. */
-export interface InlineHashes {
+interface InlineHashes {
   readonly scripts: Iterable<string>;
   readonly styles: Iterable<string>;
 }

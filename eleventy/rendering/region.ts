@@ -3,7 +3,7 @@ import { islandElement } from '../../contract/markup/island.ts';
 import { hasIsland } from './needs.ts';
 
 /** A part of a page, and what the classes of the components in it are called there. */
-export interface Region {
+interface Region {
   readonly html: string;
   readonly names: ShortClasses;
 }

@@ -68,11 +68,15 @@ export class SiteTheme {
   }
 }
 
-/** Sizes of what stands around a page, where there is no island. */
+/**
+ * Sizes of what stands around a page, where there is no island.
+ *
+ * @internal
+ */
 export const sizesOfFrame = /^--size-(?:header|logo|banner)/;
 
 /** How much of a theme it is. */
-export interface ThemeExtent {
+interface ThemeExtent {
   readonly parts: ReadonlySet<StylePart>;
   /** By their short names. */
   readonly colors: ReadonlySet<string>;

@@ -45,7 +45,7 @@ export function showEmbed(element: Element, surroundings: TextSurroundings): str
 }
 
 /** Where an embedded content comes from, if that is another host, and safe. */
-export function embedAddress(element: Element, siteOrigin?: string): string | undefined {
+function embedAddress(element: Element, siteOrigin?: string): string | undefined {
   const link = linkAttributes(addressOf(element), siteOrigin === undefined ? {} : { siteOrigin });
   if (link?.kind !== 'external') return undefined;
   const { protocol, href } = new URL(link.href, 'https://host.invalid');

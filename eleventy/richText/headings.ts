@@ -23,6 +23,8 @@ export function keepToWords(elements: readonly Element[]): void {
 /**
  * Most headings are of the letters of three languages, while the library looks for those of all. It
  * says the same of these, which a test holds.
+ *
+ * @internal
  */
 export function slugOf(words: string): string {
   if (!plainWords.test(words)) return slugify(words);

@@ -10,7 +10,7 @@ export function hashOfText(source: string): string {
 }
 
 /** Where an editor finds a text. */
-export interface TextPlace {
+interface TextPlace {
   readonly origin: string;
   readonly field: string;
 }

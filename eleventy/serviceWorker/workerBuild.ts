@@ -38,7 +38,11 @@ export async function workerBuild(content: Content, folder: string): Promise<Ser
   };
 }
 
-/** The addresses of the scripts, fonts and drawings that a page shows itself with. */
+/**
+ * The addresses of the scripts, fonts and drawings that a page shows itself with.
+ *
+ * @internal
+ */
 export function filesOf(html: string): string[] {
   const references = html.matchAll(/(?:src="|href="|url\()(\/[^")]+\.(?:js|woff2|svg))(?=[")])/g);
   return [...references].map(([, address = '']) => address);

@@ -23,7 +23,7 @@ export interface SocialImage {
 /** The social images by the paths of their pages. */
 export type SocialImages = ReadonlyMap<string, SocialImage>;
 
-export interface SocialImagePlan {
+interface SocialImagePlan {
   readonly images: SocialImages;
   /** What has to be drawn for them, by the name of the file. */
   readonly drawings: ReadonlyMap<string, Drawing>;

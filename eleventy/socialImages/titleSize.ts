@@ -1,7 +1,7 @@
 import sourceSerif4 from '@capsizecss/metrics/sourceSerif4';
 
 /** A box for text; lengths in px. */
-export interface TextBox {
+interface TextBox {
   readonly width: number;
   readonly height: number;
   /** Multiple of the font size. */

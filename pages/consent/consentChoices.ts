@@ -12,7 +12,7 @@ import { translate } from '../../data/texts/translation.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** What the question is made of. */
-export type Asking = Pick<PageContext, 'content' | 'language' | 'labels' | 'href' | 'frameSources'>;
+type Asking = Pick<PageContext, 'content' | 'language' | 'labels' | 'href' | 'frameSources'>;
 
 /** A choice with what is kept of it beside the visitor's answer. */
 export type AskedChoice = ConsentChoice & { readonly defaultOn: boolean };

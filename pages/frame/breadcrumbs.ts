@@ -31,7 +31,7 @@ export function trailTo(context: PageBesideItsTrail): BreadcrumbsProps['trail'] 
 }
 
 /** Without what is made here. */
-export type PageBesideItsTrail = Omit<PageContext, 'trail'>;
+type PageBesideItsTrail = Omit<PageContext, 'trail'>;
 
 function pagesAbove({ content, route, language }: PageBesideItsTrail): Crumb[] {
   const segments = route.path.slice(homePath(language).length).split('/');

@@ -40,7 +40,7 @@ export function newsFeed(
   });
 }
 
-export type NewsFeedData = Pick<TemplateData, 'environment' | 'siteContent' | 'contentImages'>;
+type NewsFeedData = Pick<TemplateData, 'environment' | 'siteContent' | 'contentImages'>;
 
 function entryOf({ item, path }: LocalNews, data: NewsFeedData, language: Language): AtomEntry {
   const address = `${data.environment.siteUrl}${path}`;

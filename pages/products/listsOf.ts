@@ -4,7 +4,7 @@ import type { SitePage } from '../../data/model/sitePage.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** The pages that list a product, by their paths in the language of the page. */
-export interface ListsOfProduct {
+interface ListsOfProduct {
   /** The one that the product's own path is below of. */
   readonly category: string;
   readonly all: readonly string[];

@@ -12,7 +12,7 @@ import { facetGroups } from './facetGroups.ts';
 import { indexOfList } from './indexOfList.ts';
 
 /** What a page that lists products has of its own. */
-export interface ProductListPart {
+interface ProductListPart {
   /** What the page lists alone. */
   readonly scope?: ListScope;
   /** Stands between the heading and the products. */

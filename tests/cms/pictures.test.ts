@@ -12,7 +12,7 @@ import {
 } from '@directus/sdk';
 import sharp from 'sharp';
 import { demoPeople } from '../../cms/people.ts';
-import { seedClient, type AnySchema } from '../../cms/seed/client.ts';
+import { seedClient } from '../../cms/seed/client.ts';
 import { Uploads } from '../../cms/seed/Uploads.ts';
 import { keptSecret, passwordOf } from './installation.ts';
 import { build, filesOf } from './commands.ts';
@@ -132,7 +132,9 @@ const newsItem = {
 
 async function signInAsEditor() {
   const session = authentication('json', { autoRefresh: false });
-  const client = createDirectus<AnySchema>(cms.url).with(session).with(rest());
+  const client = createDirectus<Record<string, Record<string, unknown>[]>>(cms.url)
+    .with(session)
+    .with(rest());
   const { email } = demoPeople.editor;
   const password = await passwordOf(cms.data, 'editor');
   await client.login({ email, password });

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import sharp from 'sharp';
 import { publicFolder } from '../../cms/schema/commonFields.ts';
-import { startServer, type RunningServer } from '../../eleventy/hosting/server.ts';
+import { startServer } from '../../eleventy/hosting/server.ts';
 import { launchOptions } from '../browser.ts';
 import { builtSite } from './builtSite.ts';
 import { patience } from './patience.ts';
@@ -16,7 +16,7 @@ import { soon } from './soon.ts';
 /** Ends what was started, the last first, even where the rest could not start. */
 const started = new AsyncDisposableStack();
 const cms = await sharedCms();
-let site: RunningServer;
+let site: Awaited<ReturnType<typeof startServer>>;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;

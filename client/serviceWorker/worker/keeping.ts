@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { offlineReadingCache, showsReading } from '../../../contract/cacheNames.ts';
 
 /** What decides on whether a response is kept. */
-export type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
+type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 
 /**
  * Whether a response may be kept: a whole one of this host, that is what was asked for and not meant
@@ -10,6 +10,8 @@ export type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'
  *
  * @param contentType such as `json`, where an answer of another kind is none, like the page with
  *   which a hotel's network wants one to sign in
+ *
+ * @internal
  */
 export function mayKeep({ status, type, redirected, headers }: Answer, contentType = ''): boolean {
   return (

@@ -5,7 +5,7 @@ import { assetsPath, encodedPath, serverPrefix } from '../../../contract/address
 export type Kind = 'page' | 'membersPage' | 'record' | 'sharedData' | 'asset' | 'picture';
 
 /** The part of a request that decides on its kind. */
-export type AskedFor = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'headers'>;
+type AskedFor = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'headers'>;
 
 /**
  * The kind of a request. The backend is another origin, and members' content comes with a token or

@@ -20,7 +20,11 @@ export function refuseForeignPages({ init }: Register, env: Env): void {
 
 type ToldByBrowser = Pick<GuardedRequest, 'method' | 'headers'>;
 
-/** Whoever tells nothing of a page is no browser, and has no one else's cookies. */
+/**
+ * Whoever tells nothing of a page is no browser, and has no one else's cookies.
+ *
+ * @internal
+ */
 export function isForeign(
   { method, headers }: ToldByBrowser,
   trusted: ReadonlySet<string>,
@@ -32,7 +36,11 @@ export function isForeign(
   return !trusted.has(origin) && !(URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/** Of Directus, and of the websites that may call it with cookies. */
+/**
+ * Of Directus, and of the websites that may call it with cookies.
+ *
+ * @internal
+ */
 export function trustedOrigins({ PUBLIC_URL, CORS_ORIGIN }: Env): ReadonlySet<string> {
   const addresses = [PUBLIC_URL, ...[CORS_ORIGIN].flat()].flatMap((value) =>
     typeof value === 'string' ? value.split(',') : [],

@@ -67,7 +67,7 @@ interface App {
   use(path: string, handler: Handler): void;
 }
 
-export type Handler = (
+type Handler = (
   request: DirectusRequest,
   response: ServerResponse,
   next: (error?: unknown) => void,

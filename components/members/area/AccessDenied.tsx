@@ -7,7 +7,7 @@ import { Text } from '../../primitives/Text.tsx';
 import { ReachList } from '../../contact/ReachList.tsx';
 import type { OfficeProps } from '../signIn/OfficeContact.tsx';
 
-export interface AccessDeniedProps {
+interface AccessDeniedProps {
   /** For whose members the page is, where that is known. */
   audience?: Audience | undefined;
   /** The home of whoever is logged in. */

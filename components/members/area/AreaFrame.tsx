@@ -13,7 +13,7 @@ export interface AreaPlace {
   trail: BreadcrumbsProps['trail'];
 }
 
-export interface AreaFrameProps extends AreaPlace {
+interface AreaFrameProps extends AreaPlace {
   /** What heads the page in place of its title. */
   opening?: AreaOpening | undefined;
   /** What screen readers are told. */

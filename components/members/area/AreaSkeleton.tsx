@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Label } from '../../i18n/Labels.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 
-export interface AreaSkeletonProps {
+interface AreaSkeletonProps {
   /** Whether it has taken long already. Default: it has just begun. */
   isLate?: boolean;
 }

@@ -3,7 +3,7 @@ import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Notice } from '../../primitives/Notice.tsx';
 
-export interface AreaTroubleProps {
+interface AreaTroubleProps {
   reason: 'away' | 'limited';
   /** While it is tried again, the button stays, since the focus is on it. */
   isRetrying?: boolean | undefined;

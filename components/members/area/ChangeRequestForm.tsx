@@ -6,7 +6,7 @@ import { FormColumn } from './formColumn.ts';
 import { SendingNotice } from './SendingNotice.tsx';
 import { useSending, type Sending } from './useSending.ts';
 
-export interface ChangeRequestFormProps {
+interface ChangeRequestFormProps {
   onSend: (text: string) => Promise<void>;
   /** Tells whether the form holds something that is not sent. */
   onTyped: (isTyped: boolean) => void;

@@ -12,7 +12,7 @@ import { FormColumn } from './formColumn.ts';
 import { SendingNotice } from './SendingNotice.tsx';
 import { useSending, type Sending } from './useSending.ts';
 
-export interface ContactDataFormProps {
+interface ContactDataFormProps {
   account: Pick<MemberAccount, ContactField>;
   onSave: (changed: OwnAccount) => Promise<void>;
   /** Tells whether the form holds something that is not saved. */

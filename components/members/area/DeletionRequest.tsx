@@ -5,7 +5,7 @@ import { Text } from '../../primitives/Text.tsx';
 import { SendingButton } from './SendingButton.tsx';
 import type { Sending } from './useSending.ts';
 
-export interface DeletionRequestProps {
+interface DeletionRequestProps {
   /** Sends a text to the office. */
   onSend: (text: string) => Promise<void>;
   /** Whether the explanation is open to begin with. */

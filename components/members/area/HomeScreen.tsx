@@ -24,7 +24,7 @@ import { useDownloads } from './useDownloads.ts';
 import { useLoaded } from './useLoaded.ts';
 import { isNewSince, visitBefore } from './visit.ts';
 
-export interface HomeScreenProps {
+interface HomeScreenProps {
   pageKey: 'home' | 'homeAdt';
 }
 

@@ -5,7 +5,7 @@ import { Label, useLabels } from '../../i18n/Labels.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import { Surface } from '../../primitives/Surface.tsx';
 
-export interface MemberCardProps {
+interface MemberCardProps {
   user: Pick<CurrentUser, 'member_number' | 'email' | 'audiences'>;
   name: string;
 }

@@ -5,7 +5,7 @@ import { Link } from '../../primitives/Link.tsx';
 import { Stack } from '../../primitives/Stack.tsx';
 import { Text } from '../../primitives/Text.tsx';
 
-export interface MemberNotFoundProps {
+interface MemberNotFoundProps {
   /** The home of whoever is logged in. */
   homeKey: 'home' | 'homeAdt';
 }

@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text.tsx';
 import { OfficeContact, type OfficeProps } from '../signIn/OfficeContact.tsx';
 import { MembersArea, type MembersAreaProps } from './MembersArea.island.tsx';
 
-export interface MembersAreaPageProps extends Omit<MembersAreaProps, 'backend'> {
+interface MembersAreaPageProps extends Omit<MembersAreaProps, 'backend'> {
   /** Without one, nobody can log in, and the page leads to the office. */
   backend?: MembersAreaProps['backend'] | undefined;
   /** Address of the script that leads on where the address has moved. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { MemberAccount } from '../../../contract/members/records.ts';
 import { Label } from '../../i18n/Labels.tsx';
 
-export interface OfficeDataProps {
+interface OfficeDataProps {
   account: Pick<MemberAccount, 'first_name' | 'last_name' | 'email' | 'member_number'>;
 }
 

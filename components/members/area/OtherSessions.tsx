@@ -2,7 +2,7 @@ import { Stack } from '../../primitives/Stack.tsx';
 import { SendingButton } from './SendingButton.tsx';
 import type { Sending } from './useSending.ts';
 
-export interface OtherSessionsProps {
+interface OtherSessionsProps {
   onEnd: () => Promise<void>;
   /** How it begins. Default: nothing has been done yet. */
   state?: Sending;

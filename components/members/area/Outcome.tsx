@@ -8,7 +8,7 @@ import { AreaTrouble } from './AreaTrouble.tsx';
 import { MemberNotFound } from './MemberNotFound.tsx';
 import type { Loaded } from './useLoaded.ts';
 
-export interface OutcomeProps<Answer> {
+interface OutcomeProps<Answer> {
   of: Loaded<Answer>;
   onRetry: () => void;
   /** Shows what has come. */
@@ -57,7 +57,7 @@ export function NotFound() {
 }
 
 /** The button that was pressed, or the form that was sent, is gone. */
-export function FocusOnMain() {
+function FocusOnMain() {
   useEffect(() => document.querySelector('main')?.focus(), []);
   return null;
 }

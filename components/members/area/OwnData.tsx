@@ -4,7 +4,7 @@ import { saveFile } from './saveFile.ts';
 import { SendingButton } from './SendingButton.tsx';
 import type { Sending } from './useSending.ts';
 
-export interface OwnDataProps {
+interface OwnDataProps {
   onLoad: () => Promise<Blob>;
   /** How it begins. Default: nothing has been loaded yet. */
   state?: Sending;

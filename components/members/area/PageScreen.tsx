@@ -11,7 +11,7 @@ import { readyText, type ReadyText } from './memberText.ts';
 import { Denied, NotFound, Outcome } from './Outcome.tsx';
 import { useLoaded } from './useLoaded.ts';
 
-export type PageScreenProps = { pageKey: MemberPageKey } | { slug: string };
+type PageScreenProps = { pageKey: MemberPageKey } | { slug: string };
 
 /** A page that the office wrote for members. */
 export function PageScreen(of: PageScreenProps) {

@@ -11,7 +11,7 @@ import { NewPasswordField } from '../signIn/NewPasswordField.tsx';
 import { PasswordField } from '../signIn/PasswordField.tsx';
 import { FormColumn } from './formColumn.ts';
 
-export interface PasswordChangeProps {
+interface PasswordChangeProps {
   /** For password managers, which would else not know whose password it is. */
   email: string;
   onChange: MemberCalls['changePassword'];
@@ -19,7 +19,7 @@ export interface PasswordChangeProps {
   state?: PasswordChangeState;
 }
 
-export interface PasswordChangeState {
+interface PasswordChangeState {
   readonly is: 'editing' | 'sending' | 'done' | 'away' | 'limited' | 'refused';
   /** Of the old password, the new one, and the code of the second factor. */
   readonly wrong?: 'old' | 'next' | 'otp';

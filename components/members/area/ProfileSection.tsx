@@ -5,7 +5,7 @@ import { Heading } from '../../primitives/Heading.tsx';
 import { Text } from '../../primitives/Text.tsx';
 import { above } from '../../theme/windowWidths.ts';
 
-export interface ProfileSectionProps {
+interface ProfileSectionProps {
   heading: Words;
   text: Words;
   children: ReactNode;

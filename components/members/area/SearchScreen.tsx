@@ -42,13 +42,13 @@ export function SearchScreen() {
   );
 }
 
-export interface SearchProps {
+interface SearchProps {
   texts: readonly SearchedText<Findable>[];
   /** What was looked for. Default: nothing yet. */
   query?: string;
 }
 
-export function Search({ texts, query: initial }: SearchProps) {
+function Search({ texts, query: initial }: SearchProps) {
   const { user } = useArea();
   const labels = useLabels();
   const [query, setQuery] = useState(initial ?? (last.member === user.id ? last.query : ''));
@@ -126,7 +126,7 @@ function Documents(props: {
 let last = { member: '', query: '' };
 
 /** Everything, in words alone. */
-export function searched(library: MemberLibrary): SearchedText<Findable>[] {
+function searched(library: MemberLibrary): SearchedText<Findable>[] {
   const { pages, news, documents } = library;
   return [
     ...pages.map((of) => ({ item: { kind: 'page' as const, of }, ...wordsOf(of) })),

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button.tsx';
 import { SendingNotice, type SendingNoticeProps } from './SendingNotice.tsx';
 import { useSending, type Sending } from './useSending.ts';
 
-export interface SendingButtonProps extends Pick<SendingNoticeProps, 'sent'> {
+interface SendingButtonProps extends Pick<SendingNoticeProps, 'sent'> {
   label: SendingNoticeProps['sent'];
   onSend: () => Promise<void>;
   /** How it begins. Default: nothing has been sent yet. */

@@ -9,7 +9,7 @@ export interface SearchedText<Item> {
   readonly text: string;
 }
 
-export interface FoundText<Item> {
+interface FoundText<Item> {
   readonly item: Item;
   readonly excerpt: readonly ExcerptPart[];
 }

@@ -39,7 +39,7 @@ export function useLoaded<Answer>(
 }
 
 /** By the code, which is all that errors of the session hold. */
-export function failedBecause(error: unknown): FailedBecause {
+function failedBecause(error: unknown): FailedBecause {
   switch ((error as { readonly code?: unknown } | undefined)?.code) {
     case 'FORBIDDEN':
     case 'NOT_FOUND':

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CurrentUser, SessionSnapshot } from '../../../contract/members/session.ts';
 
-export interface Member {
+interface Member {
   /** Whose screen is there, be it hidden. */
   readonly user: CurrentUser | undefined;
   /** Whether the screen may be seen. */

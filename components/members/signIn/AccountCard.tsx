@@ -8,7 +8,7 @@ import type { IconName } from '../../primitives/iconPaths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import type { OfficeProps } from './OfficeContact.tsx';
 
-export interface AccountCardProps {
+interface AccountCardProps {
   heading: WordsProp;
   /** Rank of the heading. Default 1. */
   level?: 1 | 2;

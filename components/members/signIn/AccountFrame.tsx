@@ -4,7 +4,7 @@ import { notSearched } from '../../../contract/markup/notSearched.ts';
 import type { HeadingLevel } from '../../primitives/Heading.tsx';
 import { OfficeContact, type OfficeProps } from './OfficeContact.tsx';
 
-export interface AccountFrameProps {
+interface AccountFrameProps {
   office: OfficeProps;
   /** Rank of the office's heading. */
   level: HeadingLevel;

@@ -13,7 +13,7 @@ import {
 } from './PasswordByLink.tsx';
 import { useEnding } from './useEnding.ts';
 
-export type InvitationProps = PasswordByLinkProps;
+type InvitationProps = PasswordByLinkProps;
 
 /** The first log-in: whoever has been invited chooses a password. */
 export function Invitation(props: InvitationProps) {

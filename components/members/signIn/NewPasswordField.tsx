@@ -11,7 +11,7 @@ import { Icon } from '../../primitives/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
-export type NewPasswordFieldProps = Omit<
+type NewPasswordFieldProps = Omit<
   PasswordFieldProps,
   'above' | 'describedBy' | 'autoComplete' | 'onInput' | 'value'
 >;

@@ -13,7 +13,7 @@ export interface OfficeProps extends Pick<ContactDetails, 'phone' | 'email'> {
   hoursHref: string;
 }
 
-export interface OfficeContactProps extends OfficeProps {
+interface OfficeContactProps extends OfficeProps {
   /** `closed`: nobody can log in on this website. Default `help`: who can't get in. */
   reason?: 'help' | 'closed';
   /** Rank of its heading. Default 2. */

@@ -27,7 +27,7 @@ export type PasswordByLinkState =
   | { readonly is: LinkEnd };
 
 /** `used` is also what is said of a link that a later one has replaced. */
-export type LinkEnd = 'done' | 'expired' | 'used' | 'unknown' | 'missing';
+type LinkEnd = 'done' | 'expired' | 'used' | 'unknown' | 'missing';
 
 /** The link that was opened in this tab, what has become of it, and the call that uses it. */
 export function usePasswordByLink(kind: MemberLinkKind, props: PasswordByLinkProps) {
@@ -77,7 +77,7 @@ export function usePasswordByLink(kind: MemberLinkKind, props: PasswordByLinkPro
   };
 }
 
-export interface PasswordFormProps {
+interface PasswordFormProps {
   state: Exclude<PasswordByLinkState, { readonly is: LinkEnd }>;
   account: string | undefined;
   label: LabelKey;

@@ -11,7 +11,7 @@ import {
 import { PasswordRequest } from './PasswordRequest.tsx';
 import { useEnding } from './useEnding.ts';
 
-export type PasswordResetProps = PasswordByLinkProps;
+type PasswordResetProps = PasswordByLinkProps;
 
 /**
  * Sets a new password by a mailed link. Without one, and where it is of no more use, another is asked

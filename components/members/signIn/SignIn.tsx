@@ -42,7 +42,7 @@ export interface SignInState {
   readonly errors?: SignInErrors;
 }
 
-export type SignInErrors = Readonly<Partial<Record<'email' | 'password' | 'code', LabelKey>>>;
+type SignInErrors = Readonly<Partial<Record<'email' | 'password' | 'code', LabelKey>>>;
 
 /**
  * The log-in: e-mail address and password, then a code where the account has a second factor. What it

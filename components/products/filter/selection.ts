@@ -58,7 +58,7 @@ export function withoutFilters({ order }: ProductSelection): ProductSelection {
 }
 
 /** Whether products are left out, and not just sorted. */
-export function isFiltered({ chosen, price }: ProductSelection): boolean {
+function isFiltered({ chosen, price }: ProductSelection): boolean {
   return chosen.size > 0 || hasPrice(price);
 }
 

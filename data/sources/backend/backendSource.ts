@@ -6,7 +6,7 @@ import { BackendLimit } from './limits.ts';
 import { ageOf, readSnapshot, writeSnapshot, type Snapshot } from './snapshot.ts';
 
 /** A content backend over the network, whichever it is. */
-export interface Backend {
+interface Backend {
   /** As it is told of, such as "Directus at https://cms.example.org". */
   readonly name: string;
   /** Where its files are put for the build. */

@@ -2,7 +2,7 @@ import { jsonShape } from './jsonShape.ts';
 import { BackendLimit, type Limits } from './limits.ts';
 
 /** An answer that was read to its end. */
-export interface Download {
+interface Download {
   readonly response: Response;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly isFile: boolean;

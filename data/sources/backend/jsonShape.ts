@@ -1,4 +1,4 @@
-export interface JsonShape {
+interface JsonShape {
   /** Levels of lists and objects. */
   readonly depth: number;
   /** Commas and opening brackets: at least as many as there are values besides the outermost. */

@@ -36,7 +36,7 @@ export class BackendAway extends Error {
 }
 
 /** What a read of a backend has in common. */
-export interface Read {
+interface Read {
   readonly patience: Patience;
   readonly limits: Limits;
   /** Ends all requests and pauses at once: one that is lost for good makes the others pointless. */

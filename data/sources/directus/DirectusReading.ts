@@ -26,7 +26,7 @@ type AnySchema = Record<string, Record<string, unknown>[]>;
 
 const pageSize = 500;
 
-export interface ReadingOptions {
+interface ReadingOptions {
   /** As the backend is told of. */
   readonly name: string;
   /** The folder of the files, replaced when all of them have come. */

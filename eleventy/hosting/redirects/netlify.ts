@@ -49,6 +49,7 @@ export function parseWildcards(file: string): Pick<Wildcard, 'folder' | 'shell'>
  * letter, so each path stands there in its usual spellings; the 404 pages' script knows all others.
  *
  * @param most how many lines for single paths Cloudflare still reads
+ * @internal
  */
 export function netlifyRedirects(
   redirects: readonly RedirectRule[],

@@ -17,7 +17,7 @@ import { useLabels } from '../../../components/i18n/Labels.tsx';
 import type { MemberCalls } from '../../../contract/members/content.ts';
 import type { CurrentUser } from '../../../contract/members/session.ts';
 
-export interface AreaStageProps extends Omit<AreaScreenProps, 'path'> {
+interface AreaStageProps extends Omit<AreaScreenProps, 'path'> {
   path?: string;
   user?: CurrentUser;
   /** Default: a backend that answers at once, in the language of the page. */

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
 import { subscribersPath } from '../../../contract/forms/door.ts';
-import type { NewsletterSignUp } from '../../../contract/forms/newsletterSignUp.ts';
+import type { newsletterSignUpSchema } from '../../../contract/forms/newsletterSignUp.ts';
 import type { CaughtMail } from '../installation.ts';
 import { soon } from '../soon.ts';
 import { askDoor, newProof, type DoorAnswer } from './door.ts';
+
+type NewsletterSignUp = z.infer<typeof newsletterSignUpSchema>;
 
 /** A sign-up as the newsletter's form sends it. */
 export async function newSignUp(

@@ -29,7 +29,7 @@ export async function newChallenge(settings: Settings): Promise<object> {
 }
 
 /** A challenge that was solved. */
-export interface Proof {
+interface Proof {
   readonly id: string;
   readonly endsAt: number;
 }

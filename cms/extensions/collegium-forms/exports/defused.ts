@@ -8,6 +8,8 @@ const beginning = /(?<=(?:^|[;,\t\r\n])[\s"']*)[=+\-@＝＋－＠]/g;
 /**
  * The text with an apostrophe before whatever a spreadsheet would take for a formula. People read the
  * same, and nothing is calculated, fetched or run.
+ *
+ * @internal
  */
 export function defusedText(text: string): string {
   return text.replace(beginning, "'$&");

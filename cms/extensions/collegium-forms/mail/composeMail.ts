@@ -195,7 +195,7 @@ async function confirmLink(
  * What lets a mail program show a button of its own (RFC 8058). Every mail to a subscriber has it, and
  * so should each newsletter.
  */
-export async function leavingHeaders(
+async function leavingHeaders(
   database: Knex,
   { id, email }: Pick<Subscriber, 'id' | 'email'>,
   { tokenKey, publicUrl }: MailSettings,

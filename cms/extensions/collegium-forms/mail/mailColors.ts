@@ -10,7 +10,7 @@ export interface MailColors {
 }
 
 /** The two colours that a project chooses. */
-export interface ThemeColors {
+interface ThemeColors {
   readonly brand: string;
   readonly base: string;
 }

@@ -15,7 +15,11 @@ export interface MailSettings {
   readonly tokenKey: string;
 }
 
-/** A minute, five, half an hour, two hours, and then every twelve hours: three days in all. */
+/**
+ * A minute, five, half an hour, two hours, and then every twelve hours: three days in all.
+ *
+ * @internal
+ */
 export const usualPauses = [60, 300, 1800, 7200, ...Array.from({ length: 6 }, () => 43_200)];
 
 /** @throws Error in one line, if a variable has a wrong value */

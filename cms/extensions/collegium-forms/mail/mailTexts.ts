@@ -33,20 +33,6 @@ export interface MailText {
   readonly button: string;
 }
 
-/** What may stand in double braces in each text. */
-export const placeholders = {
-  message: ['association', 'name', 'email', 'topic', 'message', 'date', 'language', 'link'],
-  /** Nothing of what a visitor wrote, or of who they are. */
-  message_link: ['association', 'date', 'language', 'link'],
-  newsletter_confirm: ['association', 'email', 'days', 'imprint', 'privacy', 'link'],
-  newsletter_subscribed: ['association', 'email'],
-  newsletter_welcome: ['association', 'email'],
-  newsletter_foot: ['association', 'email', 'imprint', 'privacy', 'unsubscribe'],
-  invitation: ['association', 'name', 'email', 'days', 'imprint', 'privacy', 'link'],
-  password_reset: ['association', 'name', 'email', 'hours', 'link'],
-  change_request: ['association', 'name', 'number', 'email', 'message', 'date', 'link'],
-} as const satisfies Readonly<Record<MailTextKey, readonly string[]>>;
-
 /**
  * What is sent where no editor has written anything else, and what the first start fills in. None of the
  * texts for subscribers repeats what somebody typed but the address, since anybody can have them sent to

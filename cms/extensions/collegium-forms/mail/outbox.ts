@@ -45,7 +45,7 @@ const toldIn: Readonly<
   invitation: { table: 'directus_users', field: 'invitation' },
 };
 
-export type MailState = 'waiting' | 'sent' | 'not_sent';
+type MailState = 'waiting' | 'sent' | 'not_sent';
 
 /** A mail that is this instance's to send, for a while. */
 export interface ClaimedMail {

@@ -90,7 +90,7 @@ function isAway(code: string): boolean {
 }
 
 /** What a mail server says may hold the address, so of its answer only the number is kept. */
-export function codeOf(error: unknown): string {
+function codeOf(error: unknown): string {
   if (error instanceof MailProblem) return error.code;
   if (typeof error !== 'object' || error === null) return 'UNKNOWN';
   const { code, responseCode } = error as Readonly<Record<string, unknown>>;

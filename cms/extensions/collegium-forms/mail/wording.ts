@@ -1,7 +1,7 @@
 /** What stands for the names in double braces. Each value is data: none is looked at for further names. */
 export type Values = Readonly<Record<string, string>>;
 
-export interface Filled {
+interface Filled {
   readonly text: string;
   /** What of it is a value, and whose. */
   readonly of?: string;

@@ -10,7 +10,7 @@ export interface ListedMember {
   readonly values: Readonly<Partial<Record<Column, string>>>;
 }
 
-export interface ReadList {
+interface ReadList {
   readonly members: readonly ListedMember[];
   /** Each names its line; with any of them, nothing of the list is used. */
   readonly problems: readonly string[];

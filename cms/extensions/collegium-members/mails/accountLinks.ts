@@ -12,7 +12,7 @@ import { isMember } from '../accounts/isMember.ts';
 import type { Context, Register } from '../directus.ts';
 
 /** Where links may lead: the website, and Directus itself. */
-export interface LinkSettings {
+interface LinkSettings {
   readonly siteUrl: string;
   readonly publicUrl: string;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import type { ConsentAction } from '../../../../browser/consent/changeConsents.ts';
+import type { changeConsents as ChangeConsents } from '../../../../browser/consent/changeConsents.ts';
 import type { showBanner as ShowBanner } from '../../../../client/consent/banner.ts';
 import { newDocument } from '../newDocument.ts';
 
@@ -23,7 +23,7 @@ async function open(footer: string, kept?: Readonly<Record<string, boolean>>) {
   startConsent();
   await settled();
   return {
-    change: (action: ConsentAction) => changeConsents(action),
+    change: (...[action]: Parameters<typeof ChangeConsents>) => changeConsents(action),
     navigate: () => tellNavigated({ referrer: '/', main: document.body }),
   };
 }

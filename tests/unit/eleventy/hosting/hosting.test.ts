@@ -1,7 +1,7 @@
 import { policySource, type PolicySource } from '../../../../contract/addresses/policySource.ts';
 import { describe, expect, it } from '@jest/globals';
 import type { TransportSecurity } from '../../../../data/settings/environment.ts';
-import { headerTable, type HeaderTableOptions } from '../../../../eleventy/hosting/headerTable.ts';
+import { headerTable } from '../../../../eleventy/hosting/headerTable.ts';
 import { apacheFile } from '../../../../eleventy/hosting/apache.ts';
 import {
   headersFor,
@@ -19,7 +19,7 @@ import {
 import { redirectRule } from '../../data/redirectRule.ts';
 import { hashOf } from '../../../../eleventy/rendering/contentSecurityPolicy.ts';
 
-const options: HeaderTableOptions = {
+const options: Parameters<typeof headerTable>[0] = {
   assetsPath: '/assets/',
   picturePaths: ['/assets/images/'],
   machineFiles: ['/feed.xml'],

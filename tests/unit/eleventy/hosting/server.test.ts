@@ -5,7 +5,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { EnvironmentError } from '../../../../data/settings/environment.ts';
-import { startServer, type RunningServer } from '../../../../eleventy/hosting/server.ts';
+import { startServer } from '../../../../eleventy/hosting/server.ts';
 
 /** A site in German and English only. */
 const files = {
@@ -27,7 +27,7 @@ const files = {
 };
 
 let folder: string;
-let server: RunningServer;
+let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'server-'));

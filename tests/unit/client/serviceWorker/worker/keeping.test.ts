@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import {
-  keeping,
-  mayKeep,
-  type Answer,
-} from '../../../../../client/serviceWorker/worker/keeping.ts';
+import { keeping, mayKeep } from '../../../../../client/serviceWorker/worker/keeping.ts';
 import { FakeCaches } from '../../../fakeCaches.ts';
+
+type Answer = Parameters<typeof mayKeep>[0];
 
 function answer(rest: Partial<Answer> = {}, headers: Record<string, string> = {}): Answer {
   return {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { kindOf, type AskedFor } from '../../../../../client/serviceWorker/worker/kinds.ts';
+import { kindOf } from '../../../../../client/serviceWorker/worker/kinds.ts';
 
 const origin = 'https://vhm.example';
 const membersPaths = ['/mitgliederbereich', '/en/members-area'];
+
+type AskedFor = Parameters<typeof kindOf>[0];
 
 function kind(address: string, rest: Partial<AskedFor> = {}) {
   const request: AskedFor = {

@@ -6,7 +6,7 @@ import { mailColors } from '../../../../../../cms/extensions/collegium-forms/mai
 import {
   mailTextKeys,
   mailTexts,
-  placeholders,
+  type MailTextKey,
 } from '../../../../../../cms/extensions/collegium-forms/mail/mailTexts.ts';
 import {
   renderMail,
@@ -128,6 +128,20 @@ it('names imprint and privacy notice in sentences, and adds them where an editor
   // The words of the secret link are no other link's.
   expect(worded.html.split('>Unsubscribe</a>')).toHaveLength(2);
 });
+
+/** What may stand in double braces in each text. */
+const placeholders = {
+  message: ['association', 'name', 'email', 'topic', 'message', 'date', 'language', 'link'],
+  /** Nothing of what a visitor wrote, or of who they are. */
+  message_link: ['association', 'date', 'language', 'link'],
+  newsletter_confirm: ['association', 'email', 'days', 'imprint', 'privacy', 'link'],
+  newsletter_subscribed: ['association', 'email'],
+  newsletter_welcome: ['association', 'email'],
+  newsletter_foot: ['association', 'email', 'imprint', 'privacy', 'unsubscribe'],
+  invitation: ['association', 'name', 'email', 'days', 'imprint', 'privacy', 'link'],
+  password_reset: ['association', 'name', 'email', 'hours', 'link'],
+  change_request: ['association', 'name', 'number', 'email', 'message', 'date', 'link'],
+} as const satisfies Readonly<Record<MailTextKey, readonly string[]>>;
 
 it.each(mailTextKeys)('the texts of %s ask for what there is, in each language alike', (key) => {
   for (const language of languages) {
