@@ -11,7 +11,7 @@ import { embedsIn } from '../../eleventy/richText/richText.ts';
 /* docs/specification.md leads from each sentence of the specification to a place and to a test. */
 
 /** How many sentences each section of the specification has, counted by hand. */
-const sentences = { 2: 79, 3: 26, 4: 30, 5: 8, 6: 7, 7: 20, 8: 17, 9: 25 };
+const sentences = { 2: 104, 3: 26, 4: 30, 5: 10, 6: 7, 7: 21, 8: 17, 9: 34 };
 
 interface Line {
   readonly number: string;
