@@ -61,8 +61,12 @@ describe('Grid', () => {
   });
 
   it('gives its children more room or less, from each breakpoint on', () => {
-    const { container } = renderOnPage(<Grid span={{ lg: 3, md: 6 }} />);
-    expect(rulesFor(container)).toMatch(/width>=48em.*span 6.*width>=62em.*span 3/s);
+    const span = { '2xl': 1, xl: 2, lg: 3, md: 6, sm: 4 };
+    const { container } = renderOnPage(<Grid span={span} />);
+    // 576, 768, 992, 1200 and 1600 px, with 16 px to the em.
+    expect(rulesFor(container)).toMatch(
+      /width>=36em.*span 4.*width>=48em.*span 6.*width>=62em.*span 3.*width>=75em.*span 2.*width>=100em.*span 1/s,
+    );
   });
 });
 
