@@ -5,7 +5,7 @@ import type { LabelKey } from '../../contract/labels.ts';
 import { enterQuery } from './filter/listQuery.ts';
 import { MoreLine } from './MoreLine.tsx';
 
-export interface MoreProductsProps {
+interface MoreProductsProps {
   /** Id of what the products stand in. */
   results: string;
   /** The page of the next ones, where scripts do not come. */

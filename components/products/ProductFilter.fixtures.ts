@@ -1,8 +1,8 @@
 import type { Language } from '../../locales/languages.ts';
-import type { ProductFilterProps } from './ProductFilter.island.tsx';
+import type { ProductFilter } from './ProductFilter.island.tsx';
 import { sampleCatalogue, sampleHash } from './sampleCatalogue.fixtures.ts';
 
-function filterIn(language: Language): ProductFilterProps {
+function filterIn(language: Language): Parameters<typeof ProductFilter>[0] {
   const { cards, facets } = sampleCatalogue(language);
   const bare = facets.categories.map(({ key, name, count }) => ({ key, name, count }));
   return {
@@ -27,4 +27,4 @@ export const productFilterFixtures = {
       attributes: [],
     },
   },
-} satisfies Record<string, ProductFilterProps>;
+} satisfies Record<string, Parameters<typeof ProductFilter>[0]>;

@@ -52,7 +52,7 @@ import { FilterSheet } from './FilterSheet.tsx';
 import type { ResultsView } from './ProductResults.tsx';
 import type { PlaceStore } from './useListPlace.ts';
 
-export interface ProductFilterProps {
+interface ProductFilterProps {
   /** Id of what the products stand in. Its first child is what came with the page. */
   results: string;
   /** The name of the list's index. */

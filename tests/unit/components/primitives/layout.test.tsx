@@ -61,7 +61,7 @@ describe('Grid', () => {
   });
 
   it('gives its children more room or less, from each breakpoint on', () => {
-    const span = { '2xl': 1, xl: 2, lg: 3, md: 6, sm: 4 };
+    const span = { '2xl': 1, xl: 2, lg: 3, md: 6, sm: 4 } as const;
     const { container } = renderOnPage(<Grid span={span} />);
     // 576, 768, 992, 1200 and 1600 px, with 16 px to the em.
     expect(rulesFor(container)).toMatch(
