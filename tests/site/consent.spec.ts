@@ -3,6 +3,7 @@ import { firstVisit } from '../answered.ts';
 import { axeViolations, layoutViolations } from '../axe.ts';
 import { overflow, resize } from '../viewport.ts';
 import { idle } from './idle.ts';
+import { answeredNow } from './otherHosts/consent.ts';
 
 test.use({ storageState: firstVisit });
 
@@ -472,14 +473,15 @@ function record(answers: Record<string, boolean>, about: readonly string[] = ask
 
 /** Keeps an answer as an earlier visit has left it; later answers replace it. */
 async function keep(context: BrowserContext, value: string): Promise<void> {
-  await context.addInitScript(keepInBrowser, { name: 'int-consents', value });
+  await context.addInitScript(keepInBrowser, { value, time: await answeredNow(context) });
 }
 
 /** Runs in the browser, before any page. */
-function keepInBrowser({ name, value }: { name: string; value: string }): void {
+function keepInBrowser({ value, time }: { value: string; time: string }): void {
   if (sessionStorage.getItem('kept')) return;
   sessionStorage.setItem('kept', '');
-  localStorage.setItem(name, value);
+  localStorage.setItem('int-consents', value);
+  localStorage.setItem('int-consents-time', time);
 }
 
 /** Runs in the browser. Nothing, where the focus has left the page's main region and footer. */
