@@ -14,7 +14,7 @@ import { withServices } from './settings/services.ts';
 import { withPrivacyFacts } from './privacyNotice/withPrivacyFacts.ts';
 import type { EmbedsIn } from './privacyNotice/facts.ts';
 import { warnOfDemoValues } from './checks/demoValues.ts';
-import { warnOfPreselectedConsents } from './checks/preselectedConsents.ts';
+import { warnOfConsentSettings } from './checks/consentSettings.ts';
 import { folderSource } from './sources/folder.ts';
 import { projectHostFrom } from './sources/projectHost/fromEnvironment.ts';
 import { projectHostFolder } from './sources/projectHost/projectHostSource.ts';
@@ -42,7 +42,7 @@ export async function loadContent(
     { embedsIn, server: liveDirectus },
   );
   warnOfDemoValues(site, environment);
-  warnOfPreselectedConsents(site);
+  warnOfConsentSettings(site);
   const routes = new Routes(site, { hasDoor: liveDirectus !== undefined });
   checkReferences(site, routes);
   checkFiles(site, folder);
