@@ -24,18 +24,21 @@ if (unknown.length > 0) {
 }
 
 mkdirSync('test-results', { recursive: true });
-const chosen = known
-  .filter(({ isOnce = false }) => !isOnce || options.shard.startsWith('1/'))
-  .filter(({ name }) => names.length === 0 || names.includes(name));
-const results = new Map<string, Promise<StepResult>>();
-for (const step of chosen) {
-  const needed = (step.after ?? []).flatMap((name) => results.get(name) ?? []);
-  results.set(
+const isChosen = ({ name, isOnce = false }: Step) =>
+  (names.length === 0 || names.includes(name)) && (!isOnce || options.shard.startsWith('1/'));
+const isAlone = known.filter(isChosen).length === 1;
+
+// A step that is not chosen hands on what it needs, so the others keep their order.
+const ends = new Map<string, Promise<StepResult | undefined>>();
+for (const step of known) {
+  const ready = Promise.all((step.after ?? []).map(async (name) => ends.get(name)));
+  ends.set(
     step.name,
-    Promise.all(needed).then(() => run(step)),
+    ready.then(() => (isChosen(step) ? run(step) : undefined)),
   );
 }
-process.exitCode = summarise(await Promise.all(results.values()));
+const results = await Promise.all(ends.values());
+process.exitCode = summarise(results.filter((result) => result !== undefined));
 
 /** Shows the output at once if the step is alone, and otherwise after its end. */
 async function run({ name, command, isSuite = false }: Step): Promise<StepResult> {
@@ -46,7 +49,7 @@ async function run({ name, command, isSuite = false }: Step): Promise<StepResult
   // The shell's `times` knows the processor time of everything that the command waited for.
   const child = spawn(`(${complete}) 2>&1; code=$?; times >&3; exit $code`, {
     shell: true,
-    stdio: ['ignore', chosen.length === 1 ? 'inherit' : 'pipe', 'inherit', 'pipe'],
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', 'inherit', 'pipe'],
     env: { ...process.env, ...(isSuite && { TEST_REPORT: report }) },
   });
   const [[code], output, times] = await Promise.all([
