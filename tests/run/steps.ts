@@ -36,7 +36,8 @@ export const steps: readonly Step[] = [
   suite('engines', 'hosts'),
 ];
 
-const base = '$(git merge-base HEAD origin/main 2>&- || git merge-base HEAD main 2>&- || echo HEAD)';
+const base =
+  '$(git merge-base HEAD origin/main 2>&- || git merge-base HEAD main 2>&- || echo HEAD)';
 const files = `{ git diff --name-only --diff-filter=d ${base}; git ls-files -o --exclude-standard; }`;
 const linters = ['oxlint', 'eslint --no-warn-ignored', 'prettier --check -u'];
 
