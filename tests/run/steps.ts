@@ -20,7 +20,7 @@ const suite = (name: string, ...after: string[]): Step => {
   return { name, after, command: `npm run --silent test:${name} --`, isSuite: true };
 };
 
-/** Two chains: while the cms tests wait for mails and restarts, the other chain has the processor. */
+/** Two chains: while the cms tests, and then the engines, wait, the other chain has the processor. */
 export const steps: readonly Step[] = [
   script('test:install'),
   script('build'),
@@ -33,7 +33,7 @@ export const steps: readonly Step[] = [
   suite('site', 'unit', 'test:install'),
   suite('stories', 'site'),
   suite('hosts', 'stories'),
-  suite('engines', 'hosts'),
+  suite('engines', 'cms'),
 ];
 
 const base =
