@@ -58,7 +58,7 @@ async function run({ name, command, isSuite = false }: Step): Promise<StepResult
     text(child.stdio[3] as NonNullable<typeof child.stdout>),
   ]);
   const wall = (performance.now() - start) / 1000;
-  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n${output}`);
+  if (!isAlone) console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n${output}`);
   return { name, tests: testsOf(name, report, code), wall, cpu: cpuIn(times) };
 }
 
