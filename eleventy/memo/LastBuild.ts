@@ -21,7 +21,10 @@ export class LastBuild {
   readonly #next: string;
   readonly #known: ReadonlyMap<string, Written>;
   readonly #written = new Map<string, Written>();
-  readonly #added = new Map<string, Omit<Written, 'files'> & { readonly files: readonly string[] }>();
+  readonly #added = new Map<
+    string,
+    Omit<Written, 'files'> & { readonly files: readonly string[] }
+  >();
 
   /**
    * @param file in `.cache/`

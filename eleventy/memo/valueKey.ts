@@ -87,8 +87,9 @@ function nameOf(type: unknown): string {
   if (typeof type === 'symbol') return String(type);
   const { displayName, name = '' } = type as { displayName?: string; name?: string };
   const called = displayName ?? name;
+  if (called === '') throw new Error('A component of a page has no name. Give it one.');
   const known = components.get(called);
-  if (called === '' || (known !== undefined && known !== type)) {
+  if (known !== undefined && known !== type) {
     throw new Error(`Two components of pages have the name “${called}”. Give each its own.`);
   }
   components.set(called, type);

@@ -54,12 +54,7 @@ export function sharedWith({
   return [
     ...(banner ? [[banner.hash, sharedJson(banner.data)] as const] : []),
     ...(membersMenus
-      ? [
-          [
-            membersMenusName(compilationHash, result.language),
-            sharedJson(membersMenus),
-          ] as const,
-        ]
+      ? [[membersMenusName(compilationHash, result.language), sharedJson(membersMenus)] as const]
       : []),
   ];
 }
