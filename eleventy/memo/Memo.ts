@@ -47,9 +47,9 @@ export class Memo {
 
   get(key: string): string | undefined {
     const place = this.#used.get(key) ?? this.#known.get(key);
-    const value = place && this.#read(place);
-    if (value === undefined) return undefined;
-    this.#used.set(key, place!);
+    if (!place) return undefined;
+    const value = this.#read(place);
+    if (value !== undefined) this.#used.set(key, place);
     return value;
   }
 
@@ -74,9 +74,8 @@ export class Memo {
   async close(): Promise<void> {
     if (this.#file === undefined) return;
     const used = [...this.#used.values()].reduce((sum, [, length]) => sum + length, 0);
-    if (used * 2 < this.#end) this.#compact();
-    closeSync(this.#file);
-    this.#file = undefined;
+    if (used * 2 < this.#end) this.#compact(this.#file);
+    this.#closePack();
     const list = { pack: this.#pack, end: this.#end, places: [...this.#used] };
     await remember(this.#listFile, (partial) => writeFile(partial, signed(list, this.#madeBy)));
     await this.#removeOthers();
@@ -104,13 +103,11 @@ export class Memo {
       this.#end += writeSync(this.#file, bytes, 0, bytes.length, this.#end);
     } catch {
       // The disk is full. What is not kept is made again.
-      closeSync(this.#file);
-      this.#file = undefined;
+      this.#closePack();
     }
   }
 
-  #compact(): void {
-    const last = this.#file!;
+  #compact(last: number): void {
     this.#pack = String(Number(this.#pack) + 1);
     this.#end = 0;
     this.#file = openPack(this.#packFile);
@@ -121,6 +118,11 @@ export class Memo {
       this.#append(bytes);
     }
     closeSync(last);
+  }
+
+  #closePack(): void {
+    if (this.#file !== undefined) closeSync(this.#file);
+    this.#file = undefined;
   }
 
   async #removeOthers(): Promise<void> {
