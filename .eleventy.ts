@@ -35,13 +35,12 @@ export default function configure(config: EleventyConfig) {
     async () => new SiteRendering(await content(), await assets()),
   );
 
-  const code = codeHash();
+  const code = config.memory?.code ?? codeHash();
 
   config.addTemplateFormats('11ty.tsx');
   config.addExtension('11ty.tsx', { key: '11ty.js' });
 
   config.addGlobalData('environment', environment);
-  config.addGlobalData('code', code);
   config.addGlobalData('siteContent', content);
   config.addGlobalData('assets', assets);
   config.addGlobalData('rendering', rendering);

@@ -1,4 +1,5 @@
 import boundaries from 'eslint-plugin-boundaries';
+import regexp from 'eslint-plugin-regexp';
 import storybook from 'eslint-plugin-storybook';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -21,9 +22,25 @@ export default defineConfig(
   },
   { files: ['stories/**', '.storybook/**'], extends: [storybook.configs['flat/recommended']] },
 
+  longTexts(),
   theHouse(),
   theBrowser(),
 );
+
+/**
+ * Patterns over texts that a visitor or an editor sends, or that a page has. With 200,000 characters, a pattern that takes
+ * quadratic time keeps Directus, or the visitor's browser, busy for half a minute.
+ */
+function longTexts() {
+  return {
+    files: ['cms/extensions/**', 'client/search/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+    },
+  };
+}
 
 /**
  * Which folder may import which (docs/decisions/0020-the-ground-floor.md). The ground floor is

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { cookieDays, tokenDays } from '../contract/members/sessionDays.ts';
 import { defaultProject, embeddedProject } from '../data/settings/embeddedProjects.ts';
 
 const portRange = 'a port number from 1 to 65535';
@@ -16,6 +17,11 @@ const count = (least: number) => {
 };
 const store = () => z.enum(['memory', 'redis'], 'memory or redis').optional();
 const flag = () => z.enum(['0', '1'], '0 or 1');
+/** Longer log-ins would make the privacy notice untrue, and shorter ones its table. */
+const noOtherThan = (days: number) => {
+  const value = `${days}d`;
+  return z.literal(value, `${value} or nothing, since the privacy notice says so`).optional();
+};
 const webAddress = () => z.url({ protocol: /^https?$/, error: 'an address' });
 
 const originsIn = (list: string) =>
@@ -84,6 +90,9 @@ const environmentSchema = z.object({
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 03:30')
     .default('03:30'),
+  /** How long a log-in lasts without a visit; not up to the operator. */
+  REFRESH_TOKEN_TTL: noOtherThan(tokenDays),
+  SESSION_COOKIE_TTL: noOtherThan(cookieDays),
   /** Directus' own variables from here on: where the content is, if SQLite has become too small. */
   DB_CLIENT: z.enum(['sqlite3', 'pg'], 'pg for PostgreSQL, or sqlite3').default('sqlite3'),
   DB_CONNECTION_STRING: z

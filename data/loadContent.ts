@@ -14,6 +14,7 @@ import { withServices } from './settings/services.ts';
 import { withPrivacyFacts } from './privacyNotice/withPrivacyFacts.ts';
 import type { EmbedsIn } from './privacyNotice/facts.ts';
 import { warnOfDemoValues } from './checks/demoValues.ts';
+import { warnOfConsentSettings } from './checks/consentSettings.ts';
 import { folderSource } from './sources/folder.ts';
 import { projectHostFrom } from './sources/projectHost/fromEnvironment.ts';
 import { projectHostFolder } from './sources/projectHost/projectHostSource.ts';
@@ -41,6 +42,7 @@ export async function loadContent(
     { embedsIn, server: liveDirectus },
   );
   warnOfDemoValues(site, environment);
+  warnOfConsentSettings(site);
   const routes = new Routes(site, { hasDoor: liveDirectus !== undefined });
   checkReferences(site, routes);
   checkFiles(site, folder);

@@ -3,7 +3,7 @@ import type { Environment } from '../data/settings/environment.ts';
 import type { HeaderRule } from './hosting/headerTable.ts';
 import type { ContentImages } from './images/prepareImages.ts';
 import type { MakePage } from './pageData/makePage.ts';
-import type { PageMemory } from './memory/PageMemory.ts';
+import type { BuildMemory } from './memo/BuildMemory.ts';
 import type { SiteRendering } from './rendering/SiteRendering.ts';
 
 /** The part of Eleventy's configuration API that is used here; Eleventy brings no types for it. */
@@ -19,8 +19,8 @@ export interface EleventyConfig {
   onHeaders?: (headers: readonly HeaderRule[]) => void;
   /** Has pages made otherwise than at once. */
   makePage?: MakePage;
-  /** What the last build knows of its pages. */
-  pageMemory?: PageMemory;
+  /** What the builds before have made. */
+  memory?: BuildMemory;
   addPlugin(plugin: Plugin, build: Build): void;
   addTemplateFormats(formats: string): void;
   addExtension(extension: string, options: { key: string }): void;

@@ -1,3 +1,4 @@
+import type { FunctionId } from '../../contract/functionId.ts';
 import type { ConsentEntry } from '../../contract/records/consentEntry.ts';
 import { consentOpener, type ConsentOpenerData } from '../../contract/markup/consent.ts';
 import { consentsKey, consentTimeKey } from '../../contract/storageKeys.ts';
@@ -50,22 +51,28 @@ function kept(): readonly Consent[] | undefined {
   try {
     // What is no list of objects fails here.
     const value = JSON.parse(localStorage.getItem(consentsKey) ?? '') as Partial<Consent>[];
-    if (value.every(isConsent) && isCurrent()) return value as Consent[];
+    const isChoice = value.every(
+      ({ function_id, consentGiven }) =>
+        typeof function_id === 'string' && typeof consentGiven === 'boolean',
+    );
+    if (isChoice && isCurrent(value as Consent[])) return value as Consent[];
   } catch {
     // Nothing there, no storage, or somebody else's data.
   }
   return undefined;
 }
 
-function isConsent({ function_id, consentGiven }: Partial<Consent>): boolean {
-  return typeof function_id === 'string' && typeof consentGiven === 'boolean';
-}
-
 /**
  * Whether the choice answers the question as the website asks it now. A yes has to be renewed after a
- * year; a no has not. Without a version, the choice is of a release that had none.
+ * year; a no has not. A choice without a version, of an earlier release, counts only if it allows nothing:
+ * of a yes nobody could prove what it was given to.
  */
-function isCurrent(): boolean {
-  const [, version, until] = (localStorage.getItem(consentTimeKey) ?? '').split(' ');
-  return !version || (version === opener?.version && !(Number(until) < Date.now()));
+function isCurrent(choice: readonly Consent[]): boolean {
+  const [, version, until] = localStorage.getItem(consentTimeKey)?.split(' ') ?? [];
+  return version
+    ? version === opener?.version && !(Number(until) < Date.now())
+    : choice.every(
+        ({ function_id, consentGiven }) =>
+          !consentGiven || function_id === ('functional' satisfies FunctionId),
+      );
 }

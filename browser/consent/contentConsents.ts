@@ -11,7 +11,10 @@ export interface ContentConsent {
   readonly functionId: string;
 }
 
-/** What the visitor always allows. Empty where storage is off. Deletes what was allowed over a year ago. */
+/**
+ * What the visitor always allows. Empty where storage is off. Deletes what was allowed over a year ago, and
+ * what has no time, as in earlier releases: it would never end.
+ */
 export function contentConsents(): readonly ContentConsent[] {
   try {
     return Object.keys(localStorage)
@@ -19,9 +22,8 @@ export function contentConsents(): readonly ContentConsent[] {
       .sort()
       .flatMap((key) => {
         const id = key.slice(contentConsentPrefix.length);
-        const { time, ...consent } = parsed(localStorage.getItem(key) || id);
-        const hasExpired = Date.now() - Date.parse(time ?? '') > consentDuration;
-        if (!hasExpired) return { id, ...consent };
+        const consent = parsed(localStorage.getItem(key) ?? '');
+        if (consent) return { id, ...consent };
         localStorage.removeItem(key);
         return [];
       });
@@ -72,17 +74,18 @@ export function onContentConsentsChanged(listener: () => void): () => void {
 
 const listeners = new Set<() => void>();
 
-/** The key alone is a consent: a value that is not ours is the provider's name. */
-function parsed(value: string): Omit<ContentConsent, 'id'> & { readonly time?: string } {
+/** A stored consent that still counts; none if it has expired or the value is not ours. */
+function parsed(value: string): Omit<ContentConsent, 'id'> | undefined {
   try {
     const { name, functionId, time } = JSON.parse(value) as Partial<Record<string, unknown>>;
-    if (typeof name === 'string' && typeof functionId === 'string') {
-      return { name, functionId, ...(typeof time === 'string' && { time }) };
+    const isCurrent = Date.now() - Date.parse(String(time)) <= consentDuration;
+    if (typeof name === 'string' && typeof functionId === 'string' && isCurrent) {
+      return { name, functionId };
     }
   } catch {
     // Not ours.
   }
-  return { name: value, functionId: '' };
+  return undefined;
 }
 
 function change(store: () => void): void {

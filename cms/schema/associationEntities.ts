@@ -104,7 +104,20 @@ export const associationEntities = {
         { template: '{{ register_type }} {{ number }}' },
       ),
       ust_id: text(words('Umsatzsteuer-ID', 'VAT id'), half),
-      vat_number: text(words('Steuernummer', 'Tax number'), half),
+      w_id_nr: text(words('Wirtschafts-Identifikationsnummer', 'Business id'), {
+        ...half,
+        note: words(
+          'Im Impressum anzugeben, sobald sie zugeteilt ist (§ 5 Abs. 1 Nr. 6 DDG).',
+          'To be stated in the imprint once it is assigned (DDG, section 5(1) no. 6).',
+        ),
+      }),
+      vat_number: text(words('Steuernummer', 'Tax number'), {
+        ...half,
+        note: words(
+          'Das Gesetz verlangt sie im Impressum nicht; wer sie kennt, kann sie missbrauchen. Besser leer.',
+          'The law does not ask for it in an imprint, and it can be misused. Better left empty.',
+        ),
+      }),
       legal_authority: richText(words('Aufsichtsbehörde', 'Supervisory authority'), publicFolder),
     },
   },

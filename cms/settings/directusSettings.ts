@@ -6,6 +6,7 @@ import {
   memberLinkPage,
   type MemberLinkKind,
 } from '../../contract/members/links.ts';
+import { cookieDays, tokenDays } from '../../contract/members/sessionDays.ts';
 import { fileTypes } from '../../data/files/fileKinds.ts';
 import { languages } from '../../locales/languages.ts';
 import type { CmsEnvironment } from '../environment.ts';
@@ -50,6 +51,8 @@ export function directusSettings(
     PASSWORD_RESET_URL_ALLOW_LIST: linkPages('resetPassword', environment),
     USER_INVITE_URL_ALLOW_LIST: linkPages('invitation', environment),
     USER_INVITE_TOKEN_TTL: `${invitationLinkDays}d`,
+    REFRESH_TOKEN_TTL: `${tokenDays}d`,
+    SESSION_COOKIE_TTL: `${cookieDays}d`,
     // What the website asks for as a member it asks with a token, unless the operator has chosen cookies.
     CORS_ENABLED: 'true',
     CORS_ORIGIN: environment.siteUrl,

@@ -3,7 +3,7 @@ import type { CallToActionProps } from './CallToAction.tsx';
 export const callToActionFixtures = {
   full: {
     heading: 'Haben Sie Fragen?',
-    text: 'Rufen Sie uns an oder schreiben Sie uns. Wir antworten in der Regel innerhalb von zwei Arbeitstagen.',
+    text: 'Rufen Sie uns an oder schreiben Sie uns. Wir antworten so bald wie möglich.',
     phone: { text: '+49 30 23125010', href: 'tel:+493023125010' },
     formHref: '/kontakt',
   },

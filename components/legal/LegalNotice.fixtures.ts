@@ -8,6 +8,7 @@ export const legalNoticeFixtures = {
     contact: contactDetailsFixtures.association,
     registers: [register],
     vatId: 'DE000000000',
+    businessId: 'DE000000000-00001',
     taxNumber: '00/000/00000',
   },
   twoRegisters: {

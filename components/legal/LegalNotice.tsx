@@ -13,6 +13,8 @@ export interface LegalNoticeProps {
   registers: readonly Words[];
   /** VAT id per section 27a of the German VAT act. */
   vatId?: string | undefined;
+  /** Business id per section 139c of the German Fiscal Code; an imprint names it (DDG, section 5(1) no. 6). */
+  businessId?: string | undefined;
   taxNumber?: string | undefined;
   /** Set apart by a ground of its own; not where what it stands in is set apart already. Default true. */
   framed?: boolean;
@@ -23,6 +25,7 @@ export function LegalNotice({
   contact,
   registers,
   vatId,
+  businessId,
   taxNumber,
   framed = true,
 }: LegalNoticeProps) {
@@ -53,6 +56,7 @@ export function LegalNotice({
         </Entry>
       )}
       {vatId && <Entry name="legal.vatId">{vatId}</Entry>}
+      {businessId && <Entry name="legal.businessId">{businessId}</Entry>}
       {taxNumber && <Entry name="legal.taxNumber">{taxNumber}</Entry>}
     </List>
   );

@@ -64,6 +64,9 @@ export function RatingBox({ place, rating: known, expanded = false }: RatingBoxP
             <Label name="rating.count" values={{ count: rating.user_ratings_total }} />{' '}
             <Label name="rating.text" />
           </p>
+          <p>
+            <Label name="rating.origin" />
+          </p>
           <Links role="list">
             <li>
               <Link href={`https://search.google.com/local/writereview?${query}`}>
@@ -91,6 +94,7 @@ RatingBox.labels = [
   'rating.stars',
   'rating.count',
   'rating.text',
+  'rating.origin',
   'rating.write',
   'rating.read',
   'rating.notNow',

@@ -35,6 +35,8 @@ export const companySchema = z.strictObject({
     .default([]),
   /** VAT id per section 27a of the German VAT act. */
   ust_id: optionalText(),
+  /** Business id (Wirtschafts-Identifikationsnummer) per section 139c of the German Fiscal Code. */
+  w_id_nr: optionalText(),
   /** Tax number. */
   vat_number: optionalText(),
   legal_authority: richText(),

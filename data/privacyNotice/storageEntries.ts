@@ -45,7 +45,7 @@ export function storageEntries(facts: PrivacyFacts): StorageEntry[] {
 const consents: StorageEntry = {
   names: [keys.consentsKey, keys.consentTimeKey],
   place: 'local',
-  period: 'privacyNotice.periods.deleted',
+  period: 'privacyNotice.periods.deletedYear',
   purpose: 'privacyNotice.purposes.consents',
   basis: 'necessary',
 };

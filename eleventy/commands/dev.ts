@@ -30,8 +30,8 @@ const outDir = '.cache/dev';
  * Directus it shows drafts, too, and each change at once.
  */
 async function dev() {
-  // Bundling would set it, when a part of React is loaded already; the other would not fit it.
-  process.env['NODE_ENV'] ??= 'production';
+  // Must be set before React loads, as in build.ts.
+  process.env['NODE_ENV'] = 'production';
   if (process.env['DIRECTUS_URL']) process.env['PREVIEW'] ||= '1';
   const environment = readEnvironment();
   const memory = new DirectusMemory();

@@ -13,7 +13,6 @@ import type {
   SharedData,
 } from '../../contract/records/sharedData.ts';
 import type { CatalogueFile } from '../catalogue/writeCatalogue.ts';
-import { noteShared } from '../memory/notes.ts';
 import type { RenderedPage } from '../rendering/renderPage.ts';
 
 type Shareable = BannerData | MembersMenusData | CatalogueFile;
@@ -27,60 +26,74 @@ interface RecordedPage {
   readonly matchPath?: string | undefined;
 }
 
-/** Writes what client navigation fetches, in the files that the specification names (section 7). */
+/** Data that pages share, as JSON, by its name, which changes with it. */
+type SharedJson = readonly (readonly [name: string, json: string])[];
+
+/** What client navigation fetches for a page (specification, section 7). */
+export function pageRecord(
+  { path, template, matchPath }: RecordedPage,
+  { compilationHash, result, banner }: RenderedPage,
+): PageRecord {
+  return {
+    path,
+    componentChunkName: `component---pages-${template}`,
+    matchPath: matchPath ?? null,
+    compilationHash,
+    staticQueryHashes: banner ? [banner.hash] : [],
+    result,
+  };
+}
+
+/** What a page fetches beside its record, and only where it needs it. */
+export function sharedWith({
+  compilationHash,
+  result,
+  banner,
+  membersMenus,
+}: RenderedPage): SharedJson {
+  return [
+    ...(banner ? [[banner.hash, sharedJson(banner.data)] as const] : []),
+    ...(membersMenus
+      ? [[membersMenusName(compilationHash, result.language), sharedJson(membersMenus)] as const]
+      : []),
+  ];
+}
+
+function sharedJson(data: Shareable): string {
+  return JSON.stringify({ data } satisfies SharedData<Shareable>);
+}
+
+/** Writes what client navigation fetches. */
 export class PageData {
-  readonly #write: (address: string, data: object) => void;
+  readonly #write: (address: string, json: string) => void;
   readonly #shared = new Set<string>();
 
   /** @param write writes the file that has an address */
   constructor(write: (address: string, json: string) => void) {
-    this.#write = (address, data) => write(address, JSON.stringify(data));
-  }
-
-  addPage({ path, template, matchPath }: RecordedPage, page: RenderedPage): void {
-    const { compilationHash, result, banner, membersMenus } = page;
-    const record: PageRecord = {
-      path,
-      componentChunkName: `component---pages-${template}`,
-      matchPath: matchPath ?? null,
-      compilationHash,
-      staticQueryHashes: banner ? [banner.hash] : [],
-      result,
-    };
-    this.#write(pageDataAddress(recordName(path)), record);
-    if (banner) this.#addShared(banner.hash, banner.data);
-    if (membersMenus) {
-      this.#addShared(membersMenusName(compilationHash, result.language), membersMenus);
-    }
-  }
-
-  /**
-   * Writes what is fetched only where a page asks for it.
-   *
-   * @param name changes with the content
-   */
-  share(name: string, data: CatalogueFile): void {
-    this.#addShared(name, data);
+    this.#write = write;
   }
 
   setApp(app: AppData): void {
     // What is shared may be gone from the output folder since the last build.
     this.#shared.clear();
-    this.#write(appDataAddress, app);
+    this.#write(appDataAddress, JSON.stringify(app));
   }
 
-  /** Lets data be there as it is, unless it was written before. */
-  keepShared(name: string, keep: (address: string) => void): void {
-    if (this.#shared.has(name)) return;
-    this.#shared.add(name);
-    keep(sharedDataAddress(name));
+  writeRecord(path: string, json: string): void {
+    this.#write(pageDataAddress(recordName(path)), json);
   }
 
-  #addShared(name: string, data: Shareable): void {
-    noteShared(name);
-    if (this.#shared.has(name)) return;
+  /** @param name changes with the content */
+  share(name: string, data: CatalogueFile): void {
+    if (!this.hasShared(name)) this.writeShared(name, sharedJson(data));
+  }
+
+  hasShared(name: string): boolean {
+    return this.#shared.has(name);
+  }
+
+  writeShared(name: string, json: string): void {
     this.#shared.add(name);
-    const shared: SharedData<typeof data> = { data };
-    this.#write(sharedDataAddress(name), shared);
+    this.#write(sharedDataAddress(name), json);
   }
 }

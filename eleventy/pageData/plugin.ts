@@ -6,7 +6,7 @@ import { PageData } from './PageData.ts';
 /** Lets templates write their pages and the records of these. */
 export function pageData(config: EleventyConfig) {
   config.addGlobalData('makePage', () => config.makePage ?? makeAtOnce);
-  config.addGlobalData('pageMemory', () => config.pageMemory);
+  config.addGlobalData('memory', () => config.memory);
   config.addGlobalData('output', () => new OutputFolder(config.directories.output));
   config.addGlobalData('pageData', () => {
     const output = new OutputFolder(config.directories.output);

@@ -27,13 +27,14 @@ export function renderPage(
   page: PageParts,
   rendering: SiteRendering,
   compilation: Compilation,
+  renderMain: typeof render = render,
 ): RenderedPage {
   const { language, head, structuredData = '' } = page;
   const { assets } = rendering;
   const { mainScript, islandScript } = assets;
   const frame = renderFrame(page, rendering);
   const { header, footer } = withFilledSlots(frame);
-  const main = region(render(page.main, language), 'm');
+  const main = region(renderMain(page.main, language), 'm');
 
   const needs = needsOf(main.html, assets.fontFaces);
   const { css, ofMain, policy } = pageStyles(frame, { names: main.names, needs }, rendering);

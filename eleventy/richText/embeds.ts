@@ -50,7 +50,14 @@ function embedAddress(element: Element, siteOrigin?: string): string | undefined
   if (link?.kind !== 'external') return undefined;
   const { protocol, href } = new URL(link.href, 'https://host.invalid');
   const isSafe = protocol === 'https:' && hostSource(href) !== undefined;
-  return isSafe && embeddingPath(href) !== undefined ? href : undefined;
+  return isSafe && embeddingPath(href) !== undefined ? withFewerCookies(href) : undefined;
+}
+
+/** YouTube's address for its privacy-enhanced mode: https://support.google.com/youtube/answer/171780 */
+function withFewerCookies(address: string): string {
+  const url = new URL(address);
+  if (url.host === 'www.youtube.com') url.host = 'www.youtube-nocookie.com';
+  return url.href;
 }
 
 function expectedOf(written: string): string {

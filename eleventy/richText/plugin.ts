@@ -1,14 +1,27 @@
 import type { EleventyConfig } from '../eleventyConfig.ts';
-import type { TextMemory } from './richText.ts';
+import type { Memo } from '../memo/Memo.ts';
+import type { FinishedText, TextMemory } from './richText.ts';
 
 /**
- * Lets `npm run dev` remember the texts of the build before. A build that ends with the site shows each
- * of them about once, and would hold them all.
+ * Lets a build remember the texts of the build before: `npm run dev` in memory. `npm run build`, which
+ * shows each of them about once, in its memo.
  */
 export function richTexts(config: EleventyConfig) {
-  let memory: TextMemory | undefined;
+  let memory: TextMemory | undefined = config.memory && inMemo(config.memory.memo);
   config.on('eleventy.before', ({ runMode }) => {
     if (runMode !== 'build') memory ??= new Map();
   });
   config.addGlobalData('textMemory', () => memory);
+}
+
+function inMemo(memo: Memo): TextMemory {
+  return {
+    get(key) {
+      const json = memo.get(`text ${key}`);
+      return json === undefined ? undefined : (JSON.parse(json) as FinishedText);
+    },
+    set(key, text) {
+      memo.set(`text ${key}`, JSON.stringify(text));
+    },
+  };
 }

@@ -1,18 +1,16 @@
 import type { Content } from '../../data/Content.ts';
 import { warnEditors } from '../../data/checks/editorWarnings.ts';
-import { noteText, noteWarning } from '../memory/notes.ts';
 import { placesOf } from './textPlaces.ts';
 
 /** Tells whoever builds the site what editors should mend, and where. */
 export function reportWarnings(origin: string, warnings: readonly string[]): void {
   for (const warning of warnings) {
-    noteWarning([origin, warning]);
     warnEditors(origin, '', warning);
   }
 }
 
 /** A text as it is shown on a page. */
-export interface ShownText {
+interface ShownText {
   /** Of the text as its editor wrote it (`hashOfText`). */
   readonly hash: string;
   /** The path of the page. */
@@ -24,7 +22,6 @@ export interface ShownText {
 /** The same of a text, by its field and language; its links wait until all pages are written. */
 export function reportText(content: Content, text: ShownText): void {
   if (text.warnings.length === 0 && text.links.length === 0) return;
-  noteText(text);
   warnOfText(content, text.hash, text.warnings);
   if (text.links.length === 0) return;
   const texts = shownTexts.get(content) ?? [];

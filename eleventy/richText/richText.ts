@@ -64,10 +64,14 @@ export function embedsIn(source: string): string[] {
 
 const mayEmbed = /<(?:iframe|video|object|embed)\b/i;
 
-/** Texts that come back with each build of `npm run dev`. */
-export type TextMemory = Pick<Map<string, FinishedText>, 'get' | 'set'>;
+/** Texts of the builds before. */
+export interface TextMemory {
+  get(key: string): FinishedText | undefined;
+  set(key: string, text: FinishedText): unknown;
+}
 
-interface FinishedText {
+/** Plain JSON. */
+export interface FinishedText {
   readonly text: SanitisedText;
   /** Where its links inside the site were led to. */
   readonly links: readonly (readonly [path: string, address: string])[];
@@ -96,6 +100,8 @@ function keyOf(source: string, surroundings: TextSurroundings): string {
 function stillHolds({ links, images }: FinishedText, surroundings: TextSurroundings): boolean {
   return (
     links.every(([path, address]) => surroundings.localised(path) === address) &&
-    images.every(([address, image]) => surroundings.image?.(address) === image)
+    images.every(
+      ([address, image]) => JSON.stringify(surroundings.image?.(address)) === JSON.stringify(image),
+    )
   );
 }

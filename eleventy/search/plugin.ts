@@ -26,7 +26,7 @@ export function search(config: EleventyConfig, { environment, code }: Build) {
     index = new SearchIndex(memory);
     if (isWritten && runMode !== 'build') return;
     isWritten = true;
-    await writeIndex(complete, directories.output, config.pageMemory?.opened);
+    await writeIndex(complete, directories.output, config.memory?.last);
     await complete.remember();
     await forgetOldest(cacheFolder, mostSites);
   });

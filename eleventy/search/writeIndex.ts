@@ -14,7 +14,7 @@ import {
 } from '../../contract/search/records.ts';
 import type { Language } from '../../locales/languages.ts';
 import { shortHash } from '../cache/shortHash.ts';
-import type { OpenMemory } from '../memory/PageMemory.ts';
+import type { LastBuild } from '../memo/LastBuild.ts';
 import { Compounds } from './Compounds.ts';
 import type { IndexedPage, IndexedWord, LanguageIndex } from './LanguageIndex.ts';
 import { pageIn, weightAt, type Places } from './Postings.ts';
@@ -24,17 +24,17 @@ import type { SearchIndex } from './SearchIndex.ts';
  * Writes the index of a site's pages, one a language. Most edits are of one: that of another language stays,
  * and of its own, what would become the same.
  *
- * @param memory what the last build has written, in a build that writes beside it
+ * @param last what the last build has written, in a build that writes beside it
  */
 export async function writeIndex(
   { languages }: SearchIndex,
   outDir: string,
-  memory?: OpenMemory,
+  last?: LastBuild,
 ): Promise<void> {
   await mkdir(join(outDir, searchPartsPath), { recursive: true });
   const written = new Set<string>();
   // Languages that stay come first, since what they share with others must not be written again.
-  const changed = [...languages].filter(([language, index]) => !stays(language, index, memory));
+  const changed = [...languages].filter(([language, index]) => !stays(language, index, last));
   for (const [language, index] of changed) {
     const name = searchListAddress(language);
     const parts = new Set<string>();
@@ -43,21 +43,21 @@ export async function writeIndex(
       const hash = shortHash(json);
       const address = searchPartAddress(hash);
       parts.add(address);
-      if (!written.has(address) && !memory?.letPartStay(name, address)) {
+      if (!written.has(address) && last?.stays.has(address.slice(1)) !== true) {
         written.add(address);
         await writeFile(join(outDir, address), json);
       }
       return hash;
     });
     await writeFile(join(outDir, name), JSON.stringify(list));
-    memory?.add(name, { given: index.hash(), notes: undefined }, [name, ...parts]);
+    last?.add(name, index.hash(), [name, ...parts]);
   }
 }
 
-function stays(language: Language, index: LanguageIndex, memory?: OpenMemory): boolean {
+function stays(language: Language, index: LanguageIndex, last?: LastBuild): boolean {
   const name = searchListAddress(language);
-  const known = memory?.find(name, index.hash());
-  if (known) memory?.keep(name, known);
+  const known = last?.find(name, index.hash());
+  if (known) last?.keep(name, known);
   return known !== undefined;
 }
 

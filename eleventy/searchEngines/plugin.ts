@@ -16,15 +16,15 @@ export function searchEngines(config: EleventyConfig, { environment, content }: 
 
   /** Most edits change no address. */
   async function rememberSitemap(site: Content, siteUrl: string, output: string): Promise<void> {
-    const memory = config.pageMemory?.opened;
+    const memory = config.memory?.last;
     const given = sitemapHash(site, siteUrl);
     const known = memory?.find(sitemapFile, given);
-    if (known) {
-      memory?.keep(sitemapFile, known);
+    if (memory && known) {
+      memory.keep(sitemapFile, known);
       return;
     }
     const files = await writeSitemap(site, siteUrl, output);
     const addresses = files.map((file) => `/${file}`);
-    memory?.add(sitemapFile, { given, notes: undefined }, addresses);
+    memory?.add(sitemapFile, given, addresses);
   }
 }

@@ -9,7 +9,6 @@ import {
   primaryLandline,
   primaryMobile,
 } from '../../data/selections.ts';
-import { noteWarning } from '../../eleventy/memory/notes.ts';
 import { reportWarnings } from '../../eleventy/richText/reportWarnings.ts';
 
 /** The company as it is shown: each number once. */
@@ -50,7 +49,6 @@ export function phoneNumber(written: string, origin = 'company'): PhoneNumber {
 
 /** The same number stands on every page, and an editor needs to hear of it once. */
 function reportOnce(warning: string, origin: string): void {
-  noteWarning([origin, warning]);
   const line = `${origin}: ${warning}`;
   if (reported.has(line)) return;
   reported.add(line);

@@ -44,7 +44,7 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
     main,
     footer: {
       key: `footer ${language}`,
-      element: () => <FooterAndRating {...context} />,
+      element: () => footerAndRating(context),
     },
     consent: consentPart(context),
     members: () => membersPart(context),
@@ -52,7 +52,7 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
   };
 }
 
-function FooterAndRating(context: PageContext) {
+function footerAndRating(context: PageContext) {
   const rating = ratingBoxProps(context);
   return (
     <>

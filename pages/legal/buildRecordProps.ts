@@ -1,6 +1,5 @@
 import type { BuildRecordProps } from '../../components/legal/BuildRecord.tsx';
 import { isAbout } from '../../eleventy/checks/accessibilityCheck.ts';
-import { noteQuestion } from '../../eleventy/memory/notes.ts';
 import { version } from '../../eleventy/commands/version.ts';
 import { compilationOf } from '../template/compilation.ts';
 import type { TemplateData } from '../template/templateData.ts';
@@ -11,7 +10,6 @@ import type { TemplateData } from '../template/templateData.ts';
  */
 export function buildRecordProps(data: TemplateData, now = new Date()): BuildRecordProps {
   const { siteContent: content, accessibilityCheck: check } = data;
-  noteQuestion('today');
   const compilation = compilationOf(data).hash;
   return {
     date: now.toISOString().slice(0, 10),

@@ -12,6 +12,7 @@ export function legalNoticeProps({ content, language }: PageContext): LegalNotic
       untranslated(`${register_type} ${number}, ${registrar}`, language),
     ),
     vatId: company.ust_id,
+    businessId: company.w_id_nr,
     taxNumber: company.vat_number,
   };
 }

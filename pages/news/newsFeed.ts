@@ -40,7 +40,8 @@ export function newsFeed(
   });
 }
 
-type NewsFeedData = Pick<TemplateData, 'environment' | 'siteContent' | 'contentImages'>;
+type NewsFeedData = Pick<TemplateData, 'environment' | 'siteContent' | 'contentImages'> &
+  Partial<Pick<TemplateData, 'textMemory'>>;
 
 function entryOf({ item, path }: LocalNews, data: NewsFeedData, language: Language): AtomEntry {
   const address = `${data.environment.siteUrl}${path}`;
@@ -72,7 +73,7 @@ function textOf(
   language: Language,
   address: string,
 ): string {
-  const { html } = richText(plain(text), textSurroundings(data, language));
+  const { html } = richText(plain(text), textSurroundings(data, language), data.textMemory);
   const shown = feedHtml(html, address);
   return typeof text === 'string' ? shown : `<div lang="${text.lang}">${shown}</div>`;
 }

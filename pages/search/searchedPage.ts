@@ -16,13 +16,12 @@ export function isSearched(route: Route): boolean {
 }
 
 /** A page as the search knows it, and what its results say beside the title. */
-export function searchedPage(context: PageContext, main: string): SearchedPage {
+export function searchedPage(context: PageContext): Omit<SearchedPage, 'main'> {
   const { route, page, language } = context;
   const above = context.trail().slice(1, -1);
   return {
     path: route.path,
     language,
-    main,
     title: plain(pageTitle(context)),
     author: page.key === 'news' ? page.author : undefined,
     place: [

@@ -105,7 +105,7 @@ export function pageContext(data: TemplateData): PageContext {
       );
       if (warnings.length + links.length > 0) {
         const hash = hashOfText(source);
-        reportText(data.wholeContent ?? content, { hash, page: route.path, warnings, links });
+        reportText(content, { hash, page: route.path, warnings, links });
       }
       return {
         props: { html, ...(typeof text !== 'string' && { lang: text.lang }) },

@@ -3,14 +3,10 @@ import type { ReactElement } from 'react';
 import type { PageKey } from '../../data/model/sitePage.ts';
 import type { Route } from '../../data/routes/route.ts';
 import type { Shell, Shells } from '../../data/routes/shells.ts';
-import { renderPage } from '../../eleventy/rendering/renderPage.ts';
-import { compilationOf } from './compilation.ts';
 import { frame } from '../frame/frame.tsx';
-import { noteSearched } from '../../eleventy/memory/notes.ts';
-import { outputFile } from './outputFile.ts';
 import { pageContext, type PageContext, type PageContextOf } from './pageContext.ts';
 import { isSearched, searchedPage } from '../search/searchedPage.ts';
-import { rememberingWriter } from './rememberingWriter.ts';
+import { made, writePage, type PageProps } from './pageWriter.ts';
 import type { BuildData, TemplateData } from './templateData.ts';
 
 /**
@@ -28,7 +24,7 @@ export function template<Key extends PageKey>(
       const context = pageContext(data);
       // The routes are those of this kind of page.
       const main = screen(context as unknown as PageContextOf<Key>, data);
-      return html(key, context, main, data);
+      return pageProps(key, context, main, data);
     },
   );
 }
@@ -43,32 +39,27 @@ export function shellTemplate<Name extends keyof Shells>(
     (data) => {
       const context = pageContext(data);
       const shell = data.route as Shell as Shells[Name][number];
-      return html(`${name}Shell`, context, screen(context, shell, data), data);
+      return pageProps(`${name}Shell`, context, screen(context, shell, data), data);
     },
   );
 }
 
 /**
  * A template that writes its pages by itself, each as soon as it is rendered. Eleventy would keep all
- * of them, with what it knows of each, until the last is written. What is known to become what it
- * is stays as the last build wrote it.
+ * of them, with what it knows of each, until the last is written.
  */
 function templateOf(
   routesOf: (data: BuildData) => readonly Route[],
-  htmlOf: (data: TemplateData) => string,
+  propsOf: (data: TemplateData) => PageProps,
 ) {
   return {
     data: { permalink: false },
-    render: async (data: BuildData): Promise<string> => {
-      const write = data.pageMemory
-        ? rememberingWriter(data, data.pageMemory, htmlOf)
-        : (route: Route) => {
-            data.output.write(outputFile(route.path), htmlOf({ ...data, route }));
-          };
+    render: async (buildData: BuildData): Promise<string> => {
       let count = 0;
-      for (const route of routesOf(data)) {
+      for (const route of routesOf(buildData)) {
+        const data = { ...buildData, route };
         data.makePage(route.path, () => {
-          write(route);
+          writePage(propsOf(data), data);
         });
         // What goes on beside, such as other programs' work, has its turn now and then.
         if (++count % pagesInOneGo === 0) await setImmediate();
@@ -76,19 +67,21 @@ function templateOf(
       return '';
     },
     /** One page. */
-    html: htmlOf,
+    html: (data: TemplateData) => made(propsOf(data), data).html,
   };
 }
 
 const pagesInOneGo = 50;
 
-function html(name: string, context: PageContext, main: ReactElement, data: TemplateData): string {
-  const { environment, rendering, pageData, searchIndex, route } = data;
-  const parts = frame(context, main, environment.siteUrl);
-  const rendered = renderPage(parts, rendering, compilationOf(data));
-  pageData.addPage({ path: route.path, template: name, matchPath: route.matchPath }, rendered);
-  if (isSearched(route)) {
-    noteSearched(searchIndex.add(searchedPage(context, rendered.result.main)));
-  }
-  return rendered.html;
+function pageProps(
+  template: string,
+  context: PageContext,
+  main: ReactElement,
+  { environment, route }: TemplateData,
+): PageProps {
+  return {
+    place: { path: route.path, template, matchPath: route.matchPath },
+    parts: frame(context, main, environment.siteUrl),
+    searched: isSearched(route) ? searchedPage(context) : undefined,
+  };
 }

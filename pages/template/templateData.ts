@@ -7,7 +7,7 @@ import type { ContentImages } from '../../eleventy/images/prepareImages.ts';
 import type { OutputFolder } from '../../eleventy/OutputFolder.ts';
 import type { PageData } from '../../eleventy/pageData/PageData.ts';
 import type { MakePage } from '../../eleventy/pageData/makePage.ts';
-import type { PageMemory } from '../../eleventy/memory/PageMemory.ts';
+import type { BuildMemory } from '../../eleventy/memo/BuildMemory.ts';
 import type { SiteRendering } from '../../eleventy/rendering/SiteRendering.ts';
 import type { SearchIndex } from '../../eleventy/search/SearchIndex.ts';
 import type { TextMemory } from '../../eleventy/richText/richText.ts';
@@ -22,11 +22,9 @@ export interface BuildData {
   readonly assets: Assets;
   readonly contentImages: ContentImages;
   readonly socialImages: SocialImages;
-  /** Tells this version of the code from all others. */
-  readonly code: string;
   readonly makePage: MakePage;
-  /** What the last build knows of its pages, where one remembers. */
-  readonly pageMemory: PageMemory | undefined;
+  /** What the builds before have made, in a build that remembers. */
+  readonly memory: BuildMemory | undefined;
   readonly output: OutputFolder;
   readonly pageData: PageData;
   /** What pages share once it is rendered, … */
@@ -42,6 +40,4 @@ export interface BuildData {
 /** What a page is made of. */
 export interface TemplateData extends BuildData {
   readonly route: Route;
-  /** The content itself, where the page is shown one that notes what it is asked. */
-  readonly wholeContent?: Content;
 }

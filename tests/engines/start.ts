@@ -22,8 +22,7 @@ async function serve(name: SiteName): Promise<void> {
   // Jest's workers inherit it.
   process.env[variable] = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['--import', './typescript.js', command], {
-    // Jest sets it to "test", with which React's JSX is compiled for development.
-    env: { ...process.env, NODE_ENV: undefined, PORT: String(port) },
+    env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   (globalThis as WithServers).siteServers.push(child);

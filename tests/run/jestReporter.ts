@@ -1,27 +1,18 @@
-import type { AggregatedResult, AssertionResult } from '@jest/test-result';
+import type { AggregatedResult } from '@jest/test-result';
 import { writeReport, type TestResult } from './report.ts';
 
+/** A file that Jest cannot run has no tests: the step's exit code reports the file. */
 export default class JestReporter {
   onRunComplete(_: unknown, { testResults }: AggregatedResult): void {
-    writeReport(
-      testResults.flatMap(
-        ({ testFilePath: file, testExecError, perfStats, testResults: tests }) => {
-          const seconds = (perfStats.end - perfStats.start) / 1000 / Math.max(tests.length, 1);
-          const results = tests.map((test): TestResult => {
-            const reason = test.failureMessages[0] ?? test.retryReasons?.[0];
-            return { name: test.fullName, file, status: statusOf(test), seconds, reason };
-          });
-          const failure = { name: file, file, status: 'failed', seconds } as const;
-          return testExecError
-            ? [...results, { ...failure, reason: testExecError.message }]
-            : results;
-        },
-      ),
-    );
+    const reports = testResults.flatMap(({ testFilePath: file, perfStats, testResults: tests }) => {
+      const seconds = (perfStats.end - perfStats.start) / 1000 / tests.length;
+      return tests.map(({ status, invocations = 1, ...test }): TestResult => {
+        const reason = test.failureMessages[0] ?? test.retryReasons?.[0];
+        const passed = invocations > 1 ? 'unsteady' : 'passed';
+        const known = status === 'passed' ? passed : status === 'failed' ? 'failed' : 'skipped';
+        return { name: test.fullName, file, status: known, seconds, reason };
+      });
+    });
+    writeReport(reports);
   }
-}
-
-function statusOf({ status, invocations = 1 }: AssertionResult): TestResult['status'] {
-  if (status === 'passed') return invocations > 1 ? 'unsteady' : 'passed';
-  return status === 'failed' ? 'failed' : 'skipped';
 }

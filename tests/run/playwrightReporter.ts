@@ -1,7 +1,7 @@
-import type { FullConfig, Reporter, Suite, TestError } from '@playwright/test/reporter';
-import { writeReport, type TestResult } from './report.ts';
+import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
+import { writeReport } from './report.ts';
 
-const statusOf = {
+const status = {
   expected: 'passed',
   unexpected: 'failed',
   flaky: 'unsteady',
@@ -10,26 +10,20 @@ const statusOf = {
 
 export default class PlaywrightReporter implements Reporter {
   #suite: Suite | undefined;
-  /** Errors outside of tests, such as a server that did not start. */
-  readonly #errors: TestResult[] = [];
 
   onBegin(_: FullConfig, suite: Suite): void {
     this.#suite = suite;
   }
 
-  onError({ message: reason }: TestError): void {
-    this.#errors.push({ name: 'playwright', file: '', status: 'failed', seconds: 0, reason });
-  }
-
   onEnd(): void {
     const tests = this.#suite?.allTests() ?? [];
-    const results = tests.map((test): TestResult => ({
+    const reports = tests.map((test) => ({
       name: test.titlePath().filter(Boolean).join(' › '),
       file: test.location.file,
-      status: statusOf[test.outcome()],
+      status: status[test.outcome()],
       seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       reason: test.results.find(({ error }) => error)?.error?.message,
     }));
-    writeReport([...results, ...this.#errors]);
+    writeReport(reports);
   }
 }

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { TestResult } from './report.ts';
 
 /** More unsteady tests than this fail the run: among many, nobody sees a fault of the product. */
@@ -9,48 +10,43 @@ export interface StepResult {
   readonly tests: readonly TestResult[];
   /** Seconds from start to end. */
   readonly wall: number;
-  /** Seconds of processor time, the system's included. */
+  /** Seconds of processor time. */
   readonly cpu: number;
 }
 
 /** Prints the summary. Its last line is `N passed, N failed`. @returns the exit code */
 export function summarise(steps: readonly StepResult[]): 0 | 1 {
   const all = steps.flatMap(({ tests }) => tests);
-
   console.log('\nSlowest files (seconds, summed over workers)');
-  const files = Map.groupBy(all, ({ file }) => file);
-  const slowest = [...files]
-    .map(([file, tests]) => ({ file, seconds: tests.reduce((sum, test) => sum + test.seconds, 0) }))
-    .sort((a, b) => b.seconds - a.seconds);
-  for (const { file, seconds } of slowest.slice(0, 10)) {
-    console.log(`${seconds.toFixed(0).padStart(6)}  ${relative('.', file)}`);
-  }
+  const files = [...Map.groupBy(all, ({ file }) => file)]
+    .map(([file, tests]) => ({ file, sum: tests.reduce((sum, { seconds }) => sum + seconds, 0) }))
+    .sort((a, b) => b.sum - a.sum);
+  for (const { file, sum } of files.slice(0, 10))
+    console.log(`${column(sum)}  ${relative('.', file)}`);
 
-  console.log('\nStep              wall      CPU');
+  // A browser's processes end after their parent, and no program counts their time.
+  console.log('\n  wall    CPU (seconds, without that of browsers)');
   for (const { name, wall, cpu, tests } of steps) {
-    const times = [wall, cpu].map((seconds) => `${seconds.toFixed(0).padStart(6)} s`);
-    const failed = count(tests, 'failed');
-    console.log(
-      `${name.padEnd(15)}${times.join(' ')}  ${tests.length - failed} ok, ${failed} failed`,
-    );
+    const failed = tests.filter(({ status }) => status === 'failed').length;
+    const ok = tests.length - failed;
+    console.log(`${column(wall)} ${column(cpu)}  ${name}: ${ok} ok, ${failed} failed`);
+  }
+  for (const { name, status, reason = '' } of all) {
+    if (status !== 'unsteady' && status !== 'failed') continue;
+    const beginning = stripVTControlCharacters(reason).trim().split('\n', 6).join(' ');
+    console.log(`${status.toUpperCase()} ${name}: ${beginning.slice(0, 300)}`);
   }
 
-  for (const { name, status, reason } of all) {
-    if (status === 'unsteady' || status === 'failed') {
-      console.log(`${status.toUpperCase()} ${name}: ${reason}`);
-    }
-  }
-
-  const unsteady = count(all, 'unsteady');
+  const count = (wanted: string) => all.filter(({ status }) => status === wanted).length;
+  const unsteady = count('unsteady');
   const excess = unsteady > mostUnsteady ? unsteady : 0;
-  const failed = count(all, 'failed') + excess;
-  const sum = `${count(all, 'passed') + unsteady - excess} passed, ${failed} failed`;
-  const skipped = count(all, 'skipped');
-  console.log(`\n${sum}, ${unsteady} unsteady`);
-  console.log(skipped > 0 ? `${sum}, ${skipped} skipped` : sum);
+  const failed = count('failed') + excess;
+  const sum = `${count('passed') + unsteady - excess} passed, ${failed} failed`;
+  const skipped = count('skipped');
+  console.log(`\n${sum}, ${unsteady} unsteady\n${sum}${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   return failed > 0 ? 1 : 0;
 }
 
-function count(tests: readonly TestResult[], wanted: TestResult['status']): number {
-  return tests.filter(({ status }) => status === wanted).length;
+function column(seconds: number): string {
+  return seconds.toFixed(0).padStart(6);
 }

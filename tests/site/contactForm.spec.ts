@@ -227,6 +227,10 @@ test('a draft survives the way to the privacy statement, and ends with success',
   await page.waitForURL('/datenschutz');
   await page.goBack();
   await expect(field(page, 'message')).toHaveValue(written.message);
+  // A consent is no part of a draft: it is given for each message.
+  await expect(field(page, 'consent')).not.toBeChecked();
+  await button(page).click();
+  await expect(page.getByRole('group', { name: 'Bitte prüfen Sie Ihre Angaben' })).toBeFocused();
   await field(page, 'consent').check();
   await button(page).click();
   await page.waitForURL('/danke');

@@ -141,7 +141,10 @@ test('what the banner allows is loaded without asking, and goes when it no longe
 
 test('what is allowed is loaded after a step without a new document, too', async ({ page }) => {
   await page.goto('/kontakt');
-  await page.evaluate(() => localStorage.setItem('contentConsent:www.google.com', 'Google Maps'));
+  await page.evaluate(() => {
+    const consent = { name: 'Google Maps', functionId: 'maps', time: new Date().toISOString() };
+    localStorage.setItem('contentConsent:www.google.com', JSON.stringify(consent));
+  });
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.locator('footer a[href="/kontakt"], header a[href="/kontakt"]').last().click();

@@ -133,6 +133,25 @@ test.describe('who goes on', () => {
     expect(documents()).toBe(1);
   });
 
+  test('finds an anchor again that was left before its place was remembered', async ({
+    traveller,
+  }) => {
+    const { page } = traveller;
+    await page.goto('/service/satzung');
+    // Both in one task: no timer of the page runs between them.
+    const before = await page.evaluate(() => {
+      const [first, second] = document.querySelectorAll<HTMLElement>('main nav a[href^="#"]');
+      first!.click();
+      const place = Math.round(scrollY);
+      second!.click();
+      return place;
+    });
+    expect(before).toBeGreaterThan(0);
+    await expect.poll(() => top(page)).not.toBe(before);
+    await page.goBack();
+    await expect.poll(() => top(page)).toBe(before);
+  });
+
   for (const href of ['/kontakt#nirgendwo', '/#nirgendwo']) {
     test(`is not misled by an anchor that is not there: ${href}`, async ({ traveller }) => {
       const { page, follow } = traveller;

@@ -40,6 +40,10 @@ export function keeping(cacheName: string, contentType?: string): WorkboxPlugin 
       }
       return null;
     },
+    // The visitor may have ended the choice since the response was checked: writing it made a deleted cache again.
+    cacheDidUpdate: async () => {
+      if (showsReading(cacheName) && !(await isReadingKept())) await caches.delete(cacheName);
+    },
   };
 }
 

@@ -27,7 +27,8 @@ function kept(cacheName: string, contentType?: string) {
     matchOptions: { ignoreVary: true },
     // A line that is slower than that is as good as none, if there is something to show.
     networkTimeoutSeconds: 3,
-    plugins: [keeping(cacheName, contentType), limitedTo(maxEntries(cacheName), cacheName)],
+    // In this order: the limit opens the cache, which the other deletes where nothing may be kept.
+    plugins: [limitedTo(maxEntries(cacheName), cacheName), keeping(cacheName, contentType)],
   };
 }
 

@@ -56,7 +56,7 @@ function isForInterface({ method, originalUrl }: GuardedRequest): boolean {
 
 /** Addresses have one spelling (addresses/refuseUnusualAddresses.ts), and maybe a slash at the end. */
 function pathOf(address: string): string {
-  return address.replace(/\?.*$/s, '').replace(/\/$/, '');
+  return address.replace(/\?.*/s, '').replace(/\/$/, '');
 }
 
 async function lacksSecondFactor(

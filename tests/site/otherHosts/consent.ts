@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** What the visitor said, as the site keeps it; nothing where there was no answer. */
 export type Answers = Readonly<Record<string, boolean>>;
@@ -6,36 +6,43 @@ export type Answers = Readonly<Record<string, boolean>>;
 /** As a visitor who comes back with an answer given earlier. */
 export async function comesWith(page: Page, answers: Answers): Promise<void> {
   await page.addInitScript(
-    ([key, record]) => {
+    (entries) => {
       // Once, so that what the visitor says later stays.
       if (sessionStorage.getItem('came')) return;
       sessionStorage.setItem('came', 'yes');
-      localStorage.setItem(key, record);
+      for (const [key, value] of entries) localStorage.setItem(key, value);
     },
-    [storageKey, recordOf(answers)] as const,
+    await recordOf(answers, page.context()),
   );
 }
 
 /** The visitor changes the answer in another tab of the site. */
 export async function answersElsewhere(page: Page, answers: Answers): Promise<void> {
+  const entries = await recordOf(answers, page.context());
   const other = await page.context().newPage();
   // Nothing of the site runs there.
   await other.goto('/robots.txt');
-  await other.evaluate(([key, record]) => localStorage.setItem(key, record), [
-    storageKey,
-    recordOf(answers),
-  ] as const);
+  await other.evaluate((record) => {
+    for (const [key, value] of record) localStorage.setItem(key, value);
+  }, entries);
   await other.close();
 }
 
-const storageKey = 'int-consents';
+/** When the website was answered, and which version of its question, as it is kept. */
+export async function answeredNow({ request }: BrowserContext): Promise<string> {
+  const html = await (await request.get('/')).text();
+  const [, version] = /data-version="(\w+)"/.exec(html) ?? [];
+  if (version === undefined) throw new Error('The website asks no question.');
+  return `${new Date().toISOString()} ${version}`;
+}
 
-function recordOf(answers: Answers): string {
+async function recordOf(answers: Answers, context: BrowserContext): Promise<[string, string][]> {
   const everything = { functional: true, matomo: false, videos: false, maps: false, rating: false };
-  return JSON.stringify(
-    Object.entries({ ...everything, ...answers }).map(([function_id, consentGiven]) => ({
-      function_id,
-      consentGiven,
-    })),
+  const record = Object.entries({ ...everything, ...answers }).map(
+    ([function_id, consentGiven]) => ({ function_id, consentGiven }),
   );
+  return [
+    ['int-consents', JSON.stringify(record)],
+    ['int-consents-time', await answeredNow(context)],
+  ];
 }

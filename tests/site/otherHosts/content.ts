@@ -27,7 +27,11 @@ export async function writeContent(folder: string): Promise<void> {
       privacy: { ...config.privacy, recipients: [...config.privacy.recipients, videoHost] },
     },
   }));
-  await change(join(folder, 'consents.json'), (consents: object[]) => [...consents, rating]);
+  await change(join(folder, 'consents.json'), (consents: object[]) => [
+    videos,
+    ...consents,
+    rating,
+  ]);
   await change(
     join(folder, 'news', 'jahrestagung-2027.json'),
     (item: { translations: { body: string }[] }) => ({
@@ -50,6 +54,18 @@ const videoHost = {
   task: 'embedded',
   country: 'DE',
   host: new URL(video).host,
+};
+
+const videos = {
+  sort: 1,
+  function_id: 'videos',
+  translations: [
+    {
+      language: 'de',
+      display_name: 'Videos',
+      description: 'Zeigt Videos anderer Anbieter auf unseren Seiten.',
+    },
+  ],
 };
 
 const rating = {

@@ -84,7 +84,7 @@ export class Limits {
 /** Many addresses of one mailbox count as one: case, and what follows a plus, are the sender's choice. */
 export function mailboxOf(email: string): string {
   const [local = '', host = ''] = email.trim().toLowerCase().split('@');
-  return `${local.replace(/(?<=.)\+.*$/, '')}@${host}`;
+  return `${local.replace(/(?<=.)\+.*/s, '')}@${host}`;
 }
 
 /** Takes away what counts no more. */

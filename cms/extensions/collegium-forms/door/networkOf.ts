@@ -5,7 +5,7 @@ import { isIPv4, isIPv6 } from 'node:net';
  * has all of these. Requests that tell none share a limit.
  */
 export function networkOf(address: string | undefined): string {
-  const plain = (address ?? '').replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
+  const plain = (address ?? '').replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*/s, '');
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return 'unknown';
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');

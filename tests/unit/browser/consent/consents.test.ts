@@ -15,6 +15,8 @@ async function open(): Promise<typeof Consents & typeof Changes & typeof IsConse
 }
 
 const key = 'int-consents';
+const timeKey = 'int-consents-time';
+const askedNow = '<footer><button data-consents="functional videos" data-version="v2"></footer>';
 const functional = { function_id: 'functional', consentGiven: true };
 const videos = { function_id: 'videos', consentGiven: false };
 
@@ -114,10 +116,8 @@ describe('a change', () => {
 });
 
 describe('the question that was answered', () => {
-  const askedNow = '<footer><button data-consents="functional videos" data-version="v2"></footer>';
   const yes = [functional, { ...videos, consentGiven: true }];
   const no = [functional, videos];
-  const timeKey = 'int-consents-time';
 
   /** An answer to a version of the question, at a time; opens the website a year later, or then. */
   async function answered(choice: typeof yes, version: string, time: string) {
@@ -169,16 +169,20 @@ describe('the question that was answered', () => {
     expect(consents() !== undefined).toBe(expected);
   });
 
-  it.each([null, '2026-11-24T12:00:00.000Z'])(
-    'is answered by a record of before there were versions, with the time %s',
-    async (time) => {
-      document.body.innerHTML = askedNow;
-      localStorage.setItem(key, JSON.stringify(yes));
-      if (time !== null) localStorage.setItem(timeKey, time);
-      const { isConsented } = await open();
-      expect(isConsented('videos')).toBe(true);
-    },
-  );
+  // GDPR, article 7(1): without a version nobody can prove what the yes was given to. A no stays a no.
+  it.each([
+    ['a yes', yes, null, false],
+    ['a yes with a time', yes, '2026-11-24T12:00:00.000Z', false],
+    ['a no', no, null, true],
+    ['a no with a time', no, '2026-11-24T12:00:00.000Z', true],
+  ])('is or is not answered by %s without a version', async (_, choice, time, expected) => {
+    document.body.innerHTML = askedNow;
+    localStorage.setItem(key, JSON.stringify(choice));
+    if (time !== null) localStorage.setItem(timeKey, time);
+    const { consents, isConsented } = await open();
+    expect(consents()).toEqual(expected ? choice : undefined);
+    expect(isConsented('videos')).toBe(false);
+  });
 
   it('keeps version and time where a consent is withdrawn outside the question', async () => {
     const come = await answered(yes, 'v2', '2026-11-24T12:00:00Z');
@@ -191,6 +195,12 @@ describe('the question that was answered', () => {
 });
 
 describe('another tab', () => {
+  beforeEach(() => {
+    document.body.innerHTML = askedNow;
+    localStorage.setItem(timeKey, '2026-11-24T12:00:00.000Z v2');
+  });
+  afterEach(() => void (document.body.innerHTML = ''));
+
   it.each([
     ['gives a consent', JSON.stringify([{ ...videos, consentGiven: true }]), true],
     ['withdraws it', JSON.stringify([videos]), false],
@@ -222,6 +232,8 @@ describe('another tab', () => {
 });
 
 it('a page that was put aside learns what changed meanwhile', async () => {
+  document.body.innerHTML = askedNow;
+  localStorage.setItem(timeKey, '2026-11-24T12:00:00.000Z v2');
   localStorage.setItem(key, JSON.stringify([{ ...videos, consentGiven: true }]));
   const { isConsented } = await open();
   localStorage.setItem(key, JSON.stringify([videos]));

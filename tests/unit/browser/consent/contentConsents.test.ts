@@ -25,11 +25,6 @@ it('lists consents by host, and nothing else that is kept', () => {
   expect(contentConsents()).toEqual([videos, maps]);
 });
 
-it('calls a provider without a name by its host', () => {
-  localStorage.setItem('contentConsent:videos.example', '');
-  expect(contentConsents()).toEqual([{ ...videos, name: 'videos.example' }]);
-});
-
 it('lets a consent expire after a year, and deletes it', () => {
   jest.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') });
   allowContent(maps);
@@ -41,13 +36,25 @@ it('lets a consent expire after a year, and deletes it', () => {
   jest.useRealTimers();
 });
 
-it.each(['Videos', '{"name":"Videos"}', 'null', '7'])(
-  'takes %s from elsewhere for a name',
-  (name) => {
-    localStorage.setItem('contentConsent:videos.example', name);
-    expect(contentConsents()).toEqual([{ ...videos, name }]);
-  },
-);
+// GDPR, article 7(1): of a consent without a time nobody can say when it was given, nor when it ends.
+it.each([
+  '',
+  'Videos',
+  'null',
+  '7',
+  '{"name":"Videos"}',
+  '{"name":"Videos","functionId":""}',
+  '{"name":"Videos","functionId":"","time":null}',
+  '{"functionId":"","time":"2026-11-24T12:00:00.000Z"}',
+  '{"name":"Videos","time":"2026-11-24T12:00:00.000Z"}',
+])('asks again where a consent has no time or is not ours, such as %s', (value) => {
+  jest.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') });
+  allowContent(maps);
+  localStorage.setItem('contentConsent:videos.example', value);
+  expect(contentConsents()).toEqual([maps]);
+  expect(Object.keys(localStorage)).toEqual(['contentConsent:www.google.com']);
+  jest.useRealTimers();
+});
 
 it('takes back one consent and leaves the others', () => {
   allowContent(maps);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { changeConsents } from '../../../../browser/consent/changeConsents.ts';
 import { whenConsented } from '../../../../browser/consent/whenConsented.ts';
-import { consentsKey } from '../../../../contract/storageKeys.ts';
+import { consentsKey, consentTimeKey } from '../../../../contract/storageKeys.ts';
 
 const say = (consentGiven: boolean) =>
   changeConsents({ type: 'save', consents: [{ function_id: 'matomo', consentGiven }] });
@@ -50,8 +50,12 @@ describe('whenConsented', () => {
     expect(stop).toHaveBeenCalledTimes(1);
   });
 
-  it('follows what is said in another tab', () => {
-    whenConsented('matomo', run);
+  it('follows what is said in another tab', async () => {
+    document.body.innerHTML = '<footer><button data-consents data-version="v1"></footer>';
+    jest.resetModules();
+    const opened = await import('../../../../browser/consent/whenConsented.ts');
+    opened.whenConsented('matomo', run);
+    localStorage.setItem(consentTimeKey, '2026-11-24T12:00:00.000Z v1');
     localStorage.setItem(consentsKey, '[{"function_id":"matomo","consentGiven":true}]');
     dispatchEvent(new StorageEvent('storage', { key: consentsKey }));
     expect(run).toHaveBeenCalledTimes(1);

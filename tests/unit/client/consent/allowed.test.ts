@@ -16,11 +16,15 @@ async function open(opener: string, consentGiven?: boolean) {
   }));
   const matomo = [{ function_id: 'matomo', consentGiven }];
   localStorage.clear();
-  if (consentGiven !== undefined) localStorage.setItem('int-consents', JSON.stringify(matomo));
+  if (consentGiven !== undefined) {
+    localStorage.setItem('int-consents', JSON.stringify(matomo));
+    localStorage.setItem('int-consents-time', '2026-11-24T12:00:00.000Z v1');
+  }
   await import('../../../../client/consent/allowed.ts');
 }
 
-const opener = '<button data-consents="matomo" data-matomo="https://m.example/stats 7"></button>';
+const opener =
+  '<button data-consents="matomo" data-version="v1" data-matomo="https://m.example/stats 7"></button>';
 
 beforeEach(() => {
   stop.mockReset();
@@ -54,9 +58,15 @@ it('stops with the consent', async () => {
 });
 
 it.each([
-  ['no Matomo', '<button data-consents="matomo"></button>'],
-  ['a Matomo without a site', '<button data-consents data-matomo="https://m.example"></button>'],
-  ['a Matomo without an address', '<button data-consents data-matomo=" 7"></button>'],
+  ['no Matomo', '<button data-consents="matomo" data-version="v1"></button>'],
+  [
+    'a Matomo without a site',
+    '<button data-consents data-version="v1" data-matomo="https://m.example"></button>',
+  ],
+  [
+    'a Matomo without an address',
+    '<button data-consents data-version="v1" data-matomo=" 7"></button>',
+  ],
   ['no opener', ''],
 ])('counts nobody where there is %s', async (_, other) => {
   await open(other, true);

@@ -84,6 +84,11 @@ describe('what reaches Directus', () => {
     expect(settingsOf({})).not.toHaveProperty('SESSION_COOKIE_NAME');
   });
 
+  // The privacy notice's own words: “spätestens sieben Tage”, “spätestens einen Tag nach Ihrem letzten Besuch”.
+  it('is how long a log-in lasts, as the privacy notice says', () => {
+    expect(settingsOf({})).toMatchObject({ REFRESH_TOKEN_TTL: '7d', SESSION_COOKIE_TTL: '1d' });
+  });
+
   it('is nothing else of the surroundings', () => {
     // Without a DB_CLIENT, a DB_HOST is another program's.
     const settings = settingsOf({
@@ -146,6 +151,14 @@ describe('one clear line', () => {
     [
       { CMS_FORMS_ORIGINS: 'https://example.org,example.com' },
       'CMS_FORMS_ORIGINS: expected addresses such as https://www.example.org, with commas.',
+    ],
+    [
+      { REFRESH_TOKEN_TTL: '30d' },
+      'REFRESH_TOKEN_TTL: expected 7d or nothing, since the privacy notice says so.',
+    ],
+    [
+      { SESSION_COOKIE_TTL: '7d' },
+      'SESSION_COOKIE_TTL: expected 1d or nothing, since the privacy notice says so.',
     ],
     [{ RATE_LIMITER_STORE: 'memcache' }, 'RATE_LIMITER_STORE: expected memory or redis.'],
   ])('tells of %j', (variables, line) => {

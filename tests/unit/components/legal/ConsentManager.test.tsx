@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { allowContent } from '../../../../browser/consent/contentConsents.ts';
 import { consentManagerFixtures } from '../../../../components/legal/ConsentManager.fixtures.ts';
 import { ConsentManager } from '../../../../components/legal/ConsentManager.tsx';
 import { renderOnPage } from '../../onPage.tsx';
+
+const maps = { id: 'www.google.com', name: 'Google Maps', functionId: 'maps' };
 
 const show = () => renderOnPage(<ConsentManager {...consentManagerFixtures.everything} />);
 
@@ -32,8 +35,8 @@ describe('ConsentManager', () => {
   });
 
   it('shows each consent as one that is given, and deletes what is unchecked', async () => {
-    localStorage.setItem('contentConsent:www.google.com', 'Google Maps');
-    localStorage.setItem('contentConsent:videos.example', '');
+    allowContent(maps);
+    allowContent({ id: 'videos.example', name: 'videos.example', functionId: '' });
     show();
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes).toHaveLength(2);
@@ -49,7 +52,7 @@ describe('ConsentManager', () => {
   });
 
   it('asks before it loads the opt-out of the statistics', () => {
-    localStorage.setItem('contentConsent:www.google.com', 'Google Maps');
+    allowContent(maps);
     const { container } = show();
     expect(screen.getByRole('heading', { name: 'Matomo Tracking' })).toBeInTheDocument();
     const place = screen.getByRole('group', { name: 'Der Besuchsstatistik widersprechen' });
@@ -59,7 +62,7 @@ describe('ConsentManager', () => {
   });
 
   it('follows another tab', () => {
-    localStorage.setItem('contentConsent:www.google.com', 'Google Maps');
+    allowContent(maps);
     show();
     act(() => {
       localStorage.removeItem('contentConsent:www.google.com');

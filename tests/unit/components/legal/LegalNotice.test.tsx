@@ -14,6 +14,10 @@ describe('LegalNotice', () => {
       'Vereinsregister VR 12345, Amtsgericht Musterstadt',
     );
     expect(entry(/^Umsatzsteuer-Identifikationsnummer .* § 27a/)).toHaveTextContent('DE000000000');
+    // DDG, section 5(1) no. 6.
+    expect(entry(/^Wirtschafts-Identifikationsnummer .* § 139c/)).toHaveTextContent(
+      'DE000000000-00001',
+    );
     expect(entry('Steuernummer')).toHaveTextContent('00/000/00000');
   });
 
@@ -36,6 +40,7 @@ describe('LegalNotice', () => {
       'Kontakt',
       'Registereintrag',
       /^Umsatzsteuer/,
+      /^Wirtschafts/,
       'Steuernummer',
     ]) {
       expect(screen.queryByText(missing)).not.toBeInTheDocument();

@@ -87,6 +87,14 @@ describe('RatingBox', () => {
     expect(box().querySelector('summary')).toHaveFocus();
   });
 
+  // UWG, section 5b(3): whether the site's operator checks that reviews come from customers.
+  it('says whose average it is, and that nobody here checks the reviews', () => {
+    renderOnPage(<RatingBox {...ratingBoxFixtures.german} expanded />);
+    expect(box()).toHaveTextContent(
+      'Google nennt den Durchschnitt aller Bewertungen. Wir prüfen nicht, ob sie von Personen stammen, die unsere Leistungen genutzt haben.',
+    );
+  });
+
   it('leads to where ratings are written and read', () => {
     renderOnPage(<RatingBox {...ratingBoxFixtures.expanded} />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

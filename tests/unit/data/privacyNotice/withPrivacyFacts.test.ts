@@ -106,6 +106,13 @@ it('names every key of contract/storageKeys.ts where a website has all functions
   expect(missing).toEqual([]);
 });
 
+// `consentDuration` in browser/consent: 365 days (EDPB, Guidelines 05/2020, paragraph 111).
+it('says beside the record of the answers how long a permission counts', () => {
+  expect(notice('{{ privacy.storage }}', { consents: rating })).toMatch(
+    /int-consents-time<.*?eine Erlaubnis gilt höchstens ein Jahr/s,
+  );
+});
+
 it('names each provider with company, countries and the basis of the transfer', () => {
   const table = notice('{{ privacy.providers }}', {
     embeds: [...video, 'https://www.openstreetmap.org/export/embed.html?bbox=1'],

@@ -22,7 +22,7 @@ beforeAll(async () => {
   // A slash at the end must not make the new site a part of the old one.
   // Nothing in the embedded association is left for its editors to mend.
   good = await run('eleventy/commands/build.ts', {
-    environment: { OUT_DIR: `${outDir}/`, STRICT: '1' },
+    environment: { OUT_DIR: `${outDir}/`, STRICT: '1', NODE_ENV: 'test' },
   });
   goodSite = await filesIn(outDir);
 });
@@ -48,6 +48,18 @@ describe('a build', () => {
       ]),
     );
     expect(await readdir(folder)).toEqual(['site']);
+  });
+
+  // React's production build has no `jsxDEV`: islands compiled to call it would stay dead.
+  it('is for production, whatever NODE_ENV says', async () => {
+    const scripts = goodSite
+      .map((file) => file.split(' ')[0]!)
+      .filter((file) => file.endsWith('.js'));
+    expect(scripts.join()).toContain('ContactForm.island-');
+    for (const script of scripts) {
+      const code = await readFile(join(outDir, script), 'utf8');
+      expect([script, code.includes('jsxDEV')]).toEqual([script, false]);
+    }
   });
 
   it('says how many pages there are, in which languages, what is missing, and how long it took', () => {

@@ -206,7 +206,7 @@ describe('a site that is built again', () => {
       () =>
         inMemory(async (file) => {
           const text = await readFile(file, 'utf8');
-          await writeFile(file, text.replace('{', '['));
+          await writeFile(file, text.replaceAll('e', 'a'));
         }),
     ],
     [
@@ -373,18 +373,22 @@ function edit(file: string, field: string, value: unknown) {
   };
 }
 
-/** Does something to each file in which a build keeps what it knows of the pages in a folder. */
+/** Does something to each file in which a build keeps what it knows, and its like of other folders. */
 async function inMemory(
   change: (file: string, others: readonly string[]) => Promise<unknown>,
 ): Promise<void> {
   const memory = join(folder, 'warm/.cache/pages');
-  const files = (await readdir(memory)).map((name) => join(memory, name));
-  expect(files.length).toBeGreaterThan(0);
-  for (const file of files) {
-    await change(
-      file,
-      files.filter((other) => other !== file),
-    );
+  const folders = await readdir(memory);
+  expect(folders.length).toBeGreaterThan(0);
+  for (const own of folders) {
+    const files = await readdir(join(memory, own));
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) {
+      const others = folders
+        .filter((other) => other !== own)
+        .map((other) => join(memory, other, file));
+      await change(join(memory, own, file), others);
+    }
   }
 }
 

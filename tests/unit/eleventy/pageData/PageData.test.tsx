@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import type { PageRecord } from '../../../../contract/records/pageRecord.ts';
 import type { Assets } from '../../../../eleventy/assets/assets.ts';
 import { Compilation } from '../../../../eleventy/pageData/Compilation.ts';
-import { PageData } from '../../../../eleventy/pageData/PageData.ts';
+import { PageData, pageRecord, sharedWith } from '../../../../eleventy/pageData/PageData.ts';
 import type { PageParts } from '../../../../eleventy/rendering/pageParts.ts';
-import { renderPage } from '../../../../eleventy/rendering/renderPage.ts';
+import { renderPage, type RenderedPage } from '../../../../eleventy/rendering/renderPage.ts';
 import { SiteRendering } from '../../../../eleventy/rendering/SiteRendering.ts';
 import { Slot } from '../../../../eleventy/rendering/Slot.tsx';
 import { contentOf } from '../../data/smallContent.ts';
@@ -105,9 +105,16 @@ describe('page data', () => {
   const compilation = new Compilation([page()], rendering);
   for (const path of ['/', '/satzung', '/en/', '/en/statutes', '/404']) {
     const rendered = renderPage(page({ path }), rendering, compilation);
-    pageData.addPage({ path, template: 'content' }, rendered);
+    addPage(path, rendered);
   }
   pageData.setApp({ compilationHash: compilation.hash });
+
+  function addPage(path: string, rendered: RenderedPage) {
+    pageData.writeRecord(path, JSON.stringify(pageRecord({ path, template: 'content' }, rendered)));
+    for (const [name, json] of sharedWith(rendered)) {
+      if (!pageData.hasShared(name)) pageData.writeShared(name, json);
+    }
+  }
 
   it('is where the specification says', () => {
     expect([...files.keys()].filter((address) => !address.includes('/sq/'))).toEqual([
@@ -150,7 +157,7 @@ describe('page data', () => {
     const before = writes.length;
     for (const path of ['/a', '/b']) {
       const rendered = renderPage(page({ path, consent }), rendering, compilation);
-      pageData.addPage({ path, template: 'content' }, rendered);
+      addPage(path, rendered);
     }
     const shared = writes.slice(before).filter((address) => address.includes('/sq/d/'));
     const { staticQueryHashes } = files.get('/page-data/a/page-data.json') as PageRecord;

@@ -129,6 +129,14 @@ describe('what is embedded from another host', () => {
     expect(warnings).toEqual([expect.stringContaining(`The embedded ${src} was left out`)]);
   });
 
+  it('of YouTube comes from the address that sets fewer cookies', () => {
+    const { html } = shown(
+      '<iframe src="https://www.youtube.com/embed/1?start=9" title="A"></iframe>',
+    );
+    expect(html).toContain('https://www.youtube-nocookie.com/embed/1?start=9');
+    expect(html).not.toContain('www.youtube.com');
+  });
+
   it('is left out where its provider has nothing to embed, and the editor told where it has', () => {
     const src = 'https://www.youtube.com/watch?v=1';
     expect(shown(`<p>a<iframe src="${src}" title="A"></iframe></p>`)).toEqual({

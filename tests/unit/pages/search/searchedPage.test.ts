@@ -17,7 +17,7 @@ const content = newsSite(news, {
     page('content', inGerman('Satzung', { slug: 'satzung' })),
   ],
 });
-const searchedAt = (path: string) => searchedPage(contextAt(path, content), '<main></main>');
+const searchedAt = (path: string) => searchedPage(contextAt(path, content));
 
 describe('what a page is found with', () => {
   it('is its title and its place in the site', () => {
@@ -44,7 +44,7 @@ describe('a product', () => {
   const shop = shopSite(0, {
     products: [watch('Morgen', { ...maker, price: 1250 }), watch('Abend')],
   });
-  const placeAt = (path: string) => searchedPage(contextAt(path, shop), '').place;
+  const placeAt = (path: string) => searchedPage(contextAt(path, shop)).place;
 
   it('is found with its category, its maker and its price', () => {
     expect(placeAt('/en/watches/morgen')).toBe('Watches · Werkstatt 1 · €1,250');

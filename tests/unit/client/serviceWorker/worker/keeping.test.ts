@@ -61,6 +61,35 @@ describe('keeping', () => {
     },
   );
 
+  /** What Workbox does after a response was found to be one to keep. */
+  const write = async (cacheName: string, caches: FakeCaches) => {
+    const cache = await caches.open(cacheName);
+    await cache.put(request.url, new Response('{}'));
+    const options = { cacheName, request, newResponse: answer() } as unknown as Parameters<
+      NonNullable<WorkboxPlugin['cacheDidUpdate']>
+    >[0];
+    await keeping(cacheName).cacheDidUpdate?.(options);
+  };
+
+  // GDPR, article 7(3): nothing that was under way comes after the withdrawal.
+  it.each([
+    ['collegium-data-b', []],
+    ['collegium-assets-b', ['collegium-assets-b']],
+  ])('has written into %s when the visitor ended the choice: what is left', async (name, left) => {
+    const caches = new FakeCaches();
+    Object.assign(globalThis, { caches });
+    await write(name, caches);
+    expect(await caches.keys()).toEqual(left);
+  });
+
+  it('leaves what it has written while the visitor wants it', async () => {
+    const caches = new FakeCaches();
+    Object.assign(globalThis, { caches });
+    await caches.open('reads-offline');
+    await write('collegium-data-b', caches);
+    expect(await caches.keys()).toEqual(['reads-offline', 'collegium-data-b']);
+  });
+
   it('keeps the files of the website itself in any case', async () => {
     Object.assign(globalThis, { caches: new FakeCaches() });
     expect(await keeps('collegium-assets-b')).toBe(true);

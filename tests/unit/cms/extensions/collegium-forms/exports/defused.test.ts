@@ -28,10 +28,3 @@ it('goes as deep as a record does, and leaves other values alone', () => {
     { id: 7, name: "'=1", at, none: null, more: { texts: ["'@x", 'y'] } },
   ]);
 });
-
-it('takes no quadratic time for a long text of separators', () => {
-  // 20,000 took 0.4 s with a pattern that looked ahead, and 200,000 a hundred times as long.
-  const start = performance.now();
-  defusedText(`a${'\t'.repeat(200_000)}x`);
-  expect(performance.now() - start).toBeLessThan(2000);
-});

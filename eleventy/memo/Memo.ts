@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  writeSync,
+} from 'node:fs';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { remember } from '../cache/remember.ts';
+
+/**
+ * Keeps what pure functions return from one build to the next. The key of a value is the hash of the
+ * function's whole input (`valueKey`), so a value is never stale: with another input it has another
+ * key. A build that can't read or write the memo is slow and otherwise the same.
+ *
+ * The values lie in one file, one after another. A second file, written when the build
+ * is complete, lists where each value lies. A build appends to the first file and drops from the
+ * list what it did not use.
+ */
+export class Memo {
+  readonly #listFile: string;
+  readonly #madeBy: string;
+  readonly #known: ReadonlyMap<string, Place>;
+  readonly #used = new Map<string, Place>();
+  #pack: string;
+  #file: number | undefined;
+  #end: number;
+
+  /**
+   * @param listFile in `.cache/`
+   * @param madeBy distinguishes this version of the code from all others
+   */
+  constructor(listFile: string, madeBy: string) {
+    this.#listFile = listFile;
+    this.#madeBy = madeBy;
+    const { pack, end, places } = readList(listFile, madeBy);
+    this.#pack = pack;
+    this.#end = end;
+    this.#known = new Map(places);
+    this.#file = openPack(this.#packFile);
+  }
+
+  get(key: string): string | undefined {
+    const place = this.#used.get(key) ?? this.#known.get(key);
+    if (!place) return undefined;
+    const value = this.#read(place);
+    if (value !== undefined) this.#used.set(key, place);
+    return value;
+  }
+
+  /** Keeps a value for the next build without reading it. */
+  keep(key: string): void {
+    const place = this.#known.get(key);
+    if (place) this.#used.set(key, place);
+  }
+
+  /** Keeps all values whose keys begin alike. */
+  keepAll(start: string): void {
+    for (const key of this.#known.keys()) if (key.startsWith(start)) this.keep(key);
+  }
+
+  set(key: string, value: string): void {
+    const bytes = Buffer.from(value);
+    this.#used.set(key, [this.#end, bytes.length, crc32(bytes)]);
+    this.#append(bytes);
+  }
+
+  /** Writes the list, and the values anew where more than half of them are no longer used. */
+  async close(): Promise<void> {
+    if (this.#file === undefined) return;
+    const used = [...this.#used.values()].reduce((sum, [, length]) => sum + length, 0);
+    if (used * 2 < this.#end) this.#compact(this.#file);
+    this.#closePack();
+    const list = { pack: this.#pack, end: this.#end, places: [...this.#used] };
+    await remember(this.#listFile, (partial) => writeFile(partial, signed(list, this.#madeBy)));
+    await this.#removeOthers();
+  }
+
+  get #packFile(): string {
+    return `${this.#listFile}.${this.#pack}`;
+  }
+
+  /** @returns nothing where the bytes are damaged */
+  #read([start, length, checksum]: Place): string | undefined {
+    if (this.#file === undefined) return undefined;
+    try {
+      const bytes = Buffer.allocUnsafe(length);
+      readSync(this.#file, bytes, 0, length, start);
+      return crc32(bytes) === checksum ? bytes.toString() : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #append(bytes: Buffer): void {
+    if (this.#file === undefined) return;
+    try {
+      this.#end += writeSync(this.#file, bytes, 0, bytes.length, this.#end);
+    } catch {
+      // The disk is full. What is not kept is made again.
+      this.#closePack();
+    }
+  }
+
+  #compact(last: number): void {
+    this.#pack = String(Number(this.#pack) + 1);
+    this.#end = 0;
+    this.#file = openPack(this.#packFile);
+    for (const [key, [start, length, checksum]] of this.#used) {
+      const bytes = Buffer.allocUnsafe(length);
+      readSync(last, bytes, 0, length, start);
+      this.#used.set(key, [this.#end, length, checksum]);
+      this.#append(bytes);
+    }
+    closeSync(last);
+  }
+
+  #closePack(): void {
+    if (this.#file !== undefined) closeSync(this.#file);
+    this.#file = undefined;
+  }
+
+  async #removeOthers(): Promise<void> {
+    const folder = dirname(this.#listFile);
+    const packs = (await readdir(folder)).filter((name) =>
+      name.startsWith(`${basename(this.#listFile)}.`),
+    );
+    const others = packs.filter((name) => name !== basename(this.#packFile));
+    await Promise.all(others.map((name) => rm(join(folder, name), { force: true })));
+  }
+}
+
+type Place = readonly [start: number, length: number, checksum: number];
+
+interface List {
+  readonly pack: string;
+  readonly end: number;
+  readonly places: readonly (readonly [key: string, place: Place])[];
+}
+
+/** A list that is damaged, or written by other code, counts as none. */
+function readList(file: string, madeBy: string): List {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const list = JSON.parse(text.slice(text.indexOf('\n') + 1)) as List;
+    if (text === signed(list, madeBy)) return list;
+  } catch {
+    // The first build.
+  }
+  return { pack: '0', end: 0, places: [] };
+}
+
+function signed(list: List, madeBy: string): string {
+  const json = JSON.stringify(list);
+  return `${createHash('sha256').update(madeBy).update(json).digest('hex')}\n${json}`;
+}
+
+function openPack(file: string): number | undefined {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    // Neither at the end nor emptied: an interrupted build may have left bytes behind the last value.
+    return openSync(file, constants.O_RDWR | constants.O_CREAT);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+import { hash } from 'node:crypto';
+import { isValidElement, type ReactElement } from 'react';
+
+/** Something in the props of a page can't be compared by value. */
+class NotComparable extends Error {
+  /** The names that lead to it. */
+  readonly path: string[] = [];
+}
+
+/**
+ * The key that a value is kept by (`Memo`): a hash of all data in it, React elements included. Two
+ * values have the same key only if they render the same.
+ *
+ * @throws for what can't be compared by value, such as a function among the props
+ */
+export function valueKey(value: unknown): string {
+  const parts: string[] = [];
+  try {
+    write(value, parts);
+  } catch (error) {
+    if (!(error instanceof NotComparable)) throw error;
+    throw new Error(`${error.path.reverse().join('.')}: ${error.message}`);
+  }
+  return hash('sha256', parts.join(''), 'base64url');
+}
+
+function write(value: unknown, parts: string[]): void {
+  switch (typeof value) {
+    case 'string':
+      // The length in front: no text can pretend to be the end of another.
+      parts.push(`"${value.length}:`, value);
+      return;
+    case 'number':
+    case 'boolean':
+    case 'undefined':
+      parts.push(`${String(value)};`);
+      return;
+    case 'object':
+      writeObject(value, parts);
+      return;
+    default:
+      throw new NotComparable(`a ${typeof value} can't be part of what a page is rendered from.`);
+  }
+}
+
+function writeObject(value: object | null, parts: string[]): void {
+  if (value === null) {
+    parts.push('null;');
+  } else if (Array.isArray(value)) {
+    parts.push('[');
+    for (const each of value) write(each, parts);
+    parts.push(']');
+  } else if (isValidElement(value)) {
+    const { type, key, props } = value as ReactElement<object>;
+    parts.push('<', nameOf(type), ' ', key ?? '');
+    writeObject(props, parts);
+    parts.push('>');
+  } else if (value instanceof Map || value instanceof Set) {
+    writeObject([...value], parts);
+  } else if (value instanceof RegExp) {
+    write(String(value), parts);
+  } else {
+    const prototype: unknown = Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null) {
+      throw new NotComparable(
+        `${value.constructor.name} can't be part of what a page is rendered from.`,
+      );
+    }
+    parts.push('{');
+    for (const [name, each] of Object.entries(value)) {
+      if (each === undefined) continue;
+      parts.push(name, ':');
+      try {
+        write(each, parts);
+      } catch (error) {
+        if (error instanceof NotComparable) error.path.push(name);
+        throw error;
+      }
+    }
+    parts.push('}');
+  }
+}
+
+/** Components are told apart by their names: what they do is part of the code's hash. */
+function nameOf(type: unknown): string {
+  if (typeof type === 'string') return type;
+  if (typeof type === 'symbol') return String(type);
+  const { displayName, name = '' } = type as { displayName?: string; name?: string };
+  const called = displayName ?? name;
+  if (called === '') throw new Error('A component of a page has no name. Give it one.');
+  const known = components.get(called);
+  if (known !== undefined && known !== type) {
+    throw new Error(`Two components of pages have the name “${called}”. Give each its own.`);
+  }
+  components.set(called, type);
+  return called;
+}
+
+const components = new Map<string, unknown>();

@@ -1,0 +1,38 @@
+import { valueKey } from '../memo/valueKey.ts';
+import type { Compilation } from '../pageData/Compilation.ts';
+import type { RecordedPage } from '../pageData/PageData.ts';
+import type { ConsentPart, PageParts, SharedPart } from './pageParts.ts';
+import type { SiteRendering } from './SiteRendering.ts';
+
+/** The hashes of what a page is made of, except for the code. */
+interface PageKeys {
+  /** Of its main region. */
+  readonly main: string;
+  /** Of everything that `renderPage` and the page's record are made of. */
+  readonly page: string;
+}
+
+export function pageKeys(
+  place: RecordedPage,
+  page: PageParts,
+  rendering: SiteRendering,
+  compilation: Compilation,
+): PageKeys {
+  const { siteHead, header, footer, consent, members: _ofCompilation, ...rest } = page;
+  const { main: element, ...own } = rest;
+  const main = valueKey([rendering.key, page.language, element]);
+  const key = valueKey([
+    ...[main, compilation.hash, place, own],
+    ...[siteHead, header, footer].map((part) => keyOfShared(part, rendering)),
+    consent && keyOfConsent(consent, rendering),
+  ]);
+  return { main, page: key };
+}
+
+function keyOfShared({ key, element }: SharedPart, { keys }: SiteRendering): string {
+  return keys.for(key, () => valueKey(element()));
+}
+
+function keyOfConsent(consent: ConsentPart, { consentKeys }: SiteRendering): string {
+  return consentKeys.for(consent, () => valueKey([consent.entries, consent.banner()]));
+}

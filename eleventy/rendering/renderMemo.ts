@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { classNameKey } from '../../contract/markup/classNames.ts';
+import type { Language } from '../../locales/languages.ts';
+import type { Memo } from '../memo/Memo.ts';
+import { emotionCache } from './emotion.ts';
+import { emotionClasses } from './region.ts';
+import { render } from './render.tsx';
+
+/**
+ * Renders the same as `render`, or takes it from the memo. Rendering leaves the rules of classes in
+ * Emotion's cache, so the memo has these, too; a class has a hash of its rules as its name.
+ *
+ * @param key the hash of the element, the language and all else that is rendered from
+ */
+export function renderRemembered(
+  element: ReactElement,
+  language: Language,
+  { memo, key }: { memo: Memo; key: string },
+): string {
+  const known = memo.get(`html ${key}`);
+  if (known !== undefined && emotionClasses(known).every((name) => hasRules(name, memo))) {
+    return known;
+  }
+  const html = render(element, language);
+  memo.set(`html ${key}`, html);
+  for (const name of emotionClasses(html)) keepRules(name, memo);
+  return html;
+}
+
+/** Keeps what was rendered for a page that stays. */
+export function keepRendered(key: string, memo: Memo): void {
+  memo.keep(`html ${key}`);
+}
+
+function hasRules(name: string, memo: Memo): boolean {
+  if (emotionCache.inserted[hashIn(name)] !== undefined) return true;
+  const rules = memo.get(rulesKey(name));
+  if (rules === undefined) return false;
+  emotionCache.inserted[hashIn(name)] = rules;
+  return true;
+}
+
+function keepRules(name: string, memo: Memo): void {
+  const rules = emotionCache.inserted[hashIn(name)];
+  if (typeof rules === 'string' && memo.get(rulesKey(name)) === undefined) {
+    memo.set(rulesKey(name), rules);
+  }
+}
+
+function rulesKey(name: string): string {
+  return `rules ${name}`;
+}
+
+function hashIn(name: string): string {
+  return name.slice(classNameKey.length + 1);
+}
