@@ -18,7 +18,7 @@ import type { RenderedPage } from '../rendering/renderPage.ts';
 type Shareable = BannerData | MembersMenusData | CatalogueFile;
 
 /** Which page a record is of. */
-interface RecordedPage {
+export interface RecordedPage {
   readonly path: string;
   /** The name of the template that made it. */
   readonly template: string;
