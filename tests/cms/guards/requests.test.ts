@@ -73,6 +73,22 @@ describe('sizes of pictures', () => {
   });
 });
 
+test('only administrators have Directus pack files into an archive', async () => {
+  const { body } = await cms.ask('GET', '/files?limit=1&fields=id');
+  const [{ id }] = body.data as [{ id: string }];
+  const requests: readonly Request[] = [
+    { method: 'POST', path: '/assets/files/', body: { ids: [id] } },
+    { method: 'POST', path: '/assets/files', body: { ids: [id] } },
+    { method: 'POST', path: `/assets/folder/${publicFolder}` },
+  ];
+  for (const request of requests) {
+    for (const bearer of [undefined, member, office, editor]) {
+      expect({ ...request, ...(await cms.read(request, bearer)) }).toMatchObject({ status: 403 });
+    }
+    expect((await cms.read(request, administrator)).status).toBe(200);
+  }
+});
+
 describe('too much at once', () => {
   const questions = (count: number) => ({
     query: `{ ${Array.from({ length: count }, (_, index) => `a${index}: news(limit: 1) { id }`).join(' ')} }`,
