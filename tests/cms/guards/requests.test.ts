@@ -128,6 +128,14 @@ describe('too much at once', () => {
     ['a word for an object', { method: 'GET', path: '/items/news?aggregate=x' }],
     ['an object for a field', { method: 'GET', path: '/items/news?aggregate[count][a]=x' }],
     ['half a character', { method: 'GET', path: '/assets/%FF' }],
+    ['a name of JavaScript for a collection', { method: 'GET', path: '/items/__proto__' }],
+    ['one for a field', { method: 'GET', path: '/items/pages?fields=constructor' }],
+    ['one for a field that sorts', { method: 'GET', path: '/items/pages?sort=-constructor' }],
+    [
+      'one for an aliased field',
+      { method: 'GET', path: '/items/pages?alias[x]=toString&fields=x' },
+    ],
+    ['one for a field that filters', search({ constructor: { _eq: 1 } })],
   ])('%s is the visitor’s mistake, and no failure', async (_what, request) => {
     const { status } = await askAsWritten(cms.url, request);
     expect(status).toBe(400);
