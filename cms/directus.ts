@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { installedVersion, versionProblem } from './extensions/collegium-guard/testedVersion.ts';
+import { versionProblem } from './extensions/collegium-guard/testedVersion.ts';
 import { assertFree } from './running/ports.ts';
 import { showing } from './running/showing.ts';
 import { CmsError, type CmsEnvironment } from './environment.ts';
@@ -31,9 +31,8 @@ export async function startDirectus(
   environment: CmsEnvironment,
   secrets: Secrets,
   stopped: AbortSignal,
-  version = installedVersion(),
 ): Promise<RunningDirectus> {
-  const problem = versionProblem(version);
+  const problem = versionProblem();
   if (problem !== undefined) throw new CmsError(problem);
   await assertFree('CMS_PORT', environment.port, environment.host);
   const settings = directusSettings(environment, secrets);

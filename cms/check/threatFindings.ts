@@ -69,6 +69,11 @@ export const attempts: readonly Attempt[] = [
     body: JSON.stringify({ query: `{ ${manyQuestions} }` }),
   },
   {
+    threat: '… end Directus by archives of files that are not read to their end',
+    ...{ method: 'POST', path: '/assets/files', refused: 403 },
+    body: JSON.stringify({ ids: ['00000000-0000-4000-8000-000000000000'] }),
+  },
+  {
     threat: '… read or change something in the name of who is signed in',
     ...{ method: 'POST', path: '/auth/logout', body: '{}', refused: 403 },
     headers: { cookie: 'a=b', 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' },

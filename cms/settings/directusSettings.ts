@@ -8,6 +8,7 @@ import {
 } from '../../contract/members/links.ts';
 import { cookieDays, tokenDays } from '../../contract/members/sessionDays.ts';
 import { fileTypes } from '../../data/files/fileKinds.ts';
+import { defaultLimits } from '../../data/sources/backend/limits.ts';
 import { languages } from '../../locales/languages.ts';
 import type { CmsEnvironment } from '../environment.ts';
 import type { Secrets } from '../secrets.ts';
@@ -63,6 +64,8 @@ export function directusSettings(
     ...outbox(environment),
     CMS_RETENTION_TIME: environment.retentionTime,
     FILES_MIME_TYPE_ALLOW_LIST: fileTypes.join(),
+    // Directus has no limit. A larger file would end each build that it is part of.
+    FILES_MAX_UPLOAD_SIZE: String(defaultLimits.file),
     IMPORT_IP_DENY_LIST: foreignNetworks.join(),
     ...previewSettings(environment),
     CMS_PREVIEW_SECRET: secrets.previewSecret,

@@ -32,7 +32,10 @@ export async function inspectPicture(file: string): Promise<InspectedPicture> {
     throw new UnusablePicture(`is of another kind: let its name end in .${name}`);
   }
   if (!isDrawing) await orUnusable(picture.stats());
-  return { isDrawing, isAnimated: pages > 1 && (kind === 'gif' || kind === 'webp') };
+  const isAnimated = pages > 1 && (kind === 'gif' || kind === 'webp');
+  // sharp limits the pixels of all pictures together. Until here it has read the first one.
+  if (isAnimated) await orUnusable(sharp(file, { ...reading, animated: true }).metadata());
+  return { isDrawing, isAnimated };
 }
 
 const shownByBrowsers = new Set(['jpeg', 'png', 'webp', 'avif', 'gif', 'svg']);

@@ -53,6 +53,11 @@ declare module '@directus/api/controllers/utils' {
   export default router;
 }
 
+declare module '@directus/api/controllers/assets' {
+  /** Express' router of the contents of files. */
+  export { default } from '@directus/api/controllers/utils';
+}
+
 declare module '@directus/api/permissions/modules/validate-access/validate-access' {
   interface Asked {
     readonly accountability: object;

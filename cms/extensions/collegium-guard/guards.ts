@@ -8,6 +8,7 @@ import { limitGraphQL } from './graphql/limitGraphQL.ts';
 import { guardInvitations } from './invitations.ts';
 import { limitLogins } from './logins.ts';
 import { keepMembersFilesInPlace } from './memberFiles.ts';
+import { guardMentions } from './mentions.ts';
 import { countNetworks } from './networks.ts';
 import { keepPresetsPersonal } from './presets.ts';
 import { refuseHugeQueries } from './queries/refuseHugeQueries.ts';
@@ -30,6 +31,7 @@ export function registerGuards(register: Register, context: Context): void {
   keepFilesInPlace(register);
   keepPresetsPersonal(register);
   keepMembersFilesInPlace(register);
+  guardMentions(context);
   countNetworks();
   limitLogins(register, context);
   limitResets(register);

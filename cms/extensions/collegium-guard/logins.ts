@@ -1,5 +1,6 @@
 import { InvalidCredentialsError } from '@directus/errors';
 import { networkOf } from '../collegium-forms/door/networkOf.ts';
+import { addresseeOf } from './addressee.ts';
 import { equalTimes } from './equalTimes.ts';
 import { isTooMany, limit } from './limit.ts';
 import { lockMail } from './lockMail.ts';
@@ -78,12 +79,10 @@ export function limitLogins(register: Register, context: Context): void {
 
   /** The log-in's answer must not wait for a mail server. */
   async function tell(id: string): Promise<void> {
-    const user = await database<Account>('directus_users').where({ id }).first('email', 'language');
-    const settings = await database<Settings>('directus_settings').first('default_language');
-    if (!user?.email) return;
-    const language = user.language ?? settings?.default_language;
+    const owner = await addresseeOf(database, id);
+    if (!owner) return;
     const service = new context.services.MailService({ schema: await context.getSchema() });
-    const mail = { to: user.email, ...lockMail(String(language), seconds) };
+    const mail = { to: owner.email, ...lockMail(owner.language, seconds) };
     Promise.resolve(service.send(mail)).catch((error: unknown) =>
       context.logger.error(error, 'Could not tell of a lock by mail'),
     );
@@ -94,16 +93,10 @@ interface Account {
   readonly id: string;
   readonly status: string;
   readonly password: string | null;
-  readonly email: string | null;
-  readonly language: string | null;
 }
 
 interface LogEntry {
   readonly ip: string;
-}
-
-interface Settings {
-  readonly default_language: string | null;
 }
 
 function networkIn(accountability: EventContext['accountability']): string {

@@ -42,8 +42,15 @@ interface Services {
   readonly MailService: new (options: ServiceOptions) => {
     send(mail: { readonly to: string; readonly subject: string; readonly text: string }): unknown;
   };
-  readonly NotificationsService: new (options: ServiceOptions) => {
-    createOne(notification: Readonly<Record<string, unknown>>): Promise<unknown>;
+  readonly CommentsService: {
+    readonly prototype: {
+      readonly accountability: Accountability | null;
+      createOne(comment: object): Promise<unknown>;
+    };
+  };
+  readonly NotificationsService: {
+    new (options: ServiceOptions): NotificationsService;
+    readonly prototype: NotificationsService;
   };
   readonly UsersService: {
     readonly prototype: {
@@ -53,6 +60,12 @@ interface Services {
       inviteUser(email: string | readonly string[], role: string): Promise<void>;
     };
   };
+}
+
+interface NotificationsService {
+  createOne(notification: Readonly<Record<string, unknown>>): Promise<unknown>;
+  /** Called by `createOne`. */
+  sendEmail(notification: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
 interface ServiceOptions {

@@ -9,7 +9,7 @@ export function versionProblem(version = installedVersion()): string | undefined
   return `Directus ${version}: expected version ${testedMajor}, the only one that was tested; nothing was changed. Install the version in cms/package-lock.json with \`npm ci\` in cms/ (docs/decisions/0052-directus-11.md).`;
 }
 
-export function installedVersion(): string {
+function installedVersion(): string {
   const { version } = createRequire(import.meta.url)('directus/package.json') as {
     readonly version: string;
   };

@@ -100,6 +100,47 @@ describe('the wording of mails', () => {
   });
 });
 
+describe('the mail about a comment', () => {
+  const mention = async (text: string) => {
+    const { body } = await cms.ask('GET', '/users/me?fields=id', undefined, administrator);
+    const { id } = body.data as { id: string };
+    const comment = { collection: 'pages', item: '1', comment: `@${id} ${text}` };
+    expect((await cms.ask('POST', '/comments', comment, editor)).status).toBe(200);
+  };
+  const mentions = async () =>
+    (await cms.caughtMail()).filter(
+      ({ to, subject }) =>
+        to === demoPeople.administrator.email && /Kommentar|mentioned/.test(subject),
+    );
+
+  test('holds nothing that its author wrote', async () => {
+    const name = { first_name: 'https://elsewhere.example', last_name: 'Support' };
+    expect((await cms.ask('PATCH', '/users/me', name, editor)).status).toBe(200);
+    await mention(
+      'x\r\r[Sign in](https://elsewhere.example) <a href="https://elsewhere.example">Weiter</a>',
+    );
+    const [mail] = await soon(mentions, (found) => found.length > 0);
+    expect(mail!.subject).toBe('Sie wurden in einem Kommentar erwähnt');
+    expect(mail!.text).toMatch(/^editor@example\.org .*hat Sie in einem Kommentar erwähnt\./m);
+    expect(mail!.links).toContain(`${cms.url}/admin/content/pages/1`);
+    expect(`${mail!.text}${mail!.html}`).not.toContain('elsewhere');
+  });
+
+  test('is sent 20 times an hour for one author', async () => {
+    // The test before this one has sent the first.
+    for (let index = 0; index < 22; index += 1) await mention('x');
+    await soon(mentions, (found) => found.length >= 20);
+    await mention('x');
+    // By then the mails of these comments have been sent, as this one comes after them.
+    await cms.ask('POST', '/auth/password/request', { email: demoPeople.administrator.email });
+    await soon(
+      async () => (await cms.caughtMail()).filter(({ text }) => text.includes('token=')),
+      (found) => found.some(({ to }) => to === demoPeople.administrator.email),
+    );
+    expect(await mentions()).toHaveLength(20);
+  });
+});
+
 describe('the address of the office', () => {
   const officeMails = (name: string) =>
     soon(

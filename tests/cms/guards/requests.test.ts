@@ -73,6 +73,22 @@ describe('sizes of pictures', () => {
   });
 });
 
+test('only administrators have Directus pack files into an archive', async () => {
+  const { body } = await cms.ask('GET', '/files?limit=1&fields=id');
+  const [{ id }] = body.data as [{ id: string }];
+  const requests: readonly Request[] = [
+    { method: 'POST', path: '/assets/files/', body: { ids: [id] } },
+    { method: 'POST', path: '/assets/files', body: { ids: [id] } },
+    { method: 'POST', path: `/assets/folder/${publicFolder}` },
+  ];
+  for (const request of requests) {
+    for (const bearer of [undefined, member, office, editor]) {
+      expect({ ...request, ...(await cms.read(request, bearer)) }).toMatchObject({ status: 403 });
+    }
+    expect((await cms.read(request, administrator)).status).toBe(200);
+  }
+});
+
 describe('too much at once', () => {
   const questions = (count: number) => ({
     query: `{ ${Array.from({ length: count }, (_, index) => `a${index}: news(limit: 1) { id }`).join(' ')} }`,
@@ -112,6 +128,14 @@ describe('too much at once', () => {
     ['a word for an object', { method: 'GET', path: '/items/news?aggregate=x' }],
     ['an object for a field', { method: 'GET', path: '/items/news?aggregate[count][a]=x' }],
     ['half a character', { method: 'GET', path: '/assets/%FF' }],
+    ['a name of JavaScript for a collection', { method: 'GET', path: '/items/__proto__' }],
+    ['one for a field', { method: 'GET', path: '/items/pages?fields=constructor' }],
+    ['one for a field that sorts', { method: 'GET', path: '/items/pages?sort=-constructor' }],
+    [
+      'one for an aliased field',
+      { method: 'GET', path: '/items/pages?alias[x]=toString&fields=x' },
+    ],
+    ['one for a field that filters', search({ constructor: { _eq: 1 } })],
   ])('%s is the visitor’s mistake, and no failure', async (_what, request) => {
     const { status } = await askAsWritten(cms.url, request);
     expect(status).toBe(400);

@@ -5,7 +5,9 @@ import { isIPv4, isIPv6 } from 'node:net';
  * has all of these. Requests that tell none share a limit.
  */
 export function networkOf(address: string | undefined): string {
-  const plain = (address ?? '').replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*/s, '');
+  const plain = withoutPort(address ?? '')
+    .replace(/^::ffff:(?=[\d.]+$)/i, '')
+    .replace(/%.*/s, '');
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return 'unknown';
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
@@ -13,4 +15,9 @@ export function networkOf(address: string | undefined): string {
   const last = (tail ?? '').split(':').filter(Boolean);
   const zeros = Array.from({ length: 8 - groups.length - last.length }, () => '0');
   return [...groups, ...zeros, ...last].slice(0, 4).join(':');
+}
+
+/** Some proxies, such as those of Azure and IIS, name a visitor's port in `X-Forwarded-For`, too. */
+function withoutPort(address: string): string {
+  return address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 }

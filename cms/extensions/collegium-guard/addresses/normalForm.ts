@@ -1,3 +1,5 @@
+import { isBuiltIn } from '../queries/builtIn.ts';
+
 /**
  * Whether an address has the one spelling that it can have. Express takes many spellings for the same route: it
  * ignores case, and empty segments between routers. A check that compares addresses knows one of them, so every
@@ -40,7 +42,13 @@ function isPlainSegment(segment: string, words: ReadonlySet<string>): boolean {
 
 /** A segment that is not empty, has no parameters behind `;`, and encodes only what has to be encoded. */
 function isName(segment: string): boolean {
-  return segment !== '' && !segment.includes(';') && isDecodable(segment) && isReencoded(segment);
+  return (
+    segment !== '' &&
+    !segment.includes(';') &&
+    isDecodable(segment) &&
+    isReencoded(segment) &&
+    !isBuiltIn(segment)
+  );
 }
 
 /** No encoded slash, backslash or control character, and no half a character. */

@@ -1,3 +1,5 @@
+import { isBuiltIn } from './builtIn.ts';
+
 /** Objects and lists within each other: a filter of six relations is 30. SQLite fails at some hundred. */
 const deepest = 60;
 /** Conditions and other objects. SQLite can't join a thousand conditions. */
@@ -30,6 +32,8 @@ export function problemOf(query: unknown): string | undefined {
     values += level.length - inner.length;
     if (objects > mostObjects) return `The query has more than ${mostObjects} conditions`;
     if (values > mostValues) return `The query has more than ${mostValues} values`;
+    const names = inner.flatMap((each) => Object.keys(each as Parameters));
+    if (names.some(isBuiltIn)) return noField;
     level = inner.flatMap((each) => Object.values(each as Parameters));
   }
   return undefined;
@@ -44,11 +48,23 @@ export function problemOfParameters(parameters: Parameters): string | undefined 
   }
   return (
     problemOf(query) ??
+    fieldsProblem(query) ??
     relationsProblem(query['fields']) ??
     metaProblem(query['meta']) ??
     aggregateProblem(query['aggregate'])
   );
 }
+
+/** Where names of fields are values. */
+function fieldsProblem({ fields, sort, groupBy, alias }: Parameters): string | undefined {
+  const named = [fields, sort, groupBy, ...Object.values(Object(alias) as Parameters)].flat();
+  const names = named.flatMap((each) =>
+    typeof each === 'string' ? each.split(/[,.:()]/).map((name) => name.trim()) : [],
+  );
+  return names.some((name) => isBuiltIn(name.replace(/^-/, ''))) ? noField : undefined;
+}
+
+const noField = 'The query names a field that no collection can have';
 
 /** Directus reads the related items of each path once, however many of its fields are asked for. */
 function relationsProblem(fields: unknown): string | undefined {

@@ -35,6 +35,13 @@ describe('what reaches Directus', () => {
     expect(databaseIn(settings)).toEqual([...Object.keys(variables), 'DB_PORT'].sort());
   });
 
+  it('is the largest file that a build takes, unless the operator names another', () => {
+    // docs/operating.md, Limits: 100 MB.
+    expect(settingsOf({})).toMatchObject({ FILES_MAX_UPLOAD_SIZE: '100000000' });
+    const own = { FILES_MAX_UPLOAD_SIZE: '20mb' };
+    expect(settingsOf(own)).toMatchObject(own);
+  });
+
   it('is a connection string alone', () => {
     const DB_CONNECTION_STRING = 'postgres://directus:geheim@db.example.org:5433/collegium';
     expect(settingsOf({ DB_CLIENT: 'pg', DB_CONNECTION_STRING })).toMatchObject({

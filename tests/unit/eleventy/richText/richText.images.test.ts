@@ -328,6 +328,20 @@ describe('pictures are made ready', () => {
       expect(await readdir(join(outDir, 'images'))).toEqual(['plan.svg']);
     });
 
+    it('where an animation has more pixels than can be read', async () => {
+      // 300 pictures of a million pixels. sharp reads 268 million (its limitInputPixels).
+      const screen = [0xe8, 3, 0xe8, 3, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];
+      const picture = [
+        0x21, 0xf9, 4, 0, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0,
+      ];
+      const pictures = Array.from({ length: 300 }, () => picture).flat();
+      const gif = [...Buffer.from('GIF89a'), ...screen, ...pictures, 0x3b];
+      await writeFile(join(folder, 'images/lang.gif'), Buffer.from(gif));
+      expect(await problemsOf('lang.gif')).toEqual([
+        `${place} lang.gif, which can't be read (Input image exceeds pixel limit)`,
+      ]);
+    });
+
     it('where browsers show no pictures of the kind', async () => {
       const image = sharp(join(folder, 'images/klein.png'));
       await image.tiff().toFile(join(folder, 'images/scan.tiff'));

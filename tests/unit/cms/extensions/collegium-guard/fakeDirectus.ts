@@ -76,13 +76,18 @@ class Limiter {
 /** A network of which nothing can be counted. */
 export const brokenNetwork = '203.0.113.255';
 
+/** A router of Directus with these paths. */
+const routerOf = (...paths: readonly string[]) =>
+  paths.map((path) => ({
+    route: {
+      path,
+      stack: [{ handle: (_request: object, _response: object, next: () => void) => next() }],
+    },
+  }));
+
 /** The routes of Directus' tools, each with what it does. */
-const tools = ['/hash/generate', '/import/:collection', '/sort/:collection'].map((path) => ({
-  route: {
-    path,
-    stack: [{ handle: (_request: object, _response: object, next: () => void) => next() }],
-  },
-}));
+const tools = routerOf('/hash/generate', '/import/:collection', '/sort/:collection');
+const assets = routerOf('/folder/:pk', '/files/', '/:pk/:filename?');
 
 const modules: Readonly<Record<string, () => object>> = {
   '@directus/errors': () => ({
@@ -99,6 +104,7 @@ const modules: Readonly<Record<string, () => object>> = {
   }),
   '@directus/api/middleware/rate-limiter-ip': () => ({ rateLimiter }),
   '@directus/api/middleware/rate-limiter-registration': () => ({ rateLimiter: undefined }),
+  '@directus/api/controllers/assets': () => ({ default: { stack: assets } }),
   '@directus/api/controllers/utils': () => ({ default: { stack: tools } }),
   '@directus/api/permissions/modules/validate-access/validate-access': () => ({ validateAccess }),
   '@directus/api/utils/get-accountability-for-role': () => ({
@@ -277,6 +283,13 @@ function newServices() {
       login(_provider: string, _payload: object): Promise<void> {
         return this.inBetween();
       }
+    },
+    // Tried with a real Directus (tests/cms/guards/mails.test.ts).
+    CommentsService: class {
+      createOne(): void {}
+    },
+    NotificationsService: class {
+      sendEmail(): void {}
     },
     GraphQLService: class {
       execute(_request: object): Promise<unknown> {

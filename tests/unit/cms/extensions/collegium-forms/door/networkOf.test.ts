@@ -14,6 +14,11 @@ it.each([
   ['::ffff:1:2', '0:0:0:0'],
   ['0::ffff:192.0.2.7', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
+  // Of visitors whose proxy names ports, all would share one limit, and one of them could use it up.
+  ['192.0.2.7:50123', '192.0.2.7'],
+  ['[2001:db8::1]:50123', '2001:db8:0:0'],
+  ['[2001:db8::1]', '2001:db8:0:0'],
+  ['192.0.2.7:', 'unknown'],
   ['nobody', 'unknown'],
   [undefined, 'unknown'],
 ])('%s counts as %s', (address, network) => {

@@ -56,6 +56,13 @@ test.each(['', '*', 'host:443', '/users\t/me', '/ü', '/a b', '/admin/../auth/lo
   },
 );
 
+test.each(['/items/__proto__', '/items/constructor', '/fields/toString/x', '/users/valueOf'])(
+  'nor is %s, which names no collection and no item',
+  (address) => {
+    expect(isNormalForm(address, words)).toBe(false);
+  },
+);
+
 test('whatever is asked for, two addresses in normal form that lead to one route are the same', () => {
   const part = fc.constantFrom(
     ...[

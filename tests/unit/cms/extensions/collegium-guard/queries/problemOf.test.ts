@@ -74,3 +74,25 @@ describe('related items', () => {
     expect(problemOfParameters({ fields })).toContain('20 relations');
   });
 });
+
+test.each([
+  { fields: 'id,constructor' },
+  { fields: ['translations.__proto__.id'] },
+  { fields: ['count(toString)'] },
+  { sort: '-constructor' },
+  { groupBy: ['valueOf'] },
+  { alias: { x: 'constructor' }, fields: 'x' },
+  { alias: '{"x":"constructor"}' },
+  { filter: '{"constructor":{"_eq":1}}' },
+  { filter: { _and: [{ hasOwnProperty: { _eq: 1 } }] } },
+  { deep: { toString: { _limit: 1 } } },
+])('refuses a field that every object of JavaScript has: %j', (parameters) => {
+  expect(problemOfParameters(parameters)).toBe(
+    'The query names a field that no collection can have',
+  );
+});
+
+test('takes such a word for a value', () => {
+  const query = { filter: { name: { _eq: 'constructor' } }, search: 'constructor', fields: '*.id' };
+  expect(problemOfParameters(query)).toBeUndefined();
+});
