@@ -88,6 +88,10 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
           <Button type="submit" variant="secondary" value={'selected' satisfies ConsentAnswer}>
             <Label name="consent.selected" />
           </Button>
+          {/* Last, because Enter presses the first. Shown by client/consent/answers.ts once there is an answer. */}
+          <Button type="submit" variant="quiet" value={'reset' satisfies ConsentAnswer} hidden>
+            <Label name="consent.reset" />
+          </Button>
         </Answers>
       </Form>
     </Region>
@@ -224,7 +228,7 @@ const Answers = styled.div`
     padding-inline: min(var(--space-3), 3vw);
     hyphens: auto;
   }
-  & > :last-child {
+  & > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
 `;
