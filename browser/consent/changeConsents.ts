@@ -16,12 +16,18 @@ type ConsentAction =
     }
   | { readonly type: 'reset' };
 
+/** Of the banner of a newer build, or of a script that is not ours. */
+export interface UnknownAction {
+  readonly type: 'unknown';
+  readonly name: string;
+}
+
 /**
  * Replaces the visitor's choice, or deletes it. A refused function takes the providers along that the
  * visitor allowed beside a content: "refuse all" refuses all. Where nothing can be stored, the choice
  * holds for this page.
  */
-export function changeConsents(action: ConsentAction): void {
+export function changeConsents(action: ConsentAction | UnknownAction): void {
   switch (action.type) {
     case 'save': {
       const { consents, providers, isAnswer = true } = action;

@@ -11,9 +11,9 @@ export function consents(): readonly Consent[] | undefined {
   return record;
 }
 
-/** Whether there is something that the visitor was not asked about. */
+/** Whether the visitor has yet to answer for one of the functions. An empty name asks nothing. */
 export function lacksAnswer(functionIds: readonly string[]): boolean {
-  return functionIds.some((id) => !answerTo(id));
+  return functionIds.some((id) => id && !answerTo(id));
 }
 
 export function answerTo(functionId: string): Consent | undefined {
@@ -33,7 +33,7 @@ export function holdConsents(next: readonly Consent[] | undefined): void {
 
 /** In the footer, it names what visitors are asked about, and the version of the question. */
 export const opener = document.querySelector<HTMLElement>(`footer ${consentOpener}`)?.dataset as
-  Partial<ConsentOpenerData> | undefined;
+  ConsentOpenerData | undefined;
 
 const listeners: (() => void)[] = [];
 let record = kept();

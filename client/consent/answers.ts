@@ -1,19 +1,22 @@
-import type { ConsentAnswer } from '../../contract/markup/consent.ts';
+import { consentReset, type ConsentAnswer } from '../../contract/markup/consent.ts';
 import type { BannerData } from '../../contract/records/sharedData.ts';
 import { announce } from '../navigation/announcer.ts';
 import { changeConsents } from '../../browser/consent/changeConsents.ts';
+import { consents } from '../../browser/consent/consents.ts';
 import { isConsented } from '../../browser/consent/isConsented.ts';
 import { contentConsents } from '../../browser/consent/contentConsents.ts';
 import { stopReadingOffline } from '../../browser/offline/offlineReading.ts';
 import { contentConsentPrefix } from '../../contract/storageKeys.ts';
 import { scriptLabels } from '../scriptLabels.ts';
 
-const { text } = scriptLabels(['consent.saved']);
+const { text } = scriptLabels(['consent.saved', 'consent.wasReset']);
 
 /** Ticks what the visitor has allowed before, and nothing of what the visitor was not asked. */
 export function fillIn(banner: HTMLElement): void {
   for (const box of boxes(banner)) box.checked = isConsented(box.name);
   listProviders(banner);
+  const reset = banner.querySelector<HTMLButtonElement>(consentReset);
+  if (reset) reset.hidden = !consents();
 }
 
 /** Lists the providers whose contents the visitor always allows, each of which can be unticked. */
@@ -35,17 +38,36 @@ function listProviders(banner: HTMLElement): void {
 }
 
 /**
- * Keeps the visitor's answer, which closes the banner.
+ * Stores the visitor's answer, which closes the banner, or deletes it, after which the banner asks again.
  *
  * @param asked what the banner asks about
- * @param button the one that was pressed: its value is `all`, `selected` or `none`
+ * @param button the one that was pressed; a script can submit without one
  */
-export function save(
+export function answer(
   banner: HTMLElement,
   asked: BannerData['consents'],
   button: HTMLElement | null,
 ): void {
-  const answer = (button as HTMLButtonElement).value as ConsentAnswer;
+  const value = (button as HTMLButtonElement | null)?.value ?? '';
+  switch (value as ConsentAnswer) {
+    case 'all':
+    case 'selected':
+    case 'none':
+      save(banner, asked, value as ConsentAnswer);
+      break;
+    case 'reset':
+      changeConsents({ type: 'reset' });
+      fillIn(banner);
+      // The button that was pressed is hidden now.
+      banner.querySelector('h2')?.focus();
+      announce(text('consent.wasReset'));
+      break;
+    default:
+      changeConsents({ type: 'unknown', name: value });
+  }
+}
+
+function save(banner: HTMLElement, asked: BannerData['consents'], answer: ConsentAnswer): void {
   const ticked = boxes(banner).filter(({ checked }) => checked);
   const unticked = providerBoxes(banner).filter(({ checked }) => answer !== 'all' && !checked);
   const providers = contentConsents()

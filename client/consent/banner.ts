@@ -47,7 +47,7 @@ async function load(asked: readonly string[]): Promise<HTMLElement> {
   const element = template.content.firstElementChild as HTMLElement;
   element.onsubmit = (event) => {
     event.preventDefault();
-    void answers().then(({ save }) => save(element, data.consents, event.submitter));
+    void answers().then(({ answer }) => answer(element, data.consents, event.submitter));
   };
   // Here, or in another tab.
   onConsentsChanged(() => {

@@ -15,7 +15,7 @@ import { whenIdle } from '../whenIdle.ts';
  */
 export function startConsent(): void {
   if (!opener) return;
-  const { consents: names = '', matomo, show: flag } = opener;
+  const { consents: names, matomo, show: flag } = opener;
   const asked = names.split(' ');
 
   const startAllowed = () => {

@@ -11,8 +11,7 @@ import {
 const inlineStyle = document.querySelector<HTMLStyleElement>(stylesheetSelector);
 
 /**
- * Of which build the frame is, and the hash of the banner that asks for consent, where there is something
- * to ask for.
+ * Of which build the frame is, and the hash of the banner that asks for consent.
  */
 export const [compilationHash, bannerHash] =
   (inlineStyle?.dataset as Partial<StylesheetData> | undefined)?.build?.split(' ') ?? [];

@@ -116,6 +116,7 @@ export const consentBannerFixtures = {
     ],
     privacyHref: '/en/privacy',
   },
+  nothingToRefuse: { choices: [functional], privacyHref: '/datenschutz' },
   /** An editor has not translated one of them yet. */
   frenchWithGermanWords: {
     choices: [

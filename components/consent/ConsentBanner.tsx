@@ -43,6 +43,7 @@ export interface ConsentChoice {
  */
 export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
   const { label, text } = useLabels();
+  const isAsked = choices.some(({ locked }) => !locked);
   return (
     <Region aria-labelledby={bannerHeadingId}>
       <Form>
@@ -51,7 +52,7 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
             <Label name="consent.heading" />
           </Heading>
           <p>
-            <Introduction choices={choices} />{' '}
+            {isAsked ? <Introduction choices={choices} /> : <Label name="consent.nothing" />}{' '}
             <Link href={privacyHref}>
               <Label name="consent.privacy" />
             </Link>
@@ -79,14 +80,27 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
           </Expander>
         </Question>
         <Answers>
-          <Button type="submit" variant="secondary" value={'none' satisfies ConsentAnswer}>
-            <Label name="consent.none" />
-          </Button>
-          <Button type="submit" variant="secondary" value={'all' satisfies ConsentAnswer}>
-            <Label name="consent.all" />
-          </Button>
-          <Button type="submit" variant="secondary" value={'selected' satisfies ConsentAnswer}>
-            <Label name="consent.selected" />
+          {isAsked ? (
+            <>
+              {' '}
+              <Button type="submit" variant="secondary" value={'none' satisfies ConsentAnswer}>
+                <Label name="consent.none" />
+              </Button>
+              <Button type="submit" variant="secondary" value={'all' satisfies ConsentAnswer}>
+                <Label name="consent.all" />
+              </Button>
+              <Button type="submit" variant="secondary" value={'selected' satisfies ConsentAnswer}>
+                <Label name="consent.selected" />
+              </Button>
+            </>
+          ) : (
+            <Button type="submit" variant="secondary" value={'selected' satisfies ConsentAnswer}>
+              <Label name="consent.close" />
+            </Button>
+          )}
+          {/* Last, because Enter presses the first. Shown by client/consent/answers.ts once there is an answer. */}
+          <Button type="submit" variant="quiet" value={'reset' satisfies ConsentAnswer} hidden>
+            <Label name="consent.reset" />
           </Button>
         </Answers>
       </Form>
@@ -224,7 +238,7 @@ const Answers = styled.div`
     padding-inline: min(var(--space-3), 3vw);
     hyphens: auto;
   }
-  & > :last-child {
+  & > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
 `;

@@ -16,7 +16,7 @@ export interface FooterProps {
   /** Imprint, privacy, where the project shows it the accessibility statement, and the sitemap. */
   legalLinks: readonly NavigationLink[];
   owner: string;
-  /** What visitors are asked to allow, by the names under which their answers are kept. */
+  /** What visitors are asked to allow, by the names under which their answers are kept; empty without a question. */
   consents: readonly string[];
   /** The version of the question about consent. */
   consentVersion: string;
@@ -49,16 +49,14 @@ export function Footer({ widgets, legalLinks, owner, consents, ...rest }: Footer
                   </Link>
                 </li>
               ))}
-              {consents.length > 0 && (
-                <li>
-                  <ConsentLink
-                    names={consents}
-                    version={rest.consentVersion}
-                    show={rest.showConsents}
-                    matomo={rest.matomo}
-                  />
-                </li>
-              )}
+              <li>
+                <ConsentLink
+                  names={consents}
+                  version={rest.consentVersion}
+                  show={rest.showConsents}
+                  matomo={rest.matomo}
+                />
+              </li>
             </LegalLinks>
           </nav>
         </Legal>

@@ -8,6 +8,7 @@ import { Words } from '../i18n/Words.tsx';
 import { LanguageHint } from '../navigation/LanguageHint.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
+import type { NavigationLink } from '../navigation/navigationEntry.ts';
 import { Link } from '../primitives/Link.tsx';
 import type { FooterWidgetProps, SocialProfile } from './footerWidget.ts';
 import { limits } from '../theme/tokens.ts';
@@ -62,12 +63,9 @@ function content(props: Exclude<FooterWidgetProps, { widget: 'unknown' }>): Reac
     case 'navigation':
       return (
         <ul role="list">
-          {props.links.map(({ label, href, hrefLang }) => (
-            <li key={href}>
-              <Link href={href} variant="quiet" {...(hrefLang && { hrefLang })}>
-                <Words of={label} />
-                <LanguageHint hrefLang={hrefLang} />
-              </Link>
+          {props.links.map((link) => (
+            <li key={link.href}>
+              <FooterLink {...link} />
             </li>
           ))}
         </ul>
@@ -83,6 +81,25 @@ function content(props: Exclude<FooterWidgetProps, { widget: 'unknown' }>): Reac
         </ul>
       );
   }
+}
+
+function FooterLink({ label, href, hrefLang, isButton }: NavigationLink) {
+  const words = (
+    <>
+      <Words of={label} />
+      <LanguageHint hrefLang={hrefLang} />
+    </>
+  );
+  const language = hrefLang === undefined ? {} : { hrefLang };
+  return isButton ? (
+    <Framed href={href} variant="quiet" {...language}>
+      {words}
+    </Framed>
+  ) : (
+    <Link href={href} variant="quiet" {...language}>
+      {words}
+    </Link>
+  );
 }
 
 function Profile({ media, name, href }: SocialProfile) {
@@ -102,6 +119,12 @@ const socialIcons = {
   googleplus: 'share',
   other: 'share',
 } as const satisfies Record<SocialProfile['media'], IconName>;
+
+const Framed = styled(Link)`
+  padding-inline: var(--space-4);
+  border: 1px solid var(--color-hairline);
+  border-radius: var(--radius-pill);
+`;
 
 const WidgetLogo = styled.img`
   max-width: min(100%, var(--size-logo));

@@ -2,6 +2,5 @@ import type { ConsentManagerProps } from './ConsentManager.tsx';
 import { matomoOptOutFixtures } from './MatomoOptOut.fixtures.ts';
 
 export const consentManagerFixtures = {
-  everything: { isAsked: true, matomo: matomoOptOutFixtures.german },
-  nothingToAsk: { isAsked: false },
+  everything: { matomo: matomoOptOutFixtures.german },
 } satisfies Record<string, ConsentManagerProps>;

@@ -56,7 +56,7 @@ export const imprintPageFixtures = {
       body: text(
         '<h2 id="essentiel">L’essentiel</h2><p>Ce site n’utilise aucun cookie sans votre accord.</p><h2 id="cookies">Cookies</h2><p>Vous pouvez revenir sur votre choix à tout moment.</p><h2 id="droits">Vos droits</h2><p>Écrivez-nous : nous vous dirons ce que nous savons de vous.</p>',
       ),
-      contents: [{ identifier: 'consentmanager', isAsked: true }],
+      contents: [{ identifier: 'consentmanager' }],
     },
   },
 } satisfies Record<string, ImprintPageProps>;

@@ -35,6 +35,8 @@ export const legalContentFixtures = {
     officers: [dataProtectionOfficerFixtures.everything, dataProtectionOfficerFixtures.compound],
   },
   rolex: { identifier: 'rolex' },
+  cookies: { identifier: 'cookies' },
+  analytics: { identifier: 'analytics', isCounted: true },
   consents: { identifier: 'consentmanager', ...consentManagerFixtures.everything },
   /** On a French page, where nobody has translated it. */
   untranslated: {

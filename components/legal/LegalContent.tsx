@@ -1,5 +1,7 @@
 import { Label } from '../i18n/Labels.tsx';
+import { Text } from '../primitives/Text.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
+import { CookiesSection } from './CookiesSection.tsx';
 import { ConsentManager, type ConsentManagerProps } from './ConsentManager.tsx';
 import {
   DataProtectionOfficer,
@@ -10,13 +12,15 @@ import { legalHeadings } from './legalHeadings.ts';
 import { OfflineReading } from './OfflineReading.tsx';
 import { RolexArea } from './RolexArea.tsx';
 
-/** A block of a legal page, by the name that the specification gives it (section 2), except `offline_reading`. */
+/** A block of a legal page, by the name that the specification gives it (section 2), except the last three. */
 export type LegalContentProps =
   | { identifier: LegalTextIdentifier; text: RichTextProps }
   | { identifier: 'data_protection'; officers: readonly DataProtectionOfficerProps[] }
   | { identifier: 'rolex' }
+  | ({ identifier: 'consentmanager' } & ConsentManagerProps)
   | { identifier: 'offline_reading' }
-  | ({ identifier: 'consentmanager' } & ConsentManagerProps);
+  | { identifier: 'cookies' }
+  | { identifier: 'analytics'; isCounted: boolean };
 
 /** The blocks that are a text of an editor's. */
 export type LegalTextIdentifier =
@@ -54,6 +58,18 @@ export function LegalContent(content: LegalContentProps) {
       return <RolexArea />;
     case 'consentmanager':
       return <ConsentManager {...content} />;
+    case 'cookies':
+      return <CookiesSection />;
+    case 'analytics': {
+      const { id, label } = legalHeadings.analytics;
+      return (
+        <LegalSection id={id} heading={<Label name={label} />}>
+          <Text measure>
+            <Label name={content.isCounted ? 'legal.analytics.text' : 'legal.analytics.none'} />
+          </Text>
+        </LegalSection>
+      );
+    }
     case 'offline_reading':
       return <OfflineReading />;
   }

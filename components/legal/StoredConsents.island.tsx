@@ -7,13 +7,14 @@ import {
   type ContentConsent,
 } from '../../browser/consent/contentConsents.ts';
 import type { LabelKey } from '../../contract/labels.ts';
-import { Stack } from '../primitives/Stack.tsx';
+import { Label } from '../i18n/Labels.tsx';
 import { ContentConsents } from './ContentConsents.tsx';
+import { LegalSection } from './LegalSection.tsx';
 
 /**
- * What the visitor has agreed to beside the banner, which only the visitor's browser knows; nothing
- * where that is nothing (specification, section 2). What is taken back can be given again until the
- * visitor leaves, so that nothing vanishes from under the keyboard.
+ * Lists the stored consents to external contents; renders nothing where none is stored
+ * (specification, section 2). A withdrawn consent stays in the list until the visitor leaves the page,
+ * so the checkbox with the focus does not disappear, and the visitor can give the consent again.
  */
 export function StoredConsents() {
   const stored = useSyncExternalStore(onContentConsentsChanged, snapshot, () => '[]');
@@ -24,7 +25,7 @@ export function StoredConsents() {
   return (
     <div>
       {all.length > 0 && (
-        <Stack mt={5}>
+        <LegalSection heading={<Label name="consentManager.heading" />}>
           <ContentConsents
             consents={all.map((consent) => ({
               ...consent,
@@ -36,13 +37,14 @@ export function StoredConsents() {
               else forbidContent(id);
             }}
           />
-        </Stack>
+        </LegalSection>
       )}
     </div>
   );
 }
 
 StoredConsents.labels = [
+  'consentManager.heading',
   'consentManager.externalContent',
   'consentManager.hint',
 ] satisfies LabelKey[];

@@ -1,7 +1,7 @@
 import type { ContentHeading } from '../content/TableOfContents.tsx';
 import type { LabelKey, Labels } from '../../contract/labels.ts';
 
-/** The headings of the blocks that always have one, and where links to them lead. */
+/** Where links to the blocks of legal pages lead, and their headings. */
 export const legalHeadings = {
   legal_authority: { id: 'legal-authority', label: 'legal.legalAuthority' },
   insurance: { id: 'insurance', label: 'legal.insurance' },
@@ -9,10 +9,15 @@ export const legalHeadings = {
   data_protection: { id: 'data-protection-officer', label: 'legal.dataProtection' },
   consentmanager: { id: 'consents', label: 'consentManager.heading' },
   offline_reading: { id: 'offline-reading', label: 'offlineReading.heading' },
+  cookies: { id: 'cookies', label: 'legal.cookies.heading' },
+  analytics: { id: 'analytics', label: 'legal.analytics.heading' },
   rolex: { id: 'rolex', label: 'rolex.heading' },
 } as const satisfies Record<string, { id: string; label: LabelKey }>;
 
-export const legalIds: readonly string[] = Object.values(legalHeadings).map(({ id }) => id);
+/** Ids that editors' headings cannot have. They may write the sections on cookies and statistics themselves. */
+export const legalIds: readonly string[] = Object.values(legalHeadings)
+  .map(({ id }) => id)
+  .filter((id) => id !== 'cookies' && id !== 'analytics');
 
 /** The entries of blocks (LegalContent.tsx) in a table of contents. */
 export function headingsOf(
@@ -20,7 +25,8 @@ export function headingsOf(
   labels: Labels,
 ): ContentHeading[] {
   return contents.flatMap(({ identifier }) => {
-    if (!(identifier in legalHeadings)) return [];
+    // The consent manager has no heading while no consent is stored.
+    if (!(identifier in legalHeadings) || identifier === 'consentmanager') return [];
     const { id, label } = legalHeadings[identifier as keyof typeof legalHeadings];
     return [{ id, text: labels.text(label) }];
   });

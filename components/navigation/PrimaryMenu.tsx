@@ -22,7 +22,12 @@ export function PrimaryMenu({ entries }: PrimaryMenuProps) {
     <nav aria-label={text('menu.label')}>
       <Row role="list">
         {entries.map((entry) => (
-          <Item key={plain(entry.label)} data-apart={entry.kind === 'button' ? '' : undefined}>
+          <Item
+            key={plain(entry.label)}
+            data-apart={
+              entry.kind === 'button' || (entry.kind === 'group' && entry.isButton) ? '' : undefined
+            }
+          >
             {entry.kind === 'group' ? (
               <Group name={primaryMenuName}>
                 <summary>

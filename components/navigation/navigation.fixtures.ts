@@ -2,6 +2,7 @@ import type { NavigationEntry, NavigationLink, NavigationSection } from './navig
 
 /** Links as they stand in menus, in the footer and under a text. */
 export const navigationLinkFixtures = {
+  button: { label: 'Beitreten', href: '/service/beitrittserklaerung', isButton: true },
   plain: { label: 'Aktuelles', href: '/aktuelles' },
   current: { label: 'Aktuelles', href: '/aktuelles', current: 'page' },
   /** Seen from one of the news. */

@@ -8,14 +8,18 @@ export interface NavigationLink {
   /** Set where the page behind it is in another language than this one. */
   readonly hrefLang?: string;
   readonly current?: CurrentMark;
+  /** Stands out among the links around it. */
+  readonly isButton?: true;
 }
 
 /** A top-level entry of the primary menu. */
 export type NavigationEntry =
-  | (NavigationLink & { readonly kind: 'link' | 'button' })
+  | (Omit<NavigationLink, 'isButton'> & { readonly kind: 'link' | 'button' })
   | {
       readonly kind: 'group';
       readonly label: Words;
+      /** Stands apart in the row, like a button. */
+      readonly isButton?: true;
       readonly sections: readonly NavigationSection[];
     };
 

@@ -12,5 +12,8 @@ export interface ConsentOpenerData {
 
 export const consentOpener = '[data-consents]';
 
-/** What the visitor answers, as the value of the button that was pressed. */
-export type ConsentAnswer = 'all' | 'selected' | 'none';
+/** What the visitor answers, as the value of the button that was pressed. `reset` deletes the stored answer. */
+export type ConsentAnswer = 'all' | 'selected' | 'none' | 'reset';
+
+/** The button in the banner that deletes the answer; hidden while none is stored. */
+export const consentReset = '[value=reset]';

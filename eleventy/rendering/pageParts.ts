@@ -20,7 +20,7 @@ export interface PageParts {
   /** The page's own region: what client navigation swaps. */
   readonly main: ReactElement;
   readonly footer: SharedPart;
-  /** Asks for consent; none where there is nothing to ask for. */
+  /** The banner that asks for consent, and what is kept of its answers. */
   readonly consent?: ConsentPart | undefined;
   /** What members have in the header; none where nobody can log in. Asked of one page a language. */
   readonly members?: () => MembersPart | undefined;

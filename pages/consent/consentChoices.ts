@@ -18,12 +18,11 @@ type Asking = Pick<PageContext, 'content' | 'language' | 'labels' | 'href' | 'fr
 export type AskedChoice = ConsentChoice & { readonly defaultOn: boolean };
 
 /**
- * What visitors are asked about (specification, section 3): what the website needs, analytics where
- * there are some, and what the editors have added. Without anything to refuse, nobody is asked.
+ * What the banner shows (specification, section 3): what the website needs, analytics where there are
+ * some, and what the editors have added.
  */
 export function consentChoices(context: Asking): readonly AskedChoice[] {
   const choices = [functional(context), ...analytics(context), ...ofEditors(context)];
-  if (choices.every(({ locked }) => locked)) return [];
   return choices.map((choice) => ({ ...choice, ...receivers(choice, context) }));
 }
 

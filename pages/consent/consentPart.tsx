@@ -5,14 +5,13 @@ import type { ConsentPart } from '../../eleventy/rendering/pageParts.ts';
 import { consentChoices, type AskedChoice } from './consentChoices.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** The banner that asks for consent, and what is kept of its answers; none without a question. */
-export function consentPart(context: PageContext): ConsentPart | undefined {
+/** The banner that asks for consent, and what is kept of its answers. */
+export function consentPart(context: PageContext): ConsentPart {
   return context.sharedProps.consent.for(context.language, () => partOf(context));
 }
 
-function partOf(context: PageContext): ConsentPart | undefined {
+function partOf(context: PageContext): ConsentPart {
   const choices = consentChoices(context);
-  if (choices.length === 0) return undefined;
   return {
     banner: () => <ConsentBanner choices={choices} privacyHref={context.href('/datenschutz')} />,
     entries: choices.map(unanswered),

@@ -27,6 +27,7 @@ function question(language: Language, { content, frameSources }: PageContext) {
 const words: readonly LabelKey[] = [
   'consent.text',
   'consent.textProviders',
+  'consent.nothing',
   'consent.visits',
   'consent.withdrawal',
   'consent.providers.none',

@@ -10,7 +10,7 @@ import { consentVersion } from '../consent/consentVersion.ts';
 import { contactDetailsProps } from '../contact/contactDetailsProps.ts';
 import { imagePath } from '../content/imagePath.ts';
 import { namedPath } from '../template/namedPath.ts';
-import { navigationLink } from './navigationLink.ts';
+import { subNavigationLink } from './navigationLink.ts';
 import { openingHoursProps } from '../contact/openingHoursProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
@@ -21,12 +21,19 @@ export function footerProps(context: PageContext): FooterProps {
   return {
     widgets: widgetsOf(site).map((widget) => footerWidget(widget, context)),
     legalLinks: legalLinks(context),
-    consents: consentChoices(context).map(({ functionId }) => functionId),
+    consents: askedFor(context),
     consentVersion: consentVersion(context),
     showConsents: consent.show,
     ...(matomo && { matomo: { url: matomo.url, siteId: matomo.site_id } }),
     owner: site.company.company_name,
   };
+}
+
+/** What a visitor without an answer is asked about: nothing where there is nothing to refuse. */
+function askedFor(context: PageContext): string[] {
+  const choices = consentChoices(context);
+  if (choices.every(({ locked }) => locked)) return [];
+  return choices.map(({ functionId }) => functionId);
 }
 
 /** Those that the editors chose, or the four of section 9 of the specification. */
@@ -74,7 +81,7 @@ function footerWidget(widget: Widget, context: PageContext): FooterWidgetProps {
       return {
         widget: 'navigation',
         header,
-        links: entries.map((entry) => withoutMark(navigationLink(entry, context))),
+        links: entries.map((entry) => withoutMark(subNavigationLink(entry, context))),
       };
     }
     case 'social':

@@ -6,7 +6,7 @@ import { homePath } from '../../data/routes/namedRoutes.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { imagePath } from '../content/imagePath.ts';
 import { namedPath } from '../template/namedPath.ts';
-import { navigationLink } from './navigationLink.ts';
+import { navigationLink, subNavigationLink } from './navigationLink.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** The header of a page: the logo, and the primary menu with that page marked in it. */
@@ -48,12 +48,12 @@ function navigationEntry(entry: MenuEntry, context: PageContext): NavigationEntr
   }
   const sections = [
     ...(entry.sub.length > 0
-      ? [{ links: entry.sub.map((sub) => navigationLink(sub, context)) }]
+      ? [{ links: entry.sub.map((sub) => subNavigationLink(sub, context)) }]
       : []),
     ...entry.groups.map((group) => ({
       heading: translate(group.translations, context.language).displayName,
-      links: group.sub.map((sub) => navigationLink(sub, context)),
+      links: group.sub.map((sub) => subNavigationLink(sub, context)),
     })),
   ];
-  return { kind: 'group', label, sections };
+  return { kind: 'group', label, ...(entry.type === 'button' && { isButton: true }), sections };
 }

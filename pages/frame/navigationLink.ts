@@ -5,6 +5,14 @@ import type { MenuSubEntry } from '../../data/model/menu.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
+/** An entry below another, or of a menu without levels: its type is that of the link. */
+export function subNavigationLink(entry: MenuSubEntry, context: PageContext): NavigationLink {
+  return {
+    ...navigationLink(entry, context),
+    ...(entry.type === 'button' && { isButton: true }),
+  };
+}
+
 /**
  * An entry of a menu as a link. A page that does not exist in the language of the page is linked
  * all the same, and says that it is in another.

@@ -4,7 +4,6 @@ import type {
   LegalTextIdentifier,
 } from '../../components/legal/LegalContent.tsx';
 import { translate, untranslated, type TranslatedText } from '../../data/texts/translation.ts';
-import { consentChoices } from '../consent/consentChoices.ts';
 import { phoneNumber } from '../contact/contactDetailsProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
@@ -27,21 +26,24 @@ export function imprintContentProps(context: PageContext) {
   };
 }
 
-/** What a privacy notice says after its own text, on a page that has nothing of an imprint. */
+/** What a privacy notice says after its own text, which must have been prepared before, on a page that has nothing of an imprint. */
 export function privacyContentProps(context: PageContext): LegalContentProps[] {
   return [...dataProtection(context), ...privacyPartContentProps(context)];
 }
 
 /** The same on a page that is an imprint, too, and names the data protection officer there. */
 export function privacyPartContentProps(context: PageContext): LegalContentProps[] {
-  const { content } = context;
+  const { content, names } = context;
+  const { matomo } = content.site.project.config;
+  // What the texts of the page lack, since links from elsewhere lead there.
+  const lacks = (id: string) => names.ids.areFree([id]);
   return [
+    ...(lacks('cookies') ? [{ identifier: 'cookies' } as const] : []),
+    ...(lacks('analytics')
+      ? [{ identifier: 'analytics', isCounted: Boolean(matomo) } as const]
+      : []),
     ...(content.site.legal.rolex_area ? [{ identifier: 'rolex' } as const] : []),
-    {
-      identifier: 'consentmanager',
-      isAsked: consentChoices(context).length > 0,
-      matomo: optOut(context),
-    },
+    { identifier: 'consentmanager', matomo: optOut(context) },
     { identifier: 'offline_reading' },
   ];
 }

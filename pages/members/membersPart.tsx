@@ -1,10 +1,11 @@
 import { MembersMenu } from '../../components/navigation/MembersMenu.tsx';
+import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
 import { UserMenu } from '../../components/navigation/UserMenu.tsx';
 import { membersHomes } from '../../contract/members/pages.ts';
 import { memberPath } from '../../contract/addresses/memberPaths.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { MembersPart } from '../../eleventy/rendering/pageParts.ts';
-import { navigationLink } from '../frame/navigationLink.ts';
+import { subNavigationLink } from '../frame/navigationLink.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /** What members have in the header of a site that they can log in to. */
@@ -23,7 +24,7 @@ export function membersPart(context: PageContext): MembersPart | undefined {
         <MembersMenu
           sections={entries.map((entry) => ({
             heading: translate(entry.translations, language).displayName,
-            links: entry.sub.map((sub) => unmarked(navigationLink(sub, context))),
+            links: entry.sub.map((sub) => unmarked(subNavigationLink(sub, context))),
           }))}
         />
         <UserMenu
@@ -36,6 +37,6 @@ export function membersPart(context: PageContext): MembersPart | undefined {
 }
 
 /** The browser marks what leads to the page that is shown. */
-function unmarked({ current: _, ...link }: ReturnType<typeof navigationLink>) {
+function unmarked({ current: _, ...link }: NavigationLink) {
   return link;
 }

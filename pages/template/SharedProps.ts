@@ -10,7 +10,7 @@ export class SharedProps {
   /** Where the links of the primary menu lead, by language. */
   readonly menuPaths = new Once<readonly string[]>();
   /** What visitors are asked, by language. */
-  readonly consent = new Once<ConsentPart | undefined>();
+  readonly consent = new Once<ConsentPart>();
   /** The version of that question, of all languages together. */
   readonly consentVersion = new Once<string>();
   /** The catalogue of products by language, with the names of the indexes of its lists. */

@@ -37,3 +37,4 @@ export const FrenchWithGermanWords: Story = {
   parameters: { ...wholePage, language: 'fr' },
   play: unfold,
 };
+export const NothingToRefuse: Story = { args: consentBannerFixtures.nothingToRefuse };

@@ -13,4 +13,3 @@ export const Everything: Story = { args: consentManagerFixtures.everything };
 export const English: Story = { ...Everything, parameters: { language: 'en' } };
 export const French: Story = { ...Everything, parameters: { language: 'fr' } };
 export const InNarrowSpace: Story = { ...Everything, decorators: [narrow] };
-export const NothingToAsk: Story = { args: consentManagerFixtures.nothingToAsk };

@@ -18,6 +18,8 @@ export const TwoDataProtectionOfficers: Story = { args: legalContentFixtures.two
 export const Rolex: Story = { args: legalContentFixtures.rolex };
 export const RolexEnglish: Story = { ...Rolex, parameters: { language: 'en' } };
 export const RolexFrench: Story = { ...Rolex, parameters: { language: 'fr' } };
+export const Cookies: Story = { args: legalContentFixtures.cookies };
+export const Analytics: Story = { args: legalContentFixtures.analytics };
 export const Consents: Story = { args: legalContentFixtures.consents };
 export const CompoundsInNarrowSpace: Story = {
   args: legalContentFixtures.compound,

@@ -274,6 +274,25 @@ test.describe('an answer', () => {
     expect(await given(page)).toEqual(asked);
   });
 
+  // Specification, section 4: reset deletes the stored record, and without a record the banner shows.
+  test('is deleted by a button of the banner, which asks on', async ({ page }) => {
+    await page.goto('/');
+    await expect(banner(page).getByRole('button', { name: 'Zurücksetzen' })).toBeHidden();
+    await banner(page).getByRole('button', { name: 'Alle Cookies erlauben' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: 'Cookie Einstellungen' })
+      .click();
+    await expect(choice(page, 'Videos')).toBeChecked();
+    await banner(page).getByRole('button', { name: 'Zurücksetzen' }).click();
+    await expect(banner(page).getByRole('heading')).toBeFocused();
+    await expect(choice(page, 'Videos')).not.toBeChecked();
+    expect(await kept(page)).toBeNull();
+    await page.goto('/kontakt');
+    await expect(banner(page)).toBeVisible();
+  });
+
   test('given in one tab closes the banner of another', async ({ page, context }) => {
     await page.goto('/');
     const other = await context.newPage();

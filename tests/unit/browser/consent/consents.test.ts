@@ -31,6 +31,8 @@ describe('what is kept', () => {
     expect(isConsented('videos')).toBe(false);
     expect(lacksAnswer(['functional', 'videos'])).toBe(false);
     expect(lacksAnswer(['functional', 'maps'])).toBe(true);
+    // Of an opener that asks nothing.
+    expect(lacksAnswer([''])).toBe(false);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fillIn, save } from '../../../../client/consent/answers.ts';
+import { answer, fillIn } from '../../../../client/consent/answers.ts';
 import { startAnnouncer } from '../../../../client/navigation/announcer.ts';
 import { changeConsents } from '../../../../browser/consent/changeConsents.ts';
 import { consents } from '../../../../browser/consent/consents.ts';
@@ -24,6 +24,7 @@ beforeEach(() => {
       ${row('<input type="checkbox" name="videos">')}
     </div>
     <button value="all"></button><button value="selected"></button><button value="none"></button>
+    <button value="reset" hidden></button><h2 tabindex="-1"></h2>
   </form>`;
   banner = document.querySelector('form')!;
   changeConsents({ type: 'reset' });
@@ -31,7 +32,7 @@ beforeEach(() => {
 
 const ticked = () =>
   [...banner.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name }) => name);
-const press = (answer: string) => save(banner, asked, banner.querySelector(`[value=${answer}]`));
+const press = (value: string) => answer(banner, asked, banner.querySelector(`[value=${value}]`));
 const given = () =>
   consents()
     ?.filter(({ consentGiven }) => consentGiven)
@@ -70,6 +71,40 @@ it('selected allows each of several that are ticked', () => {
 it('keeps what the visitor was asked with the answer', () => {
   press('none');
   expect(consents()).toEqual(asked.map((each) => ({ ...each, consentGiven: each.locked })));
+});
+
+// Specification, section 4: reset deletes the stored record.
+it('deletes the answer and asks again, with a button that is there once there is an answer', () => {
+  startAnnouncer();
+  const reset = banner.querySelector<HTMLButtonElement>('[value=reset]')!;
+  fillIn(banner);
+  expect(reset).toHaveProperty('hidden', true);
+
+  press('all');
+  fillIn(banner);
+  expect(reset).toHaveProperty('hidden', false);
+
+  press('reset');
+  expect(localStorage.getItem('int-consents')).toBeNull();
+  expect(consents()).toBeUndefined();
+  expect(ticked()).toEqual(['functional']);
+  expect(reset).toHaveProperty('hidden', true);
+  expect(banner.querySelector('h2')).toHaveFocus();
+  expect(document.querySelector('[role=status]')).toHaveTextContent('Ihre Auswahl ist gelöscht.');
+});
+
+it.each([
+  ['of a button that this build does not know', 'some'],
+  ['without a button', ''],
+])('only logs an answer %s', (_, value) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  press('all');
+  const button = document.createElement('button');
+  button.value = value;
+  answer(banner, asked, value ? button : null);
+  expect(warn).toHaveBeenCalledWith('Unknown consent action', { type: 'unknown', name: value });
+  expect(given()).toEqual(['functional', 'matomo', 'videos']);
+  warn.mockRestore();
 });
 
 it('says that the choice is saved', () => {

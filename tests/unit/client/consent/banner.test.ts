@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import type { changeConsents as ChangeConsents } from '../../../../browser/consent/changeConsents.ts';
-import type { fillIn as FillIn, save as Save } from '../../../../client/consent/answers.ts';
+import type { fillIn as FillIn, answer as Answer } from '../../../../client/consent/answers.ts';
 import type { showBanner as ShowBanner } from '../../../../client/consent/banner.ts';
 import type { fetchJson as FetchJson } from '../../../../client/navigation/fetchJson.ts';
 import { newDocument } from '../newDocument.ts';
 
 const fetchJson = jest.fn<typeof FetchJson>();
 const fillIn = jest.fn<typeof FillIn>();
-const save = jest.fn<typeof Save>();
+const obeyed = jest.fn<typeof Answer>();
 
 const consents = [{ function_id: 'functional' }, { function_id: 'videos' }];
 const shared = {
@@ -34,7 +34,10 @@ async function open({ isControlled = false, position = 'static' } = {}) {
   newDocument(`<style data-build="b1 h2"></style><a href="#">Skip</a><main tabindex="-1"></main>
     <footer><button>Cookies</button></footer><style>form { position: ${position} }</style>`);
   jest.unstable_mockModule('../../../../client/navigation/fetchJson.ts', () => ({ fetchJson }));
-  jest.unstable_mockModule('../../../../client/consent/answers.ts', () => ({ fillIn, save }));
+  jest.unstable_mockModule('../../../../client/consent/answers.ts', () => ({
+    fillIn,
+    answer: obeyed,
+  }));
   Object.assign(window, { CSSStyleSheet: FakeStyleSheet });
   document.adoptedStyleSheets = [];
   Object.assign(navigator, { globalPrivacyControl: isControlled || undefined });
@@ -57,7 +60,7 @@ beforeEach(() => {
   localStorage.clear();
   fetchJson.mockReset().mockResolvedValue({ data: shared });
   fillIn.mockReset();
-  save.mockReset();
+  obeyed.mockReset();
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 80 });
 });
 
@@ -112,7 +115,7 @@ it('has the answer saved, with what was asked', async () => {
   banner()!.dispatchEvent(event);
   await settled();
   expect(event.defaultPrevented).toBe(true);
-  expect(save.mock.calls).toEqual([[banner(), consents, button]]);
+  expect(obeyed.mock.calls).toEqual([[banner(), consents, button]]);
 });
 
 it('goes with a whole answer only', async () => {

@@ -51,6 +51,17 @@ it('asks nothing where nothing is asked about', async () => {
   expect(loadedAllowed).not.toHaveBeenCalled();
 });
 
+it('comes only when it is opened where there is nothing to refuse', async () => {
+  const page = await open('<button data-consents="">');
+  page.navigate();
+  await settled();
+  expect(showBanner).not.toHaveBeenCalled();
+  const button = document.querySelector('button')!;
+  button.click();
+  await settled();
+  expect(showBanner.mock.calls).toEqual([[[''], button]]);
+});
+
 it('asks a visitor without an answer, and runs nothing', async () => {
   await open(opener);
   expect(showBanner.mock.calls).toEqual([[asked, undefined]]);

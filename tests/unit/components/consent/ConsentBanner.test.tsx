@@ -4,7 +4,7 @@ import { consentBannerFixtures } from '../../../../components/consent/ConsentBan
 import { ConsentBanner } from '../../../../components/consent/ConsentBanner.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-const { german, oneChoice, preselected, providersUnknown, frenchWithGermanWords } =
+const { german, oneChoice, preselected, providersUnknown, frenchWithGermanWords, nothingToRefuse } =
   consentBannerFixtures;
 
 describe('ConsentBanner', () => {
@@ -91,6 +91,12 @@ describe('ConsentBanner', () => {
       'Ausgewählte Cookies erlauben',
     ]);
     expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+  });
+
+  it('can only be closed where there is nothing to refuse', () => {
+    renderOnPage(<ConsentBanner {...nothingToRefuse} />);
+    expect(screen.getByRole('button')).toHaveTextContent('Schließen');
+    expect(screen.getByText(/^Diese Website lädt nichts/)).toBeInTheDocument();
   });
 
   it('links to more about a choice, and to what happens to data', () => {

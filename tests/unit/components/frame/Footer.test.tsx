@@ -29,6 +29,15 @@ describe('Footer', () => {
     ]);
   });
 
+  // Specification, section 2: the footer has a 'Cookie Einstellungen' button.
+  it('opens the banner even where nothing is asked', () => {
+    renderOnPage(<Footer {...footerFixtures.minimal} />);
+    expect(screen.getByRole('button', { name: 'Cookie Einstellungen' })).toHaveAttribute(
+      'data-consents',
+      '',
+    );
+  });
+
   it('says that a legal page is in another language', () => {
     renderOnPage(<Footer {...footerFixtures.french} />, 'fr');
     expect(screen.getByRole('link', { name: /Accessibilité/ })).toHaveAttribute('hreflang', 'de');

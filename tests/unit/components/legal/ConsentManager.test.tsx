@@ -13,31 +13,19 @@ const show = () => renderOnPage(<ConsentManager {...consentManagerFixtures.every
 describe('ConsentManager', () => {
   afterEach(() => localStorage.clear());
 
-  it('opens the banner again, where there is one', () => {
-    show();
-    expect(screen.getByRole('button', { name: 'Cookie Einstellungen' })).toHaveAttribute(
-      'data-consents',
-    );
-  });
-
-  it('has words instead of a button where there is nothing to ask', () => {
-    renderOnPage(<ConsentManager {...consentManagerFixtures.nothingToAsk} />);
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText(/^Um Ihre Zustimmung bitten wir nur dort/)).toBeInTheDocument();
-  });
-
-  it('lists no consents where none is stored, and loads no frame', () => {
+  // Specification, section 2: renders nothing if no stored external-content consents exist.
+  it('renders nothing at all where no consent is stored', () => {
     localStorage.setItem('int-consents', '[]');
     const { container } = show();
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
-    expect(container.querySelector('iframe')).toBeNull();
+    expect(container).toHaveTextContent(/^$/);
+    expect(container.querySelector('h2, h3, button, input, iframe')).toBeNull();
   });
 
   it('shows each consent as one that is given, and deletes what is unchecked', async () => {
     allowContent(maps);
     allowContent({ id: 'videos.example', name: 'videos.example', functionId: '' });
     show();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Zustimmungen verwalten');
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes).toHaveLength(2);
     for (const box of boxes) expect(box).toBeChecked();

@@ -42,8 +42,8 @@ describe('LegalContent', () => {
   });
 
   it('opens the banner again', () => {
-    renderOnPage(<LegalContent {...legalContentFixtures.consents} />);
-    const section = screen.getByRole('heading', { name: 'Zustimmungen verwalten' }).parentElement!;
+    renderOnPage(<LegalContent {...legalContentFixtures.cookies} />);
+    const section = screen.getByRole('heading', { name: 'Cookies' }).parentElement!;
     expect(within(section).getByRole('button', { name: 'Cookie Einstellungen' })).toHaveAttribute(
       'data-consents',
     );
@@ -57,8 +57,9 @@ describe('LegalContent', () => {
 });
 
 describe('the headings of legal contents', () => {
-  const { topInfo, insurance, dataProtection, rolex, consents } = legalContentFixtures;
-  const contents = [topInfo, insurance, dataProtection, rolex, consents];
+  const { topInfo, insurance, dataProtection, rolex, consents, cookies, analytics } =
+    legalContentFixtures;
+  const contents = [topInfo, insurance, dataProtection, rolex, cookies, analytics, consents];
 
   it('are those on the page, and links to them arrive', () => {
     const { container } = renderOnPage(<LegalContents of={contents} />);

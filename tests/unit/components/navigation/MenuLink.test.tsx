@@ -28,6 +28,18 @@ describe('MenuLink', () => {
     expect(screen.getByText('DE')).toHaveAttribute('aria-hidden', 'true');
   });
 
+  it('is a link among links where it looks like a button', () => {
+    renderOnPage(
+      <>
+        <MenuLink {...navigationLinkFixtures.plain} />
+        <MenuLink {...navigationLinkFixtures.button} />
+      </>,
+    );
+    const [plain, button] = screen.getAllByRole('link');
+    expect(plain).not.toHaveStyle({ 'border-radius': 'var(--radius-pill)' });
+    expect(button).toHaveStyle({ 'border-radius': 'var(--radius-pill)' });
+  });
+
   it('marks its own words where they are in German too', () => {
     renderOnPage(<MenuLink {...navigationLinkFixtures.untranslated} />, 'fr');
     expect(screen.getByText('Schiedsstelle')).toHaveAttribute('lang', 'de');

@@ -113,12 +113,21 @@ describe('the widgets', () => {
   it('navigation: has the links of the footer’s menu, and marks none', () => {
     const menus = [
       { id: 'primary', entries: [entry('Satzung', 'Statutes', { path: '/satzung' })] },
-      { id: 'footer', entries: [entry('Kontakt', 'Contact', { path: '/kontakt' })] },
+      {
+        id: 'footer',
+        entries: [
+          entry('Kontakt', 'Contact', { path: '/kontakt' }),
+          entry('Satzung', 'Statutes', { path: '/satzung', type: 'button' }),
+        ],
+      },
     ];
     expect(widgetWith(widget('navigation'), { menus }, '/en/contact')).toEqual({
       widget: 'navigation',
       header: 'Heading',
-      links: [{ label: 'Contact', href: '/en/contact' }],
+      links: [
+        { label: 'Contact', href: '/en/contact' },
+        { label: 'Statutes', href: '/en/statutes', isButton: true },
+      ],
     });
     expect(widgetWith(widget('navigation'))).toMatchObject({ links: [] });
   });
@@ -145,5 +154,18 @@ describe('the widgets', () => {
 
   it('of a name that nobody knows say so, and stop no build', () => {
     expect(widgetWith(widget('weather'))).toEqual({ widget: 'unknown', name: 'weather' });
+  });
+});
+
+describe('the question of consent', () => {
+  it.each([
+    ['nothing where there is nothing to refuse', [], []],
+    ['all that there is where there is', ['videos'], ['functional', 'videos']],
+  ])('is about %s', (_, ids, expected) => {
+    const consents = ids.map((function_id) => ({
+      function_id,
+      translations: [{ language: 'de', display_name: 'Videos' }],
+    }));
+    expect(footerWith({ consents }).consents).toEqual(expected);
   });
 });

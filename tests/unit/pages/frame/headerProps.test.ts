@@ -43,6 +43,23 @@ describe('the menu', () => {
     ]);
   });
 
+  // Specification, section 3: a menu entry has a type, at whatever level it stands.
+  it('has buttons among sub-entries, in groups, and as the head of a group', () => {
+    const button = entry('Satzung', 'Statutes', { path: '/satzung', type: 'button' });
+    const groups = [{ ...entry('Geld', 'Money'), sub: [button] }];
+    const head = entry('Verband', 'Association', { type: 'button', sub: [button], groups });
+    const site = siteContent({ menus: [{ id: 'primary', entries: [head] }] });
+    const link = { label: 'Satzung', href: '/satzung', isButton: true };
+    expect(headerProps(contextAt('/kontakt', site)).menu.entries).toEqual([
+      {
+        kind: 'group',
+        label: 'Verband',
+        isButton: true,
+        sections: [{ links: [link] }, { heading: 'Geld', links: [link] }],
+      },
+    ]);
+  });
+
   it('leads to the pages in the language of the page', () => {
     const [statutes, , cookies, contact] = menuAt('/en/');
     expect(statutes).toMatchObject({ label: 'Statutes', href: '/en/statutes' });

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { ConsentButton } from '../consent/ConsentButton.tsx';
+import { Label } from '../i18n/Labels.tsx';
+import { Text } from '../primitives/Text.tsx';
+import { LegalSection } from './LegalSection.tsx';
+import { legalHeadings } from './legalHeadings.ts';
+
+/** The section that links to `#cookies` lead to where the editors' text has none. */
+export function CookiesSection() {
+  const { id, label } = legalHeadings.cookies;
+  return (
+    <LegalSection id={id} heading={<Label name={label} />}>
+      <Text measure>
+        <Label name="legal.cookies.text" />
+      </Text>
+      <Settings>
+        <ConsentButton />
+      </Settings>
+    </LegalSection>
+  );
+}
+
+/* Without scripts, the button could do nothing. */
+const Settings = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
