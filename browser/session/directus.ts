@@ -1,4 +1,4 @@
-import { tokenLifetime } from '../../backend/projectHost/tokenLifetime.ts';
+import { tokenLifetime } from './tokenLifetime.ts';
 import type { MembersDirectus } from '../../contract/members/backend.ts';
 import { endOtherSessionsPath } from '../../contract/members/links.ts';
 import { boundedBody } from '../requests/boundedBody.ts';

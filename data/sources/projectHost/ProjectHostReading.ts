@@ -105,7 +105,7 @@ export class ProjectHostReading {
       filter: { status: { eq: 'published' } },
       sort: 'id',
     };
-    const items = await everyRecord(host.items(collection.name), query, {
+    const items = await everyRecord((page) => host.items(collection.name, page), query, {
       most: this.#limits.records,
       beyond: () => BackendLimit.records(collection.name, this.#limits),
     });
