@@ -23,6 +23,9 @@ export function projectHostBackend({ url, project, roles }: MembersProjectHost):
     (token: string | undefined, signal: AbortSignal): Send =>
     (request) =>
       transport.send(request, { project, token }, signal);
+  /** The specification changes users by their ids. */
+  const ownPath = async (send: Send) =>
+    pathOf('users', currentUserIn(await currentUser(send), roles).id);
   const asNobody = (signal: AbortSignal) => sendingAs(undefined, signal);
 
   return {
@@ -40,9 +43,7 @@ export function projectHostBackend({ url, project, roles }: MembersProjectHost):
     ),
     changePassword: told(async (password: string, { access }: Tokens, signal: AbortSignal) => {
       const send = sendingAs(access, signal);
-      // The specification changes users by their id.
-      const { id } = currentUserIn(await currentUser(send), roles);
-      await send({ method: 'PATCH', path: pathOf('users', id), body: { password } });
+      await send({ method: 'PATCH', path: await ownPath(send), body: { password } });
     }),
     // The specification knows no sessions except the one of the token.
     endOtherSessions: () => Promise.reject(new BackendError(ownCodes.unsupported)),
@@ -54,13 +55,19 @@ export function projectHostBackend({ url, project, roles }: MembersProjectHost):
     ),
     // The specification knows no invitations.
     acceptInvitation: () => Promise.reject(new BackendError(ownCodes.unsupported)),
-    ask: told(
-      async ({ method = 'GET', path, query, body, answer = 'json' }, { access }, signal) => {
-        const answered = await sendingAs(access, signal)({ method, path, query, body, answer });
-        const isEnvelope = typeof answered === 'object' && answered !== null && 'data' in answered;
-        return isEnvelope ? answered.data : answered;
-      },
-    ),
+    ask: told(async (request, { access }, signal) => {
+      const { method = 'GET', path, query, filter, body, answer = 'json' } = request;
+      const send = sendingAs(access, signal);
+      const answered = await send({
+        method,
+        path: method === 'PATCH' && path === '/users/me' ? await ownPath(send) : path,
+        query: { ...query, ...(filter && { filter: { [filter[0]]: { eq: filter[1] } } }) },
+        body,
+        answer,
+      });
+      const isEnvelope = typeof answered === 'object' && answered !== null && 'data' in answered;
+      return isEnvelope ? answered.data : answered;
+    }),
   };
 }
 

@@ -174,8 +174,7 @@ export class ContractBackend {
           ? data(oneOrAll(body, (change) => this.#change(name, key, change)))
           : methodNotAllowed;
       case 'GET': {
-        const status = query['filter[status][eq]'];
-        const found = all.filter((item) => status === undefined || item.status === status);
+        const found = all.filter((item) => isFound(item, query));
         const offset = Number(query.offset ?? 0);
         const limit = Number(query.limit ?? 200);
         return data(limit < 0 ? found : found.slice(offset, offset + limit));
@@ -232,6 +231,20 @@ const methodNotAllowed = refusal(405, 6, 'Method Not Allowed');
 
 function oneOrAll(body: unknown, write: (item: Item) => Item): Item | Item[] {
   return Array.isArray(body) ? (body as Item[]).map(write) : write(body as Item);
+}
+
+/** Of a query's conditions it knows `filter[translations.slug][eq]` and `filter[status][eq]`. */
+function isFound(item: Item, query: RecordedRequest['query']): boolean {
+  return Object.entries(query).every(([name, wanted]) => {
+    const path = /^filter\[([\w.]+)\]\[eq\]$/.exec(name)?.[1]?.split('.');
+    return path === undefined || valuesAt(item, path).includes(wanted);
+  });
+}
+
+function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, [name!, ...rest]));
+  const inner: unknown = Reflect.get(Object(value) as object, name!);
+  return rest.length === 0 ? [inner] : valuesAt(inner, rest);
 }
 
 function bearer(authorization: string | undefined): string | undefined {
