@@ -40,6 +40,8 @@ export class ContractBackend {
   readonly user = {
     ...{ id: 7, first_name: 'Ada', last_name: 'Muster', email: account.email },
     ...{ member_number: '0815', role: 2 },
+    ...{ phone: null, practice: null, street: null, zip_code: null, city: null },
+    ...{ language: null, members_seen_at: null },
   };
   readonly tokens = new Tokens();
   readonly #records = new Map<string, Item[]>();
@@ -61,7 +63,7 @@ export class ContractBackend {
   }
 
   /** Adds a file; what is not said of it, it does not tell. */
-  putFile(file: Item & { readonly id: string | number }, content?: { type: string; body: string }) {
+  putFile(file: Item & { readonly id: string | number }, content?: Pick<Answer, 'type' | 'body'>) {
     this.put('files', [...(this.#records.get('files') ?? []), file]);
     if (content) this.#assets.set(String(file.id), { status: 200, ...content });
   }

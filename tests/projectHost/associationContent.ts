@@ -1,17 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import { entityNames } from '../../data/model/entities.ts';
 import type { RawContent } from '../../data/model/rawContent.ts';
 import { collections } from '../../data/sources/projectHost/collections.ts';
 import type { ContractBackend } from './ContractBackend.ts';
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-
-/**
- * Fills a project as its editors would: with empty fields and bookkeeping.
- *
- * @param folder of the content; its files are put under their names, with other content
- */
+/** Fills a project with the content of a folder, as its editors would: with empty fields and bookkeeping. */
 export function putAssociation(backend: ContractBackend, content: RawContent, folder: string) {
   for (const entity of entityNames) {
     const { name, fields, translations } = collections[entity];
@@ -35,17 +29,17 @@ export function putAssociation(backend: ContractBackend, content: RawContent, fo
     });
     backend.put(`items/${name}`, items);
   }
-  const images = readdirSync(join(folder, 'images'));
-  const documents = readdirSync(join(folder, 'files'));
-  for (const [index, name] of [...images, ...documents].entries()) {
-    const file = { id: index + 1, filename_download: name };
-    backend.putFile(
-      file,
-      images.includes(name)
-        ? { type: 'image/svg+xml', body: drawing }
-        : { type: 'application/pdf', body: '%PDF-1.7' },
-    );
+  const files = ['images', 'files'].flatMap((kind) =>
+    readdirSync(join(folder, kind)).map((name) => join(folder, kind, name)),
+  );
+  for (const [index, path] of files.entries()) {
+    const file = { id: index + 1, filename_download: basename(path) };
+    backend.putFile(file, { type: typeOf(path), body: readFileSync(path) });
   }
+}
+
+function typeOf(path: string): string {
+  return { '.svg': 'image/svg+xml', '.pdf': 'application/pdf' }[extname(path)] ?? 'image/webp';
 }
 
 function empty(fields: readonly string[]): Record<string, null> {

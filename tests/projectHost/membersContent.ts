@@ -20,11 +20,17 @@ export function putMembersContent(backend: ContractBackend) {
   function put(collection: string, items: readonly Item[]) {
     backend.put(
       `items/${collection}`,
-      items.map((item, index) => ({ id: index + 1, status: 'published', ...item })),
+      items.map((item, index) => ({
+        ...{ id: index + 1, status: 'published', key: null, ...item },
+        translations: (item.translations as Item[]).map((texts) => ({ ...emptyTexts, ...texts })),
+      })),
     );
     backend.keepForMembers(`items/${collection}`);
   }
 }
+
+/** The host's answer for fields that editors left empty. */
+const emptyTexts = { title: null, slug: null, lead: null, body: null, description: null };
 
 function seeded(name: string): Item[] {
   return JSON.parse(readFileSync(`cms/seed/members/${name}.json`, 'utf8')) as Item[];

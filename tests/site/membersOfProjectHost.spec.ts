@@ -22,6 +22,9 @@ async function logIn(
   await main.getByRole('button', { name: words('signIn.submit'), exact: true }).click();
 }
 
+const openUserMenu = (page: Page) =>
+  page.locator('header summary', { hasText: words('userMenu.open') }).click();
+
 const heading = (page: Page) => page.locator('main h1');
 
 test('a member logs in, reads, stays and logs out', async ({ page, host }) => {
@@ -30,7 +33,7 @@ test('a member logs in, reads, stays and logs out', async ({ page, host }) => {
   await expect(page.locator('main')).toContainText(words('signIn.wrong'));
   await logIn(page, account);
   await expect(page).toHaveURL('/mitgliederbereich/home');
-  await expect(heading(page)).toHaveText('Willkommen im Mitgliederbereich');
+  await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');
 
   await page.goto('/mitgliederbereich/rechtsberatung');
   await expect(heading(page)).toContainText('Rechtsberatung');
@@ -49,7 +52,7 @@ test('a member logs in, reads, stays and logs out', async ({ page, host }) => {
     false,
   );
 
-  await page.getByRole('button', { name: words('userMenu.open') }).click();
+  await openUserMenu(page);
   await expect(page.getByRole('link', { name: words('userMenu.administration') })).toBeHidden();
   await page.getByRole('button', { name: words('userMenu.logOut') }).click();
   await expect(page).toHaveURL('/mitgliederbereich');
@@ -65,7 +68,7 @@ for (const role of [1, 3]) {
     host.backend.user.role = role;
     await logIn(page, host.backend.account);
     await expect(page).toHaveURL('/mitgliederbereich/home');
-    await page.getByRole('button', { name: words('userMenu.open') }).click();
+    await openUserMenu(page);
     const link = page.getByRole('link', { name: words('userMenu.administration') });
     await expect(link).toHaveAttribute('href', `${hostAddress}/admin/login?project=vhm`);
   });
@@ -77,7 +80,7 @@ test('a log-in without “Angemeldet bleiben” lasts for three pages and a relo
   context,
 }) => {
   await logIn(page, { ...host.backend.account, persist: false });
-  await expect(heading(page)).toHaveText('Willkommen im Mitgliederbereich');
+  await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');
   await page.goto('/mitgliederbereich/rechtsberatung');
   await expect(heading(page)).toContainText('Rechtsberatung');
   await page.goto('/mitgliederbereich/aktuelles');
@@ -93,7 +96,7 @@ test('a token is refreshed while it still works', async ({ page, host }) => {
   // 31 seconds are one more than the limit, so that the first look after ten seconds refreshes.
   host.backend.tokens.lifetime = 31;
   await logIn(page, host.backend.account);
-  await expect(heading(page)).toHaveText('Willkommen im Mitgliederbereich');
+  await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');
   const refreshed = () => host.requests.some(({ path }) => path === '/vhm/auth/refresh');
   await expect.poll(refreshed, { timeout: 30_000 }).toBe(true);
   await page.goto('/mitgliederbereich/rechtsberatung');
@@ -105,8 +108,10 @@ test('a forgotten password is requested and reset', async ({ page, host }) => {
   await page.goto('/mitgliederbereich');
   await page.getByText(words('signIn.forgot')).click();
   const main = page.locator('main');
+  const send = main.getByRole('button', { name: words('signIn.request.submit') });
+  await expect(send).toBeVisible();
   await main.getByLabel(words('signIn.email')).fill(account.email);
-  await main.getByRole('button', { name: words('signIn.request.submit') }).click();
+  await send.click();
   await expect.poll(() => host.backend.lastResetToken).toBeDefined();
   const requested = host.requests.find(({ path }) => path === '/vhm/auth/password/request');
   const { origin } = new URL(page.url());
@@ -124,5 +129,5 @@ test('a forgotten password is requested and reset', async ({ page, host }) => {
     .poll(() => host.requests.map(({ path }) => path))
     .toContain('/_/auth/password/reset');
   await logIn(page, { ...account, password });
-  await expect(heading(page)).toHaveText('Willkommen im Mitgliederbereich');
+  await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');
 });

@@ -26,5 +26,6 @@ export const test = base.extend<{ host: ContractServer }>({
       await route.fulfill({ response: await route.fetch({ url }) });
     });
     await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
