@@ -5,8 +5,17 @@ import type { RawContent } from '../../data/model/rawContent.ts';
 import { collections } from '../../data/sources/projectHost/collections.ts';
 import type { ContractBackend } from './ContractBackend.ts';
 
-/** Fills a project with the content of a folder, as its editors would: with empty fields and bookkeeping. */
-export function putAssociation(backend: ContractBackend, content: RawContent, folder: string) {
+/**
+ * Fills a project with the content of a folder, as its editors would: with empty fields and bookkeeping.
+ *
+ * @param bodyOf the content of a file, if not its own
+ */
+export function putAssociation(
+  backend: ContractBackend,
+  content: RawContent,
+  folder: string,
+  bodyOf: (path: string) => string | Uint8Array = (path) => readFileSync(path),
+) {
   for (const entity of entityNames) {
     const { name, fields, translations } = collections[entity];
     const items = content[entity].map(({ value }, index) => {
@@ -34,7 +43,7 @@ export function putAssociation(backend: ContractBackend, content: RawContent, fo
   );
   for (const [index, path] of files.entries()) {
     const file = { id: index + 1, filename_download: basename(path) };
-    backend.putFile(file, { type: typeOf(path), body: readFileSync(path) });
+    backend.putFile(file, { type: typeOf(path), body: bodyOf(path) });
   }
 }
 

@@ -17,7 +17,7 @@ import type { RawContent } from '../../../../../data/model/rawContent.ts';
 import type { ContentSource } from '../../../../../data/sources/source.ts';
 import { putAssociation } from '../../../../projectHost/associationContent.ts';
 import { refusal } from '../../../../projectHost/answer.ts';
-import { answering } from '../../../../projectHost/misbehaviour.ts';
+import { answering, slow } from '../../../../projectHost/misbehaviour.ts';
 import { contractServer, rejection } from '../../../backend/projectHost/contract.ts';
 
 const contract = contractServer();
@@ -35,7 +35,9 @@ function source(): ContentSource {
 }
 
 function fill(content: RawContent) {
-  putAssociation(contract.server.backend, content, embedded);
+  // A drawing without a size, so that the build does not add one to the records.
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  putAssociation(contract.server.backend, content, embedded, () => drawing);
 }
 
 test('content is the same, whether it lies in a folder or on the host', async () => {
@@ -85,19 +87,44 @@ test('reads page after page of 500, and only what is published', async () => {
   }
 });
 
+test('the host’s name of the project is the title of a website that has none', async () => {
+  const { backend } = contract.server;
+  const translations = [
+    { language: 'de', seo_title: null },
+    { language: 'en', seo_title: 'VHM' },
+  ];
+  backend.put('items/project', [{ id: 1, status: 'published', translations }]);
+  expect((await source().read()).project[0]?.value).toEqual({
+    translations: [
+      { language: 'de', seo_title: 'Musterland' },
+      { language: 'en', seo_title: 'VHM' },
+    ],
+  });
+});
+
+test('a host that refuses the project’s details is reported in one line', async () => {
+  contract.server.misbehave(answering(refusal(404, 1, 'Not Found')));
+  expect(((await rejection(source().read())) as ContentProblems).message).toBe(
+    `project: expected an answer to GET ${contract.server.url}/vhm/: Not Found (code 1)`,
+  );
+});
+
 test('every collection is read once, published items alone', async () => {
   await source().read();
-  expect(contract.server.requests.map(({ path }) => path).sort()).toEqual(
+  const [details, ...items] = contract.server.requests;
+  expect(details?.path).toBe('/vhm/');
+  expect(items.map(({ path }) => path).sort()).toEqual(
     entityNames.map((name) => `/vhm/items/${entities[name].name}`).sort(),
   );
-  for (const { query } of contract.server.requests) {
+  for (const { query } of items) {
     expect(query['filter[status][eq]']).toBe('published');
   }
 });
 
 test('what is not there is told in one line a collection', async () => {
   const missing = answering(refusal(404, 203, 'Collection not found'));
-  contract.server.misbehave(missing, missing);
+  const details = slow(0);
+  contract.server.misbehave(details, missing, missing);
   const error = await rejection(source().read());
   expect(error).toBeInstanceOf(ContentProblems);
   const lines = (error as ContentProblems).message.split('\n').sort();
