@@ -1,6 +1,6 @@
 import type { Language } from '../locales/languages.ts';
 import type { MembersBackend } from '../contract/members/backend.ts';
-import { membersBackend } from './membersBackend.ts';
+import { membersBackend, type MembersPlace } from './membersBackend.ts';
 import type { NewsItem } from './model/newsItem.ts';
 import type { MenuEntry } from './model/menu.ts';
 import type { Site } from './model/site.ts';
@@ -31,6 +31,8 @@ export class Content {
   readonly folder: string;
   /** The Directus that browsers ask for what is newer than the build, where there is one. */
   readonly liveDirectus: string | undefined;
+  /** The project of a host that members' browsers ask, where there is one. */
+  readonly liveProject: MembersPlace['liveProject'];
   /** Whom members' browsers ask, where there is one. */
   readonly members: MembersBackend | undefined;
   /** What is shown for addresses that nothing was built for. */
@@ -39,7 +41,7 @@ export class Content {
 
   constructor(
     parts: Pick<Content, 'site' | 'routes' | 'redirects' | 'source' | 'folder'> &
-      Partial<Pick<Content, 'liveDirectus'>>,
+      Partial<Pick<Content, 'liveDirectus' | 'liveProject'>>,
   ) {
     this.site = parts.site;
     this.routes = parts.routes;
@@ -47,7 +49,8 @@ export class Content {
     this.source = parts.source;
     this.folder = parts.folder;
     this.liveDirectus = parts.liveDirectus;
-    this.members = membersBackend(parts.liveDirectus, parts.site.project);
+    this.liveProject = parts.liveProject;
+    this.members = membersBackend(parts, parts.site.project);
     this.shells = shellsOf(parts.site, parts.routes, parts.liveDirectus !== undefined);
   }
 

@@ -36,10 +36,10 @@ export async function loadContent(
   const folder = contentFolder(environment);
   const source = contentSource(environment, memory);
   const raw = await source.read();
-  const { liveDirectus } = environment;
+  const { liveDirectus, liveProject } = environment;
   const site = withPrivacyFacts(
     withoutEmptyCategories(withServices(parseSite(raw), environment.services)),
-    { embedsIn, server: liveDirectus },
+    { embedsIn, server: liveDirectus, membersServer: liveProject?.url },
   );
   warnOfDemoValues(site, environment);
   warnOfConsentSettings(site);
@@ -49,7 +49,8 @@ export async function loadContent(
   checkDrawings(site, folder);
   const redirects = redirectTable({ site, routes, folder, backend: backendOf(environment, site) });
   await source.keep?.(raw);
-  return new Content({ site, routes, redirects, source: source.name, folder, liveDirectus });
+  const live = { liveDirectus, liveProject };
+  return new Content({ site, routes, redirects, source: source.name, folder, ...live });
 }
 
 /** The backend that editors log in to. */

@@ -1,25 +1,41 @@
-import type { MembersBackend, Roles } from '../contract/members/backend.ts';
+import {
+  numberedAdministrators,
+  type MembersBackend,
+  type Roles,
+} from '../contract/members/backend.ts';
 import { audiencesOf } from '../contract/members/roles.ts';
+import type { Environment } from './settings/environment.ts';
 import type { Project } from './model/project.ts';
 
-/**
- * Whom the browser asks in the members' area, where there is a Directus that browsers reach.
- *
- * @param liveDirectus its public address
- */
+/** The backend that browsers reach: a Directus, or a project of a host. */
+export type MembersPlace = Partial<Pick<Environment, 'liveDirectus' | 'liveProject'>>;
+
+/** Whom the browser asks in the members' area, where there is a backend that browsers reach. */
 export function membersBackend(
-  liveDirectus: string | undefined,
+  { liveDirectus, liveProject }: MembersPlace,
   { config }: Pick<Project, 'config'>,
 ): MembersBackend | undefined {
+  if (liveProject) {
+    const { url, project } = liveProject;
+    return { kind: 'projectHost', url: withoutSlash(url), project, roles: numberedRoles };
+  }
   if (liveDirectus === undefined) return undefined;
   const { auth, administrator_roles } = config.members;
   return {
     kind: 'directus',
-    url: liveDirectus.replace(/\/+$/, ''),
+    url: withoutSlash(liveDirectus),
     auth,
     roles: rolesWith(administrator_roles),
   };
 }
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}
+
+const numberedRoles: Roles = Object.fromEntries(
+  numberedAdministrators.map((id) => [id, { isAdministrator: true, audiences: [] }]),
+);
 
 /** @param administrators ids of the roles that are led to the administration */
 function rolesWith(administrators: readonly string[]): Roles {

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
+import { concurrentRequests, requestTimeout } from '../../contract/members/session.ts';
 import { addressOf, withQuery } from './address.ts';
 import { readAnswer } from './answer.ts';
 import { codes, messages, ProjectHostError, type CallPlace } from './errors.ts';
-import { limits } from './limits.ts';
 import type { Request } from './request.ts';
 import { secretsOf, withoutSecrets } from './secrets.ts';
 
@@ -13,12 +13,15 @@ export interface Sender {
   readonly token?: string | undefined;
 }
 
+/** Sends a request to the project, as somebody. */
+export type Send = (request: Request) => Promise<unknown>;
+
 /** Sends requests to the host: so many at once, and none for ever. */
 export class Transport {
   readonly #url: string;
   readonly #fetch: typeof globalThis.fetch;
   readonly #timeout: number;
-  readonly #limit = pLimit(limits.concurrentRequests);
+  readonly #limit = pLimit(concurrentRequests);
 
   constructor(options: {
     readonly url: string;
@@ -28,19 +31,20 @@ export class Transport {
     this.#url = options.url;
     // Browsers refuse a `fetch` that is called as a method of something else.
     this.#fetch = options.fetch ?? ((...call) => globalThis.fetch(...call));
-    this.#timeout = options.requestTimeout ?? limits.requestTimeout;
+    this.#timeout = options.requestTimeout ?? requestTimeout;
   }
 
   /**
+   * @param signal aborts the request, which then fails like one without an answer
    * @throws ProjectHostConfigurationError if the host or the project is not known
    * @throws ProjectHostError if no answer came, or a refusal
    */
-  async send(request: Request, sender: Sender): Promise<unknown> {
+  async send(request: Request, sender: Sender, signal?: AbortSignal): Promise<unknown> {
     const url = addressOf(request, this.#url, sender.project);
     const place = { method: request.method, url };
     return this.#limit(async () => {
       try {
-        return await this.#exchange(request, sender, place);
+        return await this.#exchange(request, sender, place, signal);
       } catch (error) {
         throw told(error, secretsOf(sender.token, request.body));
       }
@@ -48,7 +52,12 @@ export class Transport {
   }
 
   /** The time runs until the answer is read to its end, not only until it starts. */
-  async #exchange(request: Request, sender: Sender, place: CallPlace): Promise<unknown> {
+  async #exchange(
+    request: Request,
+    sender: Sender,
+    place: CallPlace,
+    aborted?: AbortSignal,
+  ): Promise<unknown> {
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(), this.#timeout);
     try {
@@ -61,7 +70,7 @@ export class Transport {
         cache: 'no-store',
         // A page's address may hold a mailed token.
         referrerPolicy: 'no-referrer',
-        signal: timeout.signal,
+        signal: aborted ? AbortSignal.any([timeout.signal, aborted]) : timeout.signal,
       });
       return await readAnswer(response, request, place);
     } catch (error) {
@@ -79,14 +88,12 @@ function headersOf({ body }: Request, { project, token }: Sender): Record<string
     Accept: 'application/json',
     ...(project && { 'X-Directus-Project': project }),
     ...(token && { Authorization: `Bearer ${token}` }),
-    // A form writes its own, with the boundary between its parts.
-    ...(body && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+    ...(body && { 'Content-Type': 'application/json' }),
   };
 }
 
-function bodyOf({ body }: Request): { body?: BodyInit } {
-  if (!body) return {};
-  return { body: body instanceof FormData ? body : JSON.stringify(body) };
+function bodyOf({ body }: Request): { body?: string } {
+  return body ? { body: JSON.stringify(body) } : {};
 }
 
 /** Only the error's code: its message may quote the headers, and with them the token. */

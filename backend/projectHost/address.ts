@@ -13,7 +13,6 @@ const anyProject = '_';
 export function addressOf({ below, path }: Request, url: string, project: string): string {
   if (url === '') throw new ProjectHostConfigurationError(messages.noUrl);
   const host = url.replace(/\/+$/, '');
-  if (below === 'host') return host + path;
   if (below === 'anyProject') return host + pathOf(anyProject) + path;
   if (project === '') throw new ProjectHostConfigurationError(messages.noProject);
   return host + pathOf(project) + path;

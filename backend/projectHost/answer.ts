@@ -14,7 +14,6 @@ export async function readAnswer(
   if (!response.ok) throw refusal(response.status, await response.text(), place);
   if (answer === 'file') return response.blob();
   const text = await response.text();
-  if (answer === 'text') return text;
   // A deletion is answered with nothing.
   return text === '' ? undefined : fromJson(text, response.status, place);
 }

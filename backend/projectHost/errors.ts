@@ -52,10 +52,6 @@ export class ProjectHostError extends Error {
   }
 }
 
-export function isExpiredToken(error: unknown): error is ProjectHostError {
-  return error instanceof ProjectHostError && error.code === codes.expiredToken;
-}
-
 /** The backend has said no for good; it is not that it was away or busy for a moment. */
 export function isRefusal(error: unknown): error is ProjectHostError {
   if (!(error instanceof ProjectHostError) || error.status === undefined) return false;

@@ -1,5 +1,4 @@
 import type { Query } from './query.ts';
-import type { Records } from './Records.ts';
 
 /** Large enough for few round trips, small enough for the backend to answer at once. */
 const pageSize = 500;
@@ -17,13 +16,13 @@ export interface Bound {
  * @param query says the order: without one, a record may be on two pages and another on none
  */
 export async function everyRecord<Item extends object>(
-  records: Records<Item>,
+  list: (query: Query) => Promise<Item[]>,
   query: Query & { readonly sort: string },
   { most, beyond }: Bound,
 ): Promise<Item[]> {
   const all: Item[] = [];
   for (;;) {
-    const page = await records.list({ ...query, limit: pageSize, offset: all.length });
+    const page = await list({ ...query, limit: pageSize, offset: all.length });
     // Not as arguments of one call: a host may give more than it was asked for, and than a call takes.
     for (const record of page) all.push(record);
     if (all.length > most) throw beyond();

@@ -7,13 +7,13 @@ export interface Request {
   readonly method: Method;
   /** Below the project, such as `/items/pages`. */
   readonly path: string;
-  /** What the path is below, if not the project: the host itself, or no project in particular. */
-  readonly below?: 'host' | 'anyProject';
+  /** What the path is below, if not the project. */
+  readonly below?: 'anyProject';
   readonly query?: Query | undefined;
-  /** Sent as JSON, unless it is a form with files. */
+  /** Sent as JSON. */
   readonly body?: object | undefined;
   /** What the answer is read as. */
-  readonly answer?: 'json' | 'text' | 'file';
+  readonly answer?: 'json' | 'file';
 }
 
 /** A path of segments that may hold any character. */

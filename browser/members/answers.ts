@@ -22,8 +22,14 @@ export const pageRecords = z.array(z.object({ key: text, translations: z.array(z
 
 export const newsRecords = z.array(z.object({ date: day, translations: z.array(z.object(texts)) }));
 
+/** Directus numbers its files and users by GUIDs, a project host from 1 on. */
+const id = z.pipe(
+  z.union([z.guid(), z.number()]),
+  z.transform((value) => String(value)),
+);
+
 const file = z.object({
-  id: z.guid(),
+  id,
   filename_download: z.string(),
   filesize: z.pipe(z.coerce.number(), z.number().check(z.nonnegative())),
 });
@@ -40,7 +46,7 @@ export const documentRecords = z.array(
 );
 
 export const accountRecord = z.object({
-  id: z.string(),
+  id,
   first_name: text,
   last_name: text,
   email: z.string(),

@@ -15,6 +15,7 @@ import type {
 import type { Language } from '../../locales/languages.ts';
 import { BackendError } from '../session/BackendError.ts';
 import type { Session } from '../session/Session.ts';
+import type { MemberRequest } from '../session/SessionBackend.ts';
 import {
   accountRecord,
   checked,
@@ -38,16 +39,17 @@ export function memberCalls(
   session: Pick<Session, 'ask' | 'changePassword' | 'endOtherSessions'>,
   { language, email }: CallsOf,
 ): MemberCalls {
-  const items = (collection: string, query: Readonly<Record<string, string>>) =>
+  const items = (collection: string, { filter, ...query }: ItemsQuery) =>
     session.ask({
       path: `/items/${collection}`,
-      query: { limit: String(most), deep: allTranslations, ...query },
+      query: { limit: String(most), ...query },
+      ...(filter && { filter }),
     });
 
-  const pages = async (query: Readonly<Record<string, string>>) =>
+  const pages = async (query: ItemsQuery) =>
     checked(pageRecords, await items(memberCollections.pages, query));
 
-  const news = async (query: Readonly<Record<string, string>>) =>
+  const news = async (query: ItemsQuery) =>
     checked(newsRecords, await items(memberCollections.news, { sort: '-date,-id', ...query }));
 
   const documents = async () => {
@@ -59,8 +61,8 @@ export function memberCalls(
   return {
     async page(of) {
       const isKey = 'key' in of;
-      const filter = isKey ? { key: { _eq: of.key } } : slugIs(of.slug);
-      const found = await pages({ fields: pageFields + bodyField, filter: JSON.stringify(filter) });
+      const filter: ItemsQuery['filter'] = isKey ? ['key', of.key] : slugIs(of.slug);
+      const found = await pages({ fields: pageFields + bodyField, filter });
       const inTheirs = shown(found, (record) => pageOf(record, language));
       return isKey ? inTheirs[0] : inTheirs.find(({ slug }) => slug === of.slug);
     },
@@ -75,7 +77,7 @@ export function memberCalls(
     },
 
     async newsItem(slug) {
-      const query = { fields: newsFields + bodyField, filter: JSON.stringify(slugIs(slug)) };
+      const query = { fields: newsFields + bodyField, filter: slugIs(slug) };
       return shown(await news(query), (record) => newsOf(record, language)).find(
         (item) => item.slug === slug,
       );
@@ -139,8 +141,6 @@ export function memberCalls(
 /** More than an association writes; the answer's size is bounded in any case. */
 const most = 500;
 
-const allTranslations = JSON.stringify({ translations: { _limit: -1 } });
-
 const textFields = 'translations.language,translations.title,translations.slug,translations.lead';
 const bodyField = ',translations.body';
 const pageFields = `key,${textFields}`;
@@ -149,9 +149,15 @@ const documentFields =
   'id,category,date,file.id,file.filename_download,file.filesize,' +
   'translations.language,translations.title,translations.description';
 
+interface ItemsQuery {
+  readonly fields: string;
+  readonly sort?: string;
+  readonly filter?: MemberRequest['filter'];
+}
+
 /** In any language: of two conditions on one translation, Directus 11 forgets both. */
-function slugIs(slug: string): object {
-  return { translations: { slug: { _eq: slug } } };
+function slugIs(slug: string): [field: string, value: string] {
+  return ['translations.slug', slug];
 }
 
 function shown<Answer, Shown>(

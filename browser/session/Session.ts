@@ -269,10 +269,12 @@ export class Session {
   }
 
   /** The clock may have been set since, and may have stood still while the device slept. */
-  #isDue({ receivedAt, lifetime }: Login): boolean {
+  #isDue({ receivedAt, lifetime }: Login, before: 'look' | 'request' = 'look'): boolean {
     const byClock = Date.now() - receivedAt;
     const byTick = this.#window.performance.now() - this.#tick;
-    return byClock < 0 || lifetime - Math.max(byClock, byTick) < renewBelow;
+    // With `renewBelow`, a token that lasts 30 seconds or less would be renewed before each request.
+    const least = before === 'look' ? renewBelow : Math.min(renewBelow, lifetime / 2);
+    return byClock < 0 || lifetime - Math.max(byClock, byTick) < least;
   }
 
   /** Renews the tokens. Who asks while that is under way waits for the same ones. */
@@ -433,6 +435,8 @@ export class Session {
   ): Promise<Answer> {
     const member = this.#login?.startedAt;
     return this.#requests.ofMember(async (signal) => {
+      // A project host answers an expired token as it answers a visitor, not with a refusal of the token.
+      if (this.#isDue(this.#loginAs(member), 'request')) await this.#renew();
       const login = this.#loginAs(member);
       try {
         return await call(login, signal);

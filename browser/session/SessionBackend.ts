@@ -39,6 +39,8 @@ export interface MemberRequest {
   /** Such as `/items/member_pages`. What a visitor typed is encoded in it. */
   readonly path: `/${string}`;
   readonly query?: Readonly<Record<string, string>>;
+  /** Items whose field, such as `translations.slug`, has this value. */
+  readonly filter?: readonly [field: string, value: string];
   /** Sent as JSON. */
   readonly body?: object;
   readonly answer?: 'json' | 'file';

@@ -1,4 +1,4 @@
-import { tokenLifetime } from '../../backend/projectHost/tokenLifetime.ts';
+import { tokenLifetime } from './tokenLifetime.ts';
 import type { MembersDirectus } from '../../contract/members/backend.ts';
 import { endOtherSessionsPath } from '../../contract/members/links.ts';
 import { boundedBody } from '../requests/boundedBody.ts';
@@ -24,12 +24,18 @@ export function directusBackend(
    *   expired token
    */
   const ask = async (
-    { method = 'GET', path, query, body, answer }: MemberRequest,
+    { method = 'GET', path, query, filter, body, answer }: MemberRequest,
     tokens: Tokens | undefined,
     signal: AbortSignal,
     credentials: RequestCredentials = usesCookies ? 'include' : 'omit',
   ): Promise<unknown> => {
-    const response = await fetch(url + path + (query ? `?${new URLSearchParams(query)}` : ''), {
+    const isList = method === 'GET' && path.startsWith('/items/');
+    const parameters = new URLSearchParams({
+      ...query,
+      ...(isList && { deep: allTranslations }),
+      ...(filter && { filter: filterText(filter) }),
+    });
+    const response = await fetch(url + path + (parameters.size > 0 ? `?${parameters}` : ''), {
       method,
       headers: {
         ...(tokens?.access && { authorization: `Bearer ${tokens.access}` }),
@@ -97,6 +103,17 @@ export function directusBackend(
       await postAsNobody('/users/invite/accept', { token, password }, signal);
     },
   };
+}
+
+/** Otherwise Directus gives the first 100 of an item. */
+const allTranslations = JSON.stringify({ translations: { _limit: -1 } });
+
+/** `translations.slug` is nested: `{ translations: { slug: { _eq: … } } }`. */
+function filterText([field, value]: NonNullable<MemberRequest['filter']>): string {
+  const condition = field
+    .split('.')
+    .reduceRight<object>((inner, name) => ({ [name]: inner }), { _eq: value });
+  return JSON.stringify(condition);
 }
 
 /** A list of what members may read; the longest page of the association has a twentieth of it. */

@@ -1,53 +1,77 @@
-import { authenticated, refreshedToken } from '../../backend/projectHost/Authentication.ts';
+import {
+  authenticate,
+  currentUser,
+  logOut,
+  refreshedToken,
+  requestPassword,
+  resetPassword,
+} from '../../backend/projectHost/authentication.ts';
 import { codes, isToldByHost, ProjectHostError } from '../../backend/projectHost/errors.ts';
-import { ProjectHost } from '../../backend/projectHost/ProjectHost.ts';
-import { tokenLifetime } from '../../backend/projectHost/tokenLifetime.ts';
-import { Transport } from '../../backend/projectHost/Transport.ts';
+import { pathOf } from '../../backend/projectHost/request.ts';
+import { Transport, type Send } from '../../backend/projectHost/Transport.ts';
 import type { MembersProjectHost } from '../../contract/members/backend.ts';
 import { BackendError, ownCodes } from './BackendError.ts';
 import { currentUserIn } from './currentUser.ts';
 import { isToken, type Tokens } from './login.ts';
 import type { SessionBackend } from './SessionBackend.ts';
+import { tokenLifetime } from './tokenLifetime.ts';
 
-/** One project of a host of several (specification, section 7), asked by the client that the build has. */
+/** One project of a host that serves several (specification, section 7). */
 export function projectHostBackend({ url, project, roles }: MembersProjectHost): SessionBackend {
   const transport = new Transport({ url });
-  const as = (tokens?: Tokens) => new ProjectHost({ url, project, token: tokens?.access });
-  // The specification names users by their ids, where something is changed.
-  const ownId = async (tokens: Tokens) => (await as(tokens).auth.currentUser()).id;
+  const sendingAs =
+    (token: string | undefined, signal: AbortSignal): Send =>
+    (request) =>
+      transport.send(request, { project, token }, signal);
+  /** The specification changes users by their ids. */
+  const ownPath = async (send: Send) =>
+    pathOf('users', currentUserIn(await currentUser(send), roles).id);
+  const asNobody = (signal: AbortSignal) => sendingAs(undefined, signal);
 
   return {
     name: `${url}/${project}`,
     usesCookies: false,
-    login: told(async ({ email, password }) =>
-      tokensOf((await authenticated(transport, { email, password, project })).token),
+    login: told(async (credentials, signal) =>
+      tokensOf(await authenticate(asNobody(signal), credentials)),
     ),
-    renew: told(async ({ access = '' }) =>
-      tokensOf(await refreshedToken(transport, { token: access, project, expiresAt: 0 })),
+    renew: told(async ({ access = '' }, signal) =>
+      tokensOf(await refreshedToken(asNobody(signal), access)),
     ),
-    logout: told((tokens) => as(tokens).auth.logout()),
-    currentUser: told(async (tokens) => currentUserIn(await as(tokens).auth.currentUser(), roles)),
-    changePassword: told(async (password: string, tokens: Tokens) => {
-      await as(tokens).users.update(await ownId(tokens), { password });
+    logout: told(({ access }, signal) => logOut(sendingAs(access, signal))),
+    currentUser: told(async ({ access }, signal) =>
+      currentUserIn(await currentUser(sendingAs(access, signal)), roles),
+    ),
+    changePassword: told(async (password: string, { access }: Tokens, signal: AbortSignal) => {
+      const send = sendingAs(access, signal);
+      await send({ method: 'PATCH', path: await ownPath(send), body: { password } });
     }),
-    // The specification knows no sessions but the one of the token.
+    // The specification knows no sessions except the one of the token.
     endOtherSessions: () => Promise.reject(new BackendError(ownCodes.unsupported)),
-    requestPasswordReset: told((email, resetUrl) => as().auth.requestPassword(email, resetUrl)),
-    resetPassword: told((token, password) => as().auth.resetPassword(token, password)),
+    requestPasswordReset: told((email, resetUrl, signal) =>
+      requestPassword(asNobody(signal), email, resetUrl),
+    ),
+    resetPassword: told((token, password, signal) =>
+      resetPassword(asNobody(signal), token, password),
+    ),
     // The specification knows no invitations.
     acceptInvitation: () => Promise.reject(new BackendError(ownCodes.unsupported)),
-    ask: told(async ({ method = 'GET', path, query, body, answer = 'json' }, { access }) => {
-      const answered = await transport.send(
-        { method, path, query, body, answer },
-        { project, token: access },
-      );
+    ask: told(async (request, { access }, signal) => {
+      const { method = 'GET', path, query, filter, body, answer = 'json' } = request;
+      const send = sendingAs(access, signal);
+      const answered = await send({
+        method,
+        path: method === 'PATCH' && path === '/users/me' ? await ownPath(send) : path,
+        query: { ...query, ...(filter && { filter: { [filter[0]]: { eq: filter[1] } } }) },
+        body,
+        answer,
+      });
       const isEnvelope = typeof answered === 'object' && answered !== null && 'data' in answered;
       return isEnvelope ? answered.data : answered;
     }),
   };
 }
 
-/** Its calls end by themselves, after the time that the specification gives them. */
+/** Turns the errors of a call into those of the session. */
 function told<Call extends readonly unknown[], Answer>(
   call: (...given: Call) => Promise<Answer>,
 ): (...given: Call) => Promise<Answer> {

@@ -26,6 +26,18 @@ export interface MembersProjectHost {
   readonly roles: Roles;
 }
 
+/** What the addresses of the backend's items and files begin with. */
+export function contentAddressOf(backend: MembersBackend): string {
+  return backend.kind === 'directus' ? backend.url : `${backend.url}/${backend.project}`;
+}
+
+/** Where administrators log in to the backend (specification, section 6). */
+export function administrationOf(backend: MembersBackend): string {
+  return backend.kind === 'directus'
+    ? `${backend.url}/admin`
+    : `${backend.url}/admin/login?project=${encodeURIComponent(backend.project)}`;
+}
+
 /** What the site goes by in each of the backend's roles, by the role's id. Of others it knows nothing. */
 export type Roles = Readonly<Record<string, RoleMeaning>>;
 

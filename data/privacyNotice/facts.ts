@@ -19,10 +19,21 @@ export interface PrivacyFacts {
 /** The addresses on other hosts that a text embeds. */
 export type EmbedsIn = (text: string) => readonly string[];
 
-/** @param server the address at which visitors' browsers reach the backend */
+/**
+ * @param server the address at which visitors' browsers reach the Directus of forms and log-ins
+ * @param membersServer the address at which members' browsers reach the host of a project
+ */
 export function privacyFacts(
   site: Site,
-  { embedsIn, server }: { readonly embedsIn: EmbedsIn; readonly server: string | undefined },
+  {
+    embedsIn,
+    server,
+    membersServer,
+  }: {
+    readonly embedsIn: EmbedsIn;
+    readonly server: string | undefined;
+    readonly membersServer?: string | undefined;
+  },
 ): PrivacyFacts {
   const { google_place_id: place, config } = site.project;
   const isAsked = site.consents.some(({ function_id }) => function_id === 'rating');
@@ -34,7 +45,7 @@ export function privacyFacts(
     site,
     providers: providersOfContent(providers, { recipients: config.privacy.recipients, hasRating }),
     serverHost: server === undefined ? undefined : new URL(server).host,
-    hasMembers: server !== undefined && membersHomeOf(site) !== undefined,
+    hasMembers: (server ?? membersServer) !== undefined && membersHomeOf(site) !== undefined,
     hasRating,
   };
 }

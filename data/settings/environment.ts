@@ -141,6 +141,8 @@ export interface Environment {
   readonly backendUrl: string | undefined;
   /** The Directus that visitors' browsers ask for what is newer than the build. */
   readonly liveDirectus: string | undefined;
+  /** The project of a host that members' browsers ask. */
+  readonly liveProject: { readonly url: string; readonly project: string } | undefined;
   readonly project: string;
   readonly siteUrl: string;
   /** Whether the site is for its editors' eyes only, with drafts and scheduled pages. */
@@ -178,25 +180,26 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = consistentEnvironment.safeParse(set);
   if (!result.success) throw new EnvironmentError(result.error.issues.map(problemLine).join('\n'));
-  const { CONTENT_DIR, DIRECTUS_URL, DIRECTUS_PUBLIC_URL, PROJECT, SITE_URL, OUT_DIR, PORT } =
+  const { CONTENT_DIR, DIRECTUS_URL, DIRECTUS_PUBLIC_URL, DIRECTUS_PROJECT, PROJECT, SITE_URL } =
     result.data;
+  const { OUT_DIR, PORT } = result.data;
+  const liveUrl = DIRECTUS_PUBLIC_URL ?? DIRECTUS_URL;
   return {
     contentDir: CONTENT_DIR,
     directus: DIRECTUS_URL
       ? {
           url: DIRECTUS_URL,
-          project: result.data.DIRECTUS_PROJECT,
+          project: DIRECTUS_PROJECT,
           token: result.data.DIRECTUS_TOKEN,
           preview: result.data.PREVIEW,
           allowStale: result.data.ALLOW_STALE,
         }
       : undefined,
-    backendUrl:
-      DIRECTUS_PUBLIC_URL ??
-      DIRECTUS_URL ??
-      (CONTENT_DIR || !isOnThisComputer(SITE_URL) ? undefined : demoBackend),
-    // Without being told, nobody knows whether there is one; a host of several is asked otherwise.
-    liveDirectus: result.data.DIRECTUS_PROJECT ? undefined : (DIRECTUS_PUBLIC_URL ?? DIRECTUS_URL),
+    backendUrl: liveUrl ?? (CONTENT_DIR || !isOnThisComputer(SITE_URL) ? undefined : demoBackend),
+    // Without being told, nobody knows whether there is one.
+    liveDirectus: DIRECTUS_PROJECT ? undefined : liveUrl,
+    liveProject:
+      DIRECTUS_PROJECT && liveUrl ? { url: liveUrl, project: DIRECTUS_PROJECT } : undefined,
     project: PROJECT,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     preview: result.data.PREVIEW,

@@ -27,8 +27,8 @@ export interface OtherHosts {
 
 /** It looks through all texts: who asks for a page asks {@link SiteRendering}. */
 export function otherHosts(content: Content): OtherHosts {
-  const { site, liveDirectus } = content;
-  const parts = [backend(liveDirectus), matomo(site), places(site), embeds(content)];
+  const { site, members } = content;
+  const parts = [backend(members?.url), matomo(site), places(site), embeds(content)];
   const all = <Purpose extends keyof OtherHosts>(purpose: Purpose) =>
     [
       ...new Set(parts.flatMap((part) => part?.[purpose] ?? [])),
@@ -42,9 +42,9 @@ export function otherHosts(content: Content): OtherHosts {
   };
 }
 
-function backend(liveDirectus: string | undefined): Partial<OtherHosts> | undefined {
-  if (liveDirectus === undefined) return undefined;
-  const host = sources(hostSource(liveDirectus));
+function backend(url: string | undefined): Partial<OtherHosts> | undefined {
+  if (url === undefined) return undefined;
+  const host = sources(hostSource(url));
   // What it says is sanitised in the browser.
   return { connections: host, images: host, trust: ['dompurify'] };
 }

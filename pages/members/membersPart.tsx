@@ -1,6 +1,7 @@
 import { MembersMenu } from '../../components/navigation/MembersMenu.tsx';
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
 import { UserMenu } from '../../components/navigation/UserMenu.tsx';
+import { administrationOf } from '../../contract/members/backend.ts';
 import { membersHomes } from '../../contract/members/pages.ts';
 import { memberPath } from '../../contract/addresses/memberPaths.ts';
 import { translate } from '../../data/texts/translation.ts';
@@ -29,7 +30,7 @@ export function membersPart(context: PageContext): MembersPart | undefined {
         />
         <UserMenu
           profileHref={memberPath('profile', language)}
-          administrationHref={`${backend.url}/admin`}
+          administrationHref={administrationOf(backend)}
         />
       </>
     ),

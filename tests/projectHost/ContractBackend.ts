@@ -12,7 +12,6 @@ interface Proof {
 }
 
 const account = { email: 'ada@example.org', password: 'correct horse' };
-const user = { id: 7, first_name: 'Ada', last_name: 'Muster', member_number: '0815', role: 2 };
 
 /** How many path segments name the kind of record; the next one is the record's own. */
 const kinds: Readonly<Record<string, { readonly depth: number; readonly key: string }>> = {
@@ -38,10 +37,16 @@ const batchKinds = ['items', 'files', 'permissions', 'settings', 'fields'];
 export class ContractBackend {
   readonly project = 'vhm';
   readonly account = account;
-  readonly user = user;
+  readonly user = {
+    ...{ id: 7, first_name: 'Ada', last_name: 'Muster', email: account.email },
+    ...{ member_number: '0815', role: 2 },
+    ...{ phone: null, practice: null, street: null, zip_code: null, city: null },
+    ...{ language: null, members_seen_at: null },
+  };
   readonly tokens = new Tokens();
   readonly #records = new Map<string, Item[]>();
   readonly #assets = new Map<string, Answer>();
+  readonly #membersOnly = new Set<string>();
   /** The token in the mail that was sent last. */
   lastResetToken: string | undefined;
   readonly #usedResetTokens = new Set<string>();
@@ -52,8 +57,13 @@ export class ContractBackend {
     this.#records.set(kind, [...records]);
   }
 
+  /** Lets only requests with a valid token read a kind of records. */
+  keepForMembers(...kinds: readonly string[]) {
+    for (const kind of kinds) this.#membersOnly.add(kind);
+  }
+
   /** Adds a file; what is not said of it, it does not tell. */
-  putFile(file: Item & { readonly id: string | number }, content?: { type: string; body: string }) {
+  putFile(file: Item & { readonly id: string | number }, content?: Pick<Answer, 'type' | 'body'>) {
     this.put('files', [...(this.#records.get('files') ?? []), file]);
     if (content) this.#assets.set(String(file.id), { status: 200, ...content });
   }
@@ -70,7 +80,7 @@ export class ContractBackend {
       return this.#resetPassword(request.body as Proof);
     }
     if (first !== this.project) return refusal(401, 3, 'Unauthorized request');
-    return this.#authentication(route, request) ?? this.#withToken(route, rest, request);
+    return this.#authentication(route, request) ?? this.#asMemberOrVisitor(route, rest, request);
   }
 
   #requestPassword({ email }: Proof): Answer {
@@ -94,7 +104,7 @@ export class ContractBackend {
     return nothing;
   }
 
-  #authentication(route: string, { body, headers }: RecordedRequest): Answer | undefined {
+  #authentication(route: string, { body }: RecordedRequest): Answer | undefined {
     const sent = (body ?? {}) as Proof;
     switch (route) {
       case 'POST /auth/authenticate':
@@ -102,7 +112,6 @@ export class ContractBackend {
       case 'POST /auth/refresh':
         return this.#refresh(sent);
       case 'POST /auth/logout':
-        this.tokens.revoke(bearer(headers.authorization) ?? '');
         return nothing;
       case 'POST /auth/password/request':
         return this.#requestPassword(sent);
@@ -114,25 +123,24 @@ export class ContractBackend {
   #logIn({ email, password }: Proof): Answer {
     if (!email || !password) return refusal(422, 114, 'This value should not be blank.');
     return email === account.email && password === this.#password
-      ? data({ token: this.tokens.issue(), user })
+      ? data({ token: this.tokens.issue(), user: this.user })
       : refusal(404, 100, 'Invalid user credentials');
   }
 
   #refresh({ token }: Proof): Answer {
     if (!token) return refusal(422, 4, 'token: This value should not be blank.');
-    const fresh = this.tokens.trade(token);
-    return fresh ? data({ token: fresh }) : refusal(401, 101, 'Invalid Authentication Token');
+    if (this.tokens.isExpired(token)) return refusal(401, 102, 'Expired token');
+    if (!this.tokens.isValid(token)) return refusal(401, 101, 'Invalid Authentication Token');
+    return data({ token: this.tokens.issue() });
   }
 
-  #withToken(route: string, path: string[], request: RecordedRequest): Answer {
-    const token = bearer(request.headers.authorization);
-    if (token && this.tokens.isExpired(token)) return refusal(401, 102, 'Expired token');
-    if (token && !this.tokens.isValid(token)) return refusal(401, 101, `No such token: ${token}`);
+  #asMemberOrVisitor(route: string, path: string[], request: RecordedRequest): Answer {
+    const isKnown = this.tokens.isValid(bearer(request.headers.authorization) ?? '');
     if (route === 'GET /') return data({ api: { project_name: 'Musterland' } });
     if (route === 'GET /users/me')
-      return token ? data(user) : refusal(401, 3, 'Unauthorized request');
+      return isKnown ? data(this.user) : refusal(401, 3, 'Unauthorized request');
     if (path[0] === 'assets') return this.#asset(path[1] ?? '', request);
-    return this.#record(path, request);
+    return this.#record(path, request, isKnown);
   }
 
   #asset(id: string, { method }: RecordedRequest): Answer {
@@ -140,12 +148,18 @@ export class ContractBackend {
     return this.#assets.get(id) ?? refusal(404, 203, 'Item not found');
   }
 
-  #record(path: string[], request: RecordedRequest): Answer {
+  #record(path: string[], request: RecordedRequest, isKnown: boolean): Answer {
     const kind = kinds[path[0] ?? ''];
     if (!kind || path.length > kind.depth + 1) return unknownRoute;
     if (path[0] === 'activity' && request.method !== 'GET') return methodNotAllowed;
     const name = path.slice(0, kind.depth).join('/');
     const id = path[kind.depth];
+    // A visitor's request, or one with an expired or invalid token (AuthenticationMiddleware).
+    if (!isKnown && this.#membersOnly.has(name)) {
+      return id === undefined
+        ? refusal(403, 300, `Reading items from "${name}" collection was denied`)
+        : refusal(404, 203, 'Item not found');
+    }
     const all = this.#records.get(name) ?? [];
     return id === undefined
       ? this.#list(name, kind.key, request)
@@ -162,8 +176,7 @@ export class ContractBackend {
           ? data(oneOrAll(body, (change) => this.#change(name, key, change)))
           : methodNotAllowed;
       case 'GET': {
-        const status = query['filter[status][eq]'];
-        const found = all.filter((item) => status === undefined || item.status === status);
+        const found = all.filter((item) => isFound(item, query));
         const offset = Number(query.offset ?? 0);
         const limit = Number(query.limit ?? 200);
         return data(limit < 0 ? found : found.slice(offset, offset + limit));
@@ -220,6 +233,20 @@ const methodNotAllowed = refusal(405, 6, 'Method Not Allowed');
 
 function oneOrAll(body: unknown, write: (item: Item) => Item): Item | Item[] {
   return Array.isArray(body) ? (body as Item[]).map(write) : write(body as Item);
+}
+
+/** Of a query's conditions it knows `filter[translations.slug][eq]` and `filter[status][eq]`. */
+function isFound(item: Item, query: RecordedRequest['query']): boolean {
+  return Object.entries(query).every(([name, wanted]) => {
+    const path = /^filter\[([\w.]+)\]\[eq\]$/.exec(name)?.[1]?.split('.');
+    return path === undefined || valuesAt(item, path).includes(wanted);
+  });
+}
+
+function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, [name!, ...rest]));
+  const inner: unknown = Reflect.get(Object(value) as object, name!);
+  return rest.length === 0 ? [inner] : valuesAt(inner, rest);
 }
 
 function bearer(authorization: string | undefined): string | undefined {

@@ -57,6 +57,15 @@ export class ContractServer {
   }
 
   async #handle(message: IncomingMessage, response: ServerResponse) {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (message.method === 'OPTIONS') {
+      // The browser's question before a request. The client does not send it, so it is not recorded.
+      response.setHeader('Access-Control-Allow-Headers', allowedHeaders);
+      response.setHeader('Access-Control-Allow-Methods', 'GET,POST,PATCH,DELETE');
+      response.writeHead(204).end();
+      return;
+    }
+
     this.#atOnce += 1;
     this.mostAtOnce = Math.max(this.mostAtOnce, this.#atOnce);
     response.once('close', () => {
@@ -78,3 +87,5 @@ export class ContractServer {
     response.end(answer.body);
   }
 }
+
+const allowedHeaders = 'Authorization,Content-Type,X-Directus-Project';

@@ -2,7 +2,7 @@
 export interface Answer {
   readonly status: number;
   readonly type?: string;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   /** Where a redirect leads. */
   readonly location?: string;
 }

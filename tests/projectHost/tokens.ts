@@ -1,4 +1,6 @@
-/** A token that tells when it was made and how long it is good for, as the backend's do. */
+import { jwtDecode } from 'jwt-decode';
+
+/** A token with the time at which it was made and at which it expires, as the backend's have. */
 export function jwt(lifetimeInSeconds: number, name = 'member'): string {
   const iat = Math.floor(Date.now() / 1000);
   const claims = { name, iat, exp: iat + lifetimeInSeconds };
@@ -7,50 +9,45 @@ export function jwt(lifetimeInSeconds: number, name = 'member'): string {
     .join('.');
 }
 
-/** The tokens that the contract server knows. */
+/** The tokens that the contract server accepts. A JWT works until it expires, also after a log-out. */
 export class Tokens {
-  readonly #valid = new Set<string>();
+  /** Of the tokens issued from now on, in seconds. */
+  lifetime = 300;
+  readonly #known = new Set<string>();
   readonly #expired = new Set<string>();
-  readonly #traded = new Set<string>();
   #issued = 0;
 
   issue(): string {
     this.#issued += 1;
-    const token = jwt(300, `member ${this.#issued}`);
+    const token = jwt(this.lifetime, `member ${this.#issued}`);
     this.accept(token);
     return token;
   }
 
   accept(token: string) {
-    this.#valid.add(token);
+    this.#known.add(token);
   }
 
-  /** The token may still be traded for a new one. */
   expire(token: string) {
-    this.#valid.delete(token);
     this.#expired.add(token);
   }
 
-  /** A token for a new one, if it is or was good, and only once. */
-  trade(token: string): string | undefined {
-    if (this.#traded.has(token) || !(this.isValid(token) || this.isExpired(token)))
-      return undefined;
-    this.expire(token);
-    this.#traded.add(token);
-    return this.issue();
-  }
-
-  /** The token is good for nothing any more. */
-  revoke(token: string) {
-    this.#valid.delete(token);
-    this.#expired.delete(token);
+  /** The token's signature is wrong from now on, as after a change of the host's secret. */
+  forget(token: string) {
+    this.#known.delete(token);
   }
 
   isValid(token: string): boolean {
-    return this.#valid.has(token);
+    return this.#known.has(token) && !this.isExpired(token);
   }
 
   isExpired(token: string): boolean {
-    return this.#expired.has(token);
+    return this.#expired.has(token) || hasRunOut(token);
   }
+}
+
+function hasRunOut(token: string): boolean {
+  if (token.split('.').length !== 3) return false;
+  const { exp = Infinity } = jwtDecode(token);
+  return exp * 1000 <= Date.now();
 }

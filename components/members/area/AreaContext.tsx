@@ -11,6 +11,8 @@ export interface Area {
   readonly calls: MemberCalls;
   /** The backend's address, which texts name its files by. */
   readonly backend: string;
+  /** The backend ends sessions on other devices and gives members a copy of their data. */
+  readonly hasAccountExtensions: boolean;
   readonly office: OfficeProps;
   /** Heads the page; the heading is one element for all that comes. */
   readonly open: (opening: AreaOpening) => void;

@@ -5,7 +5,7 @@ import { onSessionChanged, sessionSnapshot } from '../../../browser/session/sess
 import { notYetKnown } from '../../../browser/session/snapshot.ts';
 import { memberLinks } from '../../../browser/stores/memberLinks.ts';
 import type { LabelKey } from '../../../contract/labels.ts';
-import type { MembersBackend } from '../../../contract/members/backend.ts';
+import { contentAddressOf, type MembersBackend } from '../../../contract/members/backend.ts';
 import type { MemberCalls } from '../../../contract/members/content.ts';
 import type { MemberPageKey, MemberScreenKey } from '../../../contract/members/pages.ts';
 import { useLabels } from '../../i18n/Labels.tsx';
@@ -259,7 +259,8 @@ function LoggedIn(props: MembersAreaProps & Pick<AreaScreenProps, 'page'>) {
     () =>
       user &&
       calls && {
-        ...{ user, calls, backend: backend.url, office },
+        ...{ user, calls, office, backend: contentAddressOf(backend) },
+        hasAccountExtensions: backend.kind === 'directus',
         ...{ open: setOpening, say: setSaid, keepTyped: setHasTyped },
       },
     // Whatever else is told of a member in meanwhile, such as a new name, is no reason to begin anew.

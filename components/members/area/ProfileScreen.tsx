@@ -26,7 +26,7 @@ export function ProfileScreen() {
 }
 
 function Profile({ account }: { account: MemberAccount }) {
-  const { calls } = useArea();
+  const { calls, hasAccountExtensions } = useArea();
   const { label } = useLabels();
   const [isContactTyped, setIsContactTyped] = useState(false);
   const [isRequestTyped, setIsRequestTyped] = useState(false);
@@ -58,17 +58,19 @@ function Profile({ account }: { account: MemberAccount }) {
         >
           <PasswordChange email={account.email} onChange={calls.changePassword} />
         </ProfileSection>
-        <ProfileSection
-          heading={label('members.profile.sessions')}
-          text={label('members.profile.sessionsText')}
-        >
-          <OtherSessions onEnd={calls.endOtherSessions} />
-        </ProfileSection>
+        {hasAccountExtensions && (
+          <ProfileSection
+            heading={label('members.profile.sessions')}
+            text={label('members.profile.sessionsText')}
+          >
+            <OtherSessions onEnd={calls.endOtherSessions} />
+          </ProfileSection>
+        )}
         <ProfileSection
           heading={label('members.profile.data')}
           text={label('members.profile.dataText')}
         >
-          <OwnData onLoad={calls.ownData} />
+          {hasAccountExtensions && <OwnData onLoad={calls.ownData} />}
           <DeletionRequest onSend={calls.requestChange} />
         </ProfileSection>
       </Stack>

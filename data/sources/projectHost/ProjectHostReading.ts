@@ -77,6 +77,9 @@ export class ProjectHostReading {
 
   async #read(): Promise<RawContent> {
     const host = new ProjectHost(this.#configuration);
+    const { project_name } = await host.projectDetails().catch((error: unknown) => {
+      throw new ContentProblems([problemOf({ name: 'project' }, error)]);
+    });
     const problems: Problem[] = [];
     const entities = await Promise.all(
       Object.entries(collections).map(async ([entity, collection]) => {
@@ -89,6 +92,7 @@ export class ProjectHostReading {
     );
     if (problems.length > 0) throw new ContentProblems(problems);
     const content = Object.fromEntries(entities) as Record<EntityName, RawRecord[]>;
+    content.project = content.project.map((record) => titled(record, project_name));
     const library = hostLibrary(host, this.#configuration, this.#limits);
     return replaceFolder(this.#folder, (empty) =>
       withStoredFiles(content, new FileReading(library, new FileStore(empty))).catch(
@@ -105,7 +109,7 @@ export class ProjectHostReading {
       filter: { status: { eq: 'published' } },
       sort: 'id',
     };
-    const items = await everyRecord(host.items(collection.name), query, {
+    const items = await everyRecord((page) => host.items(collection.name, page), query, {
       most: this.#limits.records,
       beyond: () => BackendLimit.records(collection.name, this.#limits),
     });
@@ -123,6 +127,14 @@ export class ProjectHostReading {
 
 /** Milliseconds; timers know no longer time. */
 const longestTimeout = 2 ** 31 - 1;
+
+/** The project's record; in languages in which its editors gave the website no title, with the host's name. */
+function titled(record: RawRecord, name: unknown): RawRecord {
+  const value = record.value as { readonly translations?: readonly object[] };
+  if (typeof name !== 'string' || !value.translations) return record;
+  const translations = value.translations.map((texts) => ({ seo_title: name, ...texts }));
+  return { ...record, value: { ...value, translations } };
+}
 
 /** The content with the files that it refers to beside it. */
 async function withStoredFiles(content: RawContent, files: FileReading): Promise<RawContent> {

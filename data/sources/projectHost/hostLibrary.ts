@@ -16,7 +16,7 @@ export function hostLibrary(
   return {
     async describe(files) {
       const all = await everyRecord(
-        host.files,
+        (query) => host.files(query),
         { sort: 'id' },
         { most: limits.records, beyond: () => BackendLimit.records('files', limits) },
       );
@@ -29,7 +29,7 @@ export function hostLibrary(
     },
     async read(id) {
       try {
-        return new Uint8Array(await (await host.assets.read(id)).arrayBuffer());
+        return new Uint8Array(await (await host.asset(id)).arrayBuffer());
       } catch (error) {
         if (isRefusal(error)) return undefined;
         throw error;

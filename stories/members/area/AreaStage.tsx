@@ -38,6 +38,7 @@ export function AreaStage({
   const area = useMemo<Area>(
     () => ({
       ...{ user, calls, office: officeFixture, backend: 'https://cms.example' },
+      hasAccountExtensions: true,
       ...{ open, say, keepTyped: () => undefined },
     }),
     [user, calls],

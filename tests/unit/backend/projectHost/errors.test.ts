@@ -1,4 +1,7 @@
 import { inspect } from 'node:util';
+import { resetPassword } from '../../../../backend/projectHost/authentication.ts';
+import type { Request } from '../../../../backend/projectHost/request.ts';
+import { Transport } from '../../../../backend/projectHost/Transport.ts';
 import {
   ProjectHostConfigurationError,
   type ProjectHostError,
@@ -37,19 +40,15 @@ const answers: [string, Misbehaviour, Partial<ProjectHostError>][] = [
 
 test.each(answers)('%s', async (_name, misbehaviour, expected) => {
   contract.server.misbehave(misbehaviour);
-  const error = await rejection(hostOn(contract.server).items('pages').list());
+  const error = await rejection(hostOn(contract.server).items('pages', {}));
   expect(error).toMatchObject({ ...expected, method: 'GET' });
 });
 
 test('a host that is not there', async () => {
   const host = hostOn(contract.server, { url: 'http://127.0.0.1:9' });
-  expect(await rejection(host.ping())).toMatchObject({ message: 'Network error', code: -1 });
-});
-
-test('a wrong password is told with the code of the backend', async () => {
-  const credentials = { ...contract.server.backend.account, password: 'wrong' };
-  expect(await rejection(hostOn(contract.server).auth.login(credentials))).toMatchObject({
-    code: 100,
+  expect(await rejection(host.projectDetails())).toMatchObject({
+    message: 'Network error',
+    code: -1,
   });
 });
 
@@ -57,7 +56,10 @@ test('without an address or a project, nothing is sent', async () => {
   const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>();
   const noUrl = hostOn(contract.server, { url: '', fetch });
   const noProject = hostOn(contract.server, { project: '', fetch });
-  const errors = [await rejection(noUrl.ping()), await rejection(noProject.items('pages').list())];
+  const errors = [
+    await rejection(noUrl.projectDetails()),
+    await rejection(noProject.items('pages', {})),
+  ];
   expect(errors).toEqual([
     new ProjectHostConfigurationError('SDK has no URL configured'),
     new ProjectHostConfigurationError('SDK has no project configured'),
@@ -65,28 +67,30 @@ test('without an address or a project, nothing is sent', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('what needs no project works without one', async () => {
-  expect(await hostOn(contract.server, { project: '' }).ping()).toBe('pong');
-});
-
 describe('no secret is in an error, however it is printed', () => {
   const secret = 'a-very-secret-token';
 
   test('a token that the backend repeats', async () => {
-    const error = await rejection(hostOn(contract.server, { token: secret }).items('pages').list());
+    contract.server.misbehave(answering(refusal(401, 101, `No such token: ${secret}`)));
+    const error = await rejection(hostOn(contract.server, { token: secret }).items('pages', {}));
     expect(error).toMatchObject({ code: 101, message: 'No such token: (secret)' });
     expect(printed(error)).not.toContain(secret);
   });
 
   test('a token that no header can hold, which the platform repeats', async () => {
-    const error = await rejection(hostOn(contract.server, { token: `${secret}\n€` }).ping());
+    const error = await rejection(
+      hostOn(contract.server, { token: `${secret}\n€` }).projectDetails(),
+    );
     expect(error).toMatchObject({ message: 'Network error' });
     expect(printed(error)).not.toContain(secret);
   });
 
   test('a password that the backend repeats', async () => {
+    const { url, backend } = contract.server;
+    const transport = new Transport({ url });
+    const send = (request: Request) => transport.send(request, { project: backend.project });
     contract.server.misbehave(answering(refusal(422, 4, `Too weak: ${secret}`)));
-    const error = await rejection(hostOn(contract.server).auth.resetPassword('mailed', secret));
+    const error = await rejection(resetPassword(send, 'mailed', secret));
     expect(printed(error)).toContain('Too weak');
     expect(printed(error)).not.toContain(secret);
   });

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { limits } from '../../../../backend/projectHost/limits.ts';
 import { slow } from '../../../projectHost/misbehaviour.ts';
 import { contractServer, hostOn, rejection } from './contract.ts';
 
@@ -7,29 +6,19 @@ import { contractServer, hostOn, rejection } from './contract.ts';
 afterEach(() => jest.useRealTimers());
 const contract = contractServer();
 
-test('the limits are those of the specification', () => {
-  expect(limits).toEqual({
-    refreshCheck: 10_000,
-    refreshUnder: 30_000,
-    tokenLifetime: 30_000,
-    requestTimeout: 600_000,
-    concurrentRequests: 10,
-  });
-});
-
 describe('timeout', () => {
   const timedOut = { message: 'Network error', code: -1, reason: 'timeout' };
 
   test('an answer that is too late', async () => {
     contract.server.misbehave(slow(5000));
     const host = hostOn(contract.server, { requestTimeout: 50 });
-    expect(await rejection(host.ping())).toMatchObject(timedOut);
+    expect(await rejection(host.projectDetails())).toMatchObject(timedOut);
   });
 
   test('is 600 seconds, if nothing else is said', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const host = hostOn(contract.server, { fetch: neverAnswering });
-    const error = rejection(host.ping());
+    const error = rejection(host.projectDetails());
     const settled = jest.fn();
     void error.then(settled);
 
@@ -50,7 +39,7 @@ describe('timeout', () => {
       return Promise.resolve(new Response(body));
     };
     const host = hostOn(contract.server, { fetch, requestTimeout: 50 });
-    expect(await rejection(host.items('pages').list())).toMatchObject(timedOut);
+    expect(await rejection(host.items('pages', {}))).toMatchObject(timedOut);
   });
 
   const neverAnswering: typeof globalThis.fetch = (_url, init) =>
@@ -62,7 +51,7 @@ describe('timeout', () => {
 test('ten requests are under way at once, and no more', async () => {
   contract.server.hold();
   const host = hostOn(contract.server);
-  const answers = Array.from({ length: 35 }, () => host.ping());
+  const answers = Array.from({ length: 35 }, () => host.projectDetails());
   while (contract.server.requests.length < 10) await pause(5);
   // Time for an eleventh, if there were one.
   await pause(100);
@@ -76,6 +65,6 @@ test('ten requests are under way at once, and no more', async () => {
 
 test('requests that fail make room for the next', async () => {
   const host = hostOn(contract.server, { fetch: () => Promise.reject(new Error('away')) });
-  const answers = Array.from({ length: 25 }, () => rejection(host.ping()));
+  const answers = Array.from({ length: 25 }, () => rejection(host.projectDetails()));
   expect(await Promise.all(answers)).toHaveLength(25);
 });

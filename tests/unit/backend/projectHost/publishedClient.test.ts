@@ -1,5 +1,6 @@
 import { SDK } from '@directus/sdk-js';
-import type { ProjectHost } from '../../../../backend/projectHost/ProjectHost.ts';
+import type { Tokens } from '../../../../browser/session/login.ts';
+import { projectHostBackend } from '../../../../browser/session/projectHost.ts';
 import type { RecordedRequest } from '../../../projectHost/recordedRequest.ts';
 import { contractServer, hostOn, rejection } from './contract.ts';
 
@@ -145,6 +146,32 @@ describe('the published client', () => {
   });
 });
 
+describe('an expired or unknown token counts as none (AuthenticationMiddleware)', () => {
+  test.each(['expired', 'unknown'])('%s', async (kind) => {
+    const { backend } = contract.server;
+    backend.put('items/member_news', [{ id: 1 }]);
+    backend.put('items/news', [{ id: 1 }]);
+    backend.keepForMembers('items/member_news');
+    const sdk = operator();
+    if (kind === 'expired') backend.tokens.expire(token);
+    else backend.tokens.forget(token);
+    expect(await sdk.getItems('news')).toEqual({ data: [{ id: 1 }] });
+    expect(await rejection(sdk.getItems('member_news'))).toMatchObject({ code: '300' });
+    expect(await rejection(sdk.getItem('member_news', 1))).toMatchObject({ code: '203' });
+    expect(await rejection(sdk.getMe())).toMatchObject({ code: '3' });
+    const code = kind === 'expired' ? '102' : '101';
+    expect(await rejection(sdk.refresh(token))).toMatchObject({ code });
+  });
+
+  test('a valid token is refreshed as often as it is sent, and works after a log-out', async () => {
+    const sdk = visitor();
+    const { data } = await sdk.login(contract.server.backend.account);
+    await sdk.refresh(data.token!);
+    await sdk.logout();
+    expect(await sdk.refresh(data.token!)).toMatchObject({ data: {} });
+  });
+});
+
 describe('the contract server refuses as the published source does', () => {
   const refusals: [string, (sdk: SDK) => Promise<unknown>, object][] = [
     [
@@ -192,82 +219,87 @@ describe('the contract server refuses as the published source does', () => {
 });
 
 describe('our client sends what the published client sends', () => {
-  type Calls = readonly [
-    ours: (host: ProjectHost) => Promise<unknown>,
-    published: (sdk: SDK) => Promise<unknown>,
-  ];
+  type Calls = readonly [ours: () => Promise<unknown>, published: (sdk: SDK) => Promise<unknown>];
   const query = { fields: 'id,title', filter: { status: { eq: 'published' } }, sort: 'id' };
+  const { signal } = new AbortController();
+  const asMember: Tokens = { access: token, lifetime: 300_000 };
+  const build = () => hostOn(contract.server, { token });
 
   const asVisitor: Record<string, Calls> = {
     'to log in': [
-      ({ auth }) => auth.login(contract.server.backend.account),
+      () => adapter().login(contract.server.backend.account, signal),
       (sdk) => sdk.login(contract.server.backend.account),
     ],
     'to request a password': [
-      ({ auth }) => auth.requestPassword('ada@example.org', resetUrl),
+      () => adapter().requestPasswordReset('ada@example.org', resetUrl, signal),
       (sdk) => sdk.requestPasswordReset('ada@example.org', resetUrl),
     ],
-    'to read the project': [(host) => host.projectDetails(), (sdk) => sdk.projectInfo()],
+    'to read the project': [
+      () => hostOn(contract.server).projectDetails(),
+      (sdk) => sdk.projectInfo(),
+    ],
   };
   test.each(Object.entries(asVisitor))('%s', async (_name, [ours, published]) => {
-    expect(await sentBy(() => ours(hostOn(contract.server)))).toEqual(
-      await sentBy(() => published(visitor())),
-    );
+    expect(await sentBy(ours)).toEqual(await sentBy(() => published(visitor())));
   });
 
   const asOperator: Record<string, Calls> = {
-    'to read the current user': [({ auth }) => auth.currentUser(), (sdk) => sdk.getMe()],
+    'to read the current user': [
+      () => adapter().currentUser(asMember, signal),
+      (sdk) => sdk.getMe(),
+    ],
     'to list items': [
-      (host) => host.items('news').list({ ...query, fields: ['id', 'title'] }),
+      () => build().items('news', { ...query, fields: ['id', 'title'] }),
       (sdk) => sdk.getItems('news', query),
     ],
-    'to read an item': [(host) => host.items('news').read(4), (sdk) => sdk.getItem('news', 4)],
+    'to read an item': [
+      () => adapter().ask({ path: '/items/news/4' }, asMember, signal),
+      (sdk) => sdk.getItem('news', 4),
+    ],
     'to create an item': [
-      (host) => host.items('news').create({ title: 'Neu' }),
+      () =>
+        adapter().ask(
+          { method: 'POST', path: '/items/news', body: { title: 'Neu' } },
+          asMember,
+          signal,
+        ),
       (sdk) => sdk.createItem('news', { title: 'Neu' }),
     ],
-    'to update an item': [
-      (host) => host.items('news').update(4, { title: 'Neu' }),
-      (sdk) => sdk.updateItem('news', 4, { title: 'Neu' }),
-    ],
-    'to delete an item': [
-      (host) => host.items('news').delete(4),
-      (sdk) => sdk.deleteItem('news', 4),
-    ],
-    'to change a password': [
-      (host) => host.users.update(7, { password: 'new' }),
-      (sdk) => sdk.updateItem('directus_users', 7, { password: 'new' }),
-    ],
     'to list files': [
-      (host) => host.files.list({ limit: 500, offset: 0 }),
+      () => build().files({ limit: 500, offset: 0 }),
       (sdk) => sdk.getFiles({ limit: 500, offset: 0 }),
     ],
-    'to read an asset': [
-      (host) => host.assets.read('logo', { w: 100 }),
-      (sdk) => sdk.getAsset('logo', { w: 100 }),
-    ],
-    'to list roles': [(host) => host.roles.list(), (sdk) => sdk.getRoles()],
-    'to list fields': [(host) => host.fields('pages').list(), (sdk) => sdk.getFields('pages')],
+    'to read an asset': [() => build().asset('logo'), (sdk) => sdk.getAsset('logo')],
   };
   test.each(Object.entries(asOperator))('%s', async (_name, [ours, published]) => {
-    expect(await sentBy(() => ours(hostOn(contract.server, { token })))).toEqual(
-      await sentBy(() => published(operator())),
+    expect(await sentBy(ours)).toEqual(await sentBy(() => published(operator())));
+  });
+
+  test('to change a password, after asking for the own id', async () => {
+    contract.server.backend.tokens.accept(token);
+    contract.server.backend.put('users', [contract.server.backend.user]);
+    await adapter().changePassword('new', asMember, signal);
+    const ours = sent(contract.server.lastRequest);
+    const published = await sentBy(() =>
+      operator().updateItem('directus_users', 7, { password: 'new' }),
     );
+    expect(ours).toEqual(published);
   });
 });
 
 describe('differences that decision 63 explains', () => {
+  const { signal } = new AbortController();
+
   test('a password is reset at the project `_`, as the specification says', async () => {
-    const ours = await sentBy(() => hostOn(contract.server).auth.resetPassword('mailed', 'new'));
+    const ours = await sentBy(() => adapter().resetPassword('mailed', 'new', signal));
     const published = await sentBy(() => visitor().resetPassword('new', 'mailed'));
     expect(published).toMatchObject({ path: '/vhm/auth/password/reset' });
     expect(ours).toEqual({ ...published, path: '/_/auth/password/reset' });
   });
 
   test('a refresh proves itself by the token in its body only', async () => {
-    const host = hostOn(contract.server);
-    await host.auth.login(contract.server.backend.account);
-    const { authorization, ...ours } = await sentBy(() => host.auth.refresh());
+    const tokens = await adapter().login(contract.server.backend.account, signal);
+    const { authorization, ...ours } = await sentBy(() => adapter().renew(tokens, signal));
     const sdk = visitor();
     const { data } = await sdk.login(contract.server.backend.account);
     const published = await sentBy(() => sdk.refresh(data.token!));
@@ -281,17 +313,17 @@ describe('differences that decision 63 explains', () => {
   });
 
   test('a request without content has no body', async () => {
-    const bodiless: readonly [ours: () => Promise<unknown>, published: () => Promise<unknown>][] = [
-      [() => hostOn(contract.server).auth.logout(), () => visitor().logout()],
-      [() => hostOn(contract.server).ping(), () => visitor().ping()],
-    ];
-    for (const [ours, published] of bodiless) {
-      const sent = await sentBy(ours);
-      expect(sent).toMatchObject({ body: undefined, type: undefined });
-      expect(await sentBy(published)).toEqual({ ...sent, body: {}, type: 'application/json' });
-    }
+    const ours = await sentBy(() => adapter().logout({ lifetime: 0 }, signal));
+    expect(ours).toMatchObject({ body: undefined, type: undefined });
+    const published = await sentBy(() => visitor().logout());
+    expect(published).toEqual({ ...ours, body: {}, type: 'application/json' });
   });
 });
+
+function adapter() {
+  const { url, backend } = contract.server;
+  return projectHostBackend({ kind: 'projectHost', url, project: backend.project, roles: {} });
+}
 
 interface Sent {
   readonly method: string;
@@ -309,7 +341,10 @@ async function sentBy(call: () => Promise<unknown>): Promise<Sent> {
   requests.length = 0;
   await call().catch(() => undefined);
   expect(requests).toHaveLength(1);
-  const { method, path, query, body, headers } = requests[0]!;
+  return sent(requests[0]!);
+}
+
+function sent({ method, path, query, body, headers }: RecordedRequest): Sent {
   return {
     ...{ method, path, query, body },
     authorization: headers.authorization,

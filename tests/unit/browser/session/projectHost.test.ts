@@ -29,6 +29,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   // Nobody is left who would look at a token.
   await Promise.all(sessions.map((session) => session.logout()));
   await server.stop();
@@ -59,13 +60,22 @@ test('logs in, tells who it is, and logs out', async () => {
   expect(latest()).toEqual({
     state: 'in',
     user: {
-      ...{ id: '7', first_name: 'Ada', last_name: 'Muster', email: '', member_number: '0815' },
+      ...{
+        id: '7',
+        first_name: 'Ada',
+        last_name: 'Muster',
+        email: ada.email,
+        member_number: '0815',
+      },
       ...{ isAdministrator: false, audiences: ['vhm'] },
     },
   });
   const token = tokenIn(tab);
   await session.logout();
-  expect(server.backend.tokens.isValid(token)).toBe(false);
+  expect(server.lastRequest).toMatchObject({
+    ...{ method: 'POST', path: '/vhm/auth/logout' },
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(latest()).toEqual({ state: 'out' });
   expect([...tab.session, ...browser.local]).toEqual([]);
 });
@@ -75,13 +85,9 @@ test.each([
   [2, false],
   [3, true],
 ])('role %i is an administrator: %s', async (role, isAdministrator) => {
-  Object.assign(server.backend.user, { role });
-  try {
-    const { latest } = await loggedIn();
-    expect(latest()?.user).toMatchObject({ isAdministrator });
-  } finally {
-    Object.assign(server.backend.user, { role: 2 });
-  }
+  server.backend.user.role = role;
+  const { latest } = await loggedIn();
+  expect(latest()?.user).toMatchObject({ isAdministrator });
 });
 
 test('a wrong password, and a host that is away', async () => {
@@ -92,12 +98,19 @@ test('a wrong password, and a host that is away', async () => {
   server = await ContractServer.start();
 });
 
-test('an expired token is renewed, in whichever tab, and everything asked once more', async () => {
+/** Sets the clock of browser and server forward. The server's tokens last 300 seconds. */
+function later(seconds: number) {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + seconds * 1000);
+}
+
+test('a token with less than 30 seconds left is renewed before the next request, once for all tabs', async () => {
+  server.backend.put('items/pages', [{ id: 1 }]);
+  server.backend.keepForMembers('items/pages');
   const first = await loggedIn();
   const second = await open();
   expect(second.latest()).toEqual(first.latest());
-  server.backend.put('items/pages', [{ id: 1 }]);
-  server.backend.tokens.expire(tokenIn(first.tab));
+  later(271);
   const pages = { path: '/items/pages' } as const;
   const asked = [first.session.ask(pages), second.session.ask(pages)];
   expect(await Promise.all(asked)).toEqual([[{ id: 1 }], [{ id: 1 }]]);
@@ -105,10 +118,19 @@ test('an expired token is renewed, in whichever tab, and everything asked once m
   expect(tokenIn(second.tab)).toBe(tokenIn(first.tab));
 });
 
-test('a token that the host knows no more ends the login', async () => {
+test('a login whose token has expired is over, and no request is answered as a visitor’s', async () => {
+  const { session, latest } = await loggedIn();
+  later(301);
+  const before = server.requests.length;
+  expect(await session.ask({ path: '/items/pages' }).catch(codeOf)).toBe('TOKEN_EXPIRED');
+  expect(server.requests.slice(before).map(({ path }) => path)).toEqual(['/vhm/auth/refresh']);
+  expect(latest()).toEqual({ state: 'out', isExpired: true });
+});
+
+test('a token that the host knows no more ends the login at the next look at the user', async () => {
   const { session, tab, latest } = await loggedIn();
-  server.backend.tokens.revoke(tokenIn(tab));
-  expect(await session.ask({ path: '/items/pages' }).catch(codeOf)).toBe('ENDED');
+  server.backend.tokens.forget(tokenIn(tab));
+  await session.refreshUser();
   expect(latest()).toEqual({ state: 'out', isExpired: true });
 });
 

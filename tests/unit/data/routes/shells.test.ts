@@ -113,7 +113,7 @@ describe('whom members’ browsers ask', () => {
     const other = '0d6f1c5e-0000-4000-8000-000000000001';
     const config = { members: { auth: 'cookie', administrator_roles: [other] } };
     const { site } = siteContent({ project: [{ ...smallest.project[0], config }] });
-    expect(membersBackend('https://cms.example.org/', site.project)).toEqual({
+    expect(membersBackend({ liveDirectus: 'https://cms.example.org/' }, site.project)).toEqual({
       kind: 'directus',
       url: 'https://cms.example.org',
       auth: 'cookie',
@@ -123,6 +123,19 @@ describe('whom members’ browsers ask', () => {
         [memberRoles.both]: { isAdministrator: false, audiences: ['vhm', 'adt'] },
         [staffRoles.membersEditor]: { isAdministrator: false, audiences: ['vhm', 'adt'] },
         [other]: { isAdministrator: true, audiences: [] },
+      },
+    });
+  });
+
+  it('is the project of a host, whose administrators have role 1 or 3 (specification, section 6)', () => {
+    const liveProject = { url: 'https://cms.example.org/', project: 'vhm' };
+    expect(membersBackend({ liveProject }, built.site.project)).toEqual({
+      kind: 'projectHost',
+      url: 'https://cms.example.org',
+      project: 'vhm',
+      roles: {
+        '1': { isAdministrator: true, audiences: [] },
+        '3': { isAdministrator: true, audiences: [] },
       },
     });
   });

@@ -67,6 +67,15 @@ describe('readEnvironment', () => {
     expect(liveOf({ DIRECTUS_URL: url, DIRECTUS_PROJECT: 'vhm' })).toBeUndefined();
   });
 
+  it('knows the project that members may ask by the address that browsers reach', () => {
+    const url = 'https://cms.example.org';
+    const variables = { DIRECTUS_URL: 'http://host:8080', DIRECTUS_PROJECT: 'vhm' };
+    const projectOf = (more: NodeJS.ProcessEnv) => readEnvironment(more).liveProject;
+    expect(projectOf({ DIRECTUS_URL: url })).toBeUndefined();
+    expect(projectOf(variables)).toEqual({ url: 'http://host:8080', project: 'vhm' });
+    expect(projectOf({ ...variables, DIRECTUS_PUBLIC_URL: url })).toEqual({ url, project: 'vhm' });
+  });
+
   it('takes what is set', () => {
     const variables = {
       CONTENT_DIR: tmpdir(),

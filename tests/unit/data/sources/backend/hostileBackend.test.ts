@@ -365,7 +365,10 @@ describe('a host of projects', () => {
     limits: Partial<Limits> = {},
     records: Readonly<Record<string, unknown>> = {},
   ): Promise<string> {
-    const server = await startMoodyServer(records, mood);
+    const details = at('/vhm/', jsonText('{"data":{"api":{"project_name":"Musterland"}}}'));
+    const server = await startMoodyServer(records, (request, ...rest) =>
+      request.url === '/vhm/' ? details(request, ...rest) : mood(request, ...rest),
+    );
     stops.push(() => server.stop());
     const patience = { ...defaultPatience, pause: 5 };
     const source = projectHostSource(

@@ -52,7 +52,9 @@ test.each([
   ['a lost connection', drop],
   ['too many requests', answering(json({}, 429))],
 ])('asks again after %s', async (_what, misbehaviour) => {
-  contract.server.misbehave(misbehaviour, misbehaviour, misbehaviour);
+  // The project's details are read alone, before everything else.
+  const details = slow(0);
+  contract.server.misbehave(details, misbehaviour, misbehaviour, misbehaviour);
   expect((await source().read()).pages).toEqual(homePages);
 });
 

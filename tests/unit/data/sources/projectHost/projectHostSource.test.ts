@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,6 @@ import { embedsIn } from '../../../../../eleventy/richText/richText.ts';
 import { contentFolder, loadContent } from '../../../../../data/loadContent.ts';
 import { readEnvironment } from '../../../../../data/settings/environment.ts';
 import { folderSource } from '../../../../../data/sources/folder.ts';
-import { collections } from '../../../../../data/sources/projectHost/collections.ts';
 import { projectHostFrom } from '../../../../../data/sources/projectHost/fromEnvironment.ts';
 import {
   projectHostFolder,
@@ -17,14 +15,13 @@ import {
 import { entities, entityNames } from '../../../../../data/model/entities.ts';
 import type { RawContent } from '../../../../../data/model/rawContent.ts';
 import type { ContentSource } from '../../../../../data/sources/source.ts';
+import { putAssociation } from '../../../../projectHost/associationContent.ts';
 import { refusal } from '../../../../projectHost/answer.ts';
-import { answering } from '../../../../projectHost/misbehaviour.ts';
+import { answering, slow } from '../../../../projectHost/misbehaviour.ts';
 import { contractServer, rejection } from '../../../backend/projectHost/contract.ts';
 
 const contract = contractServer();
 const embedded = contentFolder(readEnvironment({}));
-
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 let cache: string;
 
@@ -37,45 +34,10 @@ function source(): ContentSource {
   return projectHostSource({ url: contract.server.url, project: 'vhm' }, { cache });
 }
 
-/** Lays content into the backend as its editors would: with empty fields and bookkeeping. */
 function fill(content: RawContent) {
-  for (const entity of entityNames) {
-    const { name, fields, translations } = collections[entity];
-    const items = content[entity].map(({ value }, index) => {
-      const { translations: texts = [], ...rest } = value as Record<string, unknown>;
-      return {
-        ...empty(fields),
-        id: index + 1,
-        ...rest,
-        ...(translations && {
-          translations: (texts as object[]).map((text) => ({
-            id: 9,
-            ...empty(translations),
-            ...text,
-          })),
-        }),
-        status: 'published',
-        modified_by: 3,
-        modified_on: '2026-11-21 12:00:00',
-      };
-    });
-    contract.server.backend.put(`items/${name}`, items);
-  }
-  const images = readdirSync(join(embedded, 'images'));
-  const documents = readdirSync(join(embedded, 'files'));
-  for (const [index, name] of [...images, ...documents].entries()) {
-    const file = { id: index + 1, filename_download: name };
-    contract.server.backend.putFile(
-      file,
-      images.includes(name)
-        ? { type: 'image/svg+xml', body: drawing }
-        : { type: 'application/pdf', body: '%PDF-1.7' },
-    );
-  }
-}
-
-function empty(fields: readonly string[]): Record<string, null> {
-  return Object.fromEntries(fields.map((field) => [field, null]));
+  // A drawing without a size, so that the build does not add one to the records.
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  putAssociation(contract.server.backend, content, embedded, () => drawing);
 }
 
 test('content is the same, whether it lies in a folder or on the host', async () => {
@@ -125,19 +87,44 @@ test('reads page after page of 500, and only what is published', async () => {
   }
 });
 
+test('the host’s name of the project is the title of a website that has none', async () => {
+  const { backend } = contract.server;
+  const translations = [
+    { language: 'de', seo_title: null },
+    { language: 'en', seo_title: 'VHM' },
+  ];
+  backend.put('items/project', [{ id: 1, status: 'published', translations }]);
+  expect((await source().read()).project[0]?.value).toEqual({
+    translations: [
+      { language: 'de', seo_title: 'Musterland' },
+      { language: 'en', seo_title: 'VHM' },
+    ],
+  });
+});
+
+test('a host that refuses the project’s details is reported in one line', async () => {
+  contract.server.misbehave(answering(refusal(404, 1, 'Not Found')));
+  expect(((await rejection(source().read())) as ContentProblems).message).toBe(
+    `project: expected an answer to GET ${contract.server.url}/vhm/: Not Found (code 1)`,
+  );
+});
+
 test('every collection is read once, published items alone', async () => {
   await source().read();
-  expect(contract.server.requests.map(({ path }) => path).sort()).toEqual(
+  const [details, ...items] = contract.server.requests;
+  expect(details?.path).toBe('/vhm/');
+  expect(items.map(({ path }) => path).sort()).toEqual(
     entityNames.map((name) => `/vhm/items/${entities[name].name}`).sort(),
   );
-  for (const { query } of contract.server.requests) {
+  for (const { query } of items) {
     expect(query['filter[status][eq]']).toBe('published');
   }
 });
 
 test('what is not there is told in one line a collection', async () => {
   const missing = answering(refusal(404, 203, 'Collection not found'));
-  contract.server.misbehave(missing, missing);
+  const details = slow(0);
+  contract.server.misbehave(details, missing, missing);
   const error = await rejection(source().read());
   expect(error).toBeInstanceOf(ContentProblems);
   const lines = (error as ContentProblems).message.split('\n').sort();

@@ -1,5 +1,5 @@
 import { jwtDecode, type JwtPayload } from 'jwt-decode';
-import { limits } from './limits.ts';
+import { defaultLifetime } from '../../contract/members/session.ts';
 
 /**
  * How long a new token is good for, in milliseconds. A JWT tells by the distance between its two
@@ -9,7 +9,7 @@ export function tokenLifetime(token: string): number {
   const { iat, exp } = claims(token);
   return typeof iat === 'number' && typeof exp === 'number' && exp > iat
     ? (exp - iat) * 1000
-    : limits.tokenLifetime;
+    : defaultLifetime;
 }
 
 function claims(token: string): JwtPayload {

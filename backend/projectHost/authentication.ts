@@ -1,0 +1,46 @@
+import { dataOf, fieldOf } from './envelope.ts';
+import type { Request } from './request.ts';
+import type { Send } from './Transport.ts';
+
+/** @returns the member's token */
+export async function authenticate(
+  send: Send,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<string> {
+  const request: Request = {
+    method: 'POST',
+    path: '/auth/authenticate',
+    body: { email, password, mode: 'jwt' },
+  };
+  const answer = await send(request);
+  // An answer without a user is not a log-in's.
+  fieldOf(answer, 'user', request);
+  return String(fieldOf(answer, 'token', request));
+}
+
+/** @returns the next token. The body holds the old one, so the request needs no other proof. */
+export async function refreshedToken(send: Send, token: string): Promise<string> {
+  const request: Request = { method: 'POST', path: '/auth/refresh', body: { token } };
+  return String(fieldOf(await send(request), 'token', request));
+}
+
+export async function logOut(send: Send): Promise<void> {
+  await send({ method: 'POST', path: '/auth/logout' });
+}
+
+/** The user whose token `send` sends. */
+export async function currentUser(send: Send): Promise<unknown> {
+  const request = { method: 'GET', path: '/users/me' } as const;
+  return dataOf(await send(request), request);
+}
+
+/** Has the host mail a link to `resetUrl`, which gets a token for `resetPassword`. */
+export async function requestPassword(send: Send, email: string, resetUrl: string): Promise<void> {
+  const body = { email, reset_url: resetUrl };
+  await send({ method: 'POST', path: '/auth/password/request', body });
+}
+
+export async function resetPassword(send: Send, token: string, password: string): Promise<void> {
+  const body = { token, password };
+  await send({ method: 'POST', path: '/auth/password/reset', below: 'anyProject', body });
+}

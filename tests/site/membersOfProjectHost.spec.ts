@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { labelsFor } from '../../components/i18n/createLabels.ts';
+import type { ContractServer } from '../projectHost/ContractServer.ts';
+import { hostAddress } from './projectHost/address.ts';
+import { expect, test } from './projectHost/test.ts';
+
+/* The members' area of a site whose backend is a host of several projects (specification, sections 4, 6 and 7). */
+
+const words = labelsFor('de').text;
+
+async function logIn(
+  page: Page,
+  { email, password, persist = true }: ContractServer['backend']['account'] & { persist?: boolean },
+): Promise<void> {
+  await page.goto('/mitgliederbereich');
+  const main = page.locator('main');
+  await main.getByLabel(words('signIn.email')).fill(email);
+  await main.getByLabel(words('signIn.password'), { exact: true }).fill(password);
+  const remember = main.getByRole('checkbox', { name: words('signIn.remember') });
+  await expect(remember).toBeChecked();
+  if (!persist) await remember.uncheck();
+  await main.getByRole('button', { name: words('signIn.submit'), exact: true }).click();
+}
+
+const openUserMenu = (page: Page) =>
+  page.locator('header summary', { hasText: words('userMenu.open') }).click();
+
+const heading = (page: Page) => page.locator('main h1');
+
+test('a member logs in, reads, stays and logs out', async ({ page, host }) => {
+  const { account } = host.backend;
+  await logIn(page, { ...account, password: 'wrong' });
+  await expect(page.locator('main')).toContainText(words('signIn.wrong'));
+  await logIn(page, account);
+  await expect(page).toHaveURL('/mitgliederbereich/home');
+  await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');
+
+  await page.goto('/mitgliederbereich/rechtsberatung');
+  await expect(heading(page)).toContainText('Rechtsberatung');
+  await page.goto('/mitgliederbereich/aktuelles/aktenvernichtung');
+  await expect(heading(page)).toHaveText('Neue Hinweise zur Aktenvernichtung');
+  await page.goto('/mitgliederbereich/dokumente');
+  const download = page.waitForEvent('download');
+  await page.getByText('Meldeformular für Nebenwirkungen').first().click();
+  expect((await download).suggestedFilename()).toBe('meldeformular-nebenwirkungen.pdf');
+
+  await page.goto('/mitgliederbereich/profil');
+  await expect(page.locator('main')).toContainText('0815');
+  await page.reload();
+  await expect(page.locator('main')).toContainText('0815');
+  expect(host.requests.filter(({ path }) => path.includes('member_')).map(byMember)).not.toContain(
+    false,
+  );
+
+  await openUserMenu(page);
+  await expect(page.getByRole('link', { name: words('userMenu.administration') })).toBeHidden();
+  await page.getByRole('button', { name: words('userMenu.logOut') }).click();
+  await expect(page).toHaveURL('/mitgliederbereich');
+  await expect(page.locator('main').getByLabel(words('signIn.email'))).toBeVisible();
+  expect(host.requests.map(({ path }) => path)).toContain('/vhm/auth/logout');
+});
+
+const byMember = ({ headers }: ContractServer['lastRequest']) =>
+  headers.authorization?.startsWith('Bearer ') ?? false;
+
+for (const role of [1, 3]) {
+  test(`role ${role} is led to the administration of the project`, async ({ page, host }) => {
+    host.backend.user.role = role;
+    await logIn(page, host.backend.account);
+    await expect(page).toHaveURL('/mitgliederbereich/home');
+    await openUserMenu(page);
+    const link = page.getByRole('link', { name: words('userMenu.administration') });
+    await expect(link).toHaveAttribute('href', `${hostAddress}/admin/login?project=vhm`);
+  });
+}
+
+test('a log-in without “Angemeldet bleiben” lasts for three pages and a reload', async ({
+  page,
+  host,
+  context,
+}) => {
+  await logIn(page, { ...host.backend.account, persist: false });
+  await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');
+  await page.goto('/mitgliederbereich/rechtsberatung');
+  await expect(heading(page)).toContainText('Rechtsberatung');
+  await page.goto('/mitgliederbereich/aktuelles');
+  await expect(page.locator('main')).toContainText('Neue Hinweise zur Aktenvernichtung');
+  await page.reload();
+  await expect(page.locator('main')).toContainText('Neue Hinweise zur Aktenvernichtung');
+
+  const { origins } = await context.storageState();
+  expect(JSON.stringify(origins)).not.toContain('eyJ');
+});
+
+test('a token is refreshed while it still works', async ({ page, host }) => {
+  // 31 seconds are one more than the limit, so that the first look after ten seconds refreshes.
+  host.backend.tokens.lifetime = 31;
+  await logIn(page, host.backend.account);
+  await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');
+  const refreshed = () => host.requests.some(({ path }) => path === '/vhm/auth/refresh');
+  await expect.poll(refreshed, { timeout: 30_000 }).toBe(true);
+  await page.goto('/mitgliederbereich/rechtsberatung');
+  await expect(heading(page)).toContainText('Rechtsberatung');
+});
+
+test('a forgotten password is requested and reset', async ({ page, host }) => {
+  const { account } = host.backend;
+  await page.goto('/mitgliederbereich');
+  await page.getByText(words('signIn.forgot')).click();
+  const main = page.locator('main');
+  const send = main.getByRole('button', { name: words('signIn.request.submit') });
+  await expect(send).toBeVisible();
+  await main.getByLabel(words('signIn.email')).fill(account.email);
+  await send.click();
+  await expect.poll(() => host.backend.lastResetToken).toBeDefined();
+  const requested = host.requests.find(({ path }) => path === '/vhm/auth/password/request');
+  const { origin } = new URL(page.url());
+  expect(requested!.body).toEqual({
+    email: account.email,
+    reset_url: `${origin}/mitgliederbereich/reset-password`,
+  });
+
+  // The host appends the token to the address as a query.
+  await page.goto(`/mitgliederbereich/reset-password?token=${host.backend.lastResetToken}`);
+  const password = 'ein-neues-gutes-passwort-1';
+  await main.getByLabel(words('signIn.reset.password'), { exact: true }).fill(password);
+  await main.getByRole('button', { name: words('signIn.reset.submit') }).click();
+  await expect
+    .poll(() => host.requests.map(({ path }) => path))
+    .toContain('/_/auth/password/reset');
+  await logIn(page, { ...account, password });
+  await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');
+});

@@ -1,0 +1,31 @@
+import { test as base, expect } from '@playwright/test';
+import { answeredAt } from '../../answered.ts';
+import { addressOf } from '../../playwright.ts';
+import { ContractServer } from '../../projectHost/ContractServer.ts';
+import { putMembersContent } from '../../projectHost/membersContent.ts';
+import { hostAddress } from './address.ts';
+
+export { expect };
+
+const site = addressOf('siteOfProjectHost');
+
+/** A test of the site whose members are on a host of several projects: a contract server of its own. */
+export const test = base.extend<{ host: ContractServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern to read the names off
+  host: async ({}, use) => {
+    const host = await ContractServer.start();
+    putMembersContent(host.backend);
+    await use(host);
+    await host.stop();
+  },
+  baseURL: site,
+  storageState: answeredAt(site),
+  page: async ({ page, host }, use) => {
+    await page.route(`${hostAddress}/**`, async (route) => {
+      const url = route.request().url().replace(hostAddress, host.url);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+});
