@@ -4,7 +4,7 @@ import type { Query } from './query.ts';
 import { pathOf } from './request.ts';
 import { Transport, type Send } from './Transport.ts';
 
-export type Id = string | number;
+type Id = string | number;
 
 /** A record whose fields are not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>;

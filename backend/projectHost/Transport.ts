@@ -7,7 +7,7 @@ import type { Request } from './request.ts';
 import { secretsOf, withoutSecrets } from './secrets.ts';
 
 /** As whom a request is sent, and to which project. */
-export interface Sender {
+interface Sender {
   readonly project: string;
   /** None for calls that prove themselves by a password or an older token. */
   readonly token?: string | undefined;

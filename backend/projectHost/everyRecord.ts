@@ -4,7 +4,7 @@ import type { Query } from './query.ts';
 const pageSize = 500;
 
 /** How many records there may be: a host that gives one page again and again would fill the memory. */
-export interface Bound {
+interface Bound {
   readonly most: number;
   /** What to throw where there are more. */
   readonly beyond: () => Error;

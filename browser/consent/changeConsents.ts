@@ -17,7 +17,7 @@ type ConsentAction =
   | { readonly type: 'reset' };
 
 /** Of the banner of a newer build, or of a script that is not ours. */
-export interface UnknownAction {
+interface UnknownAction {
   readonly type: 'unknown';
   readonly name: string;
 }

@@ -12,7 +12,7 @@ type Message =
   | { readonly kind: 'logout' };
 
 /** What a tab is told by the others of its browser. */
-export interface TabListener {
+interface TabListener {
   readonly onLogin: (login: Login) => void;
   /** @returns whether they are of any use */
   readonly onTokens: (login: Login) => boolean;

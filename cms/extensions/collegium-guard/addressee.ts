@@ -1,7 +1,7 @@
 import type { Database } from './register.ts';
 
 /** An account that is written to. */
-export interface Addressee {
+interface Addressee {
   readonly email: string;
   /** Such as `de-DE`. */
   readonly language: string;

@@ -20,7 +20,7 @@ import { hostLibrary } from './hostLibrary.ts';
 import { ProjectHost } from '../../../backend/projectHost/ProjectHost.ts';
 import { recordOf } from './recordOf.ts';
 
-export interface ProjectHostReadingOptions {
+interface ProjectHostReadingOptions {
   /** As the project is told of. */
   readonly name: string;
   /** The folder of the files, replaced when all of them have come. */

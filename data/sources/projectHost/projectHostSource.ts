@@ -14,12 +14,12 @@ import {
 import { ProjectHostReading } from './ProjectHostReading.ts';
 
 /** A project, and what the build may do where its host is away. */
-export interface ProjectAccess extends Pick<ProjectHostConfiguration, 'url' | 'project' | 'token'> {
+interface ProjectAccess extends Pick<ProjectHostConfiguration, 'url' | 'project' | 'token'> {
   /** Builds from the last snapshot. */
   readonly allowStale?: boolean;
 }
 
-export interface ProjectHostOptions {
+interface ProjectHostOptions {
   /** The folder of snapshots and files. */
   readonly cache?: string;
   readonly patience?: Patience;

@@ -7,7 +7,6 @@ import { defaultPatience } from '../../../../../data/sources/backend/patientFetc
 import {
   projectHostFolder,
   projectHostSource,
-  type ProjectAccess,
 } from '../../../../../data/sources/projectHost/projectHostSource.ts';
 import { json, refusal } from '../../../../projectHost/answer.ts';
 import {
@@ -35,7 +34,7 @@ afterEach(() => rm(cache, { recursive: true }));
 
 const place = () => ({ url: contract.server.url, project: 'vhm' });
 
-function source(access: Partial<ProjectAccess> = {}, timeout = 20_000) {
+function source(access: Partial<Parameters<typeof projectHostSource>[0]> = {}, timeout = 20_000) {
   const patience = { ...defaultPatience, attempts, timeout, pause: 5 };
   return projectHostSource({ ...place(), ...access }, { cache, patience });
 }
