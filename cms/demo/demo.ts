@@ -9,6 +9,7 @@ import { CmsError, readCmsEnvironment, type CmsEnvironment } from '../environmen
 import { install } from '../install.ts';
 import type { RunningCms } from '../serve.ts';
 import { stopSignal } from '../running/stopSignal.ts';
+import { startAnalytics, type Analytics } from './analytics.ts';
 import { choosePorts } from './demoPorts.ts';
 import { showing } from '../running/showing.ts';
 
@@ -29,7 +30,8 @@ async function demo(): Promise<void> {
   // What is installed only now can't be imported above.
   const { whileRunning } = await import('../serve.ts');
   await whileRunning(environment, stopped, async (cms) => {
-    const site = siteEnvironment(environment, sitePort);
+    const analytics = process.env['DEMO_ANALYTICS'] === '1' ? await startedAnalytics() : undefined;
+    const site = siteEnvironment(environment, sitePort, analytics);
     const isBuilt = await built(site, stopped);
     const server = isBuilt ? run('eleventy/commands/serve.ts', site) : undefined;
     try {
@@ -38,9 +40,16 @@ async function demo(): Promise<void> {
       const ends = [once(stopped, 'abort'), cms.ended, ...(server ? [once(server, 'exit')] : [])];
       await Promise.race(ends);
     } finally {
+      analytics?.close();
       if (server) await end(server);
     }
     if (!stopped.aborted) throw new CmsError('A part of the demo ended by itself.');
+  });
+}
+
+function startedAnalytics(): Promise<Analytics> {
+  return startAnalytics((title, address) => {
+    console.log(`Counted        ${address} (${title})`);
   });
 }
 
@@ -48,6 +57,7 @@ async function demo(): Promise<void> {
 function siteEnvironment(
   { project, publicUrl, siteUrl }: CmsEnvironment,
   port: number,
+  analytics: Analytics | undefined,
 ): NodeJS.ProcessEnv {
   return {
     SOCIAL_IMAGES: '0',
@@ -63,6 +73,7 @@ function siteEnvironment(
     OUT_DIR: join('.cache', project === defaultProject ? 'demo' : `demo-${project}`),
     KEEP: '',
     ALLOW_REMOVALS: '1',
+    ...(analytics && { MATOMO_URL: analytics.url, MATOMO_SITE_ID: '1' }),
   };
 }
 

@@ -10,7 +10,7 @@ import { matomoAddress } from './door/address.ts';
 import { fine, refusal } from './door/Door.ts';
 import { expect, test } from './door/test.ts';
 import { comesWith } from './otherHosts/consent.ts';
-import { matomoScript } from './otherHosts/matomo.ts';
+import { matomoScript } from '../../cms/demo/matomoScript.ts';
 import { expectAccessible } from './everyPage/accessibility.ts';
 import { expectReflow } from './everyPage/reflow.ts';
 import { idle } from './idle.ts';

@@ -13,7 +13,7 @@ import { test as doorTest } from './door/test.ts';
 import { test as directusTest } from './hostileBackend/test.ts';
 import { comesWith } from './otherHosts/consent.ts';
 import { matomo, pageWithVideo, video } from './otherHosts/content.ts';
-import { matomoScript } from './otherHosts/matomo.ts';
+import { matomoScript } from '../../cms/demo/matomoScript.ts';
 import { expect, test } from './otherHosts/test.ts';
 import { expectToldOf, rowOf } from './privacyNotice/notice.ts';
 import { gatherTraces } from './privacyNotice/traces.ts';

@@ -4,7 +4,7 @@ import { createServer as createHttpsServer } from 'node:https';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { mapsScript, placeAnswer, placesScript, type PlaceAnswer } from './googleMaps.ts';
-import { matomoScript } from './matomo.ts';
+import { matomoScript } from '../../../cms/demo/matomoScript.ts';
 
 /** A request to whichever host is not the site's own. */
 export interface ForeignRequest {
