@@ -12,6 +12,7 @@ export const mailTextKeys = [
   'invitation',
   'password_reset',
   'change_request',
+  'change_request_link',
 ] as const;
 
 export type MailTextKey = (typeof mailTextKeys)[number];
@@ -45,6 +46,8 @@ export const placeholders = {
   invitation: ['association', 'name', 'email', 'days', 'imprint', 'privacy', 'link'],
   password_reset: ['association', 'name', 'email', 'hours', 'link'],
   change_request: ['association', 'name', 'number', 'email', 'message', 'date', 'link'],
+  /** Nothing of the request, or of the member. */
+  change_request_link: ['association', 'date', 'link'],
 } as const satisfies Readonly<Record<MailTextKey, readonly string[]>>;
 
 /**
