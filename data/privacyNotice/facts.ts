@@ -14,6 +14,8 @@ export interface PrivacyFacts {
   readonly providers: readonly ContentProvider[];
   /** The host that forms and members' log-ins reach; without one, forms open the visitor's mail program. */
   readonly serverHost: string | undefined;
+  /** Whether the banner asks for something, so that each page has the cookie settings. */
+  readonly hasConsentQuestion: boolean;
   readonly hasMembers: boolean;
   /** Whether browsers ask the server for news that the build lacks (data/routes/shells.ts). */
   readonly hasLiveNews: boolean;
@@ -38,6 +40,7 @@ export function privacyFacts(
     site,
     providers: providersOfContent(providers, { recipients: config.privacy.recipients, hasRating }),
     serverHost: server === undefined ? undefined : new URL(server).host,
+    hasConsentQuestion: config.matomo !== undefined || site.consents.length > 0,
     hasMembers: server !== undefined && membersHomeOf(site) !== undefined,
     hasLiveNews: server !== undefined && hasNewsList(site),
     hasRating,
@@ -60,6 +63,7 @@ export function conditionsOf(facts: PrivacyFacts): Readonly<Record<string, boole
   const has = (kind: ContentProvider['kind']) => providers.some((each) => each.kind === kind);
   const { recipients, log_days, statistics_months } = config.privacy;
   return {
+    consent_question: facts.hasConsentQuestion,
     statistics: config.matomo !== undefined,
     statistics_months: statistics_months !== undefined,
     newsletter: config.newsletter,

@@ -54,6 +54,9 @@ const yes = (name: string) => `{{#if ${name}}}yes{{else}}no{{/if}}`;
 it.each<[string, Given, string]>([
   ['statistics', {}, 'no'],
   ['statistics', { config: { matomo } }, 'yes'],
+  ['consent_question', {}, 'no'],
+  ['consent_question', { config: { matomo } }, 'yes'],
+  ['consent_question', { consents: rating }, 'yes'],
   ['newsletter', {}, 'no'],
   ['newsletter', { config: { newsletter: true } }, 'yes'],
   ['server', {}, 'no'],
