@@ -1,4 +1,5 @@
 import { ContactPage } from '../components/contact/ContactPage.tsx';
+import { externalContentNotice } from '../data/routes/namedRoutes.ts';
 import { contactDetailsProps } from './contact/contactDetailsProps.ts';
 import { contactFormProps } from './contact/contactFormProps.ts';
 import { openingHoursProps } from './contact/openingHoursProps.ts';
@@ -16,7 +17,7 @@ export const { data, render, html } = template('contact', (context) => {
       contact={contact}
       openingHours={openingHoursProps(content.site.openingPeriods, language)}
       form={contactFormProps(contact, context)}
-      privacyHref={context.href('/datenschutz')}
+      privacyHref={context.href(externalContentNotice)}
       mapHref={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
     />
   );

@@ -1,3 +1,4 @@
+import { consentOpener, type ConsentOpenerData } from '../../contract/markup/consent.ts';
 import { contentConsentPrefix } from '../../contract/storageKeys.ts';
 import { consentDuration } from './consentDuration.ts';
 
@@ -12,8 +13,8 @@ export interface ContentConsent {
 }
 
 /**
- * What the visitor always allows. Empty where storage is off. Deletes what was allowed over a year ago, and
- * what has no time, as in earlier releases: it would never end.
+ * What the visitor always allows. Empty where storage is off. Deletes what was allowed over a year ago or with
+ * another version of the question, and what has no time or version, as in earlier releases.
  */
 export function contentConsents(): readonly ContentConsent[] {
   try {
@@ -34,7 +35,8 @@ export function contentConsents(): readonly ContentConsent[] {
 
 /** Stores a consent. Where nothing can be stored, nothing happens. */
 export function allowContent({ id, name, functionId }: ContentConsent): void {
-  const value = JSON.stringify({ name, functionId, time: new Date().toISOString() });
+  const answer = { time: new Date().toISOString(), version: currentVersion() };
+  const value = JSON.stringify({ name, functionId, ...answer });
   change(() => localStorage.setItem(contentConsentPrefix + id, value));
 }
 
@@ -77,8 +79,10 @@ const listeners = new Set<() => void>();
 /** A stored consent that still counts; none if it has expired or the value is not ours. */
 function parsed(value: string): Omit<ContentConsent, 'id'> | undefined {
   try {
-    const { name, functionId, time } = JSON.parse(value) as Partial<Record<string, unknown>>;
-    const isCurrent = Date.now() - Date.parse(String(time)) <= consentDuration;
+    const { name, functionId, ...given } = JSON.parse(value) as Partial<Record<string, unknown>>;
+    const isCurrent =
+      given['version'] === currentVersion() &&
+      Date.now() - Date.parse(String(given['time'])) <= consentDuration;
     if (typeof name === 'string' && typeof functionId === 'string' && isCurrent) {
       return { name, functionId };
     }
@@ -86,6 +90,15 @@ function parsed(value: string): Omit<ContentConsent, 'id'> | undefined {
     // Not ours.
   }
   return undefined;
+}
+
+/**
+ * Of the question in the banner, which names the same providers. None where the website asks nothing. Read when it
+ * is needed: the build loads this module, and has no document.
+ */
+function currentVersion(): string | undefined {
+  const opener = document.querySelector<HTMLElement>(`footer ${consentOpener}`);
+  return (opener?.dataset as Partial<ConsentOpenerData> | undefined)?.version;
 }
 
 function change(store: () => void): void {

@@ -19,7 +19,8 @@ export function startConsent(): void {
   const asked = names.split(' ');
 
   const startAllowed = () => {
-    if (matomo && consents()) void import('./allowed.ts').catch(reloadOnce);
+    // Where a consent has lapsed, only Matomo's cookies are left to tell of it.
+    if (matomo && (consents() ?? document.cookie)) void import('./allowed.ts').catch(reloadOnce);
   };
   startAllowed();
   onConsentsChanged(startAllowed);

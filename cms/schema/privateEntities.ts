@@ -225,6 +225,13 @@ export const privateEntities = {
             value: 'change_request',
             text: words('Änderungswunsch an die Geschäftsstelle', 'Change request to the office'),
           },
+          {
+            value: 'change_request_link',
+            text: words(
+              'Änderungswunsch an die Geschäftsstelle, nur mit Link',
+              'Change request to the office, only with a link',
+            ),
+          },
         ],
         { ...asReceived, required: true, unique: true },
       ),
@@ -233,8 +240,8 @@ export const privateEntities = {
       subject: text(words('Betreff', 'Subject')),
       body: lines(words('Text', 'Text'), {
         note: words(
-          'Absätze durch leere Zeilen trennen. Namen in doppelten geschweiften Klammern werden ersetzt: überall association und email; in der Nachricht name, topic, message, date, language und link; nur mit Link date, language und link; beim Bestätigen link und days; im Fuß unsubscribe; in beiden und in der Einladung imprint und privacy, die Adressen von Impressum und Datenschutzerklärung; bei Mitgliedern name und link, in der Einladung days, beim Passwort hours, im Änderungswunsch number, message und date. Ein Link muss allein in einer Zeile stehen, und kein Name darf Teil einer Adresse sein.',
-          'Part paragraphs by empty lines. Names in double braces are replaced: everywhere association and email; in the message name, topic, message, date, language and link; only with a link, date, language and link; to confirm, link and days; in the foot unsubscribe; in these two and in the invitation imprint and privacy, the addresses of the imprint and the privacy notice; for members name and link, in the invitation days, with the password hours, in the change request number, message and date. A link has to be a line of its own, and no name can be part of an address.',
+          'Absätze durch leere Zeilen trennen. Namen in doppelten geschweiften Klammern werden ersetzt: überall association und email; in der Nachricht name, topic, message, date, language und link; nur mit Link date und link, bei einer Nachricht auch language; beim Bestätigen link und days; im Fuß unsubscribe; in beiden und in der Einladung imprint und privacy, die Adressen von Impressum und Datenschutzerklärung; bei Mitgliedern name und link, in der Einladung days, beim Passwort hours, im Änderungswunsch number, message und date. Ein Link muss allein in einer Zeile stehen, und kein Name darf Teil einer Adresse sein.',
+          'Part paragraphs by empty lines. Names in double braces are replaced: everywhere association and email; in the message name, topic, message, date, language and link; only with a link, date and link, of a message also language; to confirm, link and days; in the foot unsubscribe; in these two and in the invitation imprint and privacy, the addresses of the imprint and the privacy notice; for members name and link, in the invitation days, with the password hours, in the change request number, message and date. A link has to be a line of its own, and no name can be part of an address.',
         ),
       }),
       button: text(words('Worte des Links', 'Words of the link'), {

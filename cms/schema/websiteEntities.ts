@@ -199,17 +199,20 @@ export const websiteEntities = {
         },
       ),
       contact_mail: choice(
-        words('E-Mail über eine Nachricht', 'Mail about a message'),
+        words(
+          'E-Mail über Nachrichten und Änderungswünsche',
+          'Mail about messages and change requests',
+        ),
         [
-          { value: 'full', text: words('Mit der ganzen Nachricht', 'With the whole message') },
+          { value: 'full', text: words('Mit dem ganzen Text', 'With the whole text') },
           { value: 'link', text: words('Nur mit einem Link', 'Only with a link') },
         ],
         {
           administratorsOnly: true,
           defaultValue: 'full',
           note: words(
-            'Mit einem Link steht nichts von der Nachricht im Postfach der Geschäftsstelle, wo sie sonst bleibt, bis sie dort jemand löscht.',
-            'With a link, nothing of the message is in the office’s mailbox, where it otherwise stays until somebody deletes it there.',
+            'Mit einem Link steht nichts von der Nachricht oder vom Änderungswunsch eines Mitglieds im Postfach der Geschäftsstelle, wo beides sonst bleibt, bis es dort jemand löscht.',
+            'With a link, nothing of the message or of a member’s change request is in the office’s mailbox, where both otherwise stay until somebody deletes them there.',
           ),
         },
       ),

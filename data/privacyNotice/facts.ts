@@ -1,7 +1,9 @@
 import { providerOf, mapPlace } from '../../contract/addresses/providers.ts';
 import type { Recipient } from '../model/privacy.ts';
+import { newsSections } from '../model/newsItem.ts';
 import type { Site } from '../model/site.ts';
 import { membersHomeOf } from '../routes/memberPages.ts';
+import { homePath, newsSectionPath } from '../routes/namedRoutes.ts';
 import { textsIn } from '../texts/texts.ts';
 import { providersOfContent, type ContentProvider } from './contentProviders.ts';
 
@@ -12,7 +14,11 @@ export interface PrivacyFacts {
   readonly providers: readonly ContentProvider[];
   /** The host that forms and members' log-ins reach; without one, forms open the visitor's mail program. */
   readonly serverHost: string | undefined;
+  /** Whether the banner asks for something, so that each page has the cookie settings. */
+  readonly hasConsentQuestion: boolean;
   readonly hasMembers: boolean;
+  /** Whether browsers ask the server for news that the build lacks (data/routes/shells.ts). */
+  readonly hasLiveNews: boolean;
   readonly hasRating: boolean;
 }
 
@@ -45,18 +51,30 @@ export function privacyFacts(
     site,
     providers: providersOfContent(providers, { recipients: config.privacy.recipients, hasRating }),
     serverHost: server === undefined ? undefined : new URL(server).host,
+    hasConsentQuestion: config.matomo !== undefined || site.consents.length > 0,
     hasMembers: (server ?? membersServer) !== undefined && membersHomeOf(site) !== undefined,
+    hasLiveNews: server !== undefined && hasNewsList(site),
     hasRating,
   };
 }
 
+function hasNewsList({ pages, project }: Site): boolean {
+  const paths = newsSections.map((section) => newsSectionPath(section, project.name));
+  return pages
+    .filter((page) => page.key === 'content')
+    .some(({ translations }) =>
+      translations.some(({ language, slug }) => paths.includes(`${homePath(language)}${slug}`)),
+    );
+}
+
 /** For the conditions of sections. Their names are documented in docs/decisions/0056. */
 export function conditionsOf(facts: PrivacyFacts): Readonly<Record<string, boolean>> {
-  const { site, providers, serverHost, hasMembers, hasRating } = facts;
+  const { site, providers, serverHost, hasMembers, hasLiveNews, hasRating } = facts;
   const { config } = site.project;
   const has = (kind: ContentProvider['kind']) => providers.some((each) => each.kind === kind);
   const { recipients, log_days, statistics_months } = config.privacy;
   return {
+    consent_question: facts.hasConsentQuestion,
     statistics: config.matomo !== undefined,
     statistics_months: statistics_months !== undefined,
     newsletter: config.newsletter,
@@ -65,6 +83,7 @@ export function conditionsOf(facts: PrivacyFacts): Readonly<Record<string, boole
     contact_consent: config.contact.consent === 'consent',
     contact_mail_full: config.contact.mail === 'full',
     members: hasMembers,
+    live_news: hasLiveNews,
     cookie_login: hasMembers && config.members.auth === 'cookie',
     external_content: providers.length > 0,
     maps: has('maps'),

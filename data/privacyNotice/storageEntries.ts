@@ -21,11 +21,10 @@ export function storageEntries(facts: PrivacyFacts): StorageEntry[] {
   const { site, providers, serverHost, hasMembers } = facts;
   const hasServer = serverHost !== undefined;
   const { matomo, newsletter, members } = site.project.config;
-  const isAsked = matomo !== undefined || site.consents.length > 0;
   const isShop = site.pages.some(({ key }) => key === 'products');
   const isColorChosen = site.theme.config.colorMode === 'user';
   return [
-    ...(isAsked ? [consents] : []),
+    ...(facts.hasConsentQuestion ? [consents] : []),
     ...(providers.length > 0 ? [allowedContent] : []),
     ...(isColorChosen ? [colorMode] : []),
     // Without a server, the form opens a mail program, which keeps all of it.

@@ -43,6 +43,9 @@ export const namedRoutes = {
 /** The privacy notice as a part of a page: what a link to it leads to. */
 export const privacyAnchor = 'privacy';
 
+/** In the privacy notice, which names the providers there and where consent to them is withdrawn. */
+export const externalContentNotice = `${namedRoutes.privacy.de}#external-content`;
+
 /** The accessibility statement, a page of the editor's own with an address that the footer knows. */
 export const accessibilityPath = '/barrierefreiheit';
 

@@ -4,6 +4,7 @@ import { hostSource } from '../../contract/addresses/policySource.ts';
 import { embeddingPath, providerOf } from '../../contract/addresses/providers.ts';
 import { linkAttributes } from '../../contract/linkRules.ts';
 import { embeddingAttributes } from '../../contract/richText/allowedHtml.ts';
+import { externalContentNotice } from '../../data/routes/namedRoutes.ts';
 import type { Embed, TextSurroundings } from './surroundings.ts';
 
 /** Whether an element shows a content of somewhere else, or is what is left of such a one. */
@@ -38,7 +39,7 @@ export function showEmbed(element: Element, surroundings: TextSurroundings): str
   const { host } = new URL(src);
   const html = surroundings.embed(
     { title: title.trim() || host, src, ratio: ratioOf(Number(width), Number(height)) },
-    surroundings.localised('/datenschutz'),
+    surroundings.localised(externalContentNotice),
   );
   putBeside(element, parseDocument(html).children);
   return title.trim() === '' ? [`${src} has no title. What does it show?`] : [];

@@ -142,7 +142,9 @@ test('what the banner allows is loaded without asking, and goes when it no longe
 test('what is allowed is loaded after a step without a new document, too', async ({ page }) => {
   await page.goto('/kontakt');
   await page.evaluate(() => {
-    const consent = { name: 'Google Maps', functionId: 'maps', time: new Date().toISOString() };
+    const { version } = document.querySelector<HTMLElement>('footer [data-consents]')!.dataset;
+    const answer = { time: new Date().toISOString(), version };
+    const consent = { name: 'Google Maps', functionId: 'maps', ...answer };
     localStorage.setItem('contentConsent:www.google.com', JSON.stringify(consent));
   });
   await page.goto('/');

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
 import { productsPerPage } from '../../contract/catalogue/address.ts';
 import { memberPath } from '../../contract/addresses/memberPaths.ts';
+import { namedRoutes } from '../../data/routes/namedRoutes.ts';
+import type { Language } from '../../locales/languages.ts';
 import { newsletterConfirmPages } from '../../contract/addresses/newsletterPages.ts';
 import { memberLink } from '../../contract/members/links.ts';
 import { membersHomes } from '../../contract/members/pages.ts';
@@ -10,6 +12,7 @@ import { addressOf } from '../playwright.ts';
 import { matomoAddress } from './door/address.ts';
 import { fine } from './door/Door.ts';
 import { test as doorTest } from './door/test.ts';
+import { json } from './hostileBackend/HostileDirectus.ts';
 import { test as directusTest } from './hostileBackend/test.ts';
 import { comesWith } from './otherHosts/consent.ts';
 import { matomo, pageWithVideo, video } from './otherHosts/content.ts';
@@ -179,6 +182,37 @@ directusTest(
       ...others,
       stored: new Set([...stored].filter((name) => name !== 'came')),
     });
+  },
+);
+
+directusTest(
+  'news that is newer than the build comes from where the notice says',
+  async ({ page, context, baseURL, directus }) => {
+    await answerAsMatomo(page);
+    const image = { id: '7d444840-9dc0-41d1-b245-5ffdce74fad2', type: 'image/jpeg' };
+    const texts = { title: 'Ganz neu', lead: null, body: null, image_alt: 'Ein Bild' };
+    const translations = [{ language: 'de', slug: 'ganz-neu', ...texts }];
+    const news = { date: '2026-11-24', author: null, translations };
+    directus.answer(
+      '/items/news',
+      json({ data: [{ ...news, image: { ...image, width: 800, height: 600 } }] }),
+    );
+    const traces = await gatherTraces(context, baseURL!);
+    await page.goto('/aktuelles/ganz-neu');
+    await expect(page.locator('h1')).toHaveText('Ganz neu');
+    await expect.poll(() => directus.asked.join()).toContain(`directus.test/assets/${image.id}`);
+    directus.tellTruth();
+    await page.goto('/aktuelles/gibt-es-nicht');
+    await expect(page.locator('h1')).toHaveText('Nicht gefunden');
+    const all = await traces(page);
+    expect(all.hosts).toContain('directus.test');
+    await expectToldOf(page, all);
+    const wordsForNews = { de: /Meldungen/, en: /News/, fr: /actualités/ };
+    for (const [language, words] of Object.entries(wordsForNews)) {
+      await page.goto(namedRoutes.privacy[language as Language]);
+      const paragraph = page.locator('main p', { hasText: 'directus.test' });
+      await expect(paragraph.filter({ hasText: words }), language).toHaveCount(1);
+    }
   },
 );
 

@@ -1,5 +1,6 @@
 import { InvalidCredentialsError } from '@directus/errors';
 import { networkOf } from '../collegium-forms/door/networkOf.ts';
+import { codeOf } from '../collegium-forms/mail/codeOf.ts';
 import { addresseeOf } from './addressee.ts';
 import { equalTimes } from './equalTimes.ts';
 import { isTooMany, limit } from './limit.ts';
@@ -84,7 +85,7 @@ export function limitLogins(register: Register, context: Context): void {
     const service = new context.services.MailService({ schema: await context.getSchema() });
     const mail = { to: owner.email, ...lockMail(owner.language, seconds) };
     Promise.resolve(service.send(mail)).catch((error: unknown) =>
-      context.logger.error(error, 'Could not tell of a lock by mail'),
+      context.logger.error(`Could not send a mail about a lock: ${codeOf(error)}`),
     );
   }
 }

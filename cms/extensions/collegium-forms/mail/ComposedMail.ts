@@ -24,7 +24,7 @@ interface Address {
 }
 
 /** What can't be sent as things are, with a code for the log. */
-export class MailProblem extends Error {
+class MailProblem extends Error {
   override readonly name = 'MailProblem';
   readonly code = 'NO_RECIPIENT';
 }

@@ -75,7 +75,10 @@ interface ChangeRequest extends Account {
   readonly member_number: string | null;
 }
 
-/** To the office, in its own language; an answer goes to the member. */
+/**
+ * To the office, in its own language. The setting of messages decides here, too, whether the mail has the request
+ * and an answer goes to the member, or only a link.
+ */
 export async function changeRequestMail(
   database: Knex,
   { about, key }: ClaimedMail,
@@ -91,24 +94,28 @@ export async function changeRequestMail(
   if (!request) return undefined;
   const language = defaultLanguage;
   const name = nameOf(request) || request.email;
+  const isWhole = association.officeMail === 'full';
   const rendered = renderMail({
     language,
     association: association.name,
-    text: await mailText(database, 'change_request', language),
+    text: await mailText(database, isWhole ? 'change_request' : 'change_request_link', language),
     values: {
-      name,
-      number: request.member_number?.trim() || '–',
-      email: request.email,
-      message: request.text,
+      ...(isWhole && {
+        name,
+        number: request.member_number?.trim() || '–',
+        email: request.email,
+        message: request.text,
+      }),
       date: momentIn(language, request.received_at),
     },
     links: { link: `${settings.publicUrl}/admin/content/change_requests/${about}` },
+    ...(!isWhole && { neededLink: 'link' }),
     colors: association.colors,
   });
   return {
     ...rendered,
     to: await toOffice(database, settings),
-    replyTo: { name: oneLine(name), address: oneLine(request.email) },
+    ...(isWhole && { replyTo: { name: oneLine(name), address: oneLine(request.email) } }),
     messageId: messageId(key, settings),
     headers: automatic,
   };

@@ -129,4 +129,27 @@ Ce n’était pas vous ? Alors vous n’avez rien à faire : votre mot de passe 
       button: 'Ouvrir dans Directus',
     },
   },
+  change_request_link: {
+    de: {
+      subject: 'Neuer Änderungswunsch eines Mitglieds',
+      body: `Am {{date}} hat ein Mitglied um eine Änderung der eigenen Daten gebeten. Sie lesen den Wunsch in Directus:
+
+{{link}}`,
+      button: 'In Directus öffnen',
+    },
+    en: {
+      subject: 'A member asks for a change of their data',
+      body: `On {{date}}, a member asked for a change of their data. Read the request in Directus:
+
+{{link}}`,
+      button: 'Open in Directus',
+    },
+    fr: {
+      subject: 'Nouvelle demande de modification d’un membre',
+      body: `Le {{date}}, un membre a demandé une modification de ses données. Vous pouvez lire sa demande dans Directus :
+
+{{link}}`,
+      button: 'Ouvrir dans Directus',
+    },
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, MailText>>>>;

@@ -7,7 +7,7 @@ export interface Association {
   readonly colors: ReturnType<typeof mailColors>;
   /** For which a sign-up waits to be confirmed, and is deleted then. */
   readonly daysToConfirm: number;
-  /** What mails to the office have of a message. */
+  /** Whether mails to the office have the message or change request in them, or a link to it. */
   readonly officeMail: 'full' | 'link';
 }
 

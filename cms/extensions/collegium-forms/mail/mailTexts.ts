@@ -12,6 +12,7 @@ export const mailTextKeys = [
   'invitation',
   'password_reset',
   'change_request',
+  'change_request_link',
 ] as const;
 
 export type MailTextKey = (typeof mailTextKeys)[number];

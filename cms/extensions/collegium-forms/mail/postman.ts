@@ -1,6 +1,7 @@
 import type { Context } from '../directus.ts';
+import { codeOf } from './codeOf.ts';
 import { composeMail } from './composeMail.ts';
-import { MailProblem, type ComposedMail } from './ComposedMail.ts';
+import type { ComposedMail } from './ComposedMail.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { claimDue, drop, keepClaimed, noteFailed, noteSent, type ClaimedMail } from './outbox.ts';
 
@@ -87,13 +88,4 @@ function isAway(code: string): boolean {
   return /^(ECONNECTION|ECONNREFUSED|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|EAUTH|ETLS|ECONNRESET)\b/.test(
     code,
   );
-}
-
-/** What a mail server says may hold the address, so of its answer only the number is kept. */
-function codeOf(error: unknown): string {
-  if (error instanceof MailProblem) return error.code;
-  if (typeof error !== 'object' || error === null) return 'UNKNOWN';
-  const { code, responseCode } = error as Readonly<Record<string, unknown>>;
-  const known = typeof code === 'string' && /^[A-Z_0-9]{1,40}$/.test(code) ? code : 'UNKNOWN';
-  return typeof responseCode === 'number' ? `${known} ${responseCode}` : known;
 }

@@ -5,6 +5,7 @@ import {
   forbidContent,
   onContentConsentsChanged,
 } from '../../../../browser/consent/contentConsents.ts';
+import { newDocument } from '../../client/newDocument.ts';
 
 const maps = { id: 'www.google.com', name: 'Google Maps', functionId: 'maps' };
 const videos = { id: 'videos.example', name: 'Videos', functionId: '' };
@@ -54,6 +55,34 @@ it.each([
   expect(contentConsents()).toEqual([maps]);
   expect(Object.keys(localStorage)).toEqual(['contentConsent:www.google.com']);
   jest.useRealTimers();
+});
+
+describe('on a website that asks for consent', () => {
+  /** A page of the website with this version of the question, in the same browser. */
+  async function open(version: string) {
+    newDocument(
+      `<footer><button data-consents="maps" data-version="${version}"></button></footer>`,
+    );
+    return import('../../../../browser/consent/contentConsents.ts');
+  }
+
+  it('asks again, of providers as in the banner, once the question has changed', async () => {
+    const first = await open('v1');
+    first.allowContent(maps);
+    expect(first.contentConsents()).toEqual([maps]);
+    const same = await open('v1');
+    expect(same.contentConsents()).toEqual([maps]);
+    const changed = await open('v2');
+    expect(changed.contentConsents()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('asks again where a consent of an earlier release has no version', async () => {
+    const consent = { name: 'Google Maps', functionId: 'maps', time: new Date().toISOString() };
+    localStorage.setItem('contentConsent:www.google.com', JSON.stringify(consent));
+    expect((await open('v1')).contentConsents()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
 });
 
 it('takes back one consent and leaves the others', () => {

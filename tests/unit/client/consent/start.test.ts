@@ -119,6 +119,14 @@ it('loads what may run where there is an answer already', async () => {
   expect(loadedAllowed).toHaveBeenCalledTimes(1);
 });
 
+// Cookies of Matomo live longer than a consent that has expired, or that a new version of the question has ended.
+it('loads what removes cookies where there is no answer any more', async () => {
+  document.cookie = '_pk_id.7=1';
+  await open(opener);
+  document.cookie = '_pk_id.7=;max-age=0';
+  expect(loadedAllowed).toHaveBeenCalledTimes(1);
+});
+
 it('loads nothing where no visits are counted', async () => {
   await open('<button data-consents="functional">', { functional: true });
   expect(loadedAllowed).not.toHaveBeenCalled();

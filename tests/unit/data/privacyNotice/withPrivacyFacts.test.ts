@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { gatherWarnings } from '../../../../data/checks/editorWarnings.ts';
 import { withPrivacyFacts } from '../../../../data/privacyNotice/withPrivacyFacts.ts';
 import * as storageKeys from '../../../../contract/storageKeys.ts';
-import { inGerman, membersHomePage, page, siteOf, smallest } from '../smallContent.ts';
+import { contentPage, inGerman, membersHomePage, page, siteOf, smallest } from '../smallContent.ts';
 
 let warnings: ReadonlySet<string>;
 beforeEach(() => {
@@ -48,11 +48,15 @@ const rating = [
   { function_id: 'rating', translations: [{ language: 'de', display_name: 'Bewertungen' }] },
 ];
 const host = { name: 'Host GmbH', task: 'hosting', country: 'DE' };
+const newsList = contentPage('aktuelles');
 const yes = (name: string) => `{{#if ${name}}}yes{{else}}no{{/if}}`;
 
 it.each<[string, Given, string]>([
   ['statistics', {}, 'no'],
   ['statistics', { config: { matomo } }, 'yes'],
+  ['consent_question', {}, 'no'],
+  ['consent_question', { config: { matomo } }, 'yes'],
+  ['consent_question', { consents: rating }, 'yes'],
   ['newsletter', {}, 'no'],
   ['newsletter', { config: { newsletter: true } }, 'yes'],
   ['server', {}, 'no'],
@@ -60,6 +64,11 @@ it.each<[string, Given, string]>([
   ['members', { pages: [membersHomePage] }, 'no'],
   ['members', { hasServer: true }, 'no'],
   ['members', { hasServer: true, pages: [membersHomePage] }, 'yes'],
+  ['live_news', { pages: [newsList] }, 'no'],
+  ['live_news', { hasServer: true }, 'no'],
+  ['live_news', { hasServer: true, pages: [contentPage('anderes')] }, 'no'],
+  ['live_news', { hasServer: true, pages: [newsList] }, 'yes'],
+  ['live_news', { hasServer: true, pages: [contentPage('vhm-arbeitskreise')] }, 'yes'],
   ['cookie_login', { hasServer: true, pages: [membersHomePage] }, 'no'],
   ['cookie_login', { hasServer: true, pages: [membersHomePage], config: cookie }, 'yes'],
   ['maps', {}, 'yes'],

@@ -14,7 +14,7 @@ const surroundings: TextSurroundings = {
     `<div data-place="${title}|${src}|${ratio?.join(':') ?? ''}|${privacyHref}"></div>`,
 };
 const place = (title: string, src = 'https://videos.example/1', ratio = '') =>
-  `<div data-place="${title}|${src}|${ratio}|/datenschutz"></div>`;
+  `<div data-place="${title}|${src}|${ratio}|/datenschutz#external-content"></div>`;
 
 const shown = (source: string, around = surroundings) => {
   const { html, warnings } = richText(source, around);

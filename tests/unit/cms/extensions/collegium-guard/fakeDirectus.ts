@@ -263,7 +263,7 @@ export class FakeDirectus {
           send = send;
         },
       } as unknown as Context['services'],
-      logger: { error: (_error, message) => void errors.push(message ?? '') },
+      logger: { error: (error, message) => void errors.push(message ?? String(error)) },
     };
   }
 

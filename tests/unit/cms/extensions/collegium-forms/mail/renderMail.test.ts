@@ -141,6 +141,8 @@ const placeholders = {
   invitation: ['association', 'name', 'email', 'days', 'imprint', 'privacy', 'link'],
   password_reset: ['association', 'name', 'email', 'hours', 'link'],
   change_request: ['association', 'name', 'number', 'email', 'message', 'date', 'link'],
+  /** Nothing of the request, or of the member. */
+  change_request_link: ['association', 'date', 'link'],
 } as const satisfies Readonly<Record<MailTextKey, readonly string[]>>;
 
 it.each(mailTextKeys)('the texts of %s ask for what there is, in each language alike', (key) => {
