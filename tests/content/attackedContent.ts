@@ -45,6 +45,13 @@ export function attackedContent(attacks: readonly string[], seed: number): Attac
 
 type JsonObject = Record<string, unknown>;
 
+/** Where several shapes are allowed, what keeps the record from having the first of them. */
+function ofOneWay(issue: z.core.$ZodIssue): Pick<z.core.$ZodIssue, 'path' | 'message'>[] {
+  const [first] = issue.code === 'invalid_union' ? issue.errors : [];
+  if (!first) return [issue];
+  return first.map(({ path, message }) => ({ path: [...issue.path, ...path], message }));
+}
+
 /** Puts ordinary values where the record is refused for how its fields go together. */
 function fitting(
   record: unknown,
@@ -57,7 +64,7 @@ function fitting(
   for (;;) {
     const { error } = z.safeParse(schema, copy);
     if (!error) return copy;
-    for (const { path, message } of error.issues) {
+    for (const { path, message } of error.issues.flatMap(ofOneWay)) {
       const at = path.join('.');
       const tried = tries.get(at) ?? 0;
       if (tried > mostTries) throw new Error(`${at}: the generator finds no ${message}: teach it.`);

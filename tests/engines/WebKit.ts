@@ -15,12 +15,16 @@ export class WebKit implements Engine {
   #running: Promise<Running> | undefined;
 
   async open({ width, height, proxy, hasScripts }: BrowserOptions): Promise<Browser> {
-    this.#running ??= run();
-    const { address } = await this.#running;
-    const driver = await new Builder()
-      .usingServer(address)
-      .withCapabilities(capabilities(proxy, hasScripts))
-      .build();
+    const newSession = async () => {
+      const { address } = await (this.#running ??= run());
+      const wanted = new Builder().usingServer(address);
+      return wanted.withCapabilities(capabilities(proxy, hasScripts)).build();
+    };
+    const driver = await newSession().catch(async () => {
+      // The driver of a test that ran out of time still has that test's session, and takes no other.
+      await this.stop();
+      return newSession();
+    });
     // The window has a toolbar above the page.
     await driver.manage().window().setRect({ width, height });
     return browserOf(driver);
@@ -29,6 +33,7 @@ export class WebKit implements Engine {
   async stop(): Promise<void> {
     if (!this.#running) return;
     const { driver, screen, settings } = await this.#running;
+    this.#running = undefined;
     await end(driver);
     await end(screen);
     rmSync(settings, { recursive: true });

@@ -284,10 +284,10 @@ test.describe('an answer', () => {
       .getByRole('contentinfo')
       .getByRole('button', { name: 'Cookie Einstellungen' })
       .click();
-    await expect(choice(page, 'Videos')).toBeChecked();
+    await expect(choice(page, 'Karten')).toBeChecked();
     await banner(page).getByRole('button', { name: 'Zurücksetzen' }).click();
     await expect(banner(page).getByRole('heading')).toBeFocused();
-    await expect(choice(page, 'Videos')).not.toBeChecked();
+    await expect(choice(page, 'Karten')).not.toBeChecked();
     expect(await kept(page)).toBeNull();
     await page.goto('/kontakt');
     await expect(banner(page)).toBeVisible();
