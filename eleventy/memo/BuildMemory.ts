@@ -34,6 +34,6 @@ export class BuildMemory {
 }
 
 /** A folder for each folder that is built to. */
-const cacheFolder = '.cache/pages';
+const cacheFolder = '.cache/memo';
 
 const mostFolders = 10;

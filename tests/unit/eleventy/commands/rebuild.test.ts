@@ -377,7 +377,7 @@ function edit(file: string, field: string, value: unknown) {
 async function inMemory(
   change: (file: string, others: readonly string[]) => Promise<unknown>,
 ): Promise<void> {
-  const memory = join(folder, 'warm/.cache/pages');
+  const memory = join(folder, 'warm/.cache/memo');
   const folders = await readdir(memory);
   expect(folders.length).toBeGreaterThan(0);
   for (const own of folders) {

@@ -9,7 +9,12 @@ import { holdSession } from '../../../../../browser/session/sessionStore.ts';
 import { renderOnPage } from '../../../onPage.tsx';
 
 const account = {
-  ...{ id: 'a3f1c7d2-5b84-4e0f-9c61-7d2e8b4f0a15', first_name: 'Ada', last_name: 'Sommerfeld', email: 'ada@example.org' },
+  ...{
+    id: 'a3f1c7d2-5b84-4e0f-9c61-7d2e8b4f0a15',
+    first_name: 'Ada',
+    last_name: 'Sommerfeld',
+    email: 'ada@example.org',
+  },
   ...{ member_number: '2041', phone: '030', practice: null, street: null, zip_code: null },
   ...{ city: null, language: 'de', members_seen_at: null },
 };
