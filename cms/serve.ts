@@ -130,7 +130,7 @@ function loginsOf(
 }
 
 /**
- * What `npm run cms` prints when everything runs: addresses, logins, and what to do next.
+ * The lines that `npm run cms` prints when everything runs: addresses, logins, and what to do next.
  *
  * @internal
  */

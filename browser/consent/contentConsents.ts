@@ -13,8 +13,8 @@ export interface ContentConsent {
 }
 
 /**
- * What the visitor always allows. Empty where storage is off. Deletes what was allowed over a year ago or with
- * another version of the question, and what has no time or version, as in earlier releases.
+ * The contents that the visitor always allows; empty where storage is off. The function deletes permissions that are
+ * older than a year or of another version of the question, or that have no time or version, as in earlier releases.
  */
 export function contentConsents(): readonly ContentConsent[] {
   try {
@@ -93,8 +93,8 @@ function parsed(value: string): Omit<ContentConsent, 'id'> | undefined {
 }
 
 /**
- * Of the question in the banner, which names the same providers. None where the website asks nothing. Read when it
- * is needed: the build loads this module, and has no document.
+ * The version of the question in the banner, which names the same providers; none where the website asks nothing.
+ * It is read when it is needed, since the build loads this module and has no document.
  */
 function currentVersion(): string | undefined {
   const opener = document.querySelector<HTMLElement>(`footer ${consentOpener}`);

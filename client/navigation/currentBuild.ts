@@ -11,7 +11,7 @@ import {
 const inlineStyle = document.querySelector<HTMLStyleElement>(stylesheetSelector);
 
 /**
- * Of which build the frame is, and the hash of the banner that asks for consent.
+ * The build that the frame is of, and the hash of the banner that asks for consent.
  */
 export const [compilationHash, bannerHash] =
   (inlineStyle?.dataset as Partial<StylesheetData> | undefined)?.build?.split(' ') ?? [];

@@ -29,7 +29,7 @@ const spelling = '… get around a check by another spelling of its address';
 const access = '… read or change what is not theirs in Directus';
 
 /**
- * Whoever asks from elsewhere is anybody.
+ * The requests of an attacker who is logged in nowhere, and how Directus has to refuse each.
  *
  * @internal
  */

@@ -6,7 +6,7 @@ export function Monogram({ name }: { name: string }) {
 }
 
 /**
- * Of the first and the last name: "Dr. Maria Muster" is MM, "Linh Vorlage-Tran" is LV.
+ * Initials of the first and the last name: "Dr. Maria Muster" is MM, "Linh Vorlage-Tran" is LV.
  *
  * @internal
  */

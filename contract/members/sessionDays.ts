@@ -3,8 +3,8 @@
  * notice's table of cookies does, so no installation may have other values.
  */
 
-/** Of a log-in that the browser keeps as a token. */
+/** How long a log-in lasts that the browser keeps as a token, in days. */
 export const tokenDays = 7;
 
-/** Of a log-in that the browser keeps as a cookie. */
+/** How long a log-in lasts that the browser keeps as a cookie, in days. */
 export const cookieDays = 1;

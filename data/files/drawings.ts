@@ -28,7 +28,7 @@ export function checkDrawings(site: Site, folder: string): void {
 }
 
 /**
- * What would have to be in the file, where it is not; the first thing that is wrong.
+ * Describes the first thing that is wrong with a drawing, by what the file should hold; nothing if it is fine.
  *
  * @internal
  */

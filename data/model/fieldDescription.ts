@@ -91,7 +91,7 @@ function defaultOf(schema: Schema): unknown {
 }
 
 /**
- * What a value of a schema has to be, in the words that an editor is told.
+ * Describes the values that a schema accepts, in the words that an editor is told.
  *
  * @internal
  */

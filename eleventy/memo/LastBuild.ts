@@ -8,9 +8,9 @@ import { filesIn } from '../../data/folders/filesIn.ts';
 import { remember } from '../cache/remember.ts';
 
 /**
- * What the last build wrote, by name: the key of what it was made of, its files, and what the build
- * has to know of it without reading them. Where the key is the same and nobody touched the files,
- * they stay in their place and are not written again.
+ * Knows the files that the last build wrote, by the name of the page or list that they belong to, with the
+ * key of what they were made of and what this build needs to know without reading them. Where the key is
+ * the same and nobody touched the files, they stay in their place and are not written again.
  */
 export class LastBuild {
   /** The files of the last build that are part of this one, by their paths. */

@@ -1,6 +1,5 @@
 import { valueKey } from '../memo/valueKey.ts';
 import type { Compilation } from '../pageData/Compilation.ts';
-import type { RecordedPage } from '../pageData/PageData.ts';
 import type { ConsentPart, PageParts, SharedPart } from './pageParts.ts';
 import type { SiteRendering } from './SiteRendering.ts';
 
@@ -8,12 +7,13 @@ import type { SiteRendering } from './SiteRendering.ts';
 interface PageKeys {
   /** Of its main region. */
   readonly main: string;
-  /** Of everything that `renderPage` and the page's record are made of. */
+  /** Of everything that `renderPage` is given, and of what is said about the page elsewhere. */
   readonly page: string;
 }
 
+/** @param about what the page's record and the search say of it, as plain data */
 export function pageKeys(
-  place: RecordedPage,
+  about: object,
   page: PageParts,
   rendering: SiteRendering,
   compilation: Compilation,
@@ -22,7 +22,7 @@ export function pageKeys(
   const { main: element, ...own } = rest;
   const main = valueKey([rendering.key, page.language, element]);
   const key = valueKey([
-    ...[main, compilation.hash, place, own],
+    ...[main, compilation.hash, about, own],
     ...[siteHead, header, footer].map((part) => keyOfShared(part, rendering)),
     consent && keyOfConsent(consent, rendering),
   ]);

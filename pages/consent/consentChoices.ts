@@ -18,7 +18,7 @@ type Asking = Pick<PageContext, 'content' | 'language' | 'labels' | 'href' | 'fr
 export type AskedChoice = ConsentChoice & { readonly defaultOn: boolean };
 
 /**
- * What the banner shows (specification, section 3): what the website needs, analytics where there are
+ * The choices in the banner (specification, section 3): what the website needs, analytics where there are
  * some, and what the editors have added.
  */
 export function consentChoices(context: Asking): readonly AskedChoice[] {

@@ -71,9 +71,9 @@ function remembered(
   data: TemplateData,
   { memo, last }: BuildMemory,
 ): MadePage | undefined {
-  const { place, parts } = props;
+  const { place, parts, searched } = props;
   const { path, template } = place;
-  const keys = pageKeys(place, parts, data.rendering, compilationOf(data));
+  const keys = pageKeys({ place, searched }, parts, data.rendering, compilationOf(data));
   // The service worker is made of the offline page, which it looks for in the new folder.
   const written = template === 'offline' ? undefined : last.find(path, keys.page);
   if (written && isKnown(written.about as KnownOfPage, data, memo)) {

@@ -235,7 +235,7 @@ function oneOrAll(body: unknown, write: (item: Item) => Item): Item | Item[] {
   return Array.isArray(body) ? (body as Item[]).map(write) : write(body as Item);
 }
 
-/** Of a query's conditions it knows `filter[translations.slug][eq]` and `filter[status][eq]`. */
+/** The only conditions of a query that this server knows are `filter[translations.slug][eq]` and `filter[status][eq]`. */
 function isFound(item: Item, query: RecordedRequest['query']): boolean {
   return Object.entries(query).every(([name, wanted]) => {
     const path = /^filter\[([\w.]+)\]\[eq\]$/.exec(name)?.[1]?.split('.');

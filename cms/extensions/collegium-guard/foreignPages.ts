@@ -21,7 +21,7 @@ export function refuseForeignPages({ init }: Register, env: Env): void {
 type ToldByBrowser = Pick<GuardedRequest, 'method' | 'headers'>;
 
 /**
- * Whoever tells nothing of a page is no browser, and has no one else's cookies.
+ * A request that names no page comes from no browser, and so carries nobody else's cookies.
  *
  * @internal
  */
@@ -37,7 +37,7 @@ export function isForeign(
 }
 
 /**
- * Of Directus, and of the websites that may call it with cookies.
+ * The origins of Directus itself, and of the websites that may call it with cookies.
  *
  * @internal
  */

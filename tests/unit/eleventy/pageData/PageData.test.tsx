@@ -6,6 +6,7 @@ import type { Assets } from '../../../../eleventy/assets/assets.ts';
 import { Compilation } from '../../../../eleventy/pageData/Compilation.ts';
 import { PageData, pageRecord, sharedWith } from '../../../../eleventy/pageData/PageData.ts';
 import type { PageParts } from '../../../../eleventy/rendering/pageParts.ts';
+import { pageKeys } from '../../../../eleventy/rendering/pageKeys.ts';
 import { renderPage, type RenderedPage } from '../../../../eleventy/rendering/renderPage.ts';
 import { SiteRendering } from '../../../../eleventy/rendering/SiteRendering.ts';
 import { Slot } from '../../../../eleventy/rendering/Slot.tsx';
@@ -91,6 +92,27 @@ describe('the compilation hash', () => {
       renderPage(page(parts), rendering, compilation).compilationHash;
     expect(hashOn({ main: <Mark as="main">a</Mark> })).toBe(compilation.hash);
     expect(hashOn({ slots: { languages: <Mark>a</Mark> } })).not.toBe(compilation.hash);
+  });
+});
+
+describe('the key of a page', () => {
+  const keyOf = (parts: Partial<PageParts> = {}, title = 'Satzung') => {
+    const rendering = new SiteRendering(contentOf(), assets);
+    const compilation = new Compilation([page()], rendering);
+    return pageKeys({ searched: { title } }, page(parts), rendering, compilation).page;
+  };
+  const consent = { banner: () => <p>Darf ich?</p>, entries: [] };
+
+  it.each<[string, string]>([
+    ['its main region', keyOf({ main: <main>Neuer Text</main> })],
+    ['its head', keyOf({ head: '<title>Neu</title>' })],
+    ['its header', keyOf({ header: part(<header>Anderer Kopf</header>) })],
+    ['what fills a slot', keyOf({ slots: { languages: <Row>de en</Row> } })],
+    ['the question for consent', keyOf({ consent })],
+    ['what the search says of it', keyOf({}, 'Unsere Satzung')],
+  ])('changes with %s', (_, other) => {
+    expect(keyOf()).toBe(keyOf());
+    expect(other).not.toBe(keyOf());
   });
 });
 
