@@ -127,9 +127,9 @@ export class Memo {
 
   async #removeOthers(): Promise<void> {
     const folder = dirname(this.#listFile);
-    const packs = (await readdir(folder)).filter((name) =>
-      name.startsWith(`${basename(this.#listFile)}.`),
-    );
+    // Builds to many other places may have removed the folder by now (`forgetOldest`).
+    const names = await readdir(folder).catch(() => []);
+    const packs = names.filter((name) => name.startsWith(`${basename(this.#listFile)}.`));
     const others = packs.filter((name) => name !== basename(this.#packFile));
     await Promise.all(others.map((name) => rm(join(folder, name), { force: true })));
   }

@@ -5,14 +5,14 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePorts } from '../cms/commands.ts';
+import { portsOfCms } from '../cms/commands.ts';
 
 /** A PostgreSQL of one's own, in a temporary folder and for this computer alone. */
 export async function startPostgres() {
   const [bin] = globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed();
   if (bin === undefined) throw new Error('PostgreSQL is not installed (Debian: postgresql).');
   const folder = mkdtempSync(join(tmpdir(), 'collegium-postgres-'));
-  const port = String((await freePorts()).site);
+  const port = String((await portsOfCms()).site);
   const owner = process.getuid?.() === 0 ? unprivileged() : undefined;
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const asOwner = { ...owner, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' } };

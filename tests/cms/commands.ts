@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
+import { freePorts } from '../freePort.ts';
 
 /** Milliseconds that Directus may take, with its database and the seed, on a busy computer. */
 const longestStart = 480_000;
@@ -122,16 +121,10 @@ export interface Ports {
   readonly site: number;
 }
 
-/**
- * Ports that nobody listens on. A port of the system's choice could be given to somebody else, if
- * only for a request, before Directus takes it or while it restarts; so these are below those that
- * systems choose from. All are held until the last is found.
- */
-export async function freePorts(): Promise<Ports> {
-  const held = await Promise.all([holdPort(), holdPort(), holdPort(), holdPort()]);
-  await Promise.all(held.map(({ release }) => release()));
-  const [directus, smtp, mail, site] = held;
-  return { directus: directus.port, smtp: smtp.port, mail: mail.port, site: site.port };
+/** Ports that nobody listens on. */
+export async function portsOfCms(): Promise<Ports> {
+  const [directus, smtp, mail, site] = await freePorts(4);
+  return { directus: directus!, smtp: smtp!, mail: mail!, site: site! };
 }
 
 /** Every file below a folder, by its path in it. */
@@ -170,16 +163,4 @@ function listen(child: ChildProcess): { text: string } {
 
 function exit(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('close', resolve));
-}
-
-async function holdPort(): Promise<{ port: number; release: () => Promise<unknown> }> {
-  // Each of Jest's workers has a thousand, lest two find the same one free.
-  const worker = Number(process.env.JEST_WORKER_ID ?? 0);
-  const port = 20_000 + (worker % 10) * 1000 + randomInt(1000);
-  const server = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
-  });
-  if (!isFree) return holdPort();
-  return { port, release: () => new Promise((resolve) => server.close(resolve)) };
 }

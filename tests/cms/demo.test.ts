@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { demoPeople } from '../../cms/people.ts';
 import { isFree } from '../../cms/running/ports.ts';
 import { seedRecord } from '../../cms/seed/layout.ts';
-import { filesOf, freePorts, startDemo, type RunningCms } from './commands.ts';
+import { filesOf, portsOfCms, startDemo, type RunningCms } from './commands.ts';
 import { newInstallation, passwordOf } from './installation.ts';
 
 /*
@@ -82,7 +82,7 @@ test('serves a site that knows its Directus, which lets that site ask', async ()
 });
 
 test('does not start a second time on data that is in use', async () => {
-  const elsewhere = await freePorts();
+  const elsewhere = await portsOfCms();
   await expect(startDemo(cms.data, elsewhere)).rejects.toThrow(
     `It ended with 1:\nCMS_DATA_DIR: expected data that nothing uses, but the Directus at http://127.0.0.1:${cms.ports.directus} does; stop it, or choose another folder.\n`,
   );

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { install } from '../../cms/install.ts';
 import { demoPeople, type DemoPerson } from '../../cms/people.ts';
 import { passwordName } from '../../cms/secrets.ts';
-import { freePorts, startCms, type CmsOptions, type Ports, type RunningCms } from './commands.ts';
+import { portsOfCms, startCms, type CmsOptions, type Ports, type RunningCms } from './commands.ts';
 import { copyPrepared } from './prepared.ts';
 
 export interface Answer {
@@ -33,7 +33,7 @@ interface InstallationOptions {
 
 /** A Directus with a temporary folder and ports of its own, which `start` sets up. */
 export async function newInstallation({ fromNothing = false }: InstallationOptions = {}) {
-  const ports = await freePorts();
+  const ports = await portsOfCms();
   const temp = await mkdtemp(join(tmpdir(), 'collegium-cms-'));
   const data = join(temp, 'data');
   if (!fromNothing) await copyPrepared(data);

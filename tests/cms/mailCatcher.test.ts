@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { install } from '../../cms/install.ts';
-import { freePorts } from './commands.ts';
+import { portsOfCms } from './commands.ts';
 
 /* Whoever reads the caught mail can reset every password, so it is the operator's alone. */
 
@@ -12,7 +12,7 @@ let catcher: { stop(): Promise<void> };
 beforeAll(async () => {
   await install();
   const { startMailCatcher } = await import('../../cms/mailCatcher.ts');
-  const ports = await freePorts();
+  const ports = await portsOfCms();
   port = ports.mail;
   catcher = await startMailCatcher({ smtpPort: ports.smtp, mailPort: port }, key);
 }, 900_000);

@@ -22,7 +22,7 @@ async function serve(name: SiteName): Promise<void> {
   // Jest's workers inherit it.
   process.env[variable] = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['--import', './typescript.js', command], {
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), SITES_FOLDER: '.cache/enginesSites' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   (globalThis as WithServers).siteServers.push(child);

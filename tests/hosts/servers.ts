@@ -9,10 +9,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../freePort.ts';
 import { findPrograms } from './programs.ts';
 
 /** A real web server that serves a folder by the files that the build wrote into it. */
@@ -263,16 +264,6 @@ function readable(folder: string, own: string): string {
   cpSync(folder, copy, { recursive: true });
   spawnSync('chmod', ['-R', 'a+rX', copy]);
   return copy;
-}
-
-/** A port of which the system says that it is free. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function answers(port: number): Promise<boolean> {

@@ -59,18 +59,25 @@ async function run({ name, command, isSuite = false }: Step): Promise<StepResult
   ]);
   const wall = (performance.now() - start) / 1000;
   if (!isAlone) console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n${output}`);
-  return { name, tests: testsOf(name, report, code), wall, cpu: cpuIn(times) };
+  return { name, tests: testsOf(name, report, code, output), wall, cpu: cpuIn(times) };
 }
 
 /** A step without a report counts as one test, and so does whatever else made a suite fail. */
-function testsOf(name: string, report: string, code: number | null): TestResult[] {
+function testsOf(name: string, report: string, code: number | null, output: string): TestResult[] {
   const tests = existsSync(report)
     ? (JSON.parse(readFileSync(report, 'utf8')) as TestResult[])
     : [];
   const isExplained = code === 0 ? tests.length > 0 : tests.some((it) => it.status === 'failed');
   const status = code === 0 ? 'passed' : 'failed';
-  const step = { name, file: name, seconds: 0, status, reason: `exit code ${code}` } as const;
+  const reason = [`exit code ${code}`, ...lastLines(output)].join('\n');
+  const step = { name, file: name, seconds: 0, status, reason } as const;
   return isExplained ? tests : [...tests, step];
+}
+
+/** Who sees only the end of the whole output learns from them what happened. */
+function lastLines(output: string): string[] {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  return lines.slice(-5);
 }
 
 /** The second line that `times` prints is about children: `0m12.34s 0m1.20s`, user and system. */

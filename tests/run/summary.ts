@@ -34,7 +34,7 @@ export function summarise(steps: readonly StepResult[]): 0 | 1 {
   for (const { name, status, reason = '' } of all) {
     if (status !== 'unsteady' && status !== 'failed') continue;
     const beginning = stripVTControlCharacters(reason).trim().split('\n', 6).join(' ');
-    console.log(`${status.toUpperCase()} ${name}: ${beginning.slice(0, 300)}`);
+    console.log(`${status.toUpperCase()} ${name}: ${beginning.slice(0, 600)}`);
   }
 
   const count = (wanted: string) => all.filter(({ status }) => status === wanted).length;

@@ -5,6 +5,7 @@ import { projectThemeFixtures } from '../../components/theme/projectThemes.fixtu
 import { axeViolations, layoutViolations } from '../axe.ts';
 import { overflow, resize } from '../viewport.ts';
 import { expect, test } from './shop/test.ts';
+import { sitesFolder } from './sitesFolder.ts';
 
 /*
  * The second project in what its settings make of the same pages: its typefaces, corners, distances and
@@ -98,7 +99,7 @@ test('search engines are told of a store', async ({ page }) => {
 });
 
 test('no page of the shop says a word of the association', () => {
-  const folder = join('.cache', 'siteOfShop', 'site');
+  const folder = join(sitesFolder, 'siteOfShop', 'site');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { freePorts, startCms, type RunningCms } from '../commands.ts';
+import { portsOfCms, startCms, type RunningCms } from '../commands.ts';
 import { newInstallation, type CaughtMail } from '../installation.ts';
 import { sharedEnvironment } from '../shared/server.ts';
 import { soon } from '../soon.ts';
@@ -25,7 +25,7 @@ let urls: readonly string[];
 let administrator: string;
 
 beforeAll(async () => {
-  ({ mail: mailPort, smtp: smtpPort } = await freePorts());
+  ({ mail: mailPort, smtp: smtpPort } = await portsOfCms());
   environment = {
     ...sharedEnvironment(cms.ports),
     ...{ EMAIL_SMTP_HOST: '127.0.0.1', EMAIL_SMTP_PORT: String(smtpPort) },
@@ -33,7 +33,7 @@ beforeAll(async () => {
   };
   await openMailServer();
   await cms.start({ environment });
-  const ports = await freePorts();
+  const ports = await portsOfCms();
   other = await startCms(cms.data, ports, { environment });
   urls = [cms.url, `http://localhost:${ports.directus}`];
   administrator = await cms.signIn('administrator');

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isFree } from '../../../cms/running/ports.ts';
-import { freePorts, placesOf, type Ports } from '../commands.ts';
+import { portsOfCms, placesOf, type Ports } from '../commands.ts';
 import { removeCached } from '../installation.ts';
 
 /** A Directus that outlives the test file that starts it. All paths are in a folder of its own. */
@@ -41,7 +41,7 @@ const preload = new URL('controlled.ts', import.meta.url).href;
 
 /** Starts `npm run cms` on the data in a folder, or on none. Resolves when it is ready. */
 export async function startShared(folder: string): Promise<SharedServer> {
-  const ports = await freePorts();
+  const ports = await portsOfCms();
   const data = join(folder, 'data');
   const output = join(folder, 'output.txt');
   await mkdir(folder, { recursive: true });

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { doorAddress, matomoAddress } from './address.ts';
+import { sitesFolder } from '../sitesFolder.ts';
 
 /** Builds the site whose forms go to a Directus, and serves it as `npm start` would. */
 process.env.DIRECTUS_PUBLIC_URL = doorAddress;
-process.env.OUT_DIR = join('.cache', 'siteWithDoor');
+process.env.OUT_DIR = join(sitesFolder, 'siteWithDoor');
 process.env.SOCIAL_IMAGES = '0';
 // Which must learn nothing of what the forms are about.
 process.env.MATOMO_URL = `${matomoAddress}/`;

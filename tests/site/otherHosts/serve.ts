@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { writeContent } from './content.ts';
+import { sitesFolder } from '../sitesFolder.ts';
 
 /** Builds the site that has everything from other hosts, and serves it as `npm start` would. */
-const folder = join('.cache', 'siteWithOtherHosts');
+const folder = join(sitesFolder, 'siteWithOtherHosts');
 process.env.CONTENT_DIR = join(folder, 'content');
 process.env.OUT_DIR = join(folder, 'site');
 process.env.SOCIAL_IMAGES = '0';

@@ -3,6 +3,7 @@ import { folderSource } from '../../../data/sources/folder.ts';
 import { putAssociation } from '../../projectHost/associationContent.ts';
 import { ContractServer } from '../../projectHost/ContractServer.ts';
 import { hostAddress } from './address.ts';
+import { sitesFolder } from '../sitesFolder.ts';
 
 /** Builds the site of a project on a host that serves several, and serves it as `npm start` would. */
 const folder = 'data/embedded/association';
@@ -11,7 +12,7 @@ putAssociation(host.backend, await folderSource(folder).read(), folder);
 process.env.DIRECTUS_URL = host.url;
 process.env.DIRECTUS_PROJECT = host.backend.project;
 process.env.DIRECTUS_PUBLIC_URL = hostAddress;
-process.env.OUT_DIR = join('.cache', 'siteOfProjectHost');
+process.env.OUT_DIR = join(sitesFolder, 'siteOfProjectHost');
 process.env.SOCIAL_IMAGES = '0';
 // Each runs when it is loaded.
 await import('../../../eleventy/commands/build.ts');

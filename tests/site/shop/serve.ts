@@ -1,9 +1,10 @@
 import { readdir, cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { sitesFolder } from '../sitesFolder.ts';
 
 /** Builds the embedded shop with smaller pictures, and serves it as `npm start` would. */
-const folder = join('.cache', 'siteOfShop');
+const folder = join(sitesFolder, 'siteOfShop');
 process.env.CONTENT_DIR = join(folder, 'content');
 process.env.OUT_DIR = join(folder, 'site');
 process.env.SOCIAL_IMAGES = '0';

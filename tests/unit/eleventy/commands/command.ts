@@ -49,14 +49,6 @@ export async function stop(command: ChildProcessByStdio<null, Readable, Readable
   clearTimeout(patience);
 }
 
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listening(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** A port that somebody listens on, until it is released. */
 export async function takenPort(): Promise<{ port: number; release: () => Promise<void> }> {
   const server = createServer();

@@ -4,7 +4,8 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, linesOf, start, stop } from './command.ts';
+import { freePort } from '../../../freePort.ts';
+import { linesOf, start, stop } from './command.ts';
 import { answersOf, hostileRequests } from './hostileRequests.ts';
 
 /** How long an edit may take to be seen, in milliseconds. */

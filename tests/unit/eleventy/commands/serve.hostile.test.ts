@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, linesOf, start, stop } from './command.ts';
+import { freePort } from '../../../freePort.ts';
+import { linesOf, start, stop } from './command.ts';
 import { answersOf, hostileRequests, type Answer } from './hostileRequests.ts';
 
 /** In every file that no visitor may have. */

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, linesOf, run, start, stop, takenPort } from './command.ts';
+import { freePort } from '../../../freePort.ts';
+import { linesOf, run, start, stop, takenPort } from './command.ts';
 
 const serve = 'eleventy/commands/serve.ts';
 let site: string;

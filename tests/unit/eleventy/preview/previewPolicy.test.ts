@@ -16,7 +16,7 @@ import { firstContent } from '../../../../eleventy/preview/firstContent.ts';
 import { LatestContent } from '../../../../eleventy/preview/LatestContent.ts';
 import { previewServer } from '../../../../eleventy/preview/previewServer.ts';
 import { privateServer } from '../../../../eleventy/preview/privateServer.ts';
-import { freePort } from '../commands/command.ts';
+import { freePort } from '../../../freePort.ts';
 import { contentOf } from '../../data/smallContent.ts';
 
 /* What runs in the preview is what would run on the website, and what reloads a page by itself. */
