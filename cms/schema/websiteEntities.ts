@@ -494,7 +494,10 @@ export const websiteEntities = {
   },
   widgets: {
     label: words('Fußzeile', 'Footer'),
-    note: words('Die Spalten der Fußzeile', 'The columns of the footer'),
+    note: words(
+      'Die Spalten der Fußzeile und was in der Seitenleiste der Rechtstexte steht',
+      'The columns of the footer, and what is in the sidebar of the legal pages',
+    ),
     icon: 'bottom_panel_open',
     group: 'website',
     template: '{{ widget_name }}',
@@ -512,7 +515,13 @@ export const websiteEntities = {
       ),
       position: choice(
         words('Ort', 'Place'),
-        [{ value: 'footer', text: words('Fußzeile', 'Footer') }],
+        [
+          { value: 'footer', text: words('Fußzeile', 'Footer') },
+          {
+            value: 'sidebar',
+            text: words('Seitenleiste der Rechtstexte', 'Sidebar of the legal pages'),
+          },
+        ],
         { defaultValue: 'footer' },
       ),
       show_logo: toggle(words('Logo zeigen', 'Show the logo')),

@@ -1,6 +1,6 @@
 import { contactDetailsFixtures } from '../contact/contactDetails.fixtures.ts';
 import type { FooterProps } from './Footer.tsx';
-import { footerWidgetFixtures } from './FooterWidget.fixtures.ts';
+import { widgetFixtures } from './Widget.fixtures.ts';
 
 const {
   address,
@@ -9,7 +9,7 @@ const {
   openingHours,
   navigation,
   navigationFrench,
-} = footerWidgetFixtures;
+} = widgetFixtures;
 
 const german = {
   widgets: [addressWithLogo, contact, openingHours, navigation],
@@ -33,11 +33,11 @@ export const footerFixtures = {
     consentVersion: '3f9a1c02',
     owner: contactDetailsFixtures.minimal.companyName,
   },
-  fiveWidgets: { ...german, widgets: [...german.widgets, footerWidgetFixtures.social] },
-  unknownWidget: { ...german, widgets: [address, footerWidgetFixtures.unknown, openingHours] },
+  fiveWidgets: { ...german, widgets: [...german.widgets, widgetFixtures.social] },
+  unknownWidget: { ...german, widgets: [address, widgetFixtures.unknown, openingHours] },
   compound: {
     ...german,
-    widgets: [footerWidgetFixtures.compound, openingHours],
+    widgets: [widgetFixtures.compound, openingHours],
     owner: contactDetailsFixtures.compound.companyName,
   },
   french: {

@@ -6,13 +6,14 @@ import type { NavigationLink } from '../navigation/navigationEntry.ts';
 import { Container } from '../primitives/Container.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { ConsentLink, type ConsentLinkProps } from '../consent/ConsentLink.tsx';
-import { FooterWidget } from './FooterWidget.tsx';
-import type { FooterWidgetProps } from './footerWidget.ts';
+import { Widget } from './Widget.tsx';
+import type { WidgetProps } from './widgetProps.ts';
+import { limits } from '../theme/tokens.ts';
 import { above } from '../theme/windowWidths.ts';
 
 export interface FooterProps {
   /** In the order in which they stand. */
-  widgets: readonly FooterWidgetProps[];
+  widgets: readonly WidgetProps[];
   /** Imprint, privacy, where the project shows it the accessibility statement, and the sitemap. */
   legalLinks: readonly NavigationLink[];
   owner: string;
@@ -34,7 +35,7 @@ export function Footer({ widgets, legalLinks, owner, consents, ...rest }: Footer
       <Container>
         <Widgets>
           {widgets.map((widget, index) => (
-            <FooterWidget key={index} {...widget} />
+            <Widget key={index} {...widget} />
           ))}
         </Widgets>
         <Legal>
@@ -80,9 +81,23 @@ const Widgets = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-7) var(--space-5);
-  /* Where five columns just fit, an address needs the room more than the space beside it. */
+  & > * {
+    flex: 1 1 12rem;
+  }
+  /* Numbers stand beside their names, which takes more room than words that may wrap. */
+  & > :has(dl) {
+    flex: 2 1 14rem;
+  }
   ${above('lg')} {
+    /* Where five columns just fit, an address needs the room more than the space beside it. */
     column-gap: 1.9vw;
+    & > * {
+      flex: 2 1 7.75rem;
+      max-width: ${limits.footerWidgetWidth};
+    }
+    & > :has(dl) {
+      flex: 1 1 13.9rem;
+    }
   }
 `;
 

@@ -1,4 +1,5 @@
 import { contentPageFixtures } from '../content/ContentPage.fixtures.ts';
+import { widgetFixtures } from '../frame/Widget.fixtures.ts';
 import { legalNoticeFixtures } from './LegalNotice.fixtures.ts';
 import type { LegalPageProps } from './LegalPage.tsx';
 
@@ -8,6 +9,7 @@ export const legalPageFixtures = {
     title: 'Datenschutzhinweis für soziale Medien',
     lead: 'Was mit Ihren Daten geschieht, wenn Sie unsere Profile besuchen.',
     notice: legalNoticeFixtures.association,
+    widgets: [widgetFixtures.openingHours, widgetFixtures.social],
   },
   short: {
     ...contentPageFixtures.short,

@@ -7,6 +7,8 @@ import { Stack } from '../primitives/Stack.tsx';
 import { InView } from '../frame/InView.tsx';
 import { Page, type PageProps } from '../frame/Page.tsx';
 import { Sidebar } from '../frame/Sidebar.tsx';
+import { Widget } from '../frame/Widget.tsx';
+import type { WidgetProps } from '../frame/widgetProps.ts';
 import { LegalNotice, type LegalNoticeProps } from './LegalNotice.tsx';
 
 export interface LegalPageProps
@@ -16,6 +18,8 @@ export interface LegalPageProps
   body?: RichTextProps | undefined;
   /** Who is behind the site, in the sidebar. */
   notice: LegalNoticeProps;
+  /** Below that, what editors chose for the sidebar. */
+  widgets?: readonly WidgetProps[];
   callToAction?: CallToActionProps | undefined;
   /** Sections below the text. */
   children?: ReactNode;
@@ -26,7 +30,7 @@ export interface LegalPageProps
  * room, else folded up before it. Who answers for the text is one button away.
  */
 export function LegalPage({ title, lead, trail, headings, body, notice, ...rest }: LegalPageProps) {
-  const { before, callToAction, children } = rest;
+  const { before, callToAction, children, widgets = [] } = rest;
   const { label } = useLabels();
   const isLong = headings.length >= 3;
   return (
@@ -39,7 +43,12 @@ export function LegalPage({ title, lead, trail, headings, body, notice, ...rest 
         <InView>
           {isLong && <TableOfContents headings={headings} />}
           <Sidebar title={label('legal.provider')}>
-            <LegalNotice {...notice} framed={false} />
+            <Stack gap={6}>
+              <LegalNotice {...notice} framed={false} />
+              {widgets.map((widget, index) => (
+                <Widget key={index} {...widget} headingLevel={3} />
+              ))}
+            </Stack>
           </Sidebar>
         </InView>
       }

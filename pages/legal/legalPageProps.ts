@@ -1,5 +1,6 @@
 import type { LegalPageProps } from '../../components/legal/LegalPage.tsx';
 import { breadcrumbTrail } from '../frame/breadcrumbs.ts';
+import { widgetsAt } from '../frame/widgetsAt.ts';
 import { callToActionProps } from '../contact/callToActionProps.ts';
 import { legalNoticeProps } from './legalNoticeProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
@@ -15,6 +16,7 @@ export function legalPageProps(context: PageContext) {
     body: body?.props,
     headings: body?.headings ?? [],
     notice: legalNoticeProps(context),
+    widgets: widgetsAt('sidebar', context),
     callToAction: callToActionProps(context),
   } satisfies LegalPageProps;
 }

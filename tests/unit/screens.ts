@@ -83,7 +83,7 @@ export const screens: readonly Screen[] = [
   { name: 'header', component: 'frame/Header', shownAt: '/' },
   { name: 'primary menu', component: 'navigation/PrimaryMenu', shownAt: '/' },
   { name: 'footer', component: 'frame/Footer', shownAt: '/' },
-  { name: 'footer widgets', component: 'frame/FooterWidget', shownAt: '/' },
+  { name: 'footer widgets', component: 'frame/Widget', shownAt: '/' },
   { name: 'sub-navigation', component: 'navigation/SubNavigation', shownAt: '/service/leistungen' },
   { name: 'call to action', component: 'contact/CallToAction', shownAt: '/service/leistungen' },
   { name: 'contact-info block', component: 'contact/ContactInfo', shownAt: '/kontakt' },

@@ -26,4 +26,15 @@ describe('LegalPage', () => {
     expect(panel).toHaveAttribute('popover', 'auto');
     expect(within(panel).getByText('Beispielallee 12')).toBeInTheDocument();
   });
+
+  it('has in the same panel what editors chose for the sidebar', () => {
+    const { container } = renderOnPage(<LegalPage {...legalPageFixtures.german} />);
+    const panel = container.querySelector<HTMLElement>('[popover]')!;
+    // Below the panel’s own heading, which is of level 2.
+    const headings = within(panel).getAllByRole('heading', { level: 3, hidden: true });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Öffnungszeiten',
+      'Soziale Medien',
+    ]);
+  });
 });

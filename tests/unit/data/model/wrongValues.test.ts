@@ -85,7 +85,7 @@ const wrongValues: [RecordName, string, unknown, string][] = [
 
   ['widget', 'sort', 1.5, aWholeNumber],
   ['widget', 'widget_name', undefined, aText],
-  ['widget', 'position', 'header', 'footer'],
+  ['widget', 'position', 'header', 'footer or sidebar'],
   ['widget', 'props', true, anObject],
   ['widget', 'props.showLogo', 'yes', yesOrNo],
 

@@ -86,9 +86,9 @@ describe('its own names', () => {
       ),
     );
     expect(sources.sort()).toEqual([
-      'components/frame/FooterWidget.tsx',
       'components/frame/Header.tsx',
       'components/frame/Logo.tsx',
+      'components/frame/Widget.tsx',
     ]);
   });
 });

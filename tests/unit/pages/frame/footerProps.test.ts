@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { footerProps } from '../../../../pages/frame/footerProps.ts';
+import { legalPageProps } from '../../../../pages/legal/legalPageProps.ts';
 import { smallest } from '../../data/smallContent.ts';
 import { contextAt } from '../pageAt.tsx';
 import { entry, siteContent } from '../site.ts';
@@ -73,6 +74,22 @@ describe('the widgets', () => {
       'navigation',
     ]);
     expect(footerWith({ widgets: [] }).widgets[0]).toMatchObject({ header: undefined });
+  });
+
+  it('stand where their position says: in the footer, or in the sidebar of legal pages', () => {
+    const widgets = [
+      widget('social', { position: 'sidebar' }),
+      widget('contact', { position: 'footer' }),
+    ];
+    const names = (of: readonly { widget: string }[]) => of.map((each) => each.widget);
+    const context = contextAt('/datenschutz', siteContent({ widgets }));
+    expect(names(footerProps(context).widgets)).toEqual(['contact']);
+    expect(names(legalPageProps(context).widgets)).toEqual(['social']);
+  });
+
+  it('in the sidebar leave the footer its four', () => {
+    const widgets = [widget('social', { position: 'sidebar' })];
+    expect(footerWith({ widgets }).widgets).toHaveLength(4);
   });
 
   it('contact: leaves to the address what stands there, and leads to the form', () => {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { footerWidgetFixtures } from '../../../../components/frame/FooterWidget.fixtures.ts';
-import { FooterWidget } from '../../../../components/frame/FooterWidget.tsx';
+import { widgetFixtures } from '../../../../components/frame/Widget.fixtures.ts';
+import { Widget } from '../../../../components/frame/Widget.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
-describe('FooterWidget', () => {
+describe('Widget', () => {
   it.each([
     ['address', 'Anschrift'],
     ['contact', 'Kontakt'],
@@ -12,22 +12,22 @@ describe('FooterWidget', () => {
     ['navigation', 'Navigation'],
     ['social', 'Soziale Medien'],
   ] as const)('%s has a heading, by which screen readers find it', (widget, name) => {
-    renderOnPage(<FooterWidget {...footerWidgetFixtures[widget]} />);
+    renderOnPage(<Widget {...widgetFixtures[widget]} />);
     expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
   });
 
   it('takes a heading from the editors', () => {
-    renderOnPage(<FooterWidget {...footerWidgetFixtures.ownHeader} />);
+    renderOnPage(<Widget {...widgetFixtures.ownHeader} />);
     expect(screen.getByRole('heading', { name: 'So erreichen Sie uns' })).toBeInTheDocument();
   });
 
   it('marks a heading that nobody has translated', () => {
-    renderOnPage(<FooterWidget {...footerWidgetFixtures.navigationFrench} />, 'fr');
+    renderOnPage(<Widget {...widgetFixtures.navigationFrench} />, 'fr');
     expect(screen.getByText('Rund um den Verband')).toHaveAttribute('lang', 'de');
   });
 
   it('shows an address as on an envelope, with the logo where the project wants it', () => {
-    const { container } = renderOnPage(<FooterWidget {...footerWidgetFixtures.addressWithLogo} />);
+    const { container } = renderOnPage(<Widget {...widgetFixtures.addressWithLogo} />);
     expect(container.querySelector('address')).toHaveTextContent(
       'Verband der Heilberufe Musterland e. V.Beispielallee 1212345 Musterstadt',
     );
@@ -35,17 +35,17 @@ describe('FooterWidget', () => {
   });
 
   it('shows an address without the logo', () => {
-    const { container } = renderOnPage(<FooterWidget {...footerWidgetFixtures.address} />);
+    const { container } = renderOnPage(<Widget {...widgetFixtures.address} />);
     expect(container.querySelector('img')).toBeNull();
   });
 
   it('shows with the address telephone, mobile, fax and e-mail', () => {
-    renderOnPage(<FooterWidget {...footerWidgetFixtures.address} />);
+    renderOnPage(<Widget {...widgetFixtures.address} />);
     expect(terms()).toEqual(['Telefon', 'Mobil', 'Fax', 'E-Mail']);
   });
 
   it('beside the address, is the way to call and the way to write', () => {
-    renderOnPage(<FooterWidget {...footerWidgetFixtures.contactBesideAddress} />);
+    renderOnPage(<Widget {...widgetFixtures.contactBesideAddress} />);
     expect(terms()).toEqual(['Telefon']);
     expect(screen.getByRole('link', { name: 'Nachricht schreiben' })).toHaveAttribute(
       'href',
@@ -54,25 +54,25 @@ describe('FooterWidget', () => {
   });
 
   it('shows telephone, mobile, fax and e-mail', () => {
-    renderOnPage(<FooterWidget {...footerWidgetFixtures.contact} />);
+    renderOnPage(<Widget {...widgetFixtures.contact} />);
     expect(terms()).toEqual(['Telefon', 'Mobil', 'Fax', 'E-Mail']);
   });
 
   it('shows the opening hours', () => {
-    renderOnPage(<FooterWidget {...footerWidgetFixtures.openingHours} />);
+    renderOnPage(<Widget {...widgetFixtures.openingHours} />);
     expect(screen.getAllByRole('definition')).toHaveLength(
-      footerWidgetFixtures.openingHours.periods.length,
+      widgetFixtures.openingHours.periods.length,
     );
   });
 
   it('shows links, and of which language the page behind them is', () => {
-    renderOnPage(<FooterWidget {...footerWidgetFixtures.navigationFrench} />, 'fr');
+    renderOnPage(<Widget {...widgetFixtures.navigationFrench} />, 'fr');
     const links = within(screen.getByRole('list')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('hreflang'))).toEqual([null, 'de', 'de']);
   });
 
   it('names each profile: by its own name, its medium or its host', () => {
-    renderOnPage(<FooterWidget {...footerWidgetFixtures.social} />);
+    renderOnPage(<Widget {...widgetFixtures.social} />);
     const names = screen.getAllByRole('link').map((link) => link.textContent);
     expect(names).toEqual([
       'Facebook (öffnet in neuem Tab)',
@@ -83,7 +83,7 @@ describe('FooterWidget', () => {
   });
 
   it('says so where it does not know a widget', () => {
-    renderOnPage(<FooterWidget {...footerWidgetFixtures.unknown} />);
+    renderOnPage(<Widget {...widgetFixtures.unknown} />);
     expect(screen.getByText('Widget not found :-(')).toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });

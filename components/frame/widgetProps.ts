@@ -4,8 +4,8 @@ import type { Words } from '../i18n/Words.tsx';
 import type { NavigationLink } from '../navigation/navigationEntry.ts';
 import type { LogoImage } from './Logo.tsx';
 
-/** One column of the footer, with what it shows. */
-export type FooterWidgetProps = {
+/** One column of the footer or section of the sidebar, with what it shows. */
+export type WidgetProps = {
   /** Default: the widget's own name. */
   readonly header?: Words | undefined;
 } & (

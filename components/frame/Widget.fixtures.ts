@@ -1,12 +1,12 @@
 import { contactDetailsFixtures } from '../contact/contactDetails.fixtures.ts';
 import { openingHoursFixtures } from '../contact/OpeningHours.fixtures.ts';
 import { navigationLinkFixtures } from '../navigation/navigation.fixtures.ts';
-import type { FooterWidgetProps } from './footerWidget.ts';
+import type { WidgetProps } from './widgetProps.ts';
 import { logoImage } from './Logo.fixtures.ts';
 
 const { association, compound, unparseablePhone } = contactDetailsFixtures;
 
-export const footerWidgetFixtures = {
+export const widgetFixtures = {
   address: { widget: 'address', contact: association },
   addressWithLogo: { widget: 'address', contact: association, logo: logoImage },
   contact: { widget: 'contact', contact: association, formHref: '/kontakt' },
@@ -61,4 +61,4 @@ export const footerWidgetFixtures = {
     formHref: '/kontakt',
   },
   unknown: { widget: 'unknown', name: 'weather' },
-} satisfies Record<string, FooterWidgetProps>;
+} satisfies Record<string, WidgetProps>;

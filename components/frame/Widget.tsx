@@ -10,32 +10,30 @@ import { Icon } from '../primitives/Icon.tsx';
 import type { IconName } from '../primitives/iconPaths.ts';
 import type { NavigationLink } from '../navigation/navigationEntry.ts';
 import { Link } from '../primitives/Link.tsx';
-import type { FooterWidgetProps, SocialProfile } from './footerWidget.ts';
-import { limits } from '../theme/tokens.ts';
-import { above } from '../theme/windowWidths.ts';
+import type { WidgetProps, SocialProfile } from './widgetProps.ts';
 
-/** A column of the footer under its heading. At most a quarter of the footer (specification). */
-export function FooterWidget(props: FooterWidgetProps) {
+/** What editors chose for the footer or the sidebar, under its heading. */
+export function Widget({ headingLevel = 2, ...props }: WidgetProps & { headingLevel?: 2 | 3 }) {
   if (props.widget === 'unknown') {
     return (
-      <Column>
+      <Section>
         <p>
           <Label name="footer.widgetNotFound" />
         </p>
-      </Column>
+      </Section>
     );
   }
   return (
-    <Column>
-      <Heading>
+    <Section>
+      <Heading as={`h${headingLevel}`}>
         {props.header ? <Words of={props.header} /> : <Label name={`footer.${props.widget}`} />}
       </Heading>
       {content(props)}
-    </Column>
+    </Section>
   );
 }
 
-function content(props: Exclude<FooterWidgetProps, { widget: 'unknown' }>): ReactNode {
+function content(props: Exclude<WidgetProps, { widget: 'unknown' }>): ReactNode {
   switch (props.widget) {
     case 'address':
       return (
@@ -131,23 +129,11 @@ const WidgetLogo = styled.img`
   height: auto;
 `;
 
-const Column = styled.div`
-  flex: 1 1 12rem;
+const Section = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
   font-size: var(--font-size-sm);
-  /* Numbers stand beside their names, which takes more room than words that may wrap. */
-  &:has(dl) {
-    flex: 2 1 14rem;
-  }
-  ${above('lg')} {
-    flex: 2 1 7.75rem;
-    max-width: ${limits.footerWidgetWidth};
-    &:has(dl) {
-      flex: 1 1 13.9rem;
-    }
-  }
 `;
 
 const Heading = styled.h2`
