@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { Label } from '../i18n/Labels.tsx';
+import { Island } from '../island/Island.tsx';
+import { DrawnLogo } from '../primitives/DrawnLogo.island.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { hiddenBelow } from './hiddenBelow.ts';
 import { above } from '../theme/windowWidths.ts';
@@ -21,6 +23,8 @@ export interface LogoImage {
   /** Its own size in px; it is shown at the height of the header's first row. */
   width: number;
   height: number;
+  /** Whether it is drawn in the colour of the text, and to be shown in that of the page. */
+  inTextColor?: boolean | undefined;
 }
 
 /** The way home: the mark and the association's name. At most 300 px wide (specification). */
@@ -28,8 +32,7 @@ export function Logo({ href, image, name, shortName, stacked = false }: LogoProp
   const Anchor = stacked ? StackedAnchor : AnchorInLine;
   return (
     <Anchor href={href}>
-      {/* React would have the browser fetch an image of ordinary priority before the fonts. */}
-      <img src={image.src} width={image.width} height={image.height} alt="" fetchPriority="low" />
+      <Mark {...image} />
       <ShortName>{shortName}</ShortName>
       <Name>{name}</Name>
       <VisuallyHidden>
@@ -37,6 +40,18 @@ export function Logo({ href, image, name, shortName, stacked = false }: LogoProp
       </VisuallyHidden>
     </Anchor>
   );
+}
+
+function Mark({ inTextColor = false, ...image }: LogoImage) {
+  if (inTextColor) {
+    return (
+      <Island on="load">
+        <DrawnLogo {...image} />
+      </Island>
+    );
+  }
+  // React would have the browser fetch an image of ordinary priority before the fonts.
+  return <img {...image} alt="" fetchPriority="low" />;
 }
 
 const AnchorInLine = styled.a`
@@ -51,15 +66,17 @@ const AnchorInLine = styled.a`
   font-weight: var(--weight-heading);
   line-height: 1.25;
   text-decoration: none;
-  & img {
+  & > :first-child {
     flex: none;
+  }
+  & :is(img, svg) {
     width: auto;
     height: min(16vw, 2.75rem);
   }
   ${above('lg')} {
     /* Enlarged, languages wrap before the words of the name break. */
     min-width: 10em;
-    & img {
+    & :is(img, svg) {
       height: 3.75rem;
     }
   }
@@ -71,7 +88,7 @@ const StackedAnchor = styled(AnchorInLine)`
     gap: var(--space-1);
     font-size: var(--font-size-lg);
     text-align: center;
-    & img {
+    & :is(img, svg) {
       height: 3.25rem;
     }
   }

@@ -3,7 +3,7 @@ import type { LabelKey } from '../../contract/labels.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 import { ButtonLink } from '../primitives/ButtonLink.tsx';
-import { Picture, type PictureProps } from '../primitives/Picture.tsx';
+import { LogoPicture, type LogoPictureProps } from '../primitives/LogoPicture.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
 export interface OrganisationGridProps {
@@ -19,7 +19,7 @@ export interface OrganisationProps {
   href?: string | undefined;
   /** The page of what is made there. */
   productsHref?: string | undefined;
-  logo?: Pick<PictureProps, 'src' | 'width' | 'height' | 'sources'> | undefined;
+  logo?: Omit<LogoPictureProps, 'sizes'> | undefined;
 }
 
 /** Partners, allied associations or brands, each with what it is and the ways on. */
@@ -47,7 +47,7 @@ function Organisation({
       {logo && (
         <Logo>
           {/* The name beside it says whose it is. */}
-          <Picture {...logo} alt="" sizes="10rem" />
+          <LogoPicture {...logo} sizes="10rem" />
         </Logo>
       )}
       <About>
@@ -127,7 +127,7 @@ const Card = styled.li`
 `;
 
 const Logo = styled.div`
-  & img {
+  & :is(img, svg) {
     width: auto;
     height: 4rem;
   }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Label } from '../i18n/Labels.tsx';
 import { Link } from '../primitives/Link.tsx';
-import { Picture } from '../primitives/Picture.tsx';
+import { LogoPicture } from '../primitives/LogoPicture.tsx';
 import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import type { OrganisationProps } from '../organisations/OrganisationGrid.tsx';
@@ -16,7 +16,7 @@ export function ManufacturerIntro({ name, href, logo, body }: ManufacturerIntroP
   return (
     <Frame>
       {/* The heading above it says whose it is. */}
-      {logo && <Picture {...logo} alt="" sizes="12rem" />}
+      {logo && <LogoPicture {...logo} sizes="12rem" />}
       <div>
         {body && <RichText {...body} />}
         {href !== undefined && (
@@ -39,7 +39,7 @@ const Frame = styled.div`
   align-items: start;
   gap: var(--space-5) var(--space-6);
   margin-bottom: var(--space-7);
-  & > picture img {
+  & > :first-child :is(img, svg) {
     width: auto;
     max-width: 12rem;
     max-height: 6rem;

@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileOf, type FileUse } from '../../data/files/files.ts';
 import { folderOf } from '../../data/files/fileKinds.ts';
@@ -37,8 +37,10 @@ export async function prepareImages(
     if (file === undefined || images.has(address)) continue;
     try {
       const image = await encodeImage(file, address, outDir, cache);
-      if (image.src === address) await publish(file, join(outDir, address));
-      images.set(address, image);
+      const isDrawing = image.src === address;
+      if (isDrawing) await publish(file, join(outDir, address));
+      const inTextColor = isDrawing && isInTextColor(await readFile(file, 'utf8'));
+      images.set(address, inTextColor ? { ...image, inTextColor } : image);
     } catch (error) {
       if (!(error instanceof UnusablePicture)) throw error;
       const expected = `a picture that can be shown, found ${use.file}, which ${error.message}`;
@@ -47,6 +49,16 @@ export async function prepareImages(
   }
   if (problems.length > 0) throw new ContentProblems(problems);
   return images;
+}
+
+/**
+ * Drawings with a style sheet stay images, since a page's security policy would not allow that. So do
+ * those without `viewBox`, which could not be shown in another size.
+ */
+function isInTextColor(svg: string): boolean {
+  return (
+    /\bcurrentColor\b/i.test(svg) && /<svg\b[^>]*\sviewBox=/.test(svg) && !/<style\b/i.test(svg)
+  );
 }
 
 async function publish(file: string, target: string): Promise<void> {

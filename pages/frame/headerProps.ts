@@ -21,6 +21,7 @@ export function headerProps(context: PageContext): Omit<HeaderProps, 'languageSw
         src: imagePath(project.logo.file),
         width: project.logo.width,
         height: project.logo.height,
+        inTextColor: context.image(imagePath(project.logo.file))?.inTextColor,
       },
       name: company.company_name,
       shortName: company.display_name ?? company.company_name,

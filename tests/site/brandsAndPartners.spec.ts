@@ -22,7 +22,35 @@ for (const [path, partners, brands, more] of pages) {
       const count = await names.count();
       expect(count).toBeGreaterThan(1);
       await expect(part.getByRole('link', { name: more })).toHaveCount(count);
-      await expect(part.locator('img')).toHaveCount(count);
+      const logos = part.locator('picture').or(part.locator('svg[width="96"]'));
+      await expect(logos).toHaveCount(count);
     }
   });
 }
+
+for (const [scheme, brightness] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`in ${scheme} mode, a logo in the colour of the text is ${brightness}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/wer-wir-sind/partner');
+    const card = page.getByRole('listitem').filter({ hasText: 'Lindenblatt Verlag' });
+    await card.scrollIntoViewIfNeeded();
+    const drawing = card.locator('svg path').first();
+    const fill = await drawing.evaluate((path) => getComputedStyle(path).fill);
+    const [red = 0] = (fill.match(/\d+/g) ?? []).map(Number);
+    expect(red > 128 ? 'light' : 'dark').toBe(brightness);
+    await expect(card.locator('img')).toHaveCount(0);
+  });
+}
+
+test('without JavaScript, the logo is an image', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/wer-wir-sind/partner`);
+  const card = page.getByRole('listitem').filter({ hasText: 'Lindenblatt Verlag' });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('img')).toBeVisible();
+  await context.close();
+});

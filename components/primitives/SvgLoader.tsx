@@ -15,9 +15,8 @@ export interface SvgLoaderProps {
 
 /**
  * Puts a drawing from a file into the page, where it takes the colours of the text around it. For
- * drawings that were made for that, such as a project's own icons: what editors upload is shown by
- * `Picture`, since most drawings bring a style sheet, which a page's security policy would not allow,
- * and an image costs a visitor no script.
+ * drawings that were made for that: others are images (`Picture`), which cost a visitor no script and
+ * keep the style sheet that most drawings bring.
  */
 export function SvgLoader({ src, label, children, onError }: SvgLoaderProps) {
   const place = useRef<HTMLSpanElement>(null);
@@ -43,8 +42,9 @@ export function SvgLoader({ src, label, children, onError }: SvgLoaderProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <>
-      <Drawing ref={place} hidden={!isShown} {...meaning} />
+      {/* First what has a box: an island waits until that comes into view. */}
       {!isShown && children}
+      <Drawing ref={place} hidden={!isShown} {...meaning} />
     </>
   );
 }
@@ -52,7 +52,8 @@ export function SvgLoader({ src, label, children, onError }: SvgLoaderProps) {
 const Drawing = styled.span`
   display: inline-block;
   max-width: 100%;
-  & > svg {
+  /* Whoever shows it decides on its height. */
+  & > :where(svg) {
     display: block;
     height: auto;
   }
