@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { Label } from '../i18n/Labels.tsx';
-import { Island } from '../island/Island.tsx';
-import { DrawnLogo } from '../primitives/DrawnLogo.island.tsx';
+import { InlineDrawing } from '../primitives/LogoPicture.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { hiddenBelow } from './hiddenBelow.ts';
 import { above } from '../theme/windowWidths.ts';
@@ -23,8 +22,8 @@ export interface LogoImage {
   /** Its own size in px; it is shown at the height of the header's first row. */
   width: number;
   height: number;
-  /** Whether it is drawn in the colour of the text, and to be shown in that of the page. */
-  inTextColor?: boolean | undefined;
+  /** Its markup where it is drawn in the colour of the text. */
+  drawing?: string | undefined;
 }
 
 /** The way home: the mark and the association's name. At most 300 px wide (specification). */
@@ -42,14 +41,8 @@ export function Logo({ href, image, name, shortName, stacked = false }: LogoProp
   );
 }
 
-function Mark({ inTextColor = false, ...image }: LogoImage) {
-  if (inTextColor) {
-    return (
-      <Island on="load">
-        <DrawnLogo {...image} />
-      </Island>
-    );
-  }
+function Mark({ drawing, ...image }: LogoImage) {
+  if (drawing !== undefined) return <InlineDrawing drawing={drawing} />;
   // React would have the browser fetch an image of ordinary priority before the fonts.
   return <img {...image} alt="" fetchPriority="low" />;
 }

@@ -1,10 +1,17 @@
 import type { LogoPictureProps } from './LogoPicture.tsx';
-import { svgLoaderFixtures } from './SvgLoader.fixtures.ts';
 
-const { src } = svgLoaderFixtures.decorative;
+const leaf =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="96" height="96"><circle cx="32" cy="32" r="31" fill="none" stroke="currentColor" stroke-width="2"/><path d="M32 52C18 44 14 28 18 12c16 6 22 22 14 40Z" fill="currentColor"/></svg>';
 
-/** The same leaf; as an image it is black. */
+const image = {
+  // In the address itself, so that stories and tests need no server.
+  src: `data:image/svg+xml,${encodeURIComponent(leaf)}`,
+  width: 96,
+  height: 96,
+} satisfies LogoPictureProps;
+
 export const logoPictureFixtures = {
-  image: { src, width: 96, height: 96 },
-  inTextColor: { src, width: 96, height: 96, inTextColor: true },
+  /** Black on any ground. */
+  image,
+  inTextColor: { ...image, drawing: leaf },
 } satisfies Record<string, LogoPictureProps>;

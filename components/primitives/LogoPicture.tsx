@@ -1,22 +1,27 @@
-import { Island } from '../island/Island.tsx';
-import { DrawnLogo } from './DrawnLogo.island.tsx';
+import styled from '@emotion/styled';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 export type LogoPictureProps = Pick<
   PictureProps,
-  'src' | 'width' | 'height' | 'sources' | 'sizes' | 'inTextColor'
+  'src' | 'width' | 'height' | 'sources' | 'sizes' | 'drawing'
 >;
 
-/**
- * A logo beside the name that it stands for. One that is drawn in the colour of the text
- * (`currentColor`) is black as an image; put into the page, it can be read in dark mode, too.
- */
-export function LogoPicture({ inTextColor = false, ...picture }: LogoPictureProps) {
-  const { src, width, height } = picture;
-  if (!inTextColor) return <Picture {...picture} alt="" />;
-  return (
-    <Island on="visible">
-      <DrawnLogo src={src} width={width} height={height} />
-    </Island>
+/** A logo beside the name that it stands for, of which screen readers need not hear. */
+export function LogoPicture({ drawing, ...picture }: LogoPictureProps) {
+  return drawing === undefined ? (
+    <Picture {...picture} alt="" />
+  ) : (
+    <InlineDrawing drawing={drawing} />
   );
 }
+
+/** A drawing in the colour of the text around it. */
+export function InlineDrawing({ drawing }: { drawing: string }) {
+  return <Frame aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
+}
+
+const Frame = styled.span`
+  & > svg {
+    display: block;
+  }
+`;

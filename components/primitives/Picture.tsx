@@ -19,8 +19,8 @@ export interface PictureProps {
   priority?: boolean;
   /** Fills its container's box instead of keeping its own ratio. */
   fit?: Property.ObjectFit;
-  /** Whether it is a drawing (SVG) in the colour of the text. Only `LogoPicture` makes use of it. */
-  inTextColor?: boolean | undefined;
+  /** The markup of a drawing (SVG) in the colour of the text, of which only `LogoPicture` makes use. */
+  drawing?: string | undefined;
   className?: string;
 }
 
@@ -44,7 +44,7 @@ export function BarePicture({
   sizes = '100vw',
   priority = false,
   loading = priority ? 'eager' : 'lazy',
-  inTextColor: _inTextColor,
+  drawing: _drawing,
   ...image
 }: PictureProps & { as?: typeof Image | 'img' }) {
   return (

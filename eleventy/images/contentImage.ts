@@ -7,8 +7,8 @@ export interface ContentImage {
   readonly height: number;
   /** Alternatives in several sizes, the best format first. None for drawings. */
   readonly sources: readonly ImageSource[];
-  /** A drawing in the colour of the text, which an image does not know: `LogoPicture` puts it into the page. */
-  readonly inTextColor?: boolean;
+  /** The markup of a drawing in the colour of the text (`inlineDrawing`). */
+  readonly drawing?: string;
 }
 
 export interface ImageSource {

@@ -6,6 +6,7 @@ import { ContentProblems, type Problem } from '../../data/model/problems.ts';
 import type { ContentImage } from './contentImage.ts';
 import { encodeImage } from './encodeImage.ts';
 import { ImageCache } from './ImageCache.ts';
+import { inlineDrawing } from './inlineDrawing.ts';
 import { UnusablePicture } from './inspectPicture.ts';
 
 /** The pictures of the content by address, such as `/images/haus.jpg`. */
@@ -39,8 +40,8 @@ export async function prepareImages(
       const image = await encodeImage(file, address, outDir, cache);
       const isDrawing = image.src === address;
       if (isDrawing) await publish(file, join(outDir, address));
-      const inTextColor = isDrawing && isInTextColor(await readFile(file, 'utf8'));
-      images.set(address, inTextColor ? { ...image, inTextColor } : image);
+      const drawing = isDrawing ? inlineDrawing(await readFile(file, 'utf8')) : undefined;
+      images.set(address, drawing === undefined ? image : { ...image, drawing });
     } catch (error) {
       if (!(error instanceof UnusablePicture)) throw error;
       const expected = `a picture that can be shown, found ${use.file}, which ${error.message}`;
@@ -49,16 +50,6 @@ export async function prepareImages(
   }
   if (problems.length > 0) throw new ContentProblems(problems);
   return images;
-}
-
-/**
- * Drawings with a style sheet stay images, since a page's security policy would not allow that. So do
- * those without `viewBox`, which could not be shown in another size.
- */
-function isInTextColor(svg: string): boolean {
-  return (
-    /\bcurrentColor\b/i.test(svg) && /<svg\b[^>]*\sviewBox=/.test(svg) && !/<style\b/i.test(svg)
-  );
 }
 
 async function publish(file: string, target: string): Promise<void> {

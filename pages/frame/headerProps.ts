@@ -21,7 +21,7 @@ export function headerProps(context: PageContext): Omit<HeaderProps, 'languageSw
         src: imagePath(project.logo.file),
         width: project.logo.width,
         height: project.logo.height,
-        inTextColor: context.image(imagePath(project.logo.file))?.inTextColor,
+        drawing: context.image(imagePath(project.logo.file))?.drawing,
       },
       name: company.company_name,
       shortName: company.display_name ?? company.company_name,

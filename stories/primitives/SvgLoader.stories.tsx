@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { svgLoaderFixtures } from '../../components/primitives/SvgLoader.fixtures.ts';
-import { SvgLoader } from '../../components/primitives/SvgLoader.tsx';
+import { SvgLoader } from '../../components/primitives/SvgLoader.island.tsx';
 import { narrow } from './grounds.tsx';
 
 const meta = { component: SvgLoader } satisfies Meta<typeof SvgLoader>;

@@ -36,21 +36,10 @@ for (const [scheme, brightness] of [
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto('/wer-wir-sind/partner');
     const card = page.getByRole('listitem').filter({ hasText: 'Lindenblatt Verlag' });
-    await card.scrollIntoViewIfNeeded();
-    const drawing = card.locator('svg path').first();
+    const drawing = card.locator('svg[width="96"] path').first();
     const fill = await drawing.evaluate((path) => getComputedStyle(path).fill);
     const [red = 0] = (fill.match(/\d+/g) ?? []).map(Number);
     expect(red > 128 ? 'light' : 'dark').toBe(brightness);
     await expect(card.locator('img')).toHaveCount(0);
   });
 }
-
-test('without JavaScript, the logo is an image', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/wer-wir-sind/partner`);
-  const card = page.getByRole('listitem').filter({ hasText: 'Lindenblatt Verlag' });
-  await card.scrollIntoViewIfNeeded();
-  await expect(card.locator('img')).toBeVisible();
-  await context.close();
-});

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from '@testing-library/react';
-import { SvgLoader } from '../../../../components/primitives/SvgLoader.tsx';
+import { SvgLoader } from '../../../../components/primitives/SvgLoader.island.tsx';
 import { renderOnPage } from '../../onPage.tsx';
 
 const svg = (content: string) =>

@@ -281,30 +281,6 @@ describe('pictures are made ready', () => {
     expect(await readdir(join(outDir, 'assets/images'))).toHaveLength(addresses.length - 1);
   });
 
-  it('and it is known which drawing is in the colour of the text, and can be put into a page', async () => {
-    const drawings = {
-      'marke.svg': '<svg viewBox="0 0 30 20"><path fill="currentColor" d="M0 0h9"/></svg>',
-      'bunt.svg': '<svg viewBox="0 0 30 20"><path fill="#17665a" d="M0 0h9"/></svg>',
-      'ohne-box.svg': '<svg width="30" height="20"><path fill="currentColor" d="M0 0h9"/></svg>',
-      'mit-style.svg':
-        '<svg viewBox="0 0 30 20"><style>path { fill: currentColor }</style><path d="M0 0h9"/></svg>',
-    };
-    const content = join(folder, 'drawings');
-    await mkdir(join(content, 'images'), { recursive: true });
-    for (const [name, svg] of Object.entries(drawings)) {
-      const drawing = svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
-      await writeFile(join(content, 'images', name), drawing);
-    }
-    const images = await prepareImages(
-      Object.keys(drawings).map((name) => use(name)),
-      content,
-      join(content, 'dist'),
-    );
-    const inTextColor = [...images].filter(([, image]) => image.inTextColor);
-    expect(images.size).toBe(4);
-    expect(inTextColor.map(([address]) => address)).toEqual(['/images/marke.svg']);
-  });
-
   it('once: the next build finds them', async () => {
     const next = join(folder, 'next');
     const before = process.cpuUsage();

@@ -15,8 +15,8 @@ export interface SvgLoaderProps {
 
 /**
  * Puts a drawing from a file into the page, where it takes the colours of the text around it. For
- * drawings that were made for that: others are images (`Picture`), which cost a visitor no script and
- * keep the style sheet that most drawings bring.
+ * drawings whose address only the browser knows. Those of the content are part of the page
+ * (`LogoPicture`) or images, which cost a visitor no script (docs/decisions/0075-logos-in-the-colour-of-the-text.md).
  */
 export function SvgLoader({ src, label, children, onError }: SvgLoaderProps) {
   const place = useRef<HTMLSpanElement>(null);
@@ -42,9 +42,8 @@ export function SvgLoader({ src, label, children, onError }: SvgLoaderProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <>
-      {/* First what has a box: an island waits until that comes into view. */}
-      {!isShown && children}
       <Drawing ref={place} hidden={!isShown} {...meaning} />
+      {!isShown && children}
     </>
   );
 }
@@ -52,8 +51,7 @@ export function SvgLoader({ src, label, children, onError }: SvgLoaderProps) {
 const Drawing = styled.span`
   display: inline-block;
   max-width: 100%;
-  /* Whoever shows it decides on its height. */
-  & > :where(svg) {
+  & > svg {
     display: block;
     height: auto;
   }
