@@ -56,15 +56,15 @@ for (const { path } of homes) {
 test('links to call and to write have their icon', async ({ page }) => {
   await page.goto('/kontakt');
   for (const scheme of ['tel', 'mailto']) {
-    const links = page.locator(`dd a[href^="${scheme}:"]`);
-    expect(await links.count()).toBeGreaterThan(0);
-    for (const link of await links.all()) await expect(link.locator('svg')).toBeVisible();
+    const links = await page.locator(`a[href^="${scheme}:"]:visible`).all();
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links) {
+      const hasDrawing = await link.locator('svg').isVisible();
+      // In an editor’s text, the style sheet draws it.
+      const shape = await link.evaluate((element) => getComputedStyle(element, '::after').clipPath);
+      expect(hasDrawing || shape.startsWith('polygon(')).toBe(true);
+    }
   }
-  // In an editor’s text, the style sheet draws it.
-  await page.goto('/datenschutz');
-  const link = page.getByRole('main').locator('p a[href^="mailto:"]').first();
-  const shape = await link.evaluate((element) => getComputedStyle(element, '::after').clipPath);
-  expect(shape).toMatch(/^polygon\(/);
 });
 
 /* That each page has a text, links.spec.ts asks of the HTML. */
