@@ -30,7 +30,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   { path: '/adt/ausbildungsstaetten' },
   { path: '/adt/behandlungsvertrag' },
   { path: '/adt/beitrittserklaerung' },
-  { path: '/adt/berufsordnung', missing: ['fr'] },
+  { path: '/adt/berufsordnung' },
   { path: '/adt/gebuehrenverzeichnis', missing: ['en', 'fr'] },
 
   { path: '/aus-und-fortbildung/ausbildung' },
@@ -43,7 +43,7 @@ export const specifiedPages: readonly SpecifiedPage[] = [
   { path: '/service/berufsordnung' },
   { path: '/service/leistungen' },
   { path: '/service/satzung' },
-  { path: '/service/schiedsstelle', missing: ['fr'] },
+  { path: '/service/schiedsstelle' },
   { path: '/service/verbandsaufgaben' },
 
   { path: '/wer-wir-sind/fortbildungsleiter' },
