@@ -5,6 +5,7 @@ import { closeTools } from './closedTools.ts';
 import { keepFilesInPlace } from './files.ts';
 import { refuseForeignPages } from './foreignPages.ts';
 import { limitGraphQL } from './graphql/limitGraphQL.ts';
+import { limitHealthChecks } from './health.ts';
 import { guardInvitations } from './invitations.ts';
 import { limitLogins } from './logins.ts';
 import { keepMembersFilesInPlace } from './memberFiles.ts';
@@ -16,6 +17,7 @@ import type { Context, Register } from './register.ts';
 import { limitResets } from './resets.ts';
 import { requireSecondFactor } from './secondFactor.ts';
 import { forbidSniffing } from './sniffing.ts';
+import { guardUploads } from './uploads.ts';
 
 /** What Directus' own settings can't say, for everybody who is no administrator. */
 export function registerGuards(register: Register, context: Context): void {
@@ -25,6 +27,8 @@ export function registerGuards(register: Register, context: Context): void {
   requireSecondFactor(register, context);
   refuseForeignPages(register, context.env);
   closeTools();
+  guardUploads(context);
+  limitHealthChecks(context);
   limitGraphQL(context);
   guardInvitations(context);
   expectAccountTexts(register);

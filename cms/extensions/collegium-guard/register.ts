@@ -42,6 +42,18 @@ interface Services {
   readonly MailService: new (options: ServiceOptions) => {
     send(mail: { readonly to: string; readonly subject: string; readonly text: string }): unknown;
   };
+  readonly FilesService: {
+    readonly prototype: {
+      readonly accountability: Accountability | null;
+      uploadOne(stream: unknown, file: object, key?: string): Promise<unknown>;
+    };
+  };
+  readonly ServerService: {
+    readonly prototype: {
+      readonly accountability: Accountability | null;
+      health(): Promise<object>;
+    };
+  };
   readonly CommentsService: {
     readonly prototype: {
       readonly accountability: Accountability | null;
@@ -118,5 +130,7 @@ export interface GuardedRequest {
   readonly query: unknown;
   /** The JSON that was sent. */
   readonly body?: unknown;
+  /** What of the address stands for a value, once Express has found the route. */
+  readonly params?: Readonly<Partial<Record<string, string>>>;
   accountability?: Accountability | null;
 }

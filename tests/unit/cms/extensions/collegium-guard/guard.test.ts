@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { expect, it, jest } from '@jest/globals';
 import {
+  checkHealth,
   countRequest,
   FakeDirectus,
   ForbiddenError,
@@ -88,20 +89,64 @@ describe('mails with a link for a new password', () => {
 describe('what neither the website nor an editor needs', () => {
   const anybody = [undefined, null, { admin: false }];
 
-  it.each(['/hash/generate', '/import/:collection'])(
+  it.each(['/hash/generate', '/import/:collection', '/snapshot', '/diff', '/apply'])(
     'the tool %s is closed to all but administrators',
-    (path) => {
+    async (path) => {
       for (const asking of anybody) {
-        expect(directus.useTool(path, asking)).toBeInstanceOf(ForbiddenError);
+        expect(await directus.useTool(path, asking)).toBeInstanceOf(ForbiddenError);
       }
-      expect(directus.useTool(path, { admin: true })).toBe('passed');
+      expect(await directus.useTool(path, { admin: true })).toBe('passed');
     },
   );
 
-  it('sorting is open, which asks for the right to change by itself', () => {
+  it('sorting is open, which asks for the right to change by itself', async () => {
     for (const asking of anybody) {
-      expect(directus.useTool('/sort/:collection', asking)).toBe('passed');
+      expect(await directus.useTool('/sort/:collection', asking)).toBe('passed');
     }
+  });
+
+  it('an upload is read only of whoever may upload', async () => {
+    const place = { knex: expect.anything(), schema: 'schema' };
+    for (const [key, action] of [
+      [undefined, 'create'],
+      ['a-file', 'update'],
+    ] as const) {
+      validateAccess.mockRejectedValueOnce(new ForbiddenError());
+      expect(await directus.upload(editor, key)).toBeInstanceOf(ForbiddenError);
+      expect(await directus.upload(editor, key)).toBe('passed');
+      const asked = { accountability: editor, action, collection: 'directus_files' };
+      const keys = key === undefined ? {} : { primaryKeys: [key] };
+      expect(validateAccess).toHaveBeenLastCalledWith({ ...asked, ...keys }, place);
+      expect(await directus.upload(undefined, key)).toBeInstanceOf(ForbiddenError);
+    }
+  });
+
+  it('an upload that names its place on the disk is refused', async () => {
+    const upload = { title: 'Statutes', storage: 'local' };
+    for (const wrong of [{ filename_disk: 'x.pdf' }, { filename_disk: '' }, { storage: 'other' }]) {
+      const file = { ...upload, ...wrong };
+      await expect(directus.storeUpload(editor, file)).rejects.toBeInstanceOf(ForbiddenError);
+      expect(await directus.storeUpload({ admin: true }, file)).toBe(file);
+      expect(await directus.storeUpload(null, file)).toBe(file);
+    }
+    expect(await directus.storeUpload(editor, upload)).toBe(upload);
+    expect(await directus.storeUpload(editor, {})).toEqual({});
+  });
+
+  it('how Directus is, is looked at once in ten seconds', async () => {
+    checkHealth.mockClear();
+    for (const asking of [...anybody, ...anybody]) {
+      expect(await directus.health(asking)).toEqual({ status: 'ok' });
+    }
+    expect(checkHealth).toHaveBeenCalledTimes(1);
+    await directus.health({ admin: true });
+    expect(checkHealth).toHaveBeenCalledTimes(2);
+    now += 9999;
+    await directus.health(null);
+    expect(checkHealth).toHaveBeenCalledTimes(2);
+    now += 1;
+    await directus.health(null);
+    expect(checkHealth).toHaveBeenCalledTimes(3);
   });
 
   const fields = (count: number) => {
