@@ -118,6 +118,13 @@ declare module '@directus/api/utils/get-accountability-for-role' {
   ): Promise<Rights>;
 }
 
+declare module '@directus/api/auth/drivers/local' {
+  /** How accounts with a password sign in. */
+  export const LocalAuthDriver: {
+    readonly prototype: { verify(user: object, password: string): Promise<void> };
+  };
+}
+
 declare module '@directus/api/utils/get-ip-from-req' {
   export function getIPFromReq(request: object): string | null;
 }

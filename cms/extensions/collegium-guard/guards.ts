@@ -11,6 +11,7 @@ import { limitLogins } from './logins.ts';
 import { keepMembersFilesInPlace } from './memberFiles.ts';
 import { guardMentions } from './mentions.ts';
 import { countNetworks } from './networks.ts';
+import { limitPasswordWork } from './passwordWork.ts';
 import { keepPresetsPersonal } from './presets.ts';
 import { refuseHugeQueries } from './queries/refuseHugeQueries.ts';
 import type { Context, Register } from './register.ts';
@@ -37,6 +38,7 @@ export function registerGuards(register: Register, context: Context): void {
   keepMembersFilesInPlace(register);
   guardMentions(context);
   countNetworks();
+  limitPasswordWork(register, context);
   limitLogins(register, context);
   limitResets(register);
   watchCanary(register, context);

@@ -26,7 +26,11 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 interface Services {
   readonly AuthenticationService: {
-    readonly prototype: { login(provider: string, payload: object): Promise<unknown> };
+    readonly prototype: {
+      login(provider: string, payload: object): Promise<unknown>;
+      /** Rejects where it is not the account's. */
+      verifyPassword(user: string, password: string): Promise<void>;
+    };
   };
   readonly GraphQLService: {
     readonly prototype: {

@@ -122,6 +122,7 @@ const modules: Readonly<Record<string, () => object>> = {
   // Tried with a real Directus (tests/cms/requiredFactor.test.ts).
   '@directus/api/permissions/modules/fetch-accountability-policy-globals/fetch-accountability-policy-globals':
     () => ({ fetchAccountabilityPolicyGlobals: jest.fn() }),
+  '@directus/api/auth/drivers/local': () => ({ LocalAuthDriver: newLocalAuthDriver() }),
   argon2: () => ({ default: { verify: passwordWork } }),
 };
 for (const [name, factory] of Object.entries(modules)) {
@@ -245,6 +246,11 @@ export class FakeDirectus {
     return Object.assign(new this.#services.ServerService(), { accountability }).health();
   }
 
+  /** Looks at the password of an account, as for its second factor. */
+  verifyOwnPassword(user: string): Promise<string> {
+    return new this.#services.AuthenticationService().verifyPassword(user, 'Sommer2026');
+  }
+
   async askGraphQL(scope: string, accountability: Asking, request: object): Promise<unknown> {
     return Object.assign(new this.#services.GraphQLService(), { scope, accountability }).execute(
       request,
@@ -299,6 +305,15 @@ export class FakeDirectus {
   }
 }
 
+/** Wrapped for each Directus, as the module is there once. */
+function newLocalAuthDriver() {
+  return class {
+    verify(_user: object, password: string): Promise<boolean> {
+      return passwordWork('hash of an account', password);
+    }
+  };
+}
+
 function outcomeOf(
   { route }: ReturnType<typeof routerOf>[number],
   request: object,
@@ -315,6 +330,9 @@ function newServices() {
       inBetween = () => Promise.resolve();
       login(_provider: string, _payload: object): Promise<void> {
         return this.inBetween();
+      }
+      verifyPassword(_user: string, _password: string): Promise<string> {
+        return Promise.resolve('verified');
       }
     },
     // Tried with a real Directus (tests/cms/guards/mails.test.ts).

@@ -5,6 +5,7 @@ import {
   countRequest,
   FakeDirectus,
   ForbiddenError,
+  InvalidCredentialsError,
   InvalidPayloadError,
   InvalidQueryError,
   limiters,
@@ -131,6 +132,30 @@ describe('what neither the website nor an editor needs', () => {
     }
     expect(await directus.storeUpload(editor, upload)).toBe(upload);
     expect(await directus.storeUpload(editor, {})).toEqual({});
+  });
+
+  it('nobody guesses at the password of an account that is signed in', async () => {
+    for (let time = 0; time < 10; time += 1) {
+      expect(await directus.verifyOwnPassword('anna')).toBe('verified');
+    }
+    await expect(directus.verifyOwnPassword('anna')).rejects.toBeInstanceOf(
+      InvalidCredentialsError,
+    );
+    expect(await directus.verifyOwnPassword('otto')).toBe('verified');
+  });
+
+  it('nobody changes their password more than ten times an hour', async () => {
+    const anna = { user: 'anna', admin: false };
+    const change = (asking: object | null, payload: object = { password: 'Sommer2026' }) =>
+      directus.filter('users.update', payload, {}, asking);
+    for (let time = 0; time < 10; time += 1) await change(anna);
+    await expect(change(anna)).rejects.toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED' });
+    await change(anna, { phone: '1' });
+    for (const asking of [{ user: 'otto', admin: false }, { ...anna, admin: true }, null]) {
+      await change(asking);
+    }
+    now += 60 * 60 * 1000;
+    await change(anna);
   });
 
   it('how Directus is, is looked at once in ten seconds', async () => {
