@@ -14,7 +14,7 @@ let now = 1_800_000_000_000;
 
 beforeEach(async () => {
   limiters.length = 0;
-  passwordWork.mockClear();
+  passwordWork.mockReset().mockResolvedValue(false);
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   directus = await FakeDirectus.start();
   await directus.fill('directus_users', ['otto', 'anna'].map(account));
@@ -233,7 +233,6 @@ describe('the work of looking at a password', () => {
       for (const end of ends.splice(0)) end();
     }
     await Promise.all(guesses);
-    passwordWork.mockReset().mockResolvedValue(false);
   });
 
   it('is done for one that is locked', async () => {
