@@ -124,6 +124,13 @@ describe('too much at once', () => {
         },
       },
     ],
+    [
+      '1,000 times the same field',
+      {
+        ...{ method: 'POST', path: '/graphql' },
+        body: { query: `{ news { ${'id '.repeat(1000)} } }` },
+      },
+    ],
     ['an object for a word', { method: 'GET', path: '/items/news?meta[a]=1' }],
     ['a word for an object', { method: 'GET', path: '/items/news?aggregate=x' }],
     ['an object for a field', { method: 'GET', path: '/items/news?aggregate[count][a]=x' }],

@@ -65,7 +65,10 @@ describe('an upload of somebody who may not upload', () => {
     },
   );
 
-  test.each(['name="title"', aFile])('is refused before it has come: %s', async (part) => {
+  test.each([
+    ['a field', 'name="title"'],
+    ['a file', aFile],
+  ])('is refused before it has come: %s', async (_what, part) => {
     for (const bearer of [undefined, member]) {
       expect(await beginForm('POST', '/files', part, bearer)).toBe(403);
       expect(await beginForm('PATCH', `/files/${file.id}`, part, bearer)).toBe(403);
