@@ -13,6 +13,7 @@ import { guardMentions } from './mentions.ts';
 import { countNetworks } from './networks.ts';
 import { limitPasswordWork } from './passwordWork.ts';
 import { keepPresetsPersonal } from './presets.ts';
+import { limitNames } from './queries/limitNames.ts';
 import { refuseHugeQueries } from './queries/refuseHugeQueries.ts';
 import type { Context, Register } from './register.ts';
 import { limitResets } from './resets.ts';
@@ -31,6 +32,7 @@ export function registerGuards(register: Register, context: Context): void {
   guardUploads(context);
   limitHealthChecks(context);
   limitGraphQL(context);
+  limitNames(context);
   guardInvitations(context);
   expectAccountTexts(register);
   keepFilesInPlace(register);

@@ -39,10 +39,10 @@ interface Services {
       execute(request: object): Promise<unknown>;
     };
   };
-  readonly ItemsService: new (
-    collection: string,
-    options: ServiceOptions,
-  ) => { readByQuery(query: object): Promise<readonly unknown[]> };
+  readonly ItemsService: {
+    new (collection: string, options: ServiceOptions): ItemsService;
+    readonly prototype: ItemsService;
+  };
   readonly MailService: new (options: ServiceOptions) => {
     send(mail: { readonly to: string; readonly subject: string; readonly text: string }): unknown;
   };
@@ -76,6 +76,13 @@ interface Services {
       inviteUser(email: string | readonly string[], role: string): Promise<void>;
     };
   };
+}
+
+/** The services of Directus' own collections are of its kind. */
+interface ItemsService {
+  readonly accountability: Accountability | null;
+  /** Whatever reads items ends here, with a query in Directus' own form. */
+  readByQuery(query: object): Promise<readonly unknown[]>;
 }
 
 interface NotificationsService {

@@ -242,6 +242,10 @@ export class FakeDirectus {
     );
   }
 
+  async read(accountability: Asking, query: object): Promise<unknown> {
+    return Object.assign(new this.#services.ItemsService(), { accountability }).readByQuery(query);
+  }
+
   async health(accountability: Asking): Promise<unknown> {
     return Object.assign(new this.#services.ServerService(), { accountability }).health();
   }
@@ -341,6 +345,11 @@ function newServices() {
     },
     NotificationsService: class {
       sendEmail(): void {}
+    },
+    ItemsService: class {
+      readByQuery(_query: object): Promise<string> {
+        return Promise.resolve('items');
+      }
     },
     FilesService: class {
       uploadOne(_stream: unknown, file: object): Promise<unknown> {

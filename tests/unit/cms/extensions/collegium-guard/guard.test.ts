@@ -134,6 +134,30 @@ describe('what neither the website nor an editor needs', () => {
     expect(await directus.storeUpload(editor, {})).toEqual({});
   });
 
+  // docs/operating.md, Limits: 20 names.
+  it.each<[string, (names: readonly string[]) => object]>([
+    ['to sort by', (names) => ({ sort: names })],
+    ['to group by', (names) => ({ group: names })],
+    ['to count', (names) => ({ aggregate: { count: names } })],
+    ['to sort related items by', (names) => ({ deep: { a: { b: { _sort: names } } } })],
+  ])('a query names no more than twenty fields %s', async (_what, queryOf) => {
+    const names = (count: number) => Array.from({ length: count }, () => 'translations.title');
+    expect(await directus.read(editor, queryOf(names(20)))).toBe('items');
+    await expect(directus.read(editor, queryOf(names(21)))).rejects.toBeInstanceOf(
+      InvalidQueryError,
+    );
+    for (const asking of [{ admin: true }, null]) {
+      expect(await directus.read(asking, queryOf(names(21)))).toBe('items');
+    }
+  });
+
+  it('fields and conditions may be more', async () => {
+    const many = Array.from({ length: 100 }, (_, id) => ({ id: { _eq: id } }));
+    const deep = { translations: { _filter: { _or: many }, _fields: many } };
+    const query = { fields: many, filter: { _or: many }, deep, limit: 1, search: null };
+    expect(await directus.read(editor, query)).toBe('items');
+  });
+
   it('nobody guesses at the password of an account that is signed in', async () => {
     for (let time = 0; time < 10; time += 1) {
       expect(await directus.verifyOwnPassword('anna')).toBe('verified');
