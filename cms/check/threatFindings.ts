@@ -74,6 +74,10 @@ export const attempts: readonly Attempt[] = [
     body: JSON.stringify({ ids: ['00000000-0000-4000-8000-000000000000'] }),
   },
   {
+    threat: '… fill the memory or the disk by an upload that nobody asked for',
+    ...{ method: 'POST', path: '/schema/diff', body: '{}', refused: 403 },
+  },
+  {
     threat: '… read or change something in the name of who is signed in',
     ...{ method: 'POST', path: '/auth/logout', body: '{}', refused: 403 },
     headers: { cookie: 'a=b', 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' },

@@ -119,6 +119,8 @@ function limits({ lockSeconds }: CmsEnvironment): Record<string, string> {
     // Relations behind each other in one query. The website asks for three. Each one that leads from texts back to
     // their item triples the answer, and Directus allows ten.
     MAX_RELATIONAL_DEPTH: '6',
+    // Words and signs of one question in GraphQL, of which each field is compared with each: 5,000 took a second.
+    GRAPHQL_QUERY_TOKEN_LIMIT: '1000',
   };
 }
 

@@ -52,7 +52,9 @@ function writeObject(value: object | null, parts: string[]): void {
     parts.push(']');
   } else if (isValidElement(value)) {
     const { type, key, props } = value as ReactElement<object>;
-    parts.push('<', nameOf(type), ' ', key ?? '');
+    parts.push('<', nameOf(type), ' ');
+    // It may be a text of an editor, as may the name of a field.
+    write(key, parts);
     writeObject(props, parts);
     parts.push('>');
   } else if (value instanceof Map || value instanceof Set) {
@@ -69,7 +71,7 @@ function writeObject(value: object | null, parts: string[]): void {
     parts.push('{');
     for (const [name, each] of Object.entries(value)) {
       if (each === undefined) continue;
-      parts.push(name, ':');
+      write(name, parts);
       try {
         write(each, parts);
       } catch (error) {

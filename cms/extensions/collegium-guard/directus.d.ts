@@ -44,13 +44,30 @@ declare module '@directus/api/controllers/utils' {
     handle: (request: never, response: never, next: (error?: Error) => void) => void;
   }
 
+  export interface Route {
+    readonly path: string;
+    /** By their names in small letters. */
+    readonly methods: Readonly<Partial<Record<string, boolean>>>;
+    readonly stack: readonly Layer[];
+  }
+
+  export interface Router {
+    readonly stack: readonly { readonly route?: Route }[];
+  }
+
   /** Express' router of Directus' tools. */
-  const router: {
-    readonly stack: readonly {
-      readonly route?: { readonly path: string; readonly stack: readonly Layer[] };
-    }[];
-  };
+  const router: Router;
   export default router;
+}
+
+declare module '@directus/api/controllers/files' {
+  /** Express' router of entries of files, and of uploads. */
+  export { default } from '@directus/api/controllers/utils';
+}
+
+declare module '@directus/api/controllers/schema' {
+  /** Express' router of what changes the schema. */
+  export { default } from '@directus/api/controllers/utils';
 }
 
 declare module '@directus/api/controllers/assets' {
@@ -63,6 +80,8 @@ declare module '@directus/api/permissions/modules/validate-access/validate-acces
     readonly accountability: object;
     readonly action: string;
     readonly collection: string;
+    /** Of items that it may not be done with, or that there are not; without any, it is about the collection. */
+    readonly primaryKeys?: readonly string[];
   }
 
   /** Rejects where it may not be done. */
@@ -97,6 +116,13 @@ declare module '@directus/api/utils/get-accountability-for-role' {
       readonly accountability: null;
     },
   ): Promise<Rights>;
+}
+
+declare module '@directus/api/auth/drivers/local' {
+  /** How accounts with a password sign in. */
+  export const LocalAuthDriver: {
+    readonly prototype: { verify(user: object, password: string): Promise<void> };
+  };
 }
 
 declare module '@directus/api/utils/get-ip-from-req' {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { around } from '../collegium-forms/around.ts';
+import { fewAtOnce } from './fewAtOnce.ts';
 import type { Context } from './register.ts';
 
 /** What a log-in is still to take before it is answered. */
@@ -15,12 +16,13 @@ interface Login {
  * password of an account is looked at, on a busy computer, that may take longer. So whoever has no account, or
  * one that lets nobody in, is worth the same work; and a log-in that was refused before it waits as they do.
  *
- * @returns what is to be called where no password will be looked at
+ * @returns what is to be called where no password will be looked at; given whether whoever asks is worth no work,
+ *   whatever account they name
  */
 export function equalTimes(
   { services: { AuthenticationService }, env }: Pick<Context, 'services' | 'env'>,
   verify: Verify = passwordWork(),
-): () => void {
+): (isWorthNone?: Promise<boolean>) => void {
   const logins = new AsyncLocalStorage<Login>();
   const stall = Number(env['LOGIN_STALL_TIME']);
   around(AuthenticationService, 'login', (_service, proceed, input) => {
@@ -40,9 +42,13 @@ export function equalTimes(
     });
   });
 
-  return () => {
+  return (isWorthNone = Promise.resolve(false)) => {
     const login = logins.getStore();
-    if (login) login.work = verify(login.password);
+    if (!login) return;
+    const { password } = login;
+    login.work = isWorthNone.then((isNone) => (isNone ? undefined : verify(password)));
+    // The log-in looks at it later.
+    login.work.catch(() => undefined);
   };
 }
 
@@ -57,6 +63,7 @@ function passwordWork(): Verify {
       import('argon2'),
     ]);
     hash ??= generateHash('nobody has this password');
-    return argon2.verify(await hash, password);
+    const known = await hash;
+    return fewAtOnce(() => argon2.verify(known, password));
   };
 }

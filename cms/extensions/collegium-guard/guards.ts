@@ -5,17 +5,21 @@ import { closeTools } from './closedTools.ts';
 import { keepFilesInPlace } from './files.ts';
 import { refuseForeignPages } from './foreignPages.ts';
 import { limitGraphQL } from './graphql/limitGraphQL.ts';
+import { limitHealthChecks } from './health.ts';
 import { guardInvitations } from './invitations.ts';
 import { limitLogins } from './logins.ts';
 import { keepMembersFilesInPlace } from './memberFiles.ts';
 import { guardMentions } from './mentions.ts';
 import { countNetworks } from './networks.ts';
+import { limitPasswordWork } from './passwordWork.ts';
 import { keepPresetsPersonal } from './presets.ts';
+import { limitNames } from './queries/limitNames.ts';
 import { refuseHugeQueries } from './queries/refuseHugeQueries.ts';
 import type { Context, Register } from './register.ts';
 import { limitResets } from './resets.ts';
 import { requireSecondFactor } from './secondFactor.ts';
 import { forbidSniffing } from './sniffing.ts';
+import { guardUploads } from './uploads.ts';
 
 /** What Directus' own settings can't say, for everybody who is no administrator. */
 export function registerGuards(register: Register, context: Context): void {
@@ -25,7 +29,10 @@ export function registerGuards(register: Register, context: Context): void {
   requireSecondFactor(register, context);
   refuseForeignPages(register, context.env);
   closeTools();
+  guardUploads(context);
+  limitHealthChecks(context);
   limitGraphQL(context);
+  limitNames(context);
   guardInvitations(context);
   expectAccountTexts(register);
   keepFilesInPlace(register);
@@ -33,6 +40,7 @@ export function registerGuards(register: Register, context: Context): void {
   keepMembersFilesInPlace(register);
   guardMentions(context);
   countNetworks();
+  limitPasswordWork(register, context);
   limitLogins(register, context);
   limitResets(register);
   watchCanary(register, context);

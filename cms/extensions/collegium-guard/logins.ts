@@ -21,7 +21,8 @@ const fromNetwork = 100;
  * there.
  *
  * A locked account answers as a wrong password and an unknown address do, and as late, so that nobody
- * learns who has an account here.
+ * learns who has an account here. From a locked network no password is looked at, whoever's: that is the work of
+ * which somebody could ask for too much.
  */
 export function limitLogins(register: Register, context: Context): void {
   const { filter, action } = register;
@@ -38,20 +39,22 @@ export function limitLogins(register: Register, context: Context): void {
     // Whoever has no account here is counted when the log-in has failed, and has nothing to lock.
     if (typeof user !== 'string') return payload;
     const network = networkIn(accountability);
-    const isStrange = await isTooMany(ofNetwork, network);
+    // No work is done for it, and no mail is sent.
+    if (await isTooMany(ofNetwork, network)) throw new InvalidCredentialsError();
     const isRepeated = await isTooMany(ofPair, `${user} ${network}`);
-    const isLocked = isStrange || isRepeated || (await isAttacked(user, network));
+    const isLocked = isRepeated || (await isAttacked(user, network));
     if (isLocked || !(await hasPassword(user))) noPasswordIsLookedAt();
     if (!isLocked) return payload;
-    if (!isStrange && !(await isTooMany(ofMail, user))) await tell(user);
+    if (!(await isTooMany(ofMail, user))) await tell(user);
     throw new InvalidCredentialsError();
   });
 
   action('auth.login', async ({ status, user }, { accountability }) => {
     const network = networkIn(accountability);
     if (typeof user !== 'string') {
-      noPasswordIsLookedAt();
-      await isTooMany(ofNetwork, network);
+      const isStrange = isTooMany(ofNetwork, network);
+      noPasswordIsLookedAt(isStrange);
+      await isStrange;
     } else if (status === 'success') {
       await Promise.all([
         ofPair.delete(`${user} ${network}`),

@@ -26,7 +26,11 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 interface Services {
   readonly AuthenticationService: {
-    readonly prototype: { login(provider: string, payload: object): Promise<unknown> };
+    readonly prototype: {
+      login(provider: string, payload: object): Promise<unknown>;
+      /** Rejects where it is not the account's. */
+      verifyPassword(user: string, password: string): Promise<void>;
+    };
   };
   readonly GraphQLService: {
     readonly prototype: {
@@ -35,12 +39,24 @@ interface Services {
       execute(request: object): Promise<unknown>;
     };
   };
-  readonly ItemsService: new (
-    collection: string,
-    options: ServiceOptions,
-  ) => { readByQuery(query: object): Promise<readonly unknown[]> };
+  readonly ItemsService: {
+    new (collection: string, options: ServiceOptions): ItemsService;
+    readonly prototype: ItemsService;
+  };
   readonly MailService: new (options: ServiceOptions) => {
     send(mail: { readonly to: string; readonly subject: string; readonly text: string }): unknown;
+  };
+  readonly FilesService: {
+    readonly prototype: {
+      readonly accountability: Accountability | null;
+      uploadOne(stream: unknown, file: object, key?: string): Promise<unknown>;
+    };
+  };
+  readonly ServerService: {
+    readonly prototype: {
+      readonly accountability: Accountability | null;
+      health(): Promise<object>;
+    };
   };
   readonly CommentsService: {
     readonly prototype: {
@@ -60,6 +76,13 @@ interface Services {
       inviteUser(email: string | readonly string[], role: string): Promise<void>;
     };
   };
+}
+
+/** The services of Directus' own collections are of its kind. */
+interface ItemsService {
+  readonly accountability: Accountability | null;
+  /** Whatever reads items ends here, with a query in Directus' own form. */
+  readByQuery(query: object): Promise<readonly unknown[]>;
 }
 
 interface NotificationsService {
@@ -118,5 +141,7 @@ export interface GuardedRequest {
   readonly query: unknown;
   /** The JSON that was sent. */
   readonly body?: unknown;
+  /** What of the address stands for a value, once Express has found the route. */
+  readonly params?: Readonly<Partial<Record<string, string>>>;
   accountability?: Accountability | null;
 }

@@ -124,6 +124,45 @@ describe('too much at once', () => {
         },
       },
     ],
+    [
+      '1,000 times the same field',
+      {
+        ...{ method: 'POST', path: '/graphql' },
+        body: { query: `{ news { ${'id '.repeat(1000)} } }` },
+      },
+    ],
+    ['a text of 50,000 letters', search({ author: { _contains: 'a'.repeat(50_000) } })],
+    [
+      'a word of 50,000 letters',
+      {
+        ...{ method: 'SEARCH', path: '/items/news' },
+        body: { query: { search: 'a'.repeat(50_000) } },
+      },
+    ],
+    [
+      '21 fields to sort by',
+      {
+        ...{ method: 'SEARCH', path: '/items/news' },
+        body: { query: { sort: Array(21).fill('translations.title') } },
+      },
+    ],
+    [
+      '21 fields to group by',
+      {
+        ...{ method: 'SEARCH', path: '/items/news' },
+        body: { query: { groupBy: Array(21).fill('status'), aggregate: { count: '*' } } },
+      },
+    ],
+    [
+      '21 fields in a variable',
+      {
+        ...{ method: 'POST', path: '/graphql' },
+        body: {
+          query: 'query ($s: [String]) { news(sort: $s) { id } }',
+          variables: { s: Array(21).fill('translations.title') },
+        },
+      },
+    ],
     ['an object for a word', { method: 'GET', path: '/items/news?meta[a]=1' }],
     ['a word for an object', { method: 'GET', path: '/items/news?aggregate=x' }],
     ['an object for a field', { method: 'GET', path: '/items/news?aggregate[count][a]=x' }],

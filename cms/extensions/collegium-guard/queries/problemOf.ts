@@ -13,6 +13,9 @@ const mostValues = 5000;
  */
 const mostRelations = 20;
 
+/** Characters of a text to look for. SQLite looks for no more than 50,000 bytes. */
+const longestText = 10_000;
+
 /** The parameters of a request that Directus takes for a query. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
@@ -48,11 +51,24 @@ export function problemOfParameters(parameters: Parameters): string | undefined 
   }
   return (
     problemOf(query) ??
+    textProblem(query) ??
     fieldsProblem(query) ??
     relationsProblem(query['fields']) ??
     metaProblem(query['meta']) ??
     aggregateProblem(query['aggregate'])
   );
+}
+
+function textProblem({ filter, search, deep }: Parameters): string | undefined {
+  return hasLongText([filter, search, deep])
+    ? `The query has a text of more than ${longestText} characters`
+    : undefined;
+}
+
+/** Of what is not too deep. */
+function hasLongText(value: unknown): boolean {
+  if (typeof value === 'string') return value.length > longestText;
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);
 }
 
 /** Where names of fields are values. */

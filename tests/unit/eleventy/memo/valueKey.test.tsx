@@ -16,12 +16,20 @@ describe('the key of a value', () => {
     ['where a list ends', [['a'], 'b'], [['a', 'b']]],
     ['nothing and no value', [null], [undefined]],
     ['the name of a field', { a: 1 }, { b: 1 }],
+    ['where the name of a field ends', { a: '', b: '' }, { 'a:"0:b': '' }],
+    ['where the name of a field ends that has its length', { a: '', b: '' }, { 'a"0:"1:b': '' }],
     ['a set', new Set(['a']), new Set(['b'])],
     ['a map', new Map([['a', 1]]), new Map([['a', 2]])],
     ['an element', <p key="1">a</p>, <h2 key="1">a</h2>],
     ['the props of a component', <Title text="a" />, <Title text="b" />],
     ['a component', <Title text="a" />, <Lead text="a" />],
     ['the key of an element', <p key="1">a</p>, <p key="2">a</p>],
+    [
+      'where the key of an element ends',
+      [<p key="1">a</p>, <p key="2">b</p>],
+      [<p key={'1{children:"1:a}><p 2'}>b</p>],
+    ],
+    ['an element without a key', <p>a</p>, <p key="">a</p>],
     ['what is inside', <div><Title text="a" /></div>, <div><Title text="b" /></div>], // prettier-ignore
   ])('tells %s apart', (_, one, other) => {
     expect(valueKey(one)).toBe(valueKey(one));

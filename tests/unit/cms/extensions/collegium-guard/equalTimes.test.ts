@@ -59,8 +59,29 @@ test('where one is, there is no second work; what is no text is none', async () 
     noPassword();
     return 'wrong';
   });
+  await soon();
   finish();
   expect(looked).toEqual(['']);
+});
+
+test('whoever is worth no work has none done', async () => {
+  const { noPassword, looked, answers, logIn } = guarded({ stall: 0 });
+  logIn('Sommer2026', () => {
+    noPassword(Promise.resolve(true));
+    return 'wrong';
+  });
+  await soon();
+  expect({ looked, answers }).toEqual({ looked: [], answers: ['wrong'] });
+});
+
+test('where that can’t be told, the answer comes all the same', async () => {
+  const { noPassword, answers, logIn } = guarded({ stall: 50 });
+  logIn('Sommer2026', () => {
+    noPassword(Promise.reject(new Error('Redis is away')));
+    return 'wrong';
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(answers).toEqual(['wrong']);
 });
 
 test('no answer comes before the time that Directus takes for a wrong one', async () => {

@@ -18,10 +18,12 @@ type Limit = Readonly<Record<'points' | 'duration' | 'blockDuration', number>> &
 /** What the guard has had Directus' modules make. */
 export const limiters: { readonly prefix: string; readonly limit: Limit }[] = [];
 export const passwordWork = jest.fn((_hash: string, _password: string) => Promise.resolve(false));
+/** What Directus does to learn how it is. */
+export const checkHealth = jest.fn(() => ({ status: 'ok' }));
 /** Milliseconds that the guard has waited for. */
 export const waits: number[] = [];
 /** Directus' check of a right; it rejects where there is none. */
-export const validateAccess = jest.fn((_asked: object) => Promise.resolve());
+export const validateAccess = jest.fn((_asked: object, _place?: object) => Promise.resolve());
 export const countRequest = jest.fn((_network: string, _points?: number) => Promise.resolve());
 /** Directus' own limit of requests. */
 export const rateLimiter: { consume: (network: string, points?: number) => Promise<void> } = {
@@ -76,18 +78,23 @@ class Limiter {
 /** A network of which nothing can be counted. */
 export const brokenNetwork = '203.0.113.255';
 
-/** A router of Directus with these paths. */
-const routerOf = (...paths: readonly string[]) =>
-  paths.map((path) => ({
-    route: {
-      path,
-      stack: [{ handle: (_request: object, _response: object, next: () => void) => next() }],
-    },
-  }));
+/** A router of Directus with these paths, each with a method in small letters if that matters. */
+const routerOf = (...routes: readonly string[]) =>
+  routes.map((each) => {
+    const [path, method = 'get'] = each.split(' ');
+    return {
+      route: {
+        ...{ path, methods: { [method]: true } },
+        stack: [{ handle: (_request: object, _response: object, next: () => void) => next() }],
+      },
+    };
+  });
 
 /** The routes of Directus' tools, each with what it does. */
 const tools = routerOf('/hash/generate', '/import/:collection', '/sort/:collection');
 const assets = routerOf('/folder/:pk', '/files/', '/:pk/:filename?');
+const schemaRoutes = routerOf('/snapshot', '/diff post', '/apply post');
+const files = routerOf('/', '/ post', '/:pk', '/:pk patch');
 
 const modules: Readonly<Record<string, () => object>> = {
   '@directus/errors': () => ({
@@ -105,6 +112,8 @@ const modules: Readonly<Record<string, () => object>> = {
   '@directus/api/middleware/rate-limiter-ip': () => ({ rateLimiter }),
   '@directus/api/middleware/rate-limiter-registration': () => ({ rateLimiter: undefined }),
   '@directus/api/controllers/assets': () => ({ default: { stack: assets } }),
+  '@directus/api/controllers/files': () => ({ default: { stack: files } }),
+  '@directus/api/controllers/schema': () => ({ default: { stack: schemaRoutes } }),
   '@directus/api/controllers/utils': () => ({ default: { stack: tools } }),
   '@directus/api/permissions/modules/validate-access/validate-access': () => ({ validateAccess }),
   '@directus/api/utils/get-accountability-for-role': () => ({
@@ -113,6 +122,7 @@ const modules: Readonly<Record<string, () => object>> = {
   // Tried with a real Directus (tests/cms/requiredFactor.test.ts).
   '@directus/api/permissions/modules/fetch-accountability-policy-globals/fetch-accountability-policy-globals':
     () => ({ fetchAccountabilityPolicyGlobals: jest.fn() }),
+  '@directus/api/auth/drivers/local': () => ({ LocalAuthDriver: newLocalAuthDriver() }),
   argon2: () => ({ default: { verify: passwordWork } }),
 };
 for (const [name, factory] of Object.entries(modules)) {
@@ -213,12 +223,36 @@ export class FakeDirectus {
     await service.login('default', payload as object);
   }
 
-  useTool(path: string, accountability: Asking): unknown {
-    const tool = tools.find(({ route }) => route.path === path)!;
-    let outcome: unknown;
-    const next = (error?: Error) => (outcome = error ?? 'passed');
-    tool.route.stack[0]!.handle({ accountability }, {}, next);
-    return outcome;
+  useTool(path: string, accountability: Asking): Promise<unknown> {
+    const tool = [...tools, ...schemaRoutes].find(({ route }) => route.path === path)!;
+    return outcomeOf(tool, { accountability });
+  }
+
+  /** @param pk of the file that a new version is sent of */
+  upload(accountability: Asking, pk?: string): Promise<unknown> {
+    const method = pk === undefined ? 'post' : 'patch';
+    const route = files.find(({ route: { methods } }) => methods[method])!;
+    return outcomeOf(route, { accountability, params: { pk } });
+  }
+
+  async storeUpload(accountability: Asking, file: object): Promise<unknown> {
+    return Object.assign(new this.#services.FilesService(), { accountability }).uploadOne(
+      'stream',
+      file,
+    );
+  }
+
+  async read(accountability: Asking, query: object): Promise<unknown> {
+    return Object.assign(new this.#services.ItemsService(), { accountability }).readByQuery(query);
+  }
+
+  async health(accountability: Asking): Promise<unknown> {
+    return Object.assign(new this.#services.ServerService(), { accountability }).health();
+  }
+
+  /** Looks at the password of an account, as for its second factor. */
+  verifyOwnPassword(user: string): Promise<string> {
+    return new this.#services.AuthenticationService().verifyPassword(user, 'Sommer2026');
   }
 
   async askGraphQL(scope: string, accountability: Asking, request: object): Promise<unknown> {
@@ -275,6 +309,24 @@ export class FakeDirectus {
   }
 }
 
+/** Wrapped for each Directus, as the module is there once. */
+function newLocalAuthDriver() {
+  return class {
+    verify(_user: object, password: string): Promise<boolean> {
+      return passwordWork('hash of an account', password);
+    }
+  };
+}
+
+function outcomeOf(
+  { route }: ReturnType<typeof routerOf>[number],
+  request: object,
+): Promise<unknown> {
+  return new Promise((resolve) => {
+    route.stack[0]!.handle(request, {}, ((error?: Error) => resolve(error ?? 'passed')) as never);
+  });
+}
+
 /** Fresh for each Directus, since the guard wraps their methods. */
 function newServices() {
   return {
@@ -283,6 +335,9 @@ function newServices() {
       login(_provider: string, _payload: object): Promise<void> {
         return this.inBetween();
       }
+      verifyPassword(_user: string, _password: string): Promise<string> {
+        return Promise.resolve('verified');
+      }
     },
     // Tried with a real Directus (tests/cms/guards/mails.test.ts).
     CommentsService: class {
@@ -290,6 +345,21 @@ function newServices() {
     },
     NotificationsService: class {
       sendEmail(): void {}
+    },
+    ItemsService: class {
+      readByQuery(_query: object): Promise<string> {
+        return Promise.resolve('items');
+      }
+    },
+    FilesService: class {
+      uploadOne(_stream: unknown, file: object): Promise<unknown> {
+        return Promise.resolve(file);
+      }
+    },
+    ServerService: class {
+      health(): Promise<object> {
+        return Promise.resolve(checkHealth());
+      }
     },
     GraphQLService: class {
       execute(_request: object): Promise<unknown> {
@@ -316,4 +386,5 @@ const usual = {
   CMS_LOCK_SECONDS: 900,
   LOGIN_STALL_TIME: 0,
   PUBLIC_URL: 'https://cms.example.org',
+  STORAGE_LOCATIONS: ['local', 'other'],
 };

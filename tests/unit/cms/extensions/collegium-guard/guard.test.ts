@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { expect, it, jest } from '@jest/globals';
 import {
+  checkHealth,
   countRequest,
   FakeDirectus,
   ForbiddenError,
+  InvalidCredentialsError,
   InvalidPayloadError,
   InvalidQueryError,
   limiters,
@@ -88,20 +90,112 @@ describe('mails with a link for a new password', () => {
 describe('what neither the website nor an editor needs', () => {
   const anybody = [undefined, null, { admin: false }];
 
-  it.each(['/hash/generate', '/import/:collection'])(
+  it.each(['/hash/generate', '/import/:collection', '/snapshot', '/diff', '/apply'])(
     'the tool %s is closed to all but administrators',
-    (path) => {
+    async (path) => {
       for (const asking of anybody) {
-        expect(directus.useTool(path, asking)).toBeInstanceOf(ForbiddenError);
+        expect(await directus.useTool(path, asking)).toBeInstanceOf(ForbiddenError);
       }
-      expect(directus.useTool(path, { admin: true })).toBe('passed');
+      expect(await directus.useTool(path, { admin: true })).toBe('passed');
     },
   );
 
-  it('sorting is open, which asks for the right to change by itself', () => {
+  it('sorting is open, which asks for the right to change by itself', async () => {
     for (const asking of anybody) {
-      expect(directus.useTool('/sort/:collection', asking)).toBe('passed');
+      expect(await directus.useTool('/sort/:collection', asking)).toBe('passed');
     }
+  });
+
+  it('an upload is read only of whoever may upload', async () => {
+    const place = { knex: expect.anything(), schema: 'schema' };
+    for (const [key, action] of [
+      [undefined, 'create'],
+      ['a-file', 'update'],
+    ] as const) {
+      validateAccess.mockRejectedValueOnce(new ForbiddenError());
+      expect(await directus.upload(editor, key)).toBeInstanceOf(ForbiddenError);
+      expect(await directus.upload(editor, key)).toBe('passed');
+      const asked = { accountability: editor, action, collection: 'directus_files' };
+      const keys = key === undefined ? {} : { primaryKeys: [key] };
+      expect(validateAccess).toHaveBeenLastCalledWith({ ...asked, ...keys }, place);
+      expect(await directus.upload(undefined, key)).toBeInstanceOf(ForbiddenError);
+    }
+  });
+
+  it('an upload that names its place on the disk is refused', async () => {
+    const upload = { title: 'Statutes', storage: 'local' };
+    for (const wrong of [{ filename_disk: 'x.pdf' }, { filename_disk: '' }, { storage: 'other' }]) {
+      const file = { ...upload, ...wrong };
+      await expect(directus.storeUpload(editor, file)).rejects.toBeInstanceOf(ForbiddenError);
+      expect(await directus.storeUpload({ admin: true }, file)).toBe(file);
+      expect(await directus.storeUpload(null, file)).toBe(file);
+    }
+    expect(await directus.storeUpload(editor, upload)).toBe(upload);
+    expect(await directus.storeUpload(editor, {})).toEqual({});
+  });
+
+  // docs/operating.md, Limits: 20 names.
+  it.each<[string, (names: readonly string[]) => object]>([
+    ['to sort by', (names) => ({ sort: names })],
+    ['to group by', (names) => ({ group: names })],
+    ['to count', (names) => ({ aggregate: { count: names } })],
+    ['to sort related items by', (names) => ({ deep: { a: { b: { _sort: names } } } })],
+  ])('a query names no more than twenty fields %s', async (_what, queryOf) => {
+    const names = (count: number) => Array.from({ length: count }, () => 'translations.title');
+    expect(await directus.read(editor, queryOf(names(20)))).toBe('items');
+    await expect(directus.read(editor, queryOf(names(21)))).rejects.toBeInstanceOf(
+      InvalidQueryError,
+    );
+    for (const asking of [{ admin: true }, null]) {
+      expect(await directus.read(asking, queryOf(names(21)))).toBe('items');
+    }
+  });
+
+  it('fields and conditions may be more', async () => {
+    const many = Array.from({ length: 100 }, (_, id) => ({ id: { _eq: id } }));
+    const deep = { translations: { _filter: { _or: many }, _fields: many } };
+    const query = { fields: many, filter: { _or: many }, deep, limit: 1, search: null };
+    expect(await directus.read(editor, query)).toBe('items');
+  });
+
+  it('nobody guesses at the password of an account that is signed in', async () => {
+    for (let time = 0; time < 10; time += 1) {
+      expect(await directus.verifyOwnPassword('anna')).toBe('verified');
+    }
+    await expect(directus.verifyOwnPassword('anna')).rejects.toBeInstanceOf(
+      InvalidCredentialsError,
+    );
+    expect(await directus.verifyOwnPassword('otto')).toBe('verified');
+  });
+
+  it('nobody changes their password more than ten times an hour', async () => {
+    const anna = { user: 'anna', admin: false };
+    const change = (asking: object | null, payload: object = { password: 'Sommer2026' }) =>
+      directus.filter('users.update', payload, {}, asking);
+    for (let time = 0; time < 10; time += 1) await change(anna);
+    await expect(change(anna)).rejects.toMatchObject({ status: 429, code: 'REQUESTS_EXCEEDED' });
+    await change(anna, { phone: '1' });
+    for (const asking of [{ user: 'otto', admin: false }, { ...anna, admin: true }, null]) {
+      await change(asking);
+    }
+    now += 60 * 60 * 1000;
+    await change(anna);
+  });
+
+  it('how Directus is, is looked at once in ten seconds', async () => {
+    checkHealth.mockClear();
+    for (const asking of [...anybody, ...anybody]) {
+      expect(await directus.health(asking)).toEqual({ status: 'ok' });
+    }
+    expect(checkHealth).toHaveBeenCalledTimes(1);
+    await directus.health({ admin: true });
+    expect(checkHealth).toHaveBeenCalledTimes(2);
+    now += 9999;
+    await directus.health(null);
+    expect(checkHealth).toHaveBeenCalledTimes(2);
+    now += 1;
+    await directus.health(null);
+    expect(checkHealth).toHaveBeenCalledTimes(3);
   });
 
   const fields = (count: number) => {

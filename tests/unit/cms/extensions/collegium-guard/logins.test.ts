@@ -14,7 +14,7 @@ let now = 1_800_000_000_000;
 
 beforeEach(async () => {
   limiters.length = 0;
-  passwordWork.mockClear();
+  passwordWork.mockReset().mockResolvedValue(false);
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   directus = await FakeDirectus.start();
   await directus.fill('directus_users', ['otto', 'anna'].map(account));
@@ -127,6 +127,7 @@ it('makes limits of its own in the place that Directus has for them', () => {
       ...[prefix, keyPrefix, points, blockDuration],
     ]),
   ).toEqual([
+    ['RATE_LIMITER', 'collegium-own-password', 10, 900],
     ['RATE_LIMITER', 'collegium-pair', 10, 900],
     ['RATE_LIMITER', 'collegium-account', 50, 900],
     ['RATE_LIMITER', 'collegium-address', 100, 900],
@@ -206,6 +207,32 @@ describe('the work of looking at a password', () => {
     ['is gone', 'eva', {}],
   ])('is done for an account that %s', async (_, user, account) => {
     expect(await work(user, account)).toEqual(done);
+  });
+
+  // docs/operating.md: 100 from an address. Each is 64 MB and a tenth of a second.
+  it.each([undefined, 'anna', 'otto'])(
+    'is done a hundred times for one address, for %s',
+    async (user) => {
+      await directus.fill('directus_users', [{ id: 'otto', status: 'invited', password: null }]);
+      const guesses = Array.from({ length: 150 }, () => logIn(user, elsewhere));
+      await Promise.all(guesses);
+      expect(passwordWork).toHaveBeenCalledTimes(100);
+    },
+  );
+
+  it('is done for two log-ins at a time', async () => {
+    const ends: (() => void)[] = [];
+    passwordWork.mockImplementation(
+      () => new Promise((resolve) => ends.push(() => resolve(false))),
+    );
+    const guesses = Array.from({ length: 5 }, () => logIn(undefined, elsewhere));
+    const calm = () => new Promise((resolve) => setImmediate(resolve));
+    for (const begun of [2, 4, 5]) {
+      for (let turn = 0; turn < 20; turn += 1) await calm();
+      expect(passwordWork).toHaveBeenCalledTimes(begun);
+      for (const end of ends.splice(0)) end();
+    }
+    await Promise.all(guesses);
   });
 
   it('is done for one that is locked', async () => {

@@ -39,6 +39,7 @@ test.each([
   [{ aggregate: { count: ['id'], sum: 'price' } }],
   [{ aggregate: '{"count":"id"}' }],
   [{ filter: '{"id":1}', sort: '-id', limit: '-1', deep: 'no JSON' }],
+  [{ search: 'a'.repeat(10_000), filter: { title: { _null: null } } }],
 ])('takes parameters as Directus has them: %j', (parameters) => {
   expect(problemOfParameters(parameters)).toBeUndefined();
 });
@@ -49,6 +50,10 @@ test.each([
   [{ aggregate: { count: { a: 'x' } } }, 'aggregate'],
   [{ filter: JSON.stringify(nested(200)) }, 'levels'],
   [{ deep: JSON.stringify({ translations: { _filter: conditions(998) } }) }, 'conditions'],
+  // SQLite fails at a pattern of 50,000 bytes.
+  [{ search: 'ä'.repeat(25_000) }, 'text'],
+  [{ filter: { _or: [{ title: { _contains: 'a'.repeat(50_000) } }] } }, 'text'],
+  [{ deep: { translations: { _search: 'a'.repeat(50_000) } } }, 'text'],
 ])('tells what Directus would fail at: %#', (parameters, what) => {
   expect(problemOfParameters(parameters)).toContain(what);
 });

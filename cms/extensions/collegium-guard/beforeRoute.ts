@@ -1,0 +1,26 @@
+import type { Route, Router } from '@directus/api/controllers/utils';
+import type { GuardedRequest, Handler } from './register.ts';
+
+export function routesOf({ stack }: Router): Route[] {
+  return stack.flatMap(({ route }) => (route ? [route] : []));
+}
+
+/**
+ * Attaches a check to a route of Directus, where Express has decided which one it is, and before the route reads the
+ * body of the request.
+ *
+ * @param check throws, or rejects, where the request is to be refused
+ */
+export function beforeRoute(
+  { stack: [first] }: Route,
+  check: (request: GuardedRequest) => Promise<void> | void,
+): void {
+  if (!first) return;
+  const handle = first.handle as Handler;
+  first.handle = ((request, response, next) => {
+    void new Promise<void>((resolve) => resolve(check(request))).then(
+      () => handle(request, response, next),
+      next,
+    );
+  }) satisfies Handler;
+}

@@ -1,0 +1,39 @@
+import { LocalAuthDriver } from '@directus/api/auth/drivers/local';
+import { InvalidCredentialsError } from '@directus/errors';
+import { around } from '../collegium-forms/around.ts';
+import { DirectusRefusal } from '../collegium-forms/DirectusRefusal.ts';
+import { fewAtOnce } from './fewAtOnce.ts';
+import { isTooMany, limit } from './limit.ts';
+import type { Context, Register } from './register.ts';
+
+const hour = 60 * 60;
+/** Looks at the own password that one account may have done in the time of a lock, and changes of it in an hour. */
+const ofAccount = 10;
+
+/** Whoever is signed in can't keep the computer busy with passwords either, or guess at the one of their account. */
+export function limitPasswordWork(
+  { filter }: Register,
+  { services: { AuthenticationService }, env }: Context,
+): void {
+  around(LocalAuthDriver, 'verify', (_driver, proceed, input) =>
+    fewAtOnce(() => proceed(...input)),
+  );
+
+  const looks = limit('own-password', ofAccount, Number(env['CMS_LOCK_SECONDS']));
+  around(AuthenticationService, 'verifyPassword', async (_service, proceed, input) => {
+    if (await isTooMany(looks, String(input[0]))) throw new InvalidCredentialsError();
+    return proceed(...input);
+  });
+
+  const changes = limit('new-password', ofAccount, hour);
+  filter('users.update', async (payload, _meta, { accountability }) => {
+    const isChange = (payload as { readonly password?: unknown }).password !== undefined;
+    if (!isChange || !accountability || accountability.admin) return payload;
+    if (await isTooMany(changes, accountability.user ?? '')) throw tooMany();
+    return payload;
+  });
+}
+
+function tooMany(): DirectusRefusal {
+  return new DirectusRefusal(429, 'REQUESTS_EXCEEDED', 'This is too much at a time.');
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { membersFolder, publicFolder } from '../../../cms/schema/commonFields.ts';
+import { sharedCms } from '../sharedCms.ts';
+
+const cms = await sharedCms();
+
+const boundary = 'boundary';
+const kilobytes = (count: number) => Buffer.alloc(count * 1024, 'a');
+
+let administrator: string;
+let editor: string;
+let office: string;
+let member: string;
+/** A file of the website. */
+let file: { readonly id: string; readonly filename_disk: string };
+
+beforeAll(async () => {
+  administrator = await cms.signIn('administrator');
+  editor = await cms.signIn('editor');
+  office = await cms.signIn('members-editor');
+  member = await cms.signIn('member');
+  file = (await upload({ folder: publicFolder }, editor)).data!;
+});
+
+const uploads = () => readdir(join(cms.data, 'uploads'));
+
+describe('an upload of somebody who may not upload', () => {
+  /**
+   * Begins a form, with a field or a file, that never ends, as a program can.
+   *
+   * @returns the answer that comes nevertheless
+   */
+  function beginForm(method: string, path: string, part: string, bearer?: string) {
+    return new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(
+        `${cms.url}${path}`,
+        {
+          method,
+          headers: {
+            'content-type': `multipart/form-data; boundary=${boundary}`,
+            ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+          },
+        },
+        (response) => {
+          resolve(response.statusCode);
+          sent.destroy();
+        },
+      );
+      sent.once('error', reject);
+      sent.write(`--${boundary}\r\nContent-Disposition: form-data; ${part}\r\n\r\n`);
+      sent.write(kilobytes(64));
+    });
+  }
+
+  const aFile = 'name="file"; filename="a.yml"\r\nContent-Type: image/png';
+
+  test.each(['/schema/diff', '/schema/apply'])(
+    'is refused before it has come, at %s',
+    async (path) => {
+      for (const bearer of [undefined, member, office, editor]) {
+        expect(await beginForm('POST', path, aFile, bearer)).toBe(403);
+      }
+    },
+  );
+
+  test.each([
+    ['a field', 'name="title"'],
+    ['a file', aFile],
+  ])('is refused before it has come: %s', async (_what, part) => {
+    for (const bearer of [undefined, member]) {
+      expect(await beginForm('POST', '/files', part, bearer)).toBe(403);
+      expect(await beginForm('PATCH', `/files/${file.id}`, part, bearer)).toBe(403);
+    }
+    // Each looks after a folder of their own.
+    expect(await beginForm('PATCH', `/files/${file.id}`, part, office)).toBe(403);
+  });
+
+  test('leaves nothing on the disk when it is cut short', async () => {
+    const before = await uploads();
+    const parts = ['one', 'two'].map(
+      (ending) => `name="file"; filename="a.${ending}"\r\nContent-Type: image/png`,
+    );
+    for (const part of parts) await beginForm('PATCH', `/files/${file.id}`, part);
+    expect(await uploads()).toEqual(before);
+  });
+});
+
+test('nobody deletes a file of somebody else by naming theirs as that one is named', async () => {
+  const own = (await upload({ folder: membersFolder }, office)).data!;
+  const before = await uploads();
+  for (const ending of [randomUUID().slice(0, 8), 'txt']) {
+    const place = { filename_disk: `${file.id}.${ending}`, filename_download: `a.${ending}` };
+    expect((await upload(place, office, own.id)).status).toBe(403);
+  }
+  expect(await uploads()).toEqual(before);
+  expect((await cms.ask('DELETE', `/files/${own.id}`, undefined, office)).status).toBe(204);
+  expect((await cms.read({ method: 'GET', path: `/assets/${file.id}` }, administrator)).text).toBe(
+    'An upload',
+  );
+});
+
+test('a place on the disk that there is not is refused, and no failure', async () => {
+  expect((await upload({ storage: 'elsewhere' }, editor)).status).toBe(403);
+});
+
+test('who may upload does, and replaces what they uploaded', async () => {
+  expect((await upload({}, editor, file.id)).status).toBe(200);
+  expect((await upload({ storage: 'local' }, editor)).status).toBe(200);
+});
+
+async function upload(fields: Readonly<Record<string, string>>, bearer: string, id?: string) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', new Blob(['An upload'], { type: 'text/plain' }), 'a.txt');
+  const response = await fetch(`${cms.url}/files${id === undefined ? '' : `/${id}`}`, {
+    method: id === undefined ? 'POST' : 'PATCH',
+    headers: { authorization: `Bearer ${bearer}` },
+    body: form,
+  });
+  const { data } = (await response.json()) as { data?: typeof file };
+  return { status: response.status, data };
+}
