@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { answeredAt } from '../../answered.ts';
 import { addressOf } from '../../playwright.ts';
 import { ContractServer } from '../../projectHost/ContractServer.ts';
-import { putMembersContent } from '../../projectHost/membersContent.ts';
+import { putMembersContent } from '../../../cms/projectHost/membersContent.ts';
 import { hostAddress } from './address.ts';
 
 export { expect };

@@ -5,7 +5,7 @@ const contract = contractServer();
 const token = 'the-static-token-of-the-build';
 
 function authorizedHost(): ProjectHost {
-  contract.server.backend.tokens.accept(token);
+  contract.server.backend.tokens.known.add(token);
   return hostOn(contract.server, { token });
 }
 

@@ -129,7 +129,7 @@ test('a login whose token has expired is over, and no request is answered as a v
 
 test('a token that the host knows no more ends the login at the next look at the user', async () => {
   const { session, tab, latest } = await loggedIn();
-  server.backend.tokens.forget(tokenIn(tab));
+  server.backend.tokens.known.delete(tokenIn(tab));
   await session.refreshUser();
   expect(latest()).toEqual({ state: 'out', isExpired: true });
 });

@@ -8,7 +8,7 @@ import {
   projectHostFolder,
   projectHostSource,
 } from '../../../../../data/sources/projectHost/projectHostSource.ts';
-import { refusal } from '../../../../projectHost/answer.ts';
+import { refusal } from '../../../../../cms/projectHost/answer.ts';
 import { contractServer, rejection } from '../../../backend/projectHost/contract.ts';
 
 const contract = contractServer();

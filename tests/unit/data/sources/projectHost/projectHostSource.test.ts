@@ -15,8 +15,8 @@ import {
 import { entities, entityNames } from '../../../../../data/model/entities.ts';
 import type { RawContent } from '../../../../../data/model/rawContent.ts';
 import type { ContentSource } from '../../../../../data/sources/source.ts';
-import { putAssociation } from '../../../../projectHost/associationContent.ts';
-import { refusal } from '../../../../projectHost/answer.ts';
+import { putAssociation } from '../../../../../cms/projectHost/associationContent.ts';
+import { refusal } from '../../../../../cms/projectHost/answer.ts';
 import { answering, slow } from '../../../../projectHost/misbehaviour.ts';
 import { contractServer, rejection } from '../../../backend/projectHost/contract.ts';
 
@@ -165,7 +165,7 @@ describe('the environment', () => {
   });
 
   test('has a token that the host is asked with', async () => {
-    contract.server.backend.tokens.accept('build-token');
+    contract.server.backend.tokens.known.add('build-token');
     const environment = readEnvironment({
       DIRECTUS_URL: contract.server.url,
       DIRECTUS_PROJECT: 'vhm',
