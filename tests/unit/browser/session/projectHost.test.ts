@@ -159,3 +159,21 @@ test('passwords are requested and reset as specified; invitations there are none
   expect(await session.resetPassword('unknown', 'another')).toBe('INVALID_TOKEN');
   expect(await session.acceptInvitation('mailed', 'new one')).toBe('UNSUPPORTED');
 });
+
+test('collections are asked for by the names that the project gives them', async () => {
+  const { url, backend } = server;
+  backend.put('items/interne_news', [{ id: 4 }]);
+  const access = 'operator';
+  backend.tokens.known.add(access);
+  const collections = { member_news: 'interne_news' };
+  const adapter = projectHostBackend({
+    ...{ kind: 'projectHost', url, project: backend.project, collections, roles },
+  });
+  const ask = (path: `/${string}`) =>
+    adapter.ask({ path }, { access, lifetime: 300_000 }, new AbortController().signal);
+  expect(await ask('/items/member_news')).toEqual([{ id: 4 }]);
+  expect(await ask('/items/member_news/4')).toEqual({ id: 4 });
+  expect(server.lastRequest.path).toBe('/vhm/items/interne_news/4');
+  await ask('/items/member_pages');
+  expect(server.lastRequest.path).toBe('/vhm/items/member_pages');
+});
