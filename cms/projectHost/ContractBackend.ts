@@ -65,6 +65,7 @@ export class ContractBackend {
   readonly #records = new Map<string, Item[]>();
   readonly #assets = new Map<string, Answer>();
   readonly #membersOnly = new Set<string>();
+  readonly #received = new Set<string>();
   /** Fields of which no two items of a kind have the same value. */
   readonly #unique = new Map<string, readonly string[]>();
   readonly #owners = new Map<string, HostAccount>();
@@ -94,6 +95,11 @@ export class ContractBackend {
   /** Lets only requests with a valid token read a kind of records. */
   keepForMembers(...kinds: readonly string[]) {
     for (const kind of kinds) this.#membersOnly.add(kind);
+  }
+
+  /** Lets visitors create a kind of records, and nobody read it. */
+  receive(...kinds: readonly string[]) {
+    for (const kind of kinds) this.#received.add(kind);
   }
 
   /** Refuses an item that has the same value in one of the fields as another. */
@@ -216,7 +222,8 @@ export class ContractBackend {
     const name = path.slice(0, kind.depth).join('/');
     const id = path[kind.depth];
     // A visitor's request, or one with an expired or invalid token (AuthenticationMiddleware).
-    if (!isKnown && this.#membersOnly.has(name)) {
+    const isRead = request.method === 'GET';
+    if ((this.#received.has(name) && isRead) || (!isKnown && this.#membersOnly.has(name))) {
       return id === undefined
         ? refusal(403, 300, `Reading items from "${name}" collection was denied`)
         : refusal(404, 203, 'Item not found');
@@ -236,7 +243,9 @@ export class ContractBackend {
         if (twice !== undefined) {
           return refusal(409, 204, `Duplicate key "${twice}" for collection "${name}"`);
         }
-        return data(oneOrAll(body, (item) => this.#create(name, item)));
+        const created = oneOrAll(body, (item) => this.#create(name, item));
+        // An item that its creator may not read is answered with nothing (ItemsService::createItem).
+        return data(this.#received.has(name) ? null : created);
       }
       case 'PATCH':
         return batchKinds.includes(name.split('/')[0]!)
