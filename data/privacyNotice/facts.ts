@@ -84,7 +84,7 @@ export function conditionsOf(facts: PrivacyFacts): Readonly<Record<string, boole
     newsletter: config.newsletter,
     newsletter_proof: config.newsletter && config.newsletter_proof_days > 0,
     server: serverHost !== undefined,
-    project_host: facts.isProjectHost,
+    directus: serverHost !== undefined && !facts.isProjectHost,
     contact_consent: config.contact.consent === 'consent',
     contact_mail_full: config.contact.mail === 'full',
     members: hasMembers,
