@@ -206,7 +206,10 @@ it('takes what editors say of a host that the website does not know', () => {
 it('names the host of a project, where forms go, and nothing that only our own endpoint stores', () => {
   const given = { hasProjectHost: true, pages: [membersHomePage], config: { newsletter: true } };
   expect(notice('{{ privacy.server_host }}', given)).toBe('host.test');
-  const table = notice('<p>{{ privacy.storage }}</p>', { ...given, config: { ...given.config, ...cookie } })!;
+  const table = notice('<p>{{ privacy.storage }}</p>', {
+    ...given,
+    config: { ...given.config, ...cookie },
+  })!;
   expect(table).toContain('collegium-draft:contact');
   expect(table).toContain('int-session');
   expect(table).not.toContain('newsletter-link');
