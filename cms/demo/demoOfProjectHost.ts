@@ -36,7 +36,7 @@ export async function demoOfProjectHost(stopped: AbortSignal): Promise<void> {
     console.log(`Stored         ${collection}: ${JSON.stringify(item)}`);
   };
   await host.listen(port);
-  const url = `http://localhost:${port}`;
+  const { url } = host;
   try {
     await showDemo(
       { siteUrl, port: sitePort },

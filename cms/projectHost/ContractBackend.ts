@@ -13,14 +13,14 @@ interface Proof {
 }
 
 /** Who can log in, and what the host says of them. */
-export interface HostAccount {
+interface HostAccount {
   readonly email: string;
   password: string;
   readonly user: Item & { readonly id: number; role: number };
 }
 
 /** A mail that the host would send. */
-export interface HostMail {
+interface HostMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -51,12 +51,12 @@ export class ContractBackend {
   readonly project = 'vhm';
   /** What `GET /{project}/` says (`ServerService::findAllInfo`). */
   details: Item = { api: { project_name: 'Musterland' }, server: { max_upload_size: 20_971_520 } };
-  readonly accounts: HostAccount[] = [
-    accountOf({
-      ...{ id: 7, first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' },
-      ...{ member_number: '0815', role: 2, password: 'correct horse' },
-    }),
-  ];
+  /** The first who can log in. */
+  readonly account = accountOf({
+    ...{ id: 7, first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' },
+    ...{ member_number: '0815', role: 2, password: 'correct horse' },
+  });
+  readonly accounts: HostAccount[] = [this.account];
   readonly tokens = new Tokens();
   /** Called with each mail that the host would send. */
   onMail: (mail: HostMail) => void = () => undefined;
@@ -73,15 +73,6 @@ export class ContractBackend {
   lastResetToken: string | undefined;
   readonly #resetTokens = new Map<string, HostAccount>();
   readonly #usedResetTokens = new Set<string>();
-
-  /** The first who can log in. */
-  get account(): HostAccount {
-    return this.accounts[0]!;
-  }
-
-  get user(): HostAccount['user'] {
-    return this.account.user;
-  }
 
   addAccount(user: Parameters<typeof accountOf>[0]) {
     this.accounts.push(accountOf(user));
@@ -248,7 +239,7 @@ export class ContractBackend {
         return data(this.#received.has(name) ? null : created);
       }
       case 'PATCH':
-        return batchKinds.includes(name.split('/')[0]!)
+        return batchKinds.some((kind) => `${name}/`.startsWith(`${kind}/`))
           ? data(oneOrAll(body, (change) => this.#change(name, key, change)))
           : methodNotAllowed;
       case 'GET': {
@@ -353,9 +344,9 @@ function isFound(item: Item, query: RecordedRequest['query']): boolean {
   });
 }
 
-function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, [name!, ...rest]));
-  const inner: unknown = Reflect.get(Object(value) as object, name!);
+function valuesAt(value: unknown, [name = '', ...rest]: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, [name, ...rest]));
+  const inner: unknown = Reflect.get(Object(value) as object, name);
   return rest.length === 0 ? [inner] : valuesAt(inner, rest);
 }
 

@@ -65,7 +65,7 @@ const byMember = ({ headers }: ContractServer['lastRequest']) =>
 
 for (const role of [1, 3]) {
   test(`role ${role} is led to the administration of the project`, async ({ page, host }) => {
-    host.backend.user.role = role;
+    host.backend.account.user.role = role;
     await logIn(page, host.backend.account);
     await expect(page).toHaveURL('/mitgliederbereich/home');
     await openUserMenu(page);
@@ -146,8 +146,8 @@ test('the profile promises nothing that the host cannot do', async ({ page, host
     await expect(main).not.toContainText(absent);
   }
   const next = 'ein-neues-gutes-passwort-1';
-  await main.getByLabel('Bisheriges Passwort', { exact: true }).fill(account.password);
-  await main.getByLabel('Neues Passwort', { exact: true }).fill(next);
+  await main.locator('[name=old]').fill(account.password);
+  await main.locator('[name=next]').fill(next);
   await main.getByRole('button', { name: 'Passwort ändern' }).click();
   await expect(main).toContainText(
     'Ihr neues Passwort gilt. Auf anderen Geräten bleiben Sie angemeldet, bis Sie sich dort abmelden.',
@@ -157,7 +157,7 @@ test('the profile promises nothing that the host cannot do', async ({ page, host
   await main.getByLabel('Telefon').fill('+49 30 1234567');
   await main.getByRole('button', { name: 'Änderungen speichern' }).click();
   await expect(main).toContainText('Ihre Kontaktdaten sind gespeichert.');
-  expect(host.backend.user).toMatchObject({ phone: '+49 30 1234567' });
+  expect(host.backend.account.user).toMatchObject({ phone: '+49 30 1234567' });
 });
 
 test('the privacy notice names the host, and nothing that only our own endpoint does', async ({
@@ -166,15 +166,15 @@ test('the privacy notice names the host, and nothing that only our own endpoint 
   const sayings = {
     '/datenschutz': [
       'Wortlaut und den Zeitpunkt der Anmeldung',
-      /Rechenaufgabe|Abmeldelink|sieben Tage|Einladungen/,
+      /Rechenaufgabe|Abmeldelink|sieben Tage nach|Einladungen/,
     ],
     '/en/privacy': [
       'its wording and the time of your sign-up',
-      /computing task|unsubscribe link|seven days|invitations/,
+      /computing task|unsubscribe link|seven days after your|invitations/,
     ],
-    '/fr/protection-des-donnees': [
+    '/fr/mentions-legales': [
       'son libellé et la date de l’inscription',
-      /petit calcul|lien de désinscription|sept jours|invitations/,
+      /petit calcul|lien de désinscription|sept jours après|invitations/,
     ],
   } as const;
   for (const [path, [said, unsaid]] of Object.entries(sayings)) {

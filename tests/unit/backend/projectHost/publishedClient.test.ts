@@ -26,7 +26,8 @@ function operator(): SDK {
 
 describe('the published client', () => {
   test('logs in, reads the current user, refreshes and logs out', async () => {
-    const { account, user } = contract.server.backend;
+    const { account } = contract.server.backend;
+    const { user } = account;
     const sdk = visitor();
     const { data } = await sdk.login(account);
     expect(data).toEqual({ token: expect.any(String) as unknown, user });
@@ -55,7 +56,7 @@ describe('the published client', () => {
     const refused = sdk.api.post('/auth/authenticate', { email, password });
     expect(await rejection(refused)).toMatchObject({ code: '100' });
     expect(await sdk.login({ email, password: 'a new password' })).toMatchObject({
-      data: { user: backend.user },
+      data: { user: backend.account.user },
     });
     // Codes 104 and 105 of AuthService::resetPasswordWithToken.
     expect(await rejection(sdk.resetPassword('another', mailed))).toMatchObject({ code: '105' });
@@ -277,7 +278,7 @@ describe('our client sends what the published client sends', () => {
 
   test('to change a password, after asking for the own id', async () => {
     contract.server.backend.tokens.known.add(token);
-    contract.server.backend.put('users', [contract.server.backend.user]);
+    contract.server.backend.put('users', [contract.server.backend.account.user]);
     await adapter().changePassword('new', asMember, signal);
     const ours = sent(contract.server.lastRequest);
     const published = await sentBy(() =>

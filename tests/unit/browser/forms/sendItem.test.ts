@@ -38,11 +38,15 @@ const shown = {
 };
 const send = (content: object = message, collection = 'messages') =>
   sendItem(host.url, { project: 'vhm', collection, shown }, content);
-const codeOf = (sent: Promise<void>) =>
-  sent.then(
-    () => 'arrived',
-    ({ code, field }: { code: string; field?: string }) => (field ? `${code} ${field}` : code),
-  );
+async function codeOf(sent: Promise<void>): Promise<string> {
+  try {
+    await sent;
+    return 'arrived';
+  } catch (error) {
+    const { code, field } = error as { code: string; field?: string };
+    return field ? `${code} ${field}` : code;
+  }
+}
 const paths = () => host.requests.map(({ method, path }) => `${method} ${path}`);
 
 it('creates an item with what was filled in and the sentence about privacy, as a visitor', async () => {

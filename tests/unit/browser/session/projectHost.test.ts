@@ -85,7 +85,7 @@ test.each([
   [2, false],
   [3, true],
 ])('role %i is an administrator: %s', async (role, isAdministrator) => {
-  server.backend.user.role = role;
+  server.backend.account.user.role = role;
   const { latest } = await loggedIn();
   expect(latest()?.user).toMatchObject({ isAdministrator });
 });
