@@ -1,38 +1,17 @@
-import { timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { decodeHTMLAttribute, escapeUTF8 } from 'entities';
-import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { CmsError, type CmsEnvironment } from './environment.ts';
-
-/** A mail that Directus would have sent. */
-interface CaughtMail {
-  readonly date: string;
-  readonly from: string;
-  readonly to: string;
-  readonly replyTo: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** As they came, line by line. */
-  readonly headers: string;
-  /** The addresses of the links in it. */
-  readonly links: readonly string[];
-}
-
-/** Keeps at most so many mails, in memory. */
-const capacity = 2000;
+import { decodeHTMLAttribute } from 'entities';
+import { simpleParser } from 'mailparser';
+import type { CmsEnvironment } from './environment.ts';
+import { listening, startMailPage, type CaughtMail } from './mailPage.ts';
 
 /**
- * Takes all mail and sends none. A page shows it at `/KEY/`; `/KEY/messages` gives it as JSON, the
- * newest first, and forgets it on DELETE. Who reads it can reset every password, so the key is known
- * to nobody but the operator: not to other users of the computer, nor to Directus.
+ * Takes all mail and sends none. A page shows it at `/KEY/` (mailPage.ts).
  */
 export async function startMailCatcher(
   { smtpPort, mailPort }: Pick<CmsEnvironment, 'smtpPort' | 'mailPort'>,
   key: string,
 ) {
-  let mails: CaughtMail[] = [];
+  const page = await startMailPage(mailPort, key);
   const smtp = new SMTPServer({
     authOptional: true,
     closeTimeout: 1000,
@@ -40,41 +19,23 @@ export async function startMailCatcher(
     onData(stream, _session, done) {
       read(stream).then(
         (mail) => {
-          mails = [mail, ...mails].slice(0, capacity);
+          page.add(mail);
           done();
         },
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
       );
     },
   });
-  const page = createServer((request, response) => {
-    const [, given = '', place, ...deeper] = (request.url ?? '').split('/');
-    if (!isForUs(request, mailPort)) {
-      refuse(response, 421);
-    } else if (!isSame(given, key) || deeper.length > 0) {
-      refuse(response, 404);
-    } else if (place === 'messages') {
-      if (request.method === 'DELETE') mails = [];
-      send(response, 'application/json', JSON.stringify(mails));
-    } else if (place === '') {
-      send(response, 'text/html; charset=utf-8', mailPage(mails));
-    } else {
-      refuse(response, 404);
-    }
-  });
-
-  await listening(smtp, smtpPort, 'CMS_SMTP_PORT');
   try {
-    await listening(page, mailPort, 'CMS_MAIL_PORT');
+    await listening(smtp, smtpPort, 'CMS_SMTP_PORT');
   } catch (error) {
-    smtp.close();
+    await page.stop();
     throw error;
   }
   return {
     async stop(): Promise<void> {
       await new Promise<void>((resolve) => smtp.close(resolve));
-      page.closeAllConnections();
-      await new Promise<void>((resolve) => page.close(() => resolve()));
+      await page.stop();
     },
   };
 }
@@ -109,73 +70,4 @@ function caught(mail: Parsed, headers: string): CaughtMail {
     headers,
     links: [...new Set([...fromHtml, ...fromText])],
   };
-}
-
-interface Listening {
-  listen(port: number, host: string, done: () => void): unknown;
-  on(event: 'error', listener: (error: Error) => void): unknown;
-}
-
-function listening(server: Listening, port: number, variable: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.on('error', () =>
-      reject(new CmsError(`${variable}: ${port} is taken; stop what uses it, or choose another.`)),
-    );
-    server.listen(port, '127.0.0.1', resolve);
-  });
-}
-
-/** Another website could have its own name lead here, and then read what it gets. */
-function isForUs({ headers }: IncomingMessage, port: number): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].some((name) => headers.host === `${name}:${port}`);
-}
-
-function isSame(given: string, key: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(key)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
-
-function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status).end();
-}
-
-function send(response: ServerResponse, type: string, body: string): void {
-  response.writeHead(200, {
-    'content-type': type,
-    'cache-control': 'no-store',
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'no-referrer',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-  });
-  response.end(body);
-}
-
-function mailPage(mails: readonly CaughtMail[]): string {
-  const articles = mails.map(
-    (mail) => `<article>
-      <h2>${escapeUTF8(mail.subject)}</h2>
-      <p>${escapeUTF8(mail.date)}, from ${escapeUTF8(mail.from)} to ${escapeUTF8(mail.to)}</p>
-      <pre>${escapeUTF8(mail.text)}</pre>
-      <ul>${mail.links.map(linkItem).join('')}</ul>
-      ${mail.html === '' ? '' : htmlFrame(mail)}
-      <details><summary>Headers</summary><pre>${escapeUTF8(mail.headers)}</pre></details>
-    </article>`,
-  );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Caught mail</title>
-    <style>body{font:1rem/1.5 sans-serif;max-width:45rem;margin:2rem auto;padding:0 1rem}
-    pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid #ccc}
-    iframe{width:100%;height:30rem;border:1px solid #ccc}</style>
-    <h1>Caught mail</h1>${articles.join('') || '<p>None yet.</p>'}`;
-}
-
-/** Nothing in it runs, and it gets nowhere: links are in the list. */
-function htmlFrame({ subject, html }: CaughtMail): string {
-  const [title, content] = [escapeUTF8(subject), escapeUTF8(html)];
-  return `<details><summary>As HTML</summary><iframe sandbox title="${title}" srcdoc="${content}"></iframe></details>`;
-}
-
-function linkItem(href: string): string {
-  const shown = escapeUTF8(href);
-  // A mail may hold any address; only those of the web are made clickable.
-  return /^https?:/.test(href) ? `<li><a href="${shown}">${shown}</a></li>` : `<li>${shown}</li>`;
 }

@@ -39,7 +39,7 @@ export async function loadContent(
   const { liveDirectus, liveProject } = environment;
   const site = withPrivacyFacts(
     withoutEmptyCategories(withServices(parseSite(raw), environment.services)),
-    { embedsIn, server: liveDirectus, membersServer: liveProject?.url },
+    { embedsIn, server: liveDirectus, projectHost: liveProject?.url },
   );
   warnOfDemoValues(site, environment);
   warnOfConsentSettings(site);

@@ -16,8 +16,8 @@ export function membersBackend(
   { config }: Pick<Project, 'config'>,
 ): MembersBackend | undefined {
   if (liveProject) {
-    const { url, project } = liveProject;
-    return { kind: 'projectHost', url: withoutSlash(url), project, roles: numberedRoles };
+    const url = withoutSlash(liveProject.url);
+    return { kind: 'projectHost', ...liveProject, url, roles: numberedRoles };
   }
   if (liveDirectus === undefined) return undefined;
   const { auth, administrator_roles } = config.members;

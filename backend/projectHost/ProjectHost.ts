@@ -1,5 +1,5 @@
 import type { ProjectHostConfiguration } from './configuration.ts';
-import { fieldOf, listOf } from './envelope.ts';
+import { dataOf, fieldOf, listOf } from './envelope.ts';
 import type { Query } from './query.ts';
 import { pathOf } from './request.ts';
 import { Transport, type Send } from './Transport.ts';
@@ -8,6 +8,12 @@ type Id = string | number;
 
 /** A record whose fields are not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>;
+
+/** What a host says of a project. Its fields are not checked yet. */
+interface ProjectDetails {
+  readonly api: Fields;
+  readonly server?: Fields | undefined;
+}
 
 /** Reads one project of a host that serves several, with the operator's token. */
 export class ProjectHost {
@@ -37,10 +43,12 @@ export class ProjectHost {
     })) as Blob;
   }
 
-  /** The host's description of the project, such as `project_name`. */
-  async projectDetails(): Promise<Fields> {
+  /** The host's description of the project, such as `project_name` in `api`. */
+  async projectDetails(): Promise<ProjectDetails> {
     const request = { method: 'GET', path: '/' } as const;
-    return fieldOf(await this.#send(request), 'api', request) as Fields;
+    const answer = await this.#send(request);
+    fieldOf(answer, 'api', request);
+    return dataOf(answer, request) as ProjectDetails;
   }
 
   async #list(path: string, query: Query): Promise<Fields[]> {

@@ -1,8 +1,7 @@
+import type { ProjectPlace } from '../../contract/projectHost.ts';
+
 /** A content backend that serves several projects, each under its own path. */
-export interface ProjectHostConfiguration {
-  /** The host's address; it may have a path. */
-  readonly url: string;
-  readonly project: string;
+export interface ProjectHostConfiguration extends ProjectPlace {
   /** The operator's token. */
   readonly token?: string | undefined;
   /** The platform's own, unless a test or a proxy brings another. */

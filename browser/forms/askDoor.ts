@@ -63,7 +63,7 @@ export async function requestData(
 }
 
 /** A line that is dead must not keep visitors waiting for ever. */
-const usualPatience = 20_000;
+export const usualPatience = 20_000;
 
 async function answerTo(address: string, request: RequestInit) {
   try {

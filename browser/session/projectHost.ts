@@ -10,6 +10,7 @@ import { codes, isToldByHost, ProjectHostError } from '../../backend/projectHost
 import { pathOf } from '../../backend/projectHost/request.ts';
 import { Transport, type Send } from '../../backend/projectHost/Transport.ts';
 import type { MembersProjectHost } from '../../contract/members/backend.ts';
+import { nameOnHost } from '../../contract/projectHost.ts';
 import { BackendError, ownCodes } from './BackendError.ts';
 import { currentUserIn } from './currentUser.ts';
 import { isToken, type Tokens } from './login.ts';
@@ -17,7 +18,12 @@ import type { SessionBackend } from './SessionBackend.ts';
 import { tokenLifetime } from './tokenLifetime.ts';
 
 /** One project of a host that serves several (specification, section 7). */
-export function projectHostBackend({ url, project, roles }: MembersProjectHost): SessionBackend {
+export function projectHostBackend({
+  url,
+  project,
+  collections,
+  roles,
+}: MembersProjectHost): SessionBackend {
   const transport = new Transport({ url });
   const sendingAs =
     (token: string | undefined, signal: AbortSignal): Send =>
@@ -60,7 +66,13 @@ export function projectHostBackend({ url, project, roles }: MembersProjectHost):
       const send = sendingAs(access, signal);
       const answered = await send({
         method,
-        path: method === 'PATCH' && path === '/users/me' ? await ownPath(send) : path,
+        path:
+          method === 'PATCH' && path === '/users/me'
+            ? await ownPath(send)
+            : path.replace(
+                /^\/items\/(\w+)/,
+                (_path, name: string) => `/items/${nameOnHost(name, collections)}`,
+              ),
         query: { ...query, ...(filter && { filter: { [filter[0]]: { eq: filter[1] } } }) },
         body,
         answer,

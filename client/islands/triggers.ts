@@ -64,21 +64,24 @@ export const triggers: Readonly<Record<HydrationTrigger, Trigger>> = {
 
 /** What this tab holds for an island. */
 function heldInSession(island: HTMLElement): string {
-  return sessionItem(island.getAttribute('storage-key' satisfies keyof IslandAttributes) ?? '');
+  return sessionItem(storageKeyOf(island));
+}
+
+function storageKeyOf(island: HTMLElement): string {
+  return island.getAttribute('storage-key' satisfies keyof IslandAttributes) ?? '';
 }
 
 /** Another tab may store it, too. */
 function hydrateWhenStored(island: HTMLElement, hydrate: () => Promise<void>): void {
   const controller = new AbortController();
   const check = () => {
-    if (!holdsKey(island.getAttribute('storage-key' satisfies keyof IslandAttributes) ?? ''))
-      return;
+    if (!holdsKey(storageKeyOf(island))) return;
     controller.abort();
     void hydrate();
   };
   addEventListener('storage', check, { signal: controller.signal });
   // Else what listens would keep the whole page that the visitor has left.
-  island.addEventListener(leaveEvent, () => controller.abort(), { once: true });
+  island.addEventListener(leaveEvent, () => controller.abort());
   check();
 }
 

@@ -1,4 +1,4 @@
-import { CmsError, readCmsEnvironment } from '../environment.ts';
+import { CmsError } from '../environment.ts';
 import { userOf } from '../running/inUse.ts';
 import { assertFree, isFree } from '../running/ports.ts';
 
@@ -11,10 +11,9 @@ const address = '127.0.0.1';
  * The environment of the demo: on this computer alone, and on the next free ports where the usual
  * ones are taken.
  *
- * @throws CmsError where a port is taken that the operator has chosen, or the data is in use
+ * @throws CmsError where a port is taken that the operator has chosen
  */
 export async function choosePorts(variables: NodeJS.ProcessEnv) {
-  await assertUnused(readCmsEnvironment(variables).dataDir);
   const chosen = new Map<string, number>();
   for (const [variable, port] of Object.entries(usual)) {
     const wish = variables[variable] || undefined;
@@ -37,8 +36,12 @@ function assertPort(variable: string, value: string): void {
   throw new CmsError(`${variable}: expected a port number from 1 to 65535.`);
 }
 
-/** Two would write into one database, each with its own idea of where the website is. */
-async function assertUnused(dataDir: string): Promise<void> {
+/**
+ * Two would write into one database, each with its own idea of where the website is.
+ *
+ * @throws CmsError where the data is in use
+ */
+export async function assertUnused(dataDir: string): Promise<void> {
   const url = await userOf(dataDir);
   if (url === undefined) return;
   throw new CmsError(

@@ -5,6 +5,7 @@ import { keepFields, restoreDraft } from '../../browser/forms/formDraft.ts';
 import { prepareSending } from '../../browser/forms/prepareSending.ts';
 import { sendMessage } from '../../browser/forms/sendMessage.ts';
 import { textIn } from '../../browser/forms/textIn.ts';
+import type { FormReceiver } from '../../contract/forms/receiver.ts';
 import { currentWordings } from '../../contract/forms/wordings.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { contactDraft } from '../../contract/storageKeys.ts';
@@ -30,9 +31,7 @@ import { PrivacyInformation } from './PrivacyInformation.tsx';
 import { OtherWays, type WrittenMessage } from './OtherWays.tsx';
 import { TrapField } from './TrapField.tsx';
 
-export interface MessageFormProps {
-  /** The address of the backend, which takes messages. */
-  door: string;
+export interface MessageFormProps extends FormReceiver {
   /** Where the message goes by mail, should the backend not take it. */
   recipient: string;
   phone?: PhoneNumber | undefined;
@@ -51,7 +50,7 @@ export interface MessageFormProps {
  * reload and a backend that does not answer, for which there are the mail program and the telephone.
  * Where scripts fail to load, the form goes to the mail program as it is.
  */
-export function MessageForm({ door, recipient, phone, ...props }: MessageFormProps) {
+export function MessageForm({ door, items, recipient, phone, ...props }: MessageFormProps) {
   const labels = useLabels();
   const { label, text } = labels;
   const [state, setState] = useState(props.state ?? untouched);
@@ -68,9 +67,9 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
     const element = form.current;
     if (!element) return undefined;
     // The visitor is there already, where this comes with the first touch.
-    if (element.contains(document.activeElement)) prepareSending(door);
+    if (element.contains(document.activeElement)) prepareSending({ door, items });
     return restoreDraft(contactDraft, element, keptFields);
-  }, [door]);
+  }, [door, items]);
 
   useEffect(() => {
     if (state.step === 'editing' && state !== untouched) summary.current?.focus();
@@ -79,7 +78,7 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
   const touch = (element: HTMLFormElement) => {
     // Not sooner: without this script, the browser's own messages are better than none.
     element.noValidate = true;
-    prepareSending(door);
+    prepareSending({ door, items });
   };
 
   const keep = (element: HTMLFormElement) => {
@@ -101,9 +100,12 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
     isSending.current = true;
     setState({ step: 'sending' });
     try {
-      const website = textIn(element, 'website');
-      const wording = currentWordings[props.informs ? 'contactInformation' : 'contactConsent'];
-      await sendMessage(door, { ...message, language: labels.language, website, wording });
+      const forEndpoint = {
+        website: textIn(element, 'website'),
+        wording: currentWordings[props.informs ? 'contactInformation' : 'contactConsent'],
+      };
+      const content = { ...message, language: labels.language, ...(!items && forEndpoint) };
+      await sendMessage({ door, items }, content);
     } catch (error) {
       isSending.current = false;
       setState(stateAfter(error as Partial<DoorError>, labels));
@@ -177,7 +179,7 @@ export function MessageForm({ door, recipient, phone, ...props }: MessageFormPro
       ) : (
         <ConsentBox {...control('consent')} privacyHref={props.privacyHref} />
       )}
-      <TrapField />
+      {!items && <TrapField />}
       <Ending>
         <div role="alert">
           {state.step === 'failed' && (

@@ -10,6 +10,16 @@ const german = {
   association,
 } satisfies NewsletterSignUpProps;
 
+const items: NewsletterSignUpProps['items'] = {
+  project: 'vhm',
+  collection: 'subscribers',
+  shown: {
+    consent: true,
+    consent_version: 'newsletter-mail-1',
+    consent_text: `Mit „Bestätigen“ willigen Sie ein, dass wir (${association}) Ihnen per E-Mail unseren Newsletter mit Neuigkeiten, Terminen und Angeboten schicken. Das können Sie jederzeit per E-Mail an uns widerrufen.`,
+  },
+};
+
 export const newsletterSignUpFixtures = {
   german,
   english: { ...newsletterBoxFixtures.english, door, association },
@@ -19,4 +29,5 @@ export const newsletterSignUpFixtures = {
   error: { ...german, status: 'error' },
   empty: { ...german, status: 'empty' },
   duplicate: { ...german, status: 'duplicate' },
+  toProjectHost: { ...german, items, status: 'success' },
 } satisfies Record<string, NewsletterSignUpProps>;

@@ -3,17 +3,17 @@ import type { DoorError } from '../../browser/forms/askDoor.ts';
 import { prepareSending } from '../../browser/forms/prepareSending.ts';
 import { textIn } from '../../browser/forms/textIn.ts';
 import { subscribersPath } from '../../contract/forms/door.ts';
+import type { FormReceiver } from '../../contract/forms/receiver.ts';
 import { currentWordings } from '../../contract/forms/wordings.ts';
 import type { LabelKey } from '../../contract/labels.ts';
 import { TrapField } from '../contact/TrapField.tsx';
 import { Label, useLabels } from '../i18n/Labels.tsx';
+import { laterLabels } from '../island/laterLabels.ts';
 import { Notice } from '../primitives/Notice.tsx';
 import { newsletterBoxId } from './newsletterBoxId.ts';
 import { NewsletterFrame, type NewsletterRecipient } from './NewsletterFrame.tsx';
 
-export interface NewsletterSignUpProps extends NewsletterRecipient {
-  /** The address of the backend, which takes orders. */
-  door: string;
+export interface NewsletterSignUpProps extends NewsletterRecipient, FormReceiver {
   /** Whose newsletter it is. */
   association: string;
   /** Default `idle`. */
@@ -25,11 +25,12 @@ export type NewsletterSignUpStatus =
   'idle' | 'sending' | 'success' | 'error' | 'empty' | 'duplicate';
 
 /**
- * Signs up for the newsletter by the backend, which answers everybody alike, whoever is subscribed:
- * what it has to say, it says by mail.
+ * Signs up for the newsletter by the backend. The endpoint answers everybody alike, whoever is
+ * subscribed: what it has to say, it says by mail. A project's host sends none.
  */
 export function NewsletterSignUp({
   door,
+  items,
   association,
   recipient,
   privacyHref,
@@ -37,24 +38,30 @@ export function NewsletterSignUp({
 }: NewsletterSignUpProps) {
   const { language, label } = useLabels();
   const [status, setStatus] = useState(props.status ?? 'idle');
+  const thanks = items ? 'newsletter.arrived' : 'newsletter.onItsWay';
   const isSending = useRef(false);
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     // The visitor is there already, where this comes with the first touch.
-    if (document.activeElement === field.current) prepareSending(door);
-  }, [door]);
+    if (document.activeElement === field.current) prepareSending({ door, items });
+  }, [door, items]);
 
-  const order = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
     isSending.current = true;
     setStatus('sending');
-    const next = await statusAfter(door, {
-      email: textIn(event.currentTarget, 'email'),
-      website: textIn(event.currentTarget, 'website'),
-      language,
-      wording: currentWordings.newsletter,
+    const order = { email: textIn(event.currentTarget, 'email'), language };
+    const website = textIn(event.currentTarget, 'website');
+    const next = await statusAfter(async () => {
+      if (items) {
+        await (await import('../../browser/forms/sendItem.ts')).sendItem(door, items, order);
+        return;
+      }
+      const { send } = await import('../../browser/forms/send.ts');
+      const wording = currentWordings.newsletter;
+      await send(door, subscribersPath, { ...order, website, wording });
     });
     isSending.current = false;
     setStatus(next);
@@ -73,13 +80,19 @@ export function NewsletterSignUp({
         error:
           status === 'empty' || status === 'duplicate' ? label(`newsletter.${status}`) : undefined,
         readOnly: status === 'sending',
-        onFocus: () => prepareSending(door),
+        onFocus: () => prepareSending({ door, items }),
         onInput: () => setStatus('idle'),
       }}
       button={{ busy: status === 'sending', busyLabel: label('newsletter.sending') }}
       onEmpty={() => setStatus('empty')}
-      onSubmit={(event) => void order(event)}
-      consent={<Label name="newsletter.consent" values={{ association }} />}
+      onSubmit={(event) => void submit(event)}
+      consent={
+        items ? (
+          items.shown.consent_text
+        ) : (
+          <Label name="newsletter.consent" values={{ association }} />
+        )
+      }
       byMail={
         <noscript>
           <Label name="newsletter.byMail" />
@@ -92,12 +105,12 @@ export function NewsletterSignUp({
               <Label name={`newsletter.${status}`} />
             </strong>
             <br />
-            <Label name={status === 'error' ? 'newsletter.again' : 'newsletter.onItsWay'} />
+            <Label name={status === 'error' ? 'newsletter.again' : thanks} />
           </Notice>
         )
       }
     >
-      <TrapField />
+      {!items && <TrapField />}
     </NewsletterFrame>
   );
 }
@@ -122,10 +135,12 @@ NewsletterSignUp.labels = [
   'link.newTab',
 ] satisfies LabelKey[];
 
-async function statusAfter(door: string, order: object): Promise<NewsletterSignUpStatus> {
+// Few sites have a host that sends no mails, so no page has to carry that.
+NewsletterSignUp.later = laterLabels(['newsletter.arrived']);
+
+async function statusAfter(sending: () => Promise<void>): Promise<NewsletterSignUpStatus> {
   try {
-    const { send } = await import('../../browser/forms/send.ts');
-    await send(door, subscribersPath, order);
+    await sending();
     return 'success';
   } catch (error) {
     return (error as Partial<DoorError>).code === 'DUPLICATE' ? 'duplicate' : 'error';

@@ -64,4 +64,14 @@ export const wordings: Readonly<Record<string, Wording>> = {
       fr: 'En confirmant, vous acceptez de recevoir par e-mail notre lettre d’information ({{association}}) : actualités, rendez-vous et offres. Désabonnement à tout moment, par le lien de chaque lettre ou par e-mail.',
     },
   },
+  /** Where the website has no part in the newsletter's mails, and so no link to unsubscribe (docs/decisions/0072). */
+  'newsletter-mail-1': {
+    form: 'newsletter',
+    isConsent: true,
+    words: {
+      de: 'Mit „Bestätigen“ willigen Sie ein, dass wir ({{association}}) Ihnen per E-Mail unseren Newsletter mit Neuigkeiten, Terminen und Angeboten schicken. Das können Sie jederzeit per E-Mail an uns widerrufen.',
+      en: 'By pressing “Confirm” you agree that we ({{association}}) send you our newsletter with news, events and offers by email. You can withdraw your consent at any time by an email to us.',
+      fr: 'En confirmant, vous acceptez de recevoir par e-mail notre lettre d’information ({{association}}) : actualités, rendez-vous et offres. Vous pouvez retirer cet accord par e-mail à tout moment.',
+    },
+  },
 };

@@ -6,4 +6,6 @@ export const currentWordings = {
   contactConsent: 'contact-consent-1',
   contactInformation: 'contact-information-1',
   newsletter: 'newsletter-1',
+  /** On a host that sends no newsletters with links. */
+  newsletterOfHost: 'newsletter-mail-1',
 } as const;

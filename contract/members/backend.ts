@@ -1,3 +1,4 @@
+import type { ProjectPlace } from '../projectHost.ts';
 import type { Audience } from './pages.ts';
 
 /*
@@ -19,10 +20,8 @@ export interface MembersDirectus {
 }
 
 /** A host of several projects (specification, section 7). */
-export interface MembersProjectHost {
+export interface MembersProjectHost extends ProjectPlace {
   readonly kind: 'projectHost';
-  readonly url: string;
-  readonly project: string;
   readonly roles: Roles;
 }
 

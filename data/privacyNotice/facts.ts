@@ -14,6 +14,8 @@ export interface PrivacyFacts {
   readonly providers: readonly ContentProvider[];
   /** The host that forms and members' log-ins reach; without one, forms open the visitor's mail program. */
   readonly serverHost: string | undefined;
+  /** Whether that is a host of several projects, which mails, deletes and proves nothing for the website. */
+  readonly isProjectHost: boolean;
   /** Whether the banner asks for something, so that each page has the cookie settings. */
   readonly hasConsentQuestion: boolean;
   readonly hasMembers: boolean;
@@ -27,21 +29,22 @@ export type EmbedsIn = (text: string) => readonly string[];
 
 /**
  * @param server the address at which visitors' browsers reach the Directus of forms and log-ins
- * @param membersServer the address at which members' browsers reach the host of a project
+ * @param projectHost the address at which they reach the host of a project, in place of a Directus
  */
 export function privacyFacts(
   site: Site,
   {
     embedsIn,
     server,
-    membersServer,
+    projectHost,
   }: {
     readonly embedsIn: EmbedsIn;
     readonly server: string | undefined;
-    readonly membersServer?: string | undefined;
+    readonly projectHost?: string | undefined;
   },
 ): PrivacyFacts {
   const { google_place_id: place, config } = site.project;
+  const formsServer = server ?? projectHost;
   const isAsked = site.consents.some(({ function_id }) => function_id === 'rating');
   const hasRating = Boolean(place && config.google_maps_key && isAsked);
   const hasMap = site.pages.some(({ key }) => key === 'contact');
@@ -50,9 +53,10 @@ export function privacyFacts(
   return {
     site,
     providers: providersOfContent(providers, { recipients: config.privacy.recipients, hasRating }),
-    serverHost: server === undefined ? undefined : new URL(server).host,
+    serverHost: formsServer === undefined ? undefined : new URL(formsServer).host,
+    isProjectHost: projectHost !== undefined,
     hasConsentQuestion: config.matomo !== undefined || site.consents.length > 0,
-    hasMembers: (server ?? membersServer) !== undefined && membersHomeOf(site) !== undefined,
+    hasMembers: formsServer !== undefined && membersHomeOf(site) !== undefined,
     hasLiveNews: server !== undefined && hasNewsList(site),
     hasRating,
   };
@@ -80,11 +84,12 @@ export function conditionsOf(facts: PrivacyFacts): Readonly<Record<string, boole
     newsletter: config.newsletter,
     newsletter_proof: config.newsletter && config.newsletter_proof_days > 0,
     server: serverHost !== undefined,
+    directus: serverHost !== undefined && !facts.isProjectHost,
     contact_consent: config.contact.consent === 'consent',
     contact_mail_full: config.contact.mail === 'full',
     members: hasMembers,
     live_news: hasLiveNews,
-    cookie_login: hasMembers && config.members.auth === 'cookie',
+    cookie_login: hasCookieLogin(facts),
     external_content: providers.length > 0,
     maps: has('maps'),
     videos: has('videos'),
@@ -93,6 +98,11 @@ export function conditionsOf(facts: PrivacyFacts): Readonly<Record<string, boole
     log_days: log_days !== undefined,
     recipients: recipients.some(isProcessor),
   };
+}
+
+/** Members of a project on a host of several log in by tokens, whatever the project says. */
+export function hasCookieLogin({ site, hasMembers, isProjectHost }: PrivacyFacts): boolean {
+  return hasMembers && !isProjectHost && site.project.config.members.auth === 'cookie';
 }
 
 function isHost({ task }: Recipient): boolean {

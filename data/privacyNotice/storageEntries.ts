@@ -1,7 +1,7 @@
 import type { LabelKey } from '../../contract/labels.ts';
 import * as keys from '../../contract/storageKeys.ts';
 import { cacheNames, offlineReadingCache } from '../../contract/cacheNames.ts';
-import type { PrivacyFacts } from './facts.ts';
+import { hasCookieLogin, type PrivacyFacts } from './facts.ts';
 
 /** Something that a visitor's browser stores. */
 interface StorageEntry {
@@ -18,9 +18,9 @@ type Place = 'local' | 'session' | 'cookie' | 'cache';
 
 /** What a visit to the website can store, function by function. */
 export function storageEntries(facts: PrivacyFacts): StorageEntry[] {
-  const { site, providers, serverHost, hasMembers } = facts;
+  const { site, providers, serverHost, isProjectHost, hasMembers } = facts;
   const hasServer = serverHost !== undefined;
-  const { matomo, newsletter, members } = site.project.config;
+  const { matomo, newsletter } = site.project.config;
   const isShop = site.pages.some(({ key }) => key === 'products');
   const isColorChosen = site.theme.config.colorMode === 'user';
   return [
@@ -30,8 +30,8 @@ export function storageEntries(facts: PrivacyFacts): StorageEntry[] {
     // Without a server, the form opens a mail program, which keeps all of it.
     ...(hasServer ? [contactDraft, submission, sender] : []),
     ...(isShop ? [listPlace] : []),
-    ...(newsletter && hasServer ? [newsletterLink] : []),
-    ...(hasMembers && members.auth === 'cookie' ? [loginCookie] : []),
+    ...(newsletter && hasServer && !isProjectHost ? [newsletterLink] : []),
+    ...(hasCookieLogin(facts) ? [loginCookie] : []),
     ...(hasMembers ? [session, mark, memberLink] : []),
     reloaded,
     buildFiles,

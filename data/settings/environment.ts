@@ -1,6 +1,13 @@
 import { statSync } from 'node:fs';
 import { z } from 'zod';
 import { hostSource } from '../../contract/addresses/policySource.ts';
+import { memberCollections } from '../../contract/members/records.ts';
+import {
+  receivingCollections,
+  type CollectionNames,
+  type ProjectPlace,
+} from '../../contract/projectHost.ts';
+import { entities } from '../model/entities.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from '../model/services.ts';
 import { embeddedProject } from './embeddedProjects.ts';
 import { misplaced } from './outputPlace.ts';
@@ -25,6 +32,8 @@ const environmentSchema = z.object({
   DIRECTUS_URL: address().optional(),
   /** The project, where the backend is a host that serves several. */
   DIRECTUS_PROJECT: z.string().optional(),
+  /** Collections that the project calls otherwise. */
+  DIRECTUS_COLLECTIONS: collectionNames().optional(),
   /** A static token of a user who may read all content. Only the build uses it. */
   DIRECTUS_TOKEN: z
     .string()
@@ -97,6 +106,13 @@ const consistentEnvironment = environmentSchema
     path: ['DIRECTUS_URL'],
     error: 'an address, since DIRECTUS_PROJECT names a project there',
   })
+  .refine(
+    ({ DIRECTUS_PROJECT, DIRECTUS_COLLECTIONS }) => DIRECTUS_PROJECT || !DIRECTUS_COLLECTIONS,
+    {
+      path: ['DIRECTUS_PROJECT'],
+      error: 'a project, since DIRECTUS_COLLECTIONS names its collections',
+    },
+  )
   .refine(({ MATOMO_URL, MATOMO_SITE_ID }) => MATOMO_URL || MATOMO_SITE_ID === undefined, {
     path: ['MATOMO_URL'],
     error: 'an address, since MATOMO_SITE_ID names a site there',
@@ -117,6 +133,7 @@ export interface DirectusAccess {
   readonly url: string;
   /** The project, on a host that serves several. */
   readonly project: string | undefined;
+  readonly collections?: CollectionNames | undefined;
   /** Without it, the build reads what everybody may. */
   readonly token: Secret | undefined;
   /** Reads drafts and scheduled pages, too. */
@@ -141,8 +158,8 @@ export interface Environment {
   readonly backendUrl: string | undefined;
   /** The Directus that visitors' browsers ask for what is newer than the build. */
   readonly liveDirectus: string | undefined;
-  /** The project of a host that members' browsers ask. */
-  readonly liveProject: { readonly url: string; readonly project: string } | undefined;
+  /** The project of a host that visitors' browsers ask. */
+  readonly liveProject: ProjectPlace | undefined;
   readonly project: string;
   readonly siteUrl: string;
   /** Whether the site is for its editors' eyes only, with drafts and scheduled pages. */
@@ -182,7 +199,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
   if (!result.success) throw new EnvironmentError(result.error.issues.map(problemLine).join('\n'));
   const { CONTENT_DIR, DIRECTUS_URL, DIRECTUS_PUBLIC_URL, DIRECTUS_PROJECT, PROJECT, SITE_URL } =
     result.data;
-  const { OUT_DIR, PORT } = result.data;
+  const { OUT_DIR, PORT, DIRECTUS_COLLECTIONS: collections } = result.data;
   const liveUrl = DIRECTUS_PUBLIC_URL ?? DIRECTUS_URL;
   return {
     contentDir: CONTENT_DIR,
@@ -190,6 +207,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
       ? {
           url: DIRECTUS_URL,
           project: DIRECTUS_PROJECT,
+          collections,
           token: result.data.DIRECTUS_TOKEN,
           preview: result.data.PREVIEW,
           allowStale: result.data.ALLOW_STALE,
@@ -199,7 +217,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     // Without being told, nobody knows whether there is one.
     liveDirectus: DIRECTUS_PROJECT ? undefined : liveUrl,
     liveProject:
-      DIRECTUS_PROJECT && liveUrl ? { url: liveUrl, project: DIRECTUS_PROJECT } : undefined,
+      DIRECTUS_PROJECT && liveUrl
+        ? { url: liveUrl, project: DIRECTUS_PROJECT, collections }
+        : undefined,
     project: PROJECT,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     preview: result.data.PREVIEW,
@@ -282,6 +302,28 @@ function names() {
     .transform((list) => list.split(',').map((name) => name.trim()))
     .transform((list) => list.filter((name) => name !== ''))
     .refine((list) => list.every(isName), 'names without a path, such as .git,CNAME');
+}
+
+/** Such as `messages=anfragen,member_news=interne_news`. */
+function collectionNames() {
+  const usual: ReadonlySet<string> = new Set([
+    ...Object.values(entities).map(({ name }) => name),
+    ...Object.values(memberCollections),
+    ...Object.values(receivingCollections),
+  ]);
+  return z
+    .string()
+    .transform((list) => list.split(',').map((pair) => pair.split('=').map((name) => name.trim())))
+    .superRefine((pairs, context) => {
+      for (const [name = '', theirs = '', ...rest] of pairs) {
+        if (usual.has(name) && /^\w+$/.test(theirs) && rest.length === 0) continue;
+        const message = usual.has(name)
+          ? `the project's name of ${name}, such as ${name}=name_there`
+          : `pairs such as messages=name_there, of ${[...usual].join(', ')}, found ${name || 'nothing'}`;
+        context.addIssue({ code: 'custom', message });
+      }
+    })
+    .transform((pairs): CollectionNames => Object.fromEntries(pairs) as CollectionNames);
 }
 
 function isFolder(path: string): boolean {

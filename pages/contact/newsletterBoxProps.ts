@@ -1,6 +1,8 @@
 import type { NewsletterBoxProps } from '../../components/newsletter/NewsletterBox.island.tsx';
 import type { NewsletterSignUpProps } from '../../components/newsletter/NewsletterSignUp.island.tsx';
+import { currentWordings } from '../../contract/forms/wordings.ts';
 import { contactDetailsProps } from './contactDetailsProps.ts';
+import { formReceiver } from './formReceiver.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /**
@@ -9,15 +11,17 @@ import type { PageContext } from '../template/pageContext.ts';
  */
 export function newsletterBoxProps({
   content,
+  language,
   href,
 }: PageContext): NewsletterSignUpProps | NewsletterBoxProps | undefined {
   const { project, company } = content.site;
   const { email } = contactDetailsProps(company);
   if (!project.config.newsletter || email === undefined) return undefined;
-  const { liveDirectus: door } = content;
+  const wording = currentWordings.newsletterOfHost;
+  const receiver = formReceiver(content, 'subscribers', { wording, language });
   return {
     recipient: email,
     privacyHref: href('/datenschutz'),
-    ...(door !== undefined && { door, association: company.company_name }),
+    ...(receiver && { ...receiver, association: company.company_name }),
   };
 }

@@ -27,6 +27,7 @@ export const Success: Story = { args: newsletterSignUpFixtures.success };
 export const Failure: Story = { args: newsletterSignUpFixtures.error };
 export const Empty: Story = { args: newsletterSignUpFixtures.empty };
 export const Duplicate: Story = { args: newsletterSignUpFixtures.duplicate };
+export const ToProjectHost: Story = { args: newsletterSignUpFixtures.toProjectHost };
 export const CompoundsInNarrowSpace: Story = {
   args: newsletterSignUpFixtures.german,
   parameters: { words: newsletterBoxWords.compound, language: 'de' },

@@ -43,14 +43,19 @@ export function startCms(
   return running(child, 'Ctrl-C stops it.');
 }
 
+interface DemoOptions {
+  readonly said?: string | undefined;
+  readonly args?: readonly string[];
+}
+
 /** `npm run demo`; resolves when it has said `said`, which is that it is ready unless told otherwise. */
 export function startDemo(
   dataDir: string,
   ports: Ports,
-  said = 'Ctrl-C stops all of it.',
+  { said = 'Ctrl-C stops all of it.', args = [] }: DemoOptions = {},
 ): Promise<RunningCms> {
   const places = { ...placesOf(dataDir, ports), PORT: String(ports.site) };
-  return running(run('cms/demo/demo.ts', places), said);
+  return running(run('cms/demo/demo.ts', places, args), said);
 }
 
 async function running(child: ChildProcess, said: string): Promise<RunningCms> {

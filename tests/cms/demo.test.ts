@@ -22,7 +22,7 @@ let demo: RunningCms | undefined;
 let embedded: string;
 
 const start = async (said?: string) => {
-  demo = await startDemo(cms.data, cms.ports, said);
+  demo = await startDemo(cms.data, cms.ports, { said });
   return demo;
 };
 

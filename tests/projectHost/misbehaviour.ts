@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
-import { refusal, type Answer } from './answer.ts';
+import { refusal, type Answer } from '../../cms/projectHost/answer.ts';
 
 /** What goes wrong between a backend and whoever asks it. */
 export type Misbehaviour =

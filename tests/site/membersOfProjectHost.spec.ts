@@ -65,7 +65,7 @@ const byMember = ({ headers }: ContractServer['lastRequest']) =>
 
 for (const role of [1, 3]) {
   test(`role ${role} is led to the administration of the project`, async ({ page, host }) => {
-    host.backend.user.role = role;
+    host.backend.account.user.role = role;
     await logIn(page, host.backend.account);
     await expect(page).toHaveURL('/mitgliederbereich/home');
     await openUserMenu(page);
@@ -122,6 +122,9 @@ test('a forgotten password is requested and reset', async ({ page, host }) => {
 
   // The host appends the token to the address as a query.
   await page.goto(`/mitgliederbereich/reset-password?token=${host.backend.lastResetToken}`);
+  // The host ends no session that is open.
+  await expect(main).toContainText('bleiben Sie es, bis Sie sich dort abmelden');
+  await expect(main).not.toContainText('werden Sie abgemeldet');
   const password = 'ein-neues-gutes-passwort-1';
   await main.getByLabel(words('signIn.reset.password'), { exact: true }).fill(password);
   await main.getByRole('button', { name: words('signIn.reset.submit') }).click();
@@ -130,4 +133,56 @@ test('a forgotten password is requested and reset', async ({ page, host }) => {
     .toContain('/_/auth/password/reset');
   await logIn(page, { ...account, password });
   await expect(heading(page)).toHaveText('Guten Tag, Ada Muster');
+});
+
+test('the profile promises nothing that the host cannot do', async ({ page, host }) => {
+  const { account } = host.backend;
+  await logIn(page, account);
+  await expect(page).toHaveURL('/mitgliederbereich/home');
+  await page.goto('/mitgliederbereich/profil');
+  const main = page.locator('main');
+  await expect(main).toContainText('Das neue Passwort gilt ab der nächsten Anmeldung.');
+  for (const absent of ['abgemeldet', 'Laden Sie alles herunter', 'Andere Geräte', 'JSON']) {
+    await expect(main).not.toContainText(absent);
+  }
+  const next = 'ein-neues-gutes-passwort-1';
+  await main.locator('[name=old]').fill(account.password);
+  await main.locator('[name=next]').fill(next);
+  await main.getByRole('button', { name: 'Passwort ändern' }).click();
+  await expect(main).toContainText(
+    'Ihr neues Passwort gilt. Auf anderen Geräten bleiben Sie angemeldet, bis Sie sich dort abmelden.',
+  );
+  expect(host.backend.account.password).toBe(next);
+
+  await main.getByLabel('Telefon').fill('+49 30 1234567');
+  await main.getByRole('button', { name: 'Änderungen speichern' }).click();
+  await expect(main).toContainText('Ihre Kontaktdaten sind gespeichert.');
+  expect(host.backend.account.user).toMatchObject({ phone: '+49 30 1234567' });
+});
+
+test('the privacy notice names the host, and nothing that only our own endpoint does', async ({
+  page,
+}) => {
+  const sayings = {
+    '/datenschutz': [
+      'Wortlaut und den Zeitpunkt der Anmeldung',
+      /Rechenaufgabe|Abmeldelink|sieben Tage nach|Einladungen/,
+    ],
+    '/en/privacy': [
+      'its wording and the time of your sign-up',
+      /computing task|unsubscribe link|seven days after your|invitations/,
+    ],
+    '/fr/mentions-legales': [
+      'son libellé et la date de l’inscription',
+      /petit calcul|lien de désinscription|sept jours après|invitations/,
+    ],
+  } as const;
+  for (const [path, [said, unsaid]] of Object.entries(sayings)) {
+    await page.goto(path);
+    const main = page.locator('main');
+    await expect(main.locator('code', { hasText: 'host.test' })).toBeVisible();
+    await expect(main).toContainText(said);
+    await expect(main).not.toContainText(unsaid);
+    await expect(main).not.toContainText('newsletter-link');
+  }
 });

@@ -42,10 +42,11 @@ export function MembersArea(props: MembersAreaProps) {
   if (page !== 'resetPassword' && page !== 'invitation') return <LoggedIn {...props} page={page} />;
   // Its words come with this script, since most who open a page of the area never see them.
   if (!isAlive) return <Waiting {...props} />;
-  const Screen = page === 'invitation' ? Invitation : PasswordReset;
-  const openSession = () => sessionOf(backend);
-  return (
-    <Screen openSession={openSession} links={memberLinks} office={office} siteName={siteName} />
+  const byLink = { openSession: () => sessionOf(backend), links: memberLinks, office, siteName };
+  return page === 'invitation' ? (
+    <Invitation {...byLink} />
+  ) : (
+    <PasswordReset {...byLink} keepsSessions={!hasAccountExtensions(backend)} />
   );
 }
 
@@ -106,6 +107,7 @@ MembersArea.later = laterLabels([
   'members.profile.contact',
   'members.profile.contactText',
   'members.profile.data',
+  'members.profile.dataOfOffice',
   'members.profile.dataText',
   'members.profile.deletionRequest',
   'members.profile.deletionSent',
@@ -130,7 +132,9 @@ MembersArea.later = laterLabels([
   'members.profile.oldPassword',
   'members.profile.password',
   'members.profile.passwordChanged',
+  'members.profile.passwordStays',
   'members.profile.passwordText',
+  'members.profile.passwordValid',
   'members.profile.request',
   'members.profile.requestHint',
   'members.profile.requestSent',
@@ -220,6 +224,7 @@ MembersArea.later = laterLabels([
   'signIn.reset.password',
   'signIn.reset.submit',
   'signIn.reset.text',
+  'signIn.reset.textStays',
   'signIn.reset.title',
   'signIn.reset.unknown',
   'signIn.reset.unknownTitle',
@@ -238,6 +243,11 @@ MembersArea.later = laterLabels([
   'signIn.toSignIn',
   'signIn.wrong',
 ]);
+
+/** A host of several projects ends no other sessions and gives nobody a copy of their data. */
+function hasAccountExtensions({ kind }: MembersBackend): boolean {
+  return kind === 'directus';
+}
 
 function LoggedIn(props: MembersAreaProps & Pick<AreaScreenProps, 'page'>) {
   const { backend, page, office, siteName, title, trail } = props;
@@ -260,7 +270,7 @@ function LoggedIn(props: MembersAreaProps & Pick<AreaScreenProps, 'page'>) {
       user &&
       calls && {
         ...{ user, calls, office, backend: contentAddressOf(backend) },
-        hasAccountExtensions: backend.kind === 'directus',
+        hasAccountExtensions: hasAccountExtensions(backend),
         ...{ open: setOpening, say: setSaid, keepTyped: setHasTyped },
       },
     // Whatever else is told of a member in meanwhile, such as a new name, is no reason to begin anew.

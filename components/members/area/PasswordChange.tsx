@@ -14,6 +14,8 @@ import { FormColumn } from './formColumn.ts';
 interface PasswordChangeProps {
   /** For password managers, which would else not know whose password it is. */
   email: string;
+  /** A new password ends no other session of the member's. */
+  keepsSessions?: boolean | undefined;
   onChange: MemberCalls['changePassword'];
   /** How it begins. Default: nothing has been tried yet. */
   state?: PasswordChangeState;
@@ -28,9 +30,9 @@ interface PasswordChangeState {
 }
 
 /** Changes the password of whoever knows the old one. */
-export function PasswordChange({ email, onChange, state: initial }: PasswordChangeProps) {
+export function PasswordChange({ email, keepsSessions, onChange, ...props }: PasswordChangeProps) {
   const { label } = useLabels();
-  const [state, setState] = useState<PasswordChangeState>(initial ?? { is: 'editing' });
+  const [state, setState] = useState<PasswordChangeState>(props.state ?? { is: 'editing' });
   // The new one's rules begin anew with each form.
   const [round, setRound] = useState(0);
   const id = useId();
@@ -108,7 +110,11 @@ export function PasswordChange({ email, onChange, state: initial }: PasswordChan
       <div role="status">
         {is === 'done' && (
           <Notice tone="success">
-            <Label name="members.profile.passwordChanged" />
+            <Label
+              name={
+                keepsSessions ? 'members.profile.passwordValid' : 'members.profile.passwordChanged'
+              }
+            />
           </Notice>
         )}
         {(is === 'away' || is === 'limited' || is === 'refused') && (

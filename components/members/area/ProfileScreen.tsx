@@ -54,9 +54,15 @@ function Profile({ account }: { account: MemberAccount }) {
         </ProfileSection>
         <ProfileSection
           heading={label('members.profile.password')}
-          text={label('members.profile.passwordText')}
+          text={label(
+            hasAccountExtensions ? 'members.profile.passwordText' : 'members.profile.passwordStays',
+          )}
         >
-          <PasswordChange email={account.email} onChange={calls.changePassword} />
+          <PasswordChange
+            email={account.email}
+            keepsSessions={!hasAccountExtensions}
+            onChange={calls.changePassword}
+          />
         </ProfileSection>
         {hasAccountExtensions && (
           <ProfileSection
@@ -68,7 +74,9 @@ function Profile({ account }: { account: MemberAccount }) {
         )}
         <ProfileSection
           heading={label('members.profile.data')}
-          text={label('members.profile.dataText')}
+          text={label(
+            hasAccountExtensions ? 'members.profile.dataText' : 'members.profile.dataOfOffice',
+          )}
         >
           {hasAccountExtensions && <OwnData onLoad={calls.ownData} />}
           <DeletionRequest onSend={calls.requestChange} />

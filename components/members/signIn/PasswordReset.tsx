@@ -11,14 +11,17 @@ import {
 import { PasswordRequest } from './PasswordRequest.tsx';
 import { useEnding } from './useEnding.ts';
 
-type PasswordResetProps = PasswordByLinkProps;
+interface PasswordResetProps extends PasswordByLinkProps {
+  /** A new password ends no session of the member's. */
+  keepsSessions?: boolean | undefined;
+}
 
 /**
  * Sets a new password by a mailed link. Without one, and where it is of no more use, another is asked
  * for in the same place: it is what whoever comes here needs.
  */
 export function PasswordReset(props: PasswordResetProps) {
-  const { openSession, office, siteName } = props;
+  const { keepsSessions, openSession, office, siteName } = props;
   const { label, language } = useLabels();
   const { state, account, send, refuse } = usePasswordByLink('resetPassword', props);
   const heading = useEnding(
@@ -30,7 +33,7 @@ export function PasswordReset(props: PasswordResetProps) {
       <AccountCard
         heading={label('signIn.reset.title')}
         headingRef={heading}
-        text={label('signIn.reset.text')}
+        text={label(keepsSessions ? 'signIn.reset.textStays' : 'signIn.reset.text')}
         office={office}
       >
         <PasswordForm

@@ -15,6 +15,9 @@ import {
   ProjectHostError,
 } from '../../../backend/projectHost/errors.ts';
 import { everyRecord } from '../../../backend/projectHost/everyRecord.ts';
+import { nameOnHost } from '../../../contract/projectHost.ts';
+import { defaultLanguage } from '../../../locales/languages.ts';
+import { isUnknownProject, unknownProject } from './unknownProject.ts';
 import { filesIn, withFiles } from './fieldFiles.ts';
 import { hostLibrary } from './hostLibrary.ts';
 import { ProjectHost } from '../../../backend/projectHost/ProjectHost.ts';
@@ -35,21 +38,22 @@ export class ProjectHostReading {
   readonly #folder: string;
   readonly #progress: Progress;
   readonly #stop = new AbortController();
-  readonly #limits: Limits;
+  /** The limit of a file may be lowered by what the host itself takes. */
+  readonly #limits: Omit<Limits, 'file'> & { file: number };
   #lost: BackendAway | BackendLimit | undefined;
 
   constructor(
-    { url, project, token }: ProjectHostConfiguration,
+    { url, project, collections: names, token }: ProjectHostConfiguration,
     { name, folder, patience, limits }: ProjectHostReadingOptions,
   ) {
     this.#folder = folder;
     this.#progress = new Progress(name);
-    this.#limits = limits;
+    this.#limits = { ...limits };
     const fetch = this.#progress.hearing(
-      patientFetch({ patience, limits, stop: this.#stop.signal }),
+      patientFetch({ patience, limits: this.#limits, stop: this.#stop.signal }),
     );
     this.#configuration = {
-      ...{ url, project, token },
+      ...{ url, project, collections: names, token },
       fetch: (...request) => fetch(...request).catch((error: unknown) => this.#noteLost(error)),
       // Patience has limits of its own.
       requestTimeout: longestTimeout,
@@ -77,14 +81,21 @@ export class ProjectHostReading {
 
   async #read(): Promise<RawContent> {
     const host = new ProjectHost(this.#configuration);
-    const { project_name } = await host.projectDetails().catch((error: unknown) => {
-      throw new ContentProblems([problemOf({ name: 'project' }, error)]);
+    const { api, server = {} } = await host.projectDetails().catch((error: unknown) => {
+      // The host answers so to everybody, whatever the token (`create_unknown_project_app`).
+      if (isUnknownProject(error)) throw unknownProject(this.#configuration);
+      throw new ContentProblems([problemOf('project', error)]);
     });
+    const { max_upload_size: largest } = server;
+    if (typeof largest === 'number' && largest > 0) {
+      this.#limits.file = Math.min(this.#limits.file, largest);
+    }
     const problems: Problem[] = [];
     const entities = await Promise.all(
       Object.entries(collections).map(async ([entity, collection]) => {
-        const records = await this.#published(host, collection).catch((error: unknown) => {
-          problems.push(problemOf(collection, error));
+        const name = nameOnHost(collection.name, this.#configuration.collections);
+        const records = await this.#published(host, name, collection).catch((error: unknown) => {
+          problems.push(problemOf(name, error));
           return [];
         });
         return [entity, records] as const;
@@ -92,29 +103,29 @@ export class ProjectHostReading {
     );
     if (problems.length > 0) throw new ContentProblems(problems);
     const content = Object.fromEntries(entities) as Record<EntityName, RawRecord[]>;
-    content.project = content.project.map((record) => titled(record, project_name));
+    content.project = content.project.map((record) => titled(record, api['project_name']));
     const library = hostLibrary(host, this.#configuration, this.#limits);
     return replaceFolder(this.#folder, (empty) =>
       withStoredFiles(content, new FileReading(library, new FileStore(empty))).catch(
         (error: unknown) => {
-          throw new ContentProblems([problemOf({ name: 'files' }, error)]);
+          throw new ContentProblems([problemOf('files', error)]);
         },
       ),
     );
   }
 
-  async #published(host: ProjectHost, collection: Collection): Promise<RawRecord[]> {
+  async #published(host: ProjectHost, name: string, collection: Collection): Promise<RawRecord[]> {
     const query = {
       fields: ['*', ...(collection.translations ? ['translations.*'] : [])],
       filter: { status: { eq: 'published' } },
       sort: 'id',
     };
-    const items = await everyRecord((page) => host.items(collection.name, page), query, {
+    const items = await everyRecord((page) => host.items(name, page), query, {
       most: this.#limits.records,
-      beyond: () => BackendLimit.records(collection.name, this.#limits),
+      beyond: () => BackendLimit.records(name, this.#limits),
     });
     return items.map((item) => ({
-      origin: `${collection.name}/${item.id}`,
+      origin: `${name}/${item.id}`,
       value: recordOf(item, collection),
     }));
   }
@@ -130,9 +141,10 @@ const longestTimeout = 2 ** 31 - 1;
 
 /** The project's record; in languages in which its editors gave the website no title, with the host's name. */
 function titled(record: RawRecord, name: unknown): RawRecord {
+  if (typeof name !== 'string') return record;
   const value = record.value as { readonly translations?: readonly object[] };
-  if (typeof name !== 'string' || !value.translations) return record;
-  const translations = value.translations.map((texts) => ({ seo_title: name, ...texts }));
+  const { translations: given = [{ language: defaultLanguage }] } = value;
+  const translations = given.map((texts) => ({ seo_title: name, ...texts }));
   return { ...record, value: { ...value, translations } };
 }
 
@@ -150,11 +162,11 @@ async function withStoredFiles(content: RawContent, files: FileReading): Promise
 }
 
 /** @throws what is something else than that the host refuses this one thing */
-function problemOf({ name }: Pick<Collection, 'name'>, error: unknown): Problem {
+function problemOf(origin: string, error: unknown): Problem {
   if (!(error instanceof ProjectHostError) || !isToldByHost(error) || isTokenRefused(error)) {
     throw error;
   }
   const { message, code, method, url } = error;
   const expected = `an answer to ${method} ${url}: ${message} (code ${code})`;
-  return { origin: name, field: '', expected };
+  return { origin, field: '', expected };
 }

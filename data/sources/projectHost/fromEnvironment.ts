@@ -4,8 +4,8 @@ import { projectHostSource } from './projectHostSource.ts';
 
 /** The project that the environment names on a host of several, if it names one. */
 export function projectHostFrom(access: DirectusAccess): ContentSource | undefined {
-  const { url, project, token, allowStale } = access;
+  const { url, project, collections, token, allowStale } = access;
   return project === undefined
     ? undefined
-    : projectHostSource({ url, project, token: token?.reveal(), allowStale });
+    : projectHostSource({ url, project, collections, token: token?.reveal(), allowStale });
 }

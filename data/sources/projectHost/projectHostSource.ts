@@ -14,7 +14,10 @@ import {
 import { ProjectHostReading } from './ProjectHostReading.ts';
 
 /** A project, and what the build may do where its host is away. */
-interface ProjectAccess extends Pick<ProjectHostConfiguration, 'url' | 'project' | 'token'> {
+interface ProjectAccess extends Pick<
+  ProjectHostConfiguration,
+  'url' | 'project' | 'collections' | 'token'
+> {
   /** Builds from the last snapshot. */
   readonly allowStale?: boolean;
 }

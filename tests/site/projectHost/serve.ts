@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { folderSource } from '../../../data/sources/folder.ts';
-import { putAssociation } from '../../projectHost/associationContent.ts';
+import { putAssociation } from '../../../cms/projectHost/associationContent.ts';
 import { ContractServer } from '../../projectHost/ContractServer.ts';
 import { hostAddress } from './address.ts';
 import { sitesFolder } from '../sitesFolder.ts';

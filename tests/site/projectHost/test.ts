@@ -2,7 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import { answeredAt } from '../../answered.ts';
 import { addressOf } from '../../playwright.ts';
 import { ContractServer } from '../../projectHost/ContractServer.ts';
-import { putMembersContent } from '../../projectHost/membersContent.ts';
+import { receiveItems } from '../../../cms/projectHost/receivedItems.ts';
+import { putMembersContent } from '../../../cms/projectHost/membersContent.ts';
 import { hostAddress } from './address.ts';
 
 export { expect };
@@ -15,6 +16,7 @@ export const test = base.extend<{ host: ContractServer }>({
   host: async ({}, use) => {
     const host = await ContractServer.start();
     putMembersContent(host.backend);
+    receiveItems(host.backend);
     await use(host);
     await host.stop();
   },

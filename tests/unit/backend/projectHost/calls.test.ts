@@ -5,7 +5,7 @@ const contract = contractServer();
 const token = 'the-static-token-of-the-build';
 
 function authorizedHost(): ProjectHost {
-  contract.server.backend.tokens.accept(token);
+  contract.server.backend.tokens.known.add(token);
   return hostOn(contract.server, { token });
 }
 
@@ -39,7 +39,10 @@ test('reads a file', async () => {
 });
 
 test('project details are what the host calls api', async () => {
-  expect(await authorizedHost().projectDetails()).toEqual({ project_name: 'Musterland' });
+  expect(await authorizedHost().projectDetails()).toEqual({
+    api: { project_name: 'Musterland' },
+    server: { max_upload_size: 20_971_520 },
+  });
   expect(contract.server.lastRequest).toMatchObject({ method: 'GET', path: '/vhm/' });
 });
 

@@ -1,7 +1,7 @@
 import { SDK } from '@directus/sdk-js';
 import type { Tokens } from '../../../../browser/session/login.ts';
 import { projectHostBackend } from '../../../../browser/session/projectHost.ts';
-import type { RecordedRequest } from '../../../projectHost/recordedRequest.ts';
+import type { RecordedRequest } from '../../../../cms/projectHost/recordedRequest.ts';
 import { contractServer, hostOn, rejection } from './contract.ts';
 
 /**
@@ -18,7 +18,7 @@ function visitor(): SDK {
 }
 
 function operator(): SDK {
-  contract.server.backend.tokens.accept(token);
+  contract.server.backend.tokens.known.add(token);
   const sdk = visitor();
   sdk.config.token = token;
   return sdk;
@@ -26,7 +26,8 @@ function operator(): SDK {
 
 describe('the published client', () => {
   test('logs in, reads the current user, refreshes and logs out', async () => {
-    const { account, user } = contract.server.backend;
+    const { account } = contract.server.backend;
+    const { user } = account;
     const sdk = visitor();
     const { data } = await sdk.login(account);
     expect(data).toEqual({ token: expect.any(String) as unknown, user });
@@ -49,13 +50,13 @@ describe('the published client', () => {
     const sdk = visitor();
     await sdk.requestPasswordReset(backend.account.email, resetUrl);
     const mailed = backend.lastResetToken!;
-    await sdk.resetPassword('a new password', mailed);
     const { email, password } = backend.account;
+    await sdk.resetPassword('a new password', mailed);
     // `login` leaves a second promise without a handler, so a refusal would end the process.
     const refused = sdk.api.post('/auth/authenticate', { email, password });
     expect(await rejection(refused)).toMatchObject({ code: '100' });
     expect(await sdk.login({ email, password: 'a new password' })).toMatchObject({
-      data: { user: backend.user },
+      data: { user: backend.account.user },
     });
     // Codes 104 and 105 of AuthService::resetPasswordWithToken.
     expect(await rejection(sdk.resetPassword('another', mailed))).toMatchObject({ code: '105' });
@@ -65,7 +66,7 @@ describe('the published client', () => {
   test('pings the host and reads the project', async () => {
     expect(await visitor().ping()).toBe('pong');
     expect(await visitor().projectInfo()).toEqual({
-      data: { api: { project_name: 'Musterland' } },
+      data: { api: { project_name: 'Musterland' }, server: { max_upload_size: 20_971_520 } },
     });
   });
 
@@ -153,8 +154,8 @@ describe('an expired or unknown token counts as none (AuthenticationMiddleware)'
     backend.put('items/news', [{ id: 1 }]);
     backend.keepForMembers('items/member_news');
     const sdk = operator();
-    if (kind === 'expired') backend.tokens.expire(token);
-    else backend.tokens.forget(token);
+    if (kind === 'expired') backend.tokens.expired.add(token);
+    else backend.tokens.known.delete(token);
     expect(await sdk.getItems('news')).toEqual({ data: [{ id: 1 }] });
     expect(await rejection(sdk.getItems('member_news'))).toMatchObject({ code: '300' });
     expect(await rejection(sdk.getItem('member_news', 1))).toMatchObject({ code: '203' });
@@ -276,8 +277,8 @@ describe('our client sends what the published client sends', () => {
   });
 
   test('to change a password, after asking for the own id', async () => {
-    contract.server.backend.tokens.accept(token);
-    contract.server.backend.put('users', [contract.server.backend.user]);
+    contract.server.backend.tokens.known.add(token);
+    contract.server.backend.put('users', [contract.server.backend.account.user]);
     await adapter().changePassword('new', asMember, signal);
     const ours = sent(contract.server.lastRequest);
     const published = await sentBy(() =>

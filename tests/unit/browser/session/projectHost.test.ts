@@ -85,7 +85,7 @@ test.each([
   [2, false],
   [3, true],
 ])('role %i is an administrator: %s', async (role, isAdministrator) => {
-  server.backend.user.role = role;
+  server.backend.account.user.role = role;
   const { latest } = await loggedIn();
   expect(latest()?.user).toMatchObject({ isAdministrator });
 });
@@ -129,7 +129,7 @@ test('a login whose token has expired is over, and no request is answered as a v
 
 test('a token that the host knows no more ends the login at the next look at the user', async () => {
   const { session, tab, latest } = await loggedIn();
-  server.backend.tokens.forget(tokenIn(tab));
+  server.backend.tokens.known.delete(tokenIn(tab));
   await session.refreshUser();
   expect(latest()).toEqual({ state: 'out', isExpired: true });
 });
@@ -158,4 +158,22 @@ test('passwords are requested and reset as specified; invitations there are none
   expect(await session.resetPassword(mailed, 'another')).toBe('TOKEN_EXPIRED');
   expect(await session.resetPassword('unknown', 'another')).toBe('INVALID_TOKEN');
   expect(await session.acceptInvitation('mailed', 'new one')).toBe('UNSUPPORTED');
+});
+
+test('collections are asked for by the names that the project gives them', async () => {
+  const { url, backend } = server;
+  backend.put('items/interne_news', [{ id: 4 }]);
+  const access = 'operator';
+  backend.tokens.known.add(access);
+  const collections = { member_news: 'interne_news' };
+  const adapter = projectHostBackend({
+    ...{ kind: 'projectHost', url, project: backend.project, collections, roles },
+  });
+  const ask = (path: `/${string}`) =>
+    adapter.ask({ path }, { access, lifetime: 300_000 }, new AbortController().signal);
+  expect(await ask('/items/member_news')).toEqual([{ id: 4 }]);
+  expect(await ask('/items/member_news/4')).toEqual({ id: 4 });
+  expect(server.lastRequest.path).toBe('/vhm/items/interne_news/4');
+  await ask('/items/member_pages');
+  expect(server.lastRequest.path).toBe('/vhm/items/member_pages');
 });

@@ -30,6 +30,7 @@ const published = {
   'contact-information-1': '2129a7aa79973186',
   'newsletter-0': '80981c48058fc514',
   'newsletter-1': 'f7a76944297a5cb8',
+  'newsletter-mail-1': '7963ef643061cf75',
 };
 
 test('words that were published stay as they are', () => {
@@ -52,7 +53,8 @@ test('nobody confirms having read anything', () => {
 
 // GDPR, Art. 7 (3): the right to withdraw is told before consent is given.
 test('each consent says that it can be withdrawn, and how', () => {
-  for (const name of [currentWordings.contactConsent, currentWordings.newsletter]) {
+  const { contactConsent, newsletter, newsletterOfHost } = currentWordings;
+  for (const name of [contactConsent, newsletter, newsletterOfHost]) {
     const { words } = wordings[name]!;
     expect(words.de).toMatch(/jederzeit.*widerrufen|jederzeit widerrufen/);
     expect(words.de).toContain('per E-Mail');

@@ -13,6 +13,7 @@ interface Given {
   readonly config?: object;
   readonly embeds?: readonly string[];
   readonly hasServer?: boolean;
+  readonly hasProjectHost?: boolean;
   readonly consents?: readonly object[];
   readonly pages?: readonly object[];
   readonly place?: string;
@@ -20,7 +21,7 @@ interface Given {
 
 /** What a notice with this text says in German. */
 function notice(body: string, given: Given = {}): string | undefined {
-  const { config = {}, embeds = [], hasServer = false, consents = [], pages = [], place } = given;
+  const { config = {}, embeds = [], consents = [], pages = [], place } = given;
   const [project] = smallest.project;
   const others = smallest.pages.filter(({ key }) => key !== 'privacy');
   const home = page('home', inGerman('Start', { body: 'embeds' }));
@@ -36,7 +37,8 @@ function notice(body: string, given: Given = {}): string | undefined {
   const embedsIn = (text: string) => (text === 'embeds' ? embeds : []);
   const { pages: filled } = withPrivacyFacts(site, {
     embedsIn,
-    server: hasServer ? 'https://directus.test/' : undefined,
+    server: given.hasServer ? 'https://directus.test/' : undefined,
+    projectHost: given.hasProjectHost ? 'https://host.test/cms' : undefined,
   });
   return filled.find(({ key }) => key === 'privacy')!.translations[0]!.body;
 }
@@ -61,7 +63,14 @@ it.each<[string, Given, string]>([
   ['newsletter', { config: { newsletter: true } }, 'yes'],
   ['server', {}, 'no'],
   ['server', { hasServer: true }, 'yes'],
+  ['server', { hasProjectHost: true }, 'yes'],
+  ['directus', {}, 'no'],
+  ['directus', { hasServer: true }, 'yes'],
+  ['directus', { hasProjectHost: true }, 'no'],
   ['members', { pages: [membersHomePage] }, 'no'],
+  ['members', { hasProjectHost: true, pages: [membersHomePage] }, 'yes'],
+  ['live_news', { hasProjectHost: true, pages: [newsList] }, 'no'],
+  ['cookie_login', { hasProjectHost: true, pages: [membersHomePage], config: cookie }, 'no'],
   ['members', { hasServer: true }, 'no'],
   ['members', { hasServer: true, pages: [membersHomePage] }, 'yes'],
   ['live_news', { pages: [newsList] }, 'no'],
@@ -192,4 +201,17 @@ it('takes what editors say of a host that the website does not know', () => {
     `<th scope="row">${name}<br><code>videos.example.org</code></th><td>eingebettete Inhalte</td><td>Deutschland</td>`,
   );
   expect([...warnings]).toEqual([]);
+});
+
+it('names the host of a project, where forms go, and nothing that only our own endpoint stores', () => {
+  const given = { hasProjectHost: true, pages: [membersHomePage], config: { newsletter: true } };
+  expect(notice('{{ privacy.server_host }}', given)).toBe('host.test');
+  const table = notice('<p>{{ privacy.storage }}</p>', {
+    ...given,
+    config: { ...given.config, ...cookie },
+  })!;
+  expect(table).toContain('collegium-draft:contact');
+  expect(table).toContain('int-session');
+  expect(table).not.toContain('newsletter-link');
+  expect(table).not.toContain('directus_session_token');
 });

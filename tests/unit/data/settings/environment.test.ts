@@ -76,6 +76,39 @@ describe('readEnvironment', () => {
     expect(projectOf({ ...variables, DIRECTUS_PUBLIC_URL: url })).toEqual({ url, project: 'vhm' });
   });
 
+  describe('DIRECTUS_COLLECTIONS', () => {
+    const variables = { DIRECTUS_URL: 'https://cms.example.org', DIRECTUS_PROJECT: 'vhm' };
+    const read = (list: string, more: NodeJS.ProcessEnv = variables) =>
+      readEnvironment({ ...more, DIRECTUS_COLLECTIONS: list });
+
+    it('names collections that the project calls otherwise', () => {
+      const { directus, liveProject } = read(
+        'messages=anfragen, member_news = interne_news,news=n',
+      );
+      const names = { messages: 'anfragen', member_news: 'interne_news', news: 'n' };
+      expect(directus?.collections).toEqual(names);
+      expect(liveProject?.collections).toEqual(names);
+    });
+
+    it.each([
+      [
+        'nachrichten=anfragen',
+        /^DIRECTUS_COLLECTIONS: expected pairs such as .*found nachrichten\.$/,
+      ],
+      ['messages', /^DIRECTUS_COLLECTIONS: expected the project's name of messages, such as /],
+      ['messages=../users', /^DIRECTUS_COLLECTIONS: expected the project's name of messages/],
+      ['messages=a=b', /^DIRECTUS_COLLECTIONS: expected the project's name of messages/],
+    ])('refuses %s', (list, line) => {
+      expect(() => read(list)).toThrow(line);
+    });
+
+    it('needs a project', () => {
+      expect(() => read('messages=anfragen', { DIRECTUS_URL: 'https://cms.example.org' })).toThrow(
+        /^DIRECTUS_PROJECT: expected a project, since DIRECTUS_COLLECTIONS names its collections\.$/,
+      );
+    });
+  });
+
   it('takes what is set', () => {
     const variables = {
       CONTENT_DIR: tmpdir(),

@@ -8,7 +8,7 @@ import {
   projectHostFolder,
   projectHostSource,
 } from '../../../../../data/sources/projectHost/projectHostSource.ts';
-import { refusal } from '../../../../projectHost/answer.ts';
+import { refusal } from '../../../../../cms/projectHost/answer.ts';
 import { contractServer, rejection } from '../../../backend/projectHost/contract.ts';
 
 const contract = contractServer();
@@ -84,9 +84,15 @@ test('a picture of a list that is not there is told with its place', async () =>
 });
 
 test('a logo gets a safe name, and the size that it says of itself', async () => {
-  contract.server.backend.put('items/project', [{ id: 1, status: 'published', logo: 1 }]);
+  const translations = [{ language: 'de', seo_title: 'VHM' }];
+  contract.server.backend.put('items/project', [
+    { id: 1, status: 'published', logo: 1, translations },
+  ]);
   const { project } = await read();
-  expect(project[0]?.value).toEqual({ logo: { file: 'logo-neu.svg', width: 64, height: 32 } });
+  expect(project[0]?.value).toEqual({
+    logo: { file: 'logo-neu.svg', width: 64, height: 32 },
+    translations,
+  });
 });
 
 test('texts refer to files by the address on the host, or by name', async () => {

@@ -8,7 +8,7 @@ import {
   projectHostFolder,
   projectHostSource,
 } from '../../../../../data/sources/projectHost/projectHostSource.ts';
-import { json, refusal } from '../../../../projectHost/answer.ts';
+import { json, refusal } from '../../../../../cms/projectHost/answer.ts';
 import {
   answering,
   drop,

@@ -5,7 +5,7 @@ import { ContentProblems } from '../../../../../data/model/problems.ts';
 import { parseSite } from '../../../../../data/model/site.ts';
 import { embedsIn } from '../../../../../eleventy/richText/richText.ts';
 import { contentFolder, loadContent } from '../../../../../data/loadContent.ts';
-import { readEnvironment } from '../../../../../data/settings/environment.ts';
+import { EnvironmentError, readEnvironment } from '../../../../../data/settings/environment.ts';
 import { folderSource } from '../../../../../data/sources/folder.ts';
 import { projectHostFrom } from '../../../../../data/sources/projectHost/fromEnvironment.ts';
 import {
@@ -15,8 +15,8 @@ import {
 import { entities, entityNames } from '../../../../../data/model/entities.ts';
 import type { RawContent } from '../../../../../data/model/rawContent.ts';
 import type { ContentSource } from '../../../../../data/sources/source.ts';
-import { putAssociation } from '../../../../projectHost/associationContent.ts';
-import { refusal } from '../../../../projectHost/answer.ts';
+import { putAssociation } from '../../../../../cms/projectHost/associationContent.ts';
+import { refusal } from '../../../../../cms/projectHost/answer.ts';
 import { answering, slow } from '../../../../projectHost/misbehaviour.ts';
 import { contractServer, rejection } from '../../../backend/projectHost/contract.ts';
 
@@ -102,6 +102,53 @@ test('the host’s name of the project is the title of a website that has none',
   });
 });
 
+test('it is the only title where the content has no texts of the project', async () => {
+  contract.server.backend.put('items/project', [{ id: 1, status: 'published', name: 'vhm' }]);
+  expect((await source().read()).project[0]?.value).toEqual({
+    name: 'vhm',
+    translations: [{ language: 'de', seo_title: 'Musterland' }],
+  });
+});
+
+test.each([undefined, 'no token'])('an unknown project is one line (token: %s)', async (token) => {
+  const { url } = contract.server;
+  const error = await rejection(
+    projectHostSource({ url, project: 'vmh', token }, { cache }).read(),
+  );
+  expect(error).toBeInstanceOf(EnvironmentError);
+  expect((error as Error).message).toBe(
+    `DIRECTUS_PROJECT: expected the key of a project on ${url}, found vmh, which the host does not know. ` +
+      `The key is what stands after the host in the addresses of its API, as in ${url}/KEY/items.`,
+  );
+});
+
+test('a file may be as large as the host takes, and no larger', async () => {
+  const { backend, url } = contract.server;
+  backend.details = { api: { project_name: 'Musterland' }, server: { max_upload_size: 1000 } };
+  backend.put('items/downloads', [{ id: 1, status: 'published', file: 1 }]);
+  backend.putFile(
+    { id: 1, filename_download: 'satzung.pdf' },
+    { type: 'application/pdf', body: `%PDF-1.7${' '.repeat(1000)}` },
+  );
+  expect(((await rejection(source().read())) as Error).message).toBe(
+    `The project vhm on ${url} sends more than 0.001 MB for the file /vhm/assets/1, ` +
+      'the limit of one file. Replace it by a smaller one.',
+  );
+});
+
+test('a collection that the host calls otherwise is read and reported by that name', async () => {
+  contract.server.backend.put('items/oeffnung', [{ id: 12, status: 'published', day: 1 }]);
+  const { url } = contract.server;
+  const collections = { opening_hours: 'oeffnung' };
+  const { openingPeriods } = await projectHostSource(
+    { url, project: 'vhm', collections },
+    { cache },
+  ).read();
+  expect(openingPeriods).toEqual([{ origin: 'oeffnung/12', value: { day: 1 } }]);
+  const paths = contract.server.requests.map(({ path }) => path);
+  expect(paths).not.toContain('/vhm/items/opening_hours');
+});
+
 test('a host that refuses the project’s details is reported in one line', async () => {
   contract.server.misbehave(answering(refusal(404, 1, 'Not Found')));
   expect(((await rejection(source().read())) as ContentProblems).message).toBe(
@@ -165,7 +212,7 @@ describe('the environment', () => {
   });
 
   test('has a token that the host is asked with', async () => {
-    contract.server.backend.tokens.accept('build-token');
+    contract.server.backend.tokens.known.add('build-token');
     const environment = readEnvironment({
       DIRECTUS_URL: contract.server.url,
       DIRECTUS_PROJECT: 'vhm',

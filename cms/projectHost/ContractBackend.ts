@@ -9,9 +9,22 @@ interface Proof {
   readonly email?: string;
   readonly password?: string;
   readonly token?: string;
+  readonly reset_url?: string;
 }
 
-const account = { email: 'ada@example.org', password: 'correct horse' };
+/** Who can log in, and what the host says of them. */
+interface HostAccount {
+  readonly email: string;
+  password: string;
+  readonly user: Item & { readonly id: number; role: number };
+}
+
+/** A mail that the host would send. */
+interface HostMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
 
 /** How many path segments name the kind of record; the next one is the record's own. */
 const kinds: Readonly<Record<string, { readonly depth: number; readonly key: string }>> = {
@@ -36,21 +49,34 @@ const batchKinds = ['items', 'files', 'permissions', 'settings', 'fields'];
  */
 export class ContractBackend {
   readonly project = 'vhm';
-  readonly account = account;
-  readonly user = {
-    ...{ id: 7, first_name: 'Ada', last_name: 'Muster', email: account.email },
-    ...{ member_number: '0815', role: 2 },
-    ...{ phone: null, practice: null, street: null, zip_code: null, city: null },
-    ...{ language: null, members_seen_at: null },
-  };
+  /** What `GET /{project}/` says (`ServerService::findAllInfo`). */
+  details: Item = { api: { project_name: 'Musterland' }, server: { max_upload_size: 20_971_520 } };
+  /** The first who can log in. */
+  readonly account = accountOf({
+    ...{ id: 7, first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' },
+    ...{ member_number: '0815', role: 2, password: 'correct horse' },
+  });
+  readonly accounts: HostAccount[] = [this.account];
   readonly tokens = new Tokens();
+  /** Called with each mail that the host would send. */
+  onMail: (mail: HostMail) => void = () => undefined;
+  /** Called with each item that somebody creates. */
+  onCreated: (collection: string, item: Item) => void = () => undefined;
   readonly #records = new Map<string, Item[]>();
   readonly #assets = new Map<string, Answer>();
   readonly #membersOnly = new Set<string>();
+  readonly #received = new Set<string>();
+  /** Fields of which no two items of a kind have the same value. */
+  readonly #unique = new Map<string, readonly string[]>();
+  readonly #owners = new Map<string, HostAccount>();
   /** The token in the mail that was sent last. */
   lastResetToken: string | undefined;
+  readonly #resetTokens = new Map<string, HostAccount>();
   readonly #usedResetTokens = new Set<string>();
-  #password = account.password;
+
+  addAccount(user: Parameters<typeof accountOf>[0]) {
+    this.accounts.push(accountOf(user));
+  }
 
   /** Fills a kind of records, such as `items/pages`. */
   put(kind: string, records: readonly Item[]) {
@@ -60,6 +86,16 @@ export class ContractBackend {
   /** Lets only requests with a valid token read a kind of records. */
   keepForMembers(...kinds: readonly string[]) {
     for (const kind of kinds) this.#membersOnly.add(kind);
+  }
+
+  /** Lets visitors create a kind of records, and nobody read it. */
+  receive(...kinds: readonly string[]) {
+    for (const kind of kinds) this.#received.add(kind);
+  }
+
+  /** Refuses an item that has the same value in one of the fields as another. */
+  keepUnique(kind: string, ...fields: readonly string[]) {
+    this.#unique.set(kind, fields);
   }
 
   /** Adds a file; what is not said of it, it does not tell. */
@@ -72,8 +108,7 @@ export class ContractBackend {
     const [first = '', ...rest] = request.path.slice(1).split('/').map(decodeURIComponent);
     const route = `${request.method} /${rest.join('/')}`;
     if (request.path === '/') return { status: 302, location: './admin/' };
-    if (request.path === '/admin/')
-      return { status: 200, type: 'text/html', body: '<html></html>' };
+    if (first === 'admin') return administration;
     if (request.path === '/server/ping') return { status: 200, type: 'text/plain', body: 'pong' };
     // The specification posts a new password to `_`, the published client to the project.
     if (route === 'POST /auth/password/reset' && [this.project, '_'].includes(first)) {
@@ -83,12 +118,18 @@ export class ContractBackend {
     return this.#authentication(route, request) ?? this.#asMemberOrVisitor(route, rest, request);
   }
 
-  #requestPassword({ email }: Proof): Answer {
+  #requestPassword({ email, reset_url: resetUrl }: Proof): Answer {
     if (!email) return refusal(422, 4, 'email: This value should not be blank.');
-    if (email !== account.email) {
-      return refusal(404, 107, `User with email "${email}" not found`);
-    }
-    this.lastResetToken = jwt(300, 'reset');
+    const account = this.#accountOf(email);
+    if (!account) return refusal(404, 107, `User with email "${email}" not found`);
+    const token = jwt(300, `reset ${this.#resetTokens.size}`);
+    this.lastResetToken = token;
+    this.#resetTokens.set(token, account);
+    this.onMail({
+      to: email,
+      subject: 'Password Reset Request',
+      text: `You requested to reset your password: ${resetUrl ?? ''}?token=${token}`,
+    });
     return nothing;
   }
 
@@ -96,12 +137,17 @@ export class ContractBackend {
     if (this.#usedResetTokens.has(token)) {
       return refusal(401, 105, `Expired Reset Password token: ${token}`);
     }
-    if (token !== this.lastResetToken) {
+    const account = this.#resetTokens.get(token);
+    if (!account || token !== this.lastResetToken) {
       return refusal(401, 104, `Invalid Reset Password token: ${token}`);
     }
     this.#usedResetTokens.add(token);
-    this.#password = password;
+    account.password = password;
     return nothing;
+  }
+
+  #accountOf(email: string): HostAccount | undefined {
+    return this.accounts.find((account) => account.email === email);
   }
 
   #authentication(route: string, { body }: RecordedRequest): Answer | undefined {
@@ -122,8 +168,9 @@ export class ContractBackend {
 
   #logIn({ email, password }: Proof): Answer {
     if (!email || !password) return refusal(422, 114, 'This value should not be blank.');
-    return email === account.email && password === this.#password
-      ? data({ token: this.tokens.issue(), user: this.user })
+    const account = this.#accountOf(email);
+    return account?.password === password
+      ? data({ token: this.#tokenFor(account), user: account.user })
       : refusal(404, 100, 'Invalid user credentials');
   }
 
@@ -131,14 +178,25 @@ export class ContractBackend {
     if (!token) return refusal(422, 4, 'token: This value should not be blank.');
     if (this.tokens.isExpired(token)) return refusal(401, 102, 'Expired token');
     if (!this.tokens.isValid(token)) return refusal(401, 101, 'Invalid Authentication Token');
-    return data({ token: this.tokens.issue() });
+    return data({ token: this.#tokenFor(this.#owners.get(token)) });
+  }
+
+  #tokenFor(account = this.account): string {
+    const token = this.tokens.issue();
+    this.#owners.set(token, account);
+    return token;
   }
 
   #asMemberOrVisitor(route: string, path: string[], request: RecordedRequest): Answer {
-    const isKnown = this.tokens.isValid(bearer(request.headers.authorization) ?? '');
-    if (route === 'GET /') return data({ api: { project_name: 'Musterland' } });
+    const token = bearer(request.headers.authorization) ?? '';
+    const isKnown = this.tokens.isValid(token);
+    const account = this.#owners.get(token) ?? this.account;
+    if (route === 'GET /') return data(this.details);
     if (route === 'GET /users/me')
-      return isKnown ? data(this.user) : refusal(401, 3, 'Unauthorized request');
+      return isKnown ? data(account.user) : refusal(401, 3, 'Unauthorized request');
+    if (route === `PATCH /users/${account.user.id}` && isKnown) {
+      return change(account, request.body as Item);
+    }
     if (path[0] === 'assets') return this.#asset(path[1] ?? '', request);
     return this.#record(path, request, isKnown);
   }
@@ -155,7 +213,8 @@ export class ContractBackend {
     const name = path.slice(0, kind.depth).join('/');
     const id = path[kind.depth];
     // A visitor's request, or one with an expired or invalid token (AuthenticationMiddleware).
-    if (!isKnown && this.#membersOnly.has(name)) {
+    const isRead = request.method === 'GET';
+    if ((this.#received.has(name) && isRead) || (!isKnown && this.#membersOnly.has(name))) {
       return id === undefined
         ? refusal(403, 300, `Reading items from "${name}" collection was denied`)
         : refusal(404, 203, 'Item not found');
@@ -169,10 +228,18 @@ export class ContractBackend {
   #list(name: string, key: string, { method, query, body }: RecordedRequest): Answer {
     const all = this.#records.get(name) ?? [];
     switch (method) {
-      case 'POST':
-        return data(oneOrAll(body, (item) => this.#create(name, item)));
+      case 'POST': {
+        const twice = this.#sameValue(name, all, body);
+        // DuplicateItemException names the value as the key.
+        if (twice !== undefined) {
+          return refusal(409, 204, `Duplicate key "${twice}" for collection "${name}"`);
+        }
+        const created = oneOrAll(body, (item) => this.#create(name, item));
+        // An item that its creator may not read is answered with nothing (ItemsService::createItem).
+        return data(this.#received.has(name) ? null : created);
+      }
       case 'PATCH':
-        return batchKinds.includes(name.split('/')[0]!)
+        return batchKinds.some((kind) => `${name}/`.startsWith(`${kind}/`))
           ? data(oneOrAll(body, (change) => this.#change(name, key, change)))
           : methodNotAllowed;
       case 'GET': {
@@ -190,7 +257,15 @@ export class ContractBackend {
     const all = this.#records.get(name) ?? [];
     const item = { id: all.length + 1, ...fields };
     this.put(name, [...all, item]);
+    this.onCreated(name.replace('items/', ''), item);
     return item;
+  }
+
+  #sameValue(name: string, all: readonly Item[], body: unknown): string | undefined {
+    const values = (this.#unique.get(name) ?? []).flatMap((field) =>
+      all.some((item) => item[field] === (body as Item)[field]) ? [(body as Item)[field]] : [],
+    );
+    return values.find((value) => typeof value === 'string');
   }
 
   #change(name: string, key: string, change: Item): Item {
@@ -228,6 +303,32 @@ export class ContractBackend {
   }
 }
 
+/** A host's administration is a program of its own. */
+const administration: Answer = {
+  status: 200,
+  type: 'text/html; charset=utf-8',
+  body: '<!doctype html><html lang="en"><title>Administration</title><p>Here the host shows its administration.</p></html>',
+};
+
+/** An account with the fields of a member that editors left empty. */
+function accountOf({
+  password,
+  ...user
+}: Pick<HostAccount, 'email' | 'password'> &
+  Item & { readonly id: number; role: number }): HostAccount {
+  const empty = {
+    ...{ phone: null, practice: null, street: null, zip_code: null, city: null },
+    ...{ language: null, members_seen_at: null },
+  };
+  return { email: user.email, password, user: { ...empty, ...user } };
+}
+
+/** A password is never given away. */
+function change(account: HostAccount, { password, ...changes }: Item): Answer {
+  if (typeof password === 'string') account.password = password;
+  return data(Object.assign(account.user, changes));
+}
+
 const unknownRoute = refusal(404, 1, 'Not Found');
 const methodNotAllowed = refusal(405, 6, 'Method Not Allowed');
 
@@ -243,9 +344,9 @@ function isFound(item: Item, query: RecordedRequest['query']): boolean {
   });
 }
 
-function valuesAt(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, [name!, ...rest]));
-  const inner: unknown = Reflect.get(Object(value) as object, name!);
+function valuesAt(value: unknown, [name = '', ...rest]: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, [name, ...rest]));
+  const inner: unknown = Reflect.get(Object(value) as object, name);
   return rest.length === 0 ? [inner] : valuesAt(inner, rest);
 }
 

@@ -13,36 +13,24 @@ export function jwt(lifetimeInSeconds: number, name = 'member'): string {
 export class Tokens {
   /** Of the tokens issued from now on, in seconds. */
   lifetime = 300;
-  readonly #known = new Set<string>();
-  readonly #expired = new Set<string>();
+  readonly known = new Set<string>();
+  /** Those that end before their time. */
+  readonly expired = new Set<string>();
   #issued = 0;
 
   issue(): string {
     this.#issued += 1;
     const token = jwt(this.lifetime, `member ${this.#issued}`);
-    this.accept(token);
+    this.known.add(token);
     return token;
   }
 
-  accept(token: string) {
-    this.#known.add(token);
-  }
-
-  expire(token: string) {
-    this.#expired.add(token);
-  }
-
-  /** The token's signature is wrong from now on, as after a change of the host's secret. */
-  forget(token: string) {
-    this.#known.delete(token);
-  }
-
   isValid(token: string): boolean {
-    return this.#known.has(token) && !this.isExpired(token);
+    return this.known.has(token) && !this.isExpired(token);
   }
 
   isExpired(token: string): boolean {
-    return this.#expired.has(token) || hasRunOut(token);
+    return this.expired.has(token) || hasRunOut(token);
   }
 }
 

@@ -7,6 +7,7 @@ export interface Answer {
   readonly location?: string;
 }
 
+/** @internal */
 export const json = (body: unknown, status = 200): Answer => ({
   status,
   type: 'application/json',

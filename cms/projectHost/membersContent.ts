@@ -4,7 +4,7 @@ import type { ContractBackend } from './ContractBackend.ts';
 
 type Item = Record<string, unknown>;
 
-/** Fills a project with the pages, news and documents that only members read, and with their account. */
+/** Fills a project with the pages, news and documents that only members read. */
 export function putMembersContent(backend: ContractBackend) {
   const { pages, news, documents } = memberCollections;
   put(pages, seeded('pages'));
@@ -15,7 +15,6 @@ export function putMembersContent(backend: ContractBackend) {
     return { ...item, file: description };
   });
   put(documents, files);
-  backend.put('users', [backend.user]);
 
   function put(collection: string, items: readonly Item[]) {
     backend.put(

@@ -1,0 +1,50 @@
+import { codes, isToldByHost, ProjectHostError } from '../../backend/projectHost/errors.ts';
+import { pathOf } from '../../backend/projectHost/request.ts';
+import { Transport } from '../../backend/projectHost/Transport.ts';
+import type { HostItems } from '../../contract/forms/receiver.ts';
+import { DoorError, usualPatience } from './askDoor.ts';
+import { forgetSubmission, submissionKey } from './submissionKey.ts';
+
+/**
+ * Creates an item in a collection of a project's host. The same content, sent again, arrives once: its
+ * `key` is the same, and the host refuses a second item with it.
+ *
+ * @throws DoorError for what the visitor has to know
+ */
+export async function sendItem(url: string, items: HostItems, content: object): Promise<void> {
+  const { project, collection, shown } = items;
+  const path = pathOf('items', collection);
+  const key = await submissionKey(path, content);
+  const isRepeated = sent.has(key);
+  sent.add(key);
+  try {
+    const transport = new Transport({ url, requestTimeout: usualPatience });
+    const body = { ...content, ...shown, key };
+    await transport.send({ method: 'POST', path, body }, { project });
+  } catch (error) {
+    // The host quotes the value that it has already. Of a repeated try, the first may have got through.
+    const isOurs = isRepeated || (error instanceof Error && error.message.includes(key));
+    const refusal = refusalIn(error);
+    if (refusal.code !== 'DUPLICATE' || !isOurs) throw refusal;
+  }
+  forgetSubmission(path);
+}
+
+/** The keys that this page has sent. */
+const sent = new Set<string>();
+
+/** The host's codes: https://v8.docs.directus.io/api/errors.html */
+const duplicateItem = 204;
+
+function refusalIn(error: unknown): DoorError {
+  if (!(error instanceof ProjectHostError)) return new DoorError('UNREACHABLE');
+  const { status, code, message } = error;
+  if (status === 429) return new DoorError('REQUESTS_EXCEEDED');
+  if (code === duplicateItem) return new DoorError('DUPLICATE');
+  if (!isToldByHost(error) || code === codes.network) return new DoorError('UNREACHABLE');
+  // Such as “email: This value is not a valid email address.”
+  const [, field] = /^(\w+): /.exec(message) ?? [];
+  return field === undefined
+    ? new DoorError('FORBIDDEN')
+    : new DoorError('INVALID_PAYLOAD', { field });
+}

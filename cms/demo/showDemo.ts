@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { CmsError } from '../environment.ts';
+import { showing } from '../running/showing.ts';
+import { startAnalytics, type Analytics } from './analytics.ts';
+
+/*
+ * The build and the site's server are processes of their own, as when they are started by hand: each
+ * reads its own environment, and the CMS knows nothing of how pages are made.
+ */
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The backend that runs beside the site. */
+interface DemoBackend {
+  /** What the build has to know of it. */
+  readonly variables: NodeJS.ProcessEnv;
+  /** The folder of the site below `.cache`. */
+  readonly folder: string;
+  /** Resolves when it has ended by itself. */
+  readonly ended?: Promise<void>;
+  /** What to print once all runs. */
+  readonly greeting: (isBuilt: boolean) => Promise<string> | string;
+}
+
+/** Builds the site from a backend and serves both until they are stopped. */
+export async function showDemo(
+  { siteUrl, port }: { readonly siteUrl: string; readonly port: number },
+  { variables, folder, ended, greeting }: DemoBackend,
+  stopped: AbortSignal,
+): Promise<void> {
+  const analytics = process.env['DEMO_ANALYTICS'] === '1' ? await startedAnalytics() : undefined;
+  // Whatever else the operator builds from stays out of it.
+  const site = {
+    SOCIAL_IMAGES: '0',
+    ...process.env,
+    DIRECTUS_PROJECT: '',
+    DIRECTUS_COLLECTIONS: '',
+    DIRECTUS_TOKEN: '',
+    PREVIEW: '',
+    HOST: '',
+    KEEP: '',
+    ...variables,
+    SITE_URL: siteUrl,
+    PORT: String(port),
+    OUT_DIR: join('.cache', folder),
+    ALLOW_REMOVALS: '1',
+    ...(analytics && { MATOMO_URL: analytics.url, MATOMO_SITE_ID: '1' }),
+  };
+  const isBuilt = await built(site, stopped);
+  const server = isBuilt ? run('eleventy/commands/serve.ts', site) : undefined;
+  try {
+    if (server) await answering(siteUrl, server, stopped);
+    console.log(await greeting(isBuilt));
+    const ends = [once(stopped, 'abort'), ...(ended ? [ended] : [])];
+    await Promise.race([...ends, ...(server ? [once(server, 'exit')] : [])]);
+  } finally {
+    analytics?.close();
+    if (server) await end(server);
+  }
+  if (!stopped.aborted) throw new CmsError('A part of the demo ended by itself.');
+}
+
+function startedAnalytics(): Promise<Analytics> {
+  return startAnalytics((title, address) => {
+    console.log(`Counted        ${address} (${title})`);
+  });
+}
+
+/**
+ * Whether there is a site. What an editor has to mend is told, and mended in Directus, which
+ * therefore goes on.
+ */
+async function built(environment: NodeJS.ProcessEnv, stopped: AbortSignal): Promise<boolean> {
+  const child = run('eleventy/commands/build.ts', environment);
+  stopped.addEventListener('abort', () => child.kill('SIGTERM'));
+  let output = '';
+  const hear = (part: Buffer) => void (output += part.toString());
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  await showing('Building the site from it', () => once(child, 'close'));
+  stopped.throwIfAborted();
+  if (child.exitCode !== 0) console.error(output.trimEnd());
+  return child.exitCode === 0;
+}
+
+async function answering(url: string, server: ChildProcess, stopped: AbortSignal): Promise<void> {
+  server.stderr?.pipe(process.stderr);
+  while (server.exitCode === null) {
+    stopped.throwIfAborted();
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  throw new CmsError('The server of the site ended before it was ready.');
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+function run(command: string, environment: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ['--import', './typescript.js', command], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}

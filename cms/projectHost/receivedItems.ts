@@ -1,0 +1,10 @@
+import { receivingCollections } from '../../contract/projectHost.ts';
+import type { ContractBackend } from './ContractBackend.ts';
+
+/** Lets visitors create messages and newsletter sign-ups, which they can't read, and each only once. */
+export function receiveItems(backend: ContractBackend) {
+  const { messages, subscribers } = receivingCollections;
+  backend.receive(`items/${messages}`, `items/${subscribers}`);
+  backend.keepUnique(`items/${messages}`, 'key');
+  backend.keepUnique(`items/${subscribers}`, 'key', 'email');
+}

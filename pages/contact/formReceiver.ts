@@ -1,0 +1,24 @@
+import type { FormReceiver } from '../../contract/forms/receiver.ts';
+import { wordings } from '../../contract/forms/wordingTexts.ts';
+import { nameOnHost, receivingCollections } from '../../contract/projectHost.ts';
+import type { Content } from '../../data/Content.ts';
+import type { Language } from '../../locales/languages.ts';
+
+/**
+ * Who takes what visitors send, if browsers can reach a backend that does.
+ *
+ * @param wording the name of the sentence about privacy that the form shows on a site with a project's host
+ */
+export function formReceiver(
+  { liveDirectus, liveProject, site }: Content,
+  form: keyof typeof receivingCollections,
+  { wording, language }: { readonly wording: string; readonly language: Language },
+): FormReceiver | undefined {
+  if (!liveProject) return liveDirectus === undefined ? undefined : { door: liveDirectus };
+  const { url, project, collections } = liveProject;
+  const { isConsent: consent = false, words } = wordings[wording] ?? {};
+  const text = words?.[language].replace('{{association}}', () => site.company.company_name) ?? '';
+  const shown = { consent, consent_version: wording, consent_text: text };
+  const collection = nameOnHost(receivingCollections[form], collections);
+  return { door: url, items: { project, collection, shown } };
+}
