@@ -7,7 +7,7 @@ import { controlSocket, type Command } from './control.ts';
 /*
  * Loaded into both processes of a shared `npm run cms` by NODE_OPTIONS, before anything else. It does what
  * no request can: it moves the clock, runs a schedule early, closes a port for a while, and empties the
- * caches. A test asks for that at a Unix socket, see control.ts.
+ * caches. A test asks for that at a Unix socket, see control.ts. Unasked, it makes passwords cheap to look at.
  */
 
 const isDirectus = process.argv[1]?.endsWith(join('directus', 'cli.js')) ?? false;
