@@ -16,23 +16,15 @@ export function startServiceWorker(): void {
 
 async function register(): Promise<void> {
   try {
-    const { serviceWorker } = navigator;
-    // To register waits for an update that the browser has begun by itself, which would pass unseen.
-    const known = await serviceWorker.getRegistration();
-    if (known) watch(known);
-    const registration = await serviceWorker.register(trustedWorker());
-    if (registration !== known) watch(registration);
+    const registration = await navigator.serviceWorker.register(trustedWorker());
+    const followUpdate = () => follow(registration.installing);
+    registration.onupdatefound = followUpdate;
+    // It may have been found while the page was loading.
+    followUpdate();
   } catch (error) {
     // Also where a browser has no service workers, such as in some private windows.
     log('registration failed', error);
   }
-}
-
-function watch(registration: ServiceWorkerRegistration): void {
-  const followUpdate = () => follow(registration.installing);
-  registration.onupdatefound = followUpdate;
-  // It may have been found while the page was loading.
-  followUpdate();
 }
 
 /** Tells of each state of a worker that is being installed (specification, section 4). */
