@@ -6,7 +6,7 @@ import { findings, withoutLists, type Finding } from './findings.ts';
 
 /**
  * `npm run check:i18n` lists what is missing, unused and untranslated among the labels, a line
- * each. Only what is missing is a mistake for sure.
+ * each. Only what is missing is a mistake for sure, and listed by `npm run check:i18n -- --missing`.
  */
 const folders = ['components', 'pages', 'eleventy', 'data', 'client', 'browser'];
 const sources = folders
@@ -14,7 +14,10 @@ const sources = folders
   .map((file) => withoutLists(readFileSync(file, 'utf8')));
 
 const found = findings({ de, en, fr }, sources);
-for (const { kind, language, key } of found) console.log(`${kind.padEnd(12)} ${language}  ${key}`);
+const listed = process.argv.includes('--missing')
+  ? found.filter(({ kind }) => kind === 'missing')
+  : found;
+for (const { kind, language, key } of listed) console.log(`${kind.padEnd(12)} ${language}  ${key}`);
 console.log(
   (['missing', 'unused', 'untranslated'] as const satisfies Finding['kind'][])
     .map((wanted) => `${found.filter(({ kind }) => kind === wanted).length} ${wanted}`)

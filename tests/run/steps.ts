@@ -28,7 +28,7 @@ export const steps: readonly Step[] = [
   script('build-storybook', 'build'),
   check('lint', 'build-storybook'),
   check('types', 'lint'),
-  check('check:i18n', 'types'),
+  { ...check('check:i18n', 'types'), command: 'npm run --silent check:i18n -- --missing' },
   suite('unit', 'check:i18n'),
   suite('site', 'unit', 'test:install'),
   suite('stories', 'site'),

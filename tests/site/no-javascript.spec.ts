@@ -4,20 +4,19 @@ import { pages, widths } from './pages.ts';
 import { sampledPages } from './sample.ts';
 import { test } from './visitor.ts';
 
-/** Everything that visitors came for is there without JavaScript, or when it fails to load. */
-test.use({ javaScriptEnabled: false });
+/* Everything that visitors came for is there without JavaScript, or when it fails to load. */
 
 const homes = pages.filter(({ path }) => /^\/(\w\w\/)?$/.test(path));
 
 for (const { path } of homes) {
   for (const width of widths) {
     test.describe(`${path} at ${width} px`, () => {
-      test.beforeEach(async ({ page }) => {
+      test.beforeEach(async ({ withoutScripts: page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
       });
 
-      test('menus open and close by click', async ({ page }) => {
+      test('menus open and close by click', async ({ withoutScripts: page }) => {
         if (await menuButton(page).isVisible()) await menuButton(page).click();
         for (const menu of await visibleMenus(page)) {
           await menu.locator('> summary').click();
@@ -27,7 +26,7 @@ for (const { path } of homes) {
         }
       });
 
-      test('menus open and close by keyboard', async ({ page }) => {
+      test('menus open and close by keyboard', async ({ withoutScripts: page }) => {
         if (await menuButton(page).isVisible()) {
           await tabTo(page, menuButton(page));
           await page.keyboard.press('Enter');
@@ -42,7 +41,7 @@ for (const { path } of homes) {
       });
 
       for (const other of homes.filter((home) => home.path !== path)) {
-        test(`leads to ${other.path}`, async ({ page }) => {
+        test(`leads to ${other.path}`, async ({ withoutScripts: page }) => {
           if (await menuButton(page).isVisible()) await menuButton(page).click();
           await page.locator(`a[hreflang="${other.language}"]:visible`).first().click();
           await expect(page).toHaveURL(other.path);
@@ -80,7 +79,7 @@ test.describe('the text can be read', () => {
 
 test.describe('the contact form is there', () => {
   for (const path of ['/kontakt', '/en/contact', '/fr/contact']) {
-    test(path, async ({ page }) => {
+    test(path, async ({ withoutScripts: page }) => {
       await page.goto(path);
       const form = page.locator('main form');
       await expect(form.locator('input[type=email]')).toBeVisible();

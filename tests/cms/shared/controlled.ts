@@ -7,13 +7,20 @@ import { controlSocket, type Command } from './control.ts';
 /*
  * Loaded into both processes of a shared `npm run cms` by NODE_OPTIONS, before anything else. It does what
  * no request can: it moves the clock, runs a schedule early, closes a port for a while, and empties the
- * caches. A test asks for that at a Unix socket, see control.ts.
+ * caches. A test asks for that at a Unix socket, see control.ts. Unasked, it makes passwords cheap to look at.
  */
 
 const isDirectus = process.argv[1]?.endsWith(join('directus', 'cli.js')) ?? false;
 const dataDir = isDirectus
   ? dirname(process.env['DB_FILENAME'] ?? '')
   : process.env['CMS_DATA_DIR'];
+
+/**
+ * To keep a password, or to look at one, costs Directus 180 ms of processor time, which is what makes a stolen
+ * hash hard to guess from. The tests log in some hundred times. How much a look costs is part of each hash.
+ */
+if (isDirectus)
+  Object.assign(process.env, { HASH_MEMORY_COST: 1024, HASH_TIME_COST: 2, HASH_PARALLELISM: 1 });
 
 const RealDate = Date;
 /** Milliseconds by which the clock is ahead of the computer's. */

@@ -189,13 +189,11 @@ test('does not ask again where that would not help', async () => {
 test('gives up for all as soon as it gives up for one', async () => {
   const { server, source } = await setUp(({ url = '' }, response) => {
     if (url.startsWith('/items/theme')) response.destroy();
-    // Honoured, this would take a minute.
-    else answer(response, 429, overloaded, { 'retry-after': '60' });
+    // Ten minutes are as long as a backend may ask for. Honoured, they would outlast the test.
+    else answer(response, 429, overloaded, { 'retry-after': '600' });
     return true;
   });
-  const start = performance.now();
   await expect(source.read()).rejects.toThrow(BackendAwayError);
-  expect(performance.now() - start).toBeLessThan(30_000);
   const asked = [...server.asked.values()];
   await wait(100);
   expect([...server.asked.values()]).toEqual(asked);
