@@ -220,12 +220,15 @@ describe('the work of looking at a password', () => {
     },
   );
 
-  it('is done for two log-ins at a time', async () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['no account', () => logIn(undefined, elsewhere)],
+    ['an account with a password', () => directus.lookAtPassword()],
+  ])('is done for two log-ins at a time, for %s', async (_what, guess) => {
     const ends: (() => void)[] = [];
     passwordWork.mockImplementation(
       () => new Promise((resolve) => ends.push(() => resolve(false))),
     );
-    const guesses = Array.from({ length: 5 }, () => logIn(undefined, elsewhere));
+    const guesses = Array.from({ length: 5 }, guess);
     const calm = () => new Promise((resolve) => setImmediate(resolve));
     for (const begun of [2, 4, 5]) {
       for (let turn = 0; turn < 20; turn += 1) await calm();
