@@ -36,14 +36,13 @@ export async function demoOfProjectHost(stopped: AbortSignal): Promise<void> {
     console.log(`Stored         ${collection}: ${JSON.stringify(item)}`);
   };
   await host.listen(port);
-  const { url } = host;
   try {
     await showDemo(
       { siteUrl, port: sitePort },
       {
         variables: {
-          DIRECTUS_URL: url,
-          DIRECTUS_PUBLIC_URL: url,
+          DIRECTUS_URL: host.url,
+          DIRECTUS_PUBLIC_URL: host.url,
           DIRECTUS_PROJECT: backend.project,
         },
         folder: 'demo-project-host',
@@ -51,7 +50,7 @@ export async function demoOfProjectHost(stopped: AbortSignal): Promise<void> {
           [
             '',
             `Website        ${siteUrl}`,
-            `Project host   ${url}/${backend.project}/`,
+            `Project host   ${host.url}/${backend.project}/`,
             `Mails          http://localhost:${mailPort}/${key}/`,
             '',
             'Logins for trying out:',
