@@ -1,8 +1,9 @@
+import { join, relative } from 'node:path';
 import { readEnvironment } from './data/settings/environment.ts';
 import { embedsIn } from './eleventy/richText/richText.ts';
 import { loadContent } from './data/loadContent.ts';
 import { readAccessibilityCheck } from './eleventy/checks/accessibilityCheck.ts';
-import { codeHash } from './eleventy/cache/codeHash.ts';
+import { codeHash } from './eleventy/cache/codeHash.js';
 import { hashOfScriptSources } from './eleventy/assets/scriptSources.ts';
 import { siteAssets } from './eleventy/assets/siteAssets.ts';
 import { downloads } from './eleventy/downloads/plugin.ts';
@@ -37,6 +38,8 @@ export default function configure(config: EleventyConfig) {
 
   const code = config.memory?.code ?? codeHash();
 
+  // The bundle of a build has its templates in `.cache` (bundled.js).
+  config.setUseGitIgnore(false);
   config.addTemplateFormats('11ty.tsx');
   config.addExtension('11ty.tsx', { key: '11ty.js' });
 
@@ -66,5 +69,5 @@ export default function configure(config: EleventyConfig) {
   for (const plugin of plugins)
     config.addPlugin(plugin, { environment, code, content, scriptSources, rendering });
 
-  return { dir: { input: 'pages' } };
+  return { dir: { input: relative('.', join(import.meta.dirname, 'pages')) } };
 }

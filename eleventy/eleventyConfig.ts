@@ -26,6 +26,7 @@ export interface EleventyConfig {
   addExtension(extension: string, options: { key: string }): void;
   addGlobalData(name: string, data: unknown): void;
   addPassthroughCopy(files: Record<string, string>): void;
+  setUseGitIgnore(uses: boolean): void;
   addWatchTarget(glob: string): void;
   setWatchJavaScriptDependencies(watches: boolean): void;
   setChokidarConfig(options: object): void;

@@ -19,11 +19,11 @@ export interface RunningCopy {
 const parts = [
   ...['locales', 'contract', 'backend', 'browser'],
   ...['client', 'components', 'data', 'eleventy', 'pages'],
-  ...['.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'typescript.js'],
+  ...['.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'bundled.js'],
 ];
 
 /** What takes seconds to make, and is no part of what is looked at. */
-const caches = ['.cache/fonts', '.cache/images', '.cache/scripts', '.cache/typescript'];
+const caches = ['.cache/fonts', '.cache/images', '.cache/scripts'];
 
 export async function startCopy(): Promise<RunningCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'collegium-dev-'));
@@ -36,7 +36,7 @@ export async function startCopy(): Promise<RunningCopy> {
   const { PATH = '', HOME = '' } = process.env;
   const server = spawn(
     process.execPath,
-    ['--import', './typescript.js', 'eleventy/commands/dev.ts'],
+    ['--import', 'tsx', 'eleventy/commands/dev.ts'],
     {
       cwd: folder,
       env: { PATH, HOME, PORT: String(port) },
