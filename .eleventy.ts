@@ -20,6 +20,7 @@ import { search } from './eleventy/search/plugin.ts';
 import { searchEngines } from './eleventy/searchEngines/plugin.ts';
 import { serviceWorker } from './eleventy/serviceWorker/plugin.ts';
 import { socialImages } from './eleventy/socialImages/plugin.ts';
+import { templates } from './eleventy/templates/plugin.ts';
 import { SharedProps } from './pages/template/SharedProps.ts';
 
 /** Wires Eleventy: content in, pages through their templates, a website out. */
@@ -38,14 +39,10 @@ export default function configure(config: EleventyConfig) {
 
   const code = config.memory?.code ?? codeHash();
 
-  // The bundle of a build has its templates in `.cache` (bundled.js).
-  config.setUseGitIgnore(false);
-  config.addTemplateFormats('11ty.tsx');
-  config.addExtension('11ty.tsx', { key: '11ty.js' });
-
-  config.addGlobalData('environment', environment);
+  // Eleventy hands frozen objects to each page as they are, and copies others.
+  config.addGlobalData('environment', Object.freeze(environment));
   config.addGlobalData('siteContent', content);
-  config.addGlobalData('assets', assets);
+  config.addGlobalData('assets', async () => Object.freeze(await assets()));
   config.addGlobalData('rendering', rendering);
   config.addGlobalData('sharedProps', () => new SharedProps());
   config.addGlobalData('accessibilityCheck', () =>
@@ -55,6 +52,7 @@ export default function configure(config: EleventyConfig) {
   const plugins: readonly Plugin[] = [
     // First, since it tells the others what else a changed file makes stale.
     liveReload,
+    templates,
     contentImages,
     downloads,
     socialImages,

@@ -2,7 +2,7 @@ import { OfflinePage } from '../components/offline/OfflinePage.tsx';
 import { homePath } from '../data/routes/namedRoutes.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template(
+export const { data, render } = template(
   'offline',
   ({ texts, language, richText, assets }) => (
     <OfflinePage

@@ -87,7 +87,10 @@ async function build() {
 const code = relative('.', join(import.meta.dirname, '../..')) || '.';
 const extension = extname(import.meta.filename);
 
-/** Eleventy tells of a failure by the way, in many lines; it is told here, in one. */
+/**
+ * Eleventy prints each failure in many lines, and has no setting for that
+ * (https://github.com/11ty/eleventy/issues/1538). It is told here, in one line.
+ */
 const withoutErrors = { ...console, error: () => undefined };
 
 await build().catch(reportMistake);

@@ -13,7 +13,8 @@ export function liveReload(config: EleventyConfig, { environment }: Build) {
   config.addWatchTarget(contentFolder(environment));
   // It knows those of JavaScript alone.
   config.setWatchJavaScriptDependencies(false);
-  config.setServerOptions({ port: environment.port, showAllHosts: false });
+  // A page is loaded anew as a whole: its scripts would not run again where only elements were exchanged.
+  config.setServerOptions({ port: environment.port, domDiff: false });
   // Half of what an editor waits for is otherwise that a file which was written at once is whole.
   config.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } });
 

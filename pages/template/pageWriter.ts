@@ -33,18 +33,20 @@ interface KnownOfPage {
   readonly entry: SearchEntry | undefined;
 }
 
-/** Writes a page, or lets the last build's stay where it would become the same. */
-export function writePage(props: PageProps, data: TemplateData): void {
+/**
+ * Renders a page, and writes its record for client navigation.
+ *
+ * @returns the page; nothing where the last build's would become the same and stays
+ */
+export function writtenPage(props: PageProps, data: TemplateData): string | undefined {
   const { memory } = data;
   const page = memory ? remembered(props, data, memory) : made(props, data);
-  if (!page) return;
-  const { path } = props.place;
-  data.output.write(outputFile(path), page.html);
-  data.pageData.writeRecord(path, page.record);
+  if (page) data.pageData.writeRecord(props.place.path, page.record);
+  return page?.html;
 }
 
 /** Renders a page, and writes the data that it shares with others. */
-export function made(
+function made(
   { place, parts, searched }: PageProps,
   data: TemplateData,
   renderMain?: typeof render,

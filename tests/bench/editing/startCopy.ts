@@ -34,15 +34,11 @@ export async function startCopy(): Promise<RunningCopy> {
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const port = await freePort();
   const { PATH = '', HOME = '' } = process.env;
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'eleventy/commands/dev.ts'],
-    {
-      cwd: folder,
-      env: { PATH, HOME, PORT: String(port) },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const server = spawn(process.execPath, ['--import', 'tsx', 'eleventy/commands/dev.ts'], {
+    cwd: folder,
+    env: { PATH, HOME, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = once(server, 'exit');
   const address = `http://localhost:${port}`;
   while ((await fetch(address).catch(() => undefined))?.status !== 200) {
