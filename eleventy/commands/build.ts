@@ -66,8 +66,10 @@ async function build() {
     if (environment.strict) assertNoWarnings(warnings);
     await listBuiltFiles(site.folder, files);
     memory.last.close();
-    // Somebody may have put something there in the meantime.
-    await site.publish(keep, stays, last.files, () => assertReplaceable(outDir, keep));
+    await site.update(
+      last.files.filter((file) => !stays.has(file)),
+      keep,
+    );
     await memory.save();
 
     const seconds = (performance.now() - start) / 1000;
