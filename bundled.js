@@ -35,7 +35,8 @@ async function write() {
     banner: { js: `const require = ${require};` },
     plugins: [{ name: 'as they lie', setup }],
   });
-  renameSync(outdir, bundle);
+  // Else a source was edited meanwhile, and nobody knows of which version the bundle is.
+  if (bundle === `${bundles}/${codeHash()}`) renameSync(outdir, bundle);
 }
 
 /** Modules find what lies beside their sources. What is loaded later of a library stays where it is. */

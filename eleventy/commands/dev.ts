@@ -16,7 +16,7 @@ import { LatestContent } from '../preview/LatestContent.ts';
 import { FailedPages } from '../preview/FailedPages.ts';
 import { previewFrames } from '../preview/previewFrames.ts';
 import { previewServer } from '../preview/previewServer.ts';
-import { privateServer } from '../preview/privateServer.ts';
+import { usePrivateServer } from '../preview/privateServer.ts';
 import { removeGonePages } from '../preview/removeGonePages.ts';
 import { reportMistake } from './reportMistake.ts';
 import { knownNames } from '../serving/knownNames.ts';
@@ -83,9 +83,7 @@ async function dev() {
     reportMistake(error);
     process.exit();
   };
-  const server = privateServer({ host, names, builds, headers: () => headers, onFailure });
-  // Eleventy takes other servers from packages alone.
-  eleventy.eleventyServe.getServerModule = () => Promise.resolve(server);
+  usePrivateServer(eleventy, { host, names, builds, headers: () => headers, onFailure });
   const changed = await eleventy.watch();
   tellOfDeadLinks();
   // Of a file that is gone, Eleventy makes nothing by itself.
