@@ -16,6 +16,8 @@ export interface EleventyConfig {
   onNewScripts?: () => void;
   /** Called with the headers of the site when they are known. */
   onHeaders?: (headers: readonly HeaderRule[]) => void;
+  /** Tells whether a page is in the folder as it would become. */
+  isShown?: (file: string, key: string) => boolean;
   /** Called with a page that can't be rendered, which then does not end the build. */
   onFailure?: (file: string, error: unknown) => void;
   /** What the builds before have made. */

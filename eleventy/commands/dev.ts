@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import Eleventy from '@11ty/eleventy';
 import { readEnvironment } from '../../data/settings/environment.ts';
@@ -18,6 +18,7 @@ import { previewFrames } from '../preview/previewFrames.ts';
 import { previewServer } from '../preview/previewServer.ts';
 import { usePrivateServer } from '../preview/privateServer.ts';
 import { removeGonePages } from '../preview/removeGonePages.ts';
+import { ShownPages } from '../preview/ShownPages.ts';
 import { reportMistake } from './reportMistake.ts';
 import { knownNames } from '../serving/knownNames.ts';
 
@@ -44,6 +45,7 @@ async function dev() {
   const framedBy = previewFrames(environment);
   await firstContent(content, { host, port }, names, framedBy);
   const failed = new FailedPages();
+  const shown = new ShownPages();
   const builds = new Builds();
   let headers: readonly HeaderRule[] = [];
   const noticed = changeNotice(
@@ -56,7 +58,11 @@ async function dev() {
     runMode: 'serve',
     config(config: EleventyConfig) {
       config.readContent = () => content.read();
-      config.onFailure = failed.add;
+      config.isShown = shown.isShown;
+      config.onFailure = (file, error) => {
+        shown.forget(file);
+        failed.add(file, error);
+      };
       config.onNewScripts = () => void changed('scripts');
       config.onHeaders = (rules) => {
         headers = rules;
@@ -69,9 +75,14 @@ async function dev() {
       });
       config.on('eleventy.beforeWatch', (changedFiles) => {
         builds.begin();
-        if (changedFiles.some((file) => isWithin(resolve(file), folder))) content.change();
+        const isContent = (file: string) => isWithin(resolve(file), folder);
+        if (changedFiles.some(isContent)) content.change();
+        if (!changedFiles.some((file) => extname(file) !== '' && !isContent(file))) return;
+        shown.forgetAll();
       });
-      removeGonePages(config, outDir);
+      removeGonePages(config, outDir, (file) => {
+        shown.forget(file);
+      });
       config.on('eleventy.afterwatch', () => {
         builds.end();
         tellOfDeadLinks();

@@ -5,6 +5,7 @@ import { PageData } from './PageData.ts';
 /** Lets templates write the records of their pages, and what pages share. */
 export function pageData(config: EleventyConfig) {
   config.addGlobalData('onFailure', () => config.onFailure);
+  config.addGlobalData('isShown', () => config.isShown);
   config.addGlobalData('memory', () => config.memory);
   config.addGlobalData('pageData', () => {
     const output = new OutputFolder(config.directories.output);

@@ -39,7 +39,8 @@ interface KnownOfPage {
  * @returns the page; nothing where the last build's would become the same and stays
  */
 export function writtenPage(props: PageProps, data: TemplateData): string | undefined {
-  const { memory } = data;
+  const { memory, isShown } = data;
+  if (isShown?.(outputFile(props.place.path), keysOf(props, data).page)) return undefined;
   const page = memory ? remembered(props, data, memory) : made(props, data);
   if (page) data.pageData.writeRecord(props.place.path, page.record);
   return page?.html;
@@ -73,9 +74,8 @@ function remembered(
   data: TemplateData,
   { memo, last }: BuildMemory,
 ): MadePage | undefined {
-  const { place, parts, searched } = props;
-  const { path, template } = place;
-  const keys = pageKeys({ place, searched }, parts, data.rendering, compilationOf(data));
+  const { path, template } = props.place;
+  const keys = keysOf(props, data);
   // The service worker is made of the offline page, which it looks for in the new folder.
   const written = template === 'offline' ? undefined : last.find(path, keys.page);
   if (written && isKnown(written.about as KnownOfPage, data, memo)) {
@@ -92,6 +92,10 @@ function remembered(
     entry,
   });
   return page;
+}
+
+function keysOf({ place, parts, searched }: PageProps, data: TemplateData) {
+  return pageKeys({ place, searched }, parts, data.rendering, compilationOf(data));
 }
 
 /** Whether everything is there that goes with a page. */

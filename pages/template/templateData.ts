@@ -20,6 +20,8 @@ export interface BuildData {
   readonly assets: Assets;
   readonly contentImages: ContentImages;
   readonly socialImages: SocialImages;
+  /** Whether a page is there as it would become, in `npm run dev`. */
+  readonly isShown: ((file: string, key: string) => boolean) | undefined;
   /** Is told of a page that can't be rendered, where the build goes on without it. */
   readonly onFailure: ((file: string, error: unknown) => void) | undefined;
   /** What the builds before have made, in a build that remembers. */

@@ -35,6 +35,7 @@ export function templateData(path: string, content: Content): TemplateData {
     assets,
     contentImages: new Map(),
     socialImages: new Map(),
+    isShown: undefined,
     onFailure: undefined,
     memory: undefined,
     pageData: new PageData(() => undefined),

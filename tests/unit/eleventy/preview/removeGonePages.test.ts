@@ -12,6 +12,7 @@ const files = [
   'page-data/en/contact/page-data.json',
 ];
 let folder: string;
+let told: string[];
 let build: (urls: readonly string[]) => void;
 
 beforeEach(() => {
@@ -24,7 +25,8 @@ beforeEach(() => {
     build = (urls) =>
       void listener({ urlToInputPath: Object.fromEntries(urls.map((url) => [url, {}])) });
   };
-  removeGonePages({ on } as unknown as EleventyConfig, folder);
+  told = [];
+  removeGonePages({ on } as unknown as EleventyConfig, folder, (file) => void told.push(file));
   build(['/', '/en/', '/en/contact.html', '/feed.xml']);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -38,6 +40,7 @@ it('removes a page with its record once there is no such page', () => {
   build(['/', '/en/contact.html']);
   const gone = ['en/index.html', 'page-data/en/page-data.json', 'feed.xml'];
   expect(there()).toEqual(files.filter((file) => !gone.includes(file)).toSorted());
+  expect(told).toEqual(['/en/index.html', '/feed.xml']);
 });
 
 function there(): string[] {

@@ -3,6 +3,7 @@ import { render as accessibilityHtml } from '../../../../pages/accessibility.11t
 import { render as contentHtml } from '../../../../pages/content.11ty.tsx';
 import { data as imprintData, render as imprintHtml } from '../../../../pages/imprint.11ty.tsx';
 import { render as privacyHtml } from '../../../../pages/privacy.11ty.tsx';
+import { ShownPages } from '../../../../eleventy/preview/ShownPages.ts';
 import { template } from '../../../../pages/template/template.tsx';
 import { inGerman, page, smallest, translated } from '../../data/smallContent.ts';
 import { newsItem, newsSite } from '../newsSite.ts';
@@ -26,6 +27,19 @@ describe('a template', () => {
       '/fr/mentions-legales.html',
       '/impressum.html',
     ]);
+  });
+
+  it('gives nothing for a page that is there as it would become', () => {
+    const shown = new ShownPages();
+    const data = { ...templateData('/impressum', content), isShown: shown.isShown };
+    const html = imprintHtml(data);
+    expect(html).toContain('<h1');
+    expect(imprintHtml(data)).toBe(undefined);
+    expect(imprintHtml({ ...data, ...templateData('/en/imprint', content) })).not.toBe(html);
+    shown.forget('/impressum.html');
+    expect(imprintHtml(data)).toBe(html);
+    shown.forgetAll();
+    expect(imprintHtml(data)).toBe(html);
   });
 
   it('tells who wants to know it of a page that can’t be rendered, and else ends the build', () => {
