@@ -16,7 +16,7 @@ import { LatestContent } from '../preview/LatestContent.ts';
 import { FailedPages } from '../preview/FailedPages.ts';
 import { previewFrames } from '../preview/previewFrames.ts';
 import { previewServer } from '../preview/previewServer.ts';
-import { usePrivateServer } from '../preview/privateServer.ts';
+import { serveInPrivate } from '../preview/privateServer.ts';
 import { removeGonePages } from '../preview/removeGonePages.ts';
 import { ShownPages } from '../preview/ShownPages.ts';
 import { reportMistake } from './reportMistake.ts';
@@ -94,7 +94,7 @@ async function dev() {
     reportMistake(error);
     process.exit();
   };
-  usePrivateServer(eleventy, { host, names, builds, headers: () => headers, onFailure });
+  serveInPrivate(eleventy, { host, names, builds, headers: () => headers, onFailure });
   const changed = await eleventy.watch();
   tellOfDeadLinks();
   // Of a file that is gone, Eleventy makes nothing by itself.

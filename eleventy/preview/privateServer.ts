@@ -27,7 +27,7 @@ interface PrivateServerOptions {
  * no setting for these, and Eleventy takes another server only from a package, so this is the one place
  * that reaches into both.
  */
-export function usePrivateServer(eleventy: Eleventy, options: PrivateServerOptions): void {
+export function serveInPrivate(eleventy: Eleventy, options: PrivateServerOptions): void {
   eleventy.eleventyServe.getServerModule = () => Promise.resolve(privateServer(options));
 }
 
