@@ -1,8 +1,9 @@
+import { join, relative } from 'node:path';
 import { readEnvironment } from './data/settings/environment.ts';
 import { embedsIn } from './eleventy/richText/richText.ts';
 import { loadContent } from './data/loadContent.ts';
 import { readAccessibilityCheck } from './eleventy/checks/accessibilityCheck.ts';
-import { codeHash } from './eleventy/cache/codeHash.ts';
+import { codeHash } from './eleventy/cache/codeHash.js';
 import { hashOfScriptSources } from './eleventy/assets/scriptSources.ts';
 import { siteAssets } from './eleventy/assets/siteAssets.ts';
 import { downloads } from './eleventy/downloads/plugin.ts';
@@ -19,6 +20,7 @@ import { search } from './eleventy/search/plugin.ts';
 import { searchEngines } from './eleventy/searchEngines/plugin.ts';
 import { serviceWorker } from './eleventy/serviceWorker/plugin.ts';
 import { socialImages } from './eleventy/socialImages/plugin.ts';
+import { templates } from './eleventy/templates/plugin.ts';
 import { SharedProps } from './pages/template/SharedProps.ts';
 
 /** Wires Eleventy: content in, pages through their templates, a website out. */
@@ -37,12 +39,10 @@ export default function configure(config: EleventyConfig) {
 
   const code = config.memory?.code ?? codeHash();
 
-  config.addTemplateFormats('11ty.tsx');
-  config.addExtension('11ty.tsx', { key: '11ty.js' });
-
-  config.addGlobalData('environment', environment);
+  // Eleventy hands frozen objects to each page as they are, and copies others.
+  config.addGlobalData('environment', Object.freeze(environment));
   config.addGlobalData('siteContent', content);
-  config.addGlobalData('assets', assets);
+  config.addGlobalData('assets', async () => Object.freeze(await assets()));
   config.addGlobalData('rendering', rendering);
   config.addGlobalData('sharedProps', () => new SharedProps());
   config.addGlobalData('accessibilityCheck', () =>
@@ -52,6 +52,7 @@ export default function configure(config: EleventyConfig) {
   const plugins: readonly Plugin[] = [
     // First, since it tells the others what else a changed file makes stale.
     liveReload,
+    templates,
     contentImages,
     downloads,
     socialImages,
@@ -66,5 +67,5 @@ export default function configure(config: EleventyConfig) {
   for (const plugin of plugins)
     config.addPlugin(plugin, { environment, code, content, scriptSources, rendering });
 
-  return { dir: { input: 'pages' } };
+  return { dir: { input: relative('.', join(import.meta.dirname, 'pages')) } };
 }

@@ -6,7 +6,7 @@ import { contactDetailsProps } from './contact/contactDetailsProps.ts';
 import { legalPageProps } from './legal/legalPageProps.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('accessibility', (context, templateData) => {
+export const { data, render } = template('accessibility', (context, templateData) => {
   const { content, language, href, names, richText } = context;
   names.reserve(Object.values(statementAnchors));
   const { project, company, legal } = content.site;

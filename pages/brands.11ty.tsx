@@ -3,7 +3,7 @@ import { breadcrumbTrail } from './frame/breadcrumbs.ts';
 import { brandProps } from './products/brandProps.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('brands', (context) => {
+export const { data, render } = template('brands', (context) => {
   const { content, language, texts, richText } = context;
   return (
     <BrandsPage

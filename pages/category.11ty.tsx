@@ -1,6 +1,6 @@
 import { productListScreen } from './products/productListScreen.tsx';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('category', (context, templateData) =>
+export const { data, render } = template('category', (context, templateData) =>
   productListScreen(context, templateData, { scope: { category: context.page.category } }),
 );

@@ -5,7 +5,7 @@ import { contactFormProps } from './contact/contactFormProps.ts';
 import { openingHoursProps } from './contact/openingHoursProps.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('contact', (context) => {
+export const { data, render } = template('contact', (context) => {
   const { content, language, texts } = context;
   const contact = contactDetailsProps(content.site.company);
   const address = `${contact.street} ${contact.number}, ${contact.zipCode} ${contact.city}`;

@@ -1,19 +1,23 @@
 import { feedPath, hasFeed } from '../eleventy/feeds/newsOf.ts';
+import type { Language } from '../locales/languages.ts';
 import { newsFeed, newsOfFeed } from './news/newsFeed.ts';
 import type { BuildData } from './template/templateData.ts';
 
-/** It writes its files by itself, as those of pages do. */
-export const data = { permalink: false };
+interface FeedData extends BuildData {
+  readonly language: Language;
+}
 
-/** The Atom feed of each language that there are news in. */
-export function render(buildData: BuildData): string {
-  const { siteContent: content, makePage, output } = buildData;
-  for (const language of content.site.languages.filter((each) => hasFeed(content, each))) {
-    const address = feedPath(language);
-    makePage(address, () => {
-      const news = newsOfFeed(content, language);
-      output.write(address, newsFeed(buildData, language, news));
-    });
-  }
-  return '';
+export const data = {
+  pagination: {
+    data: 'siteContent.site.languages',
+    before: (languages: readonly Language[], { siteContent }: Pick<BuildData, 'siteContent'>) =>
+      languages.filter((language) => hasFeed(siteContent, language)),
+    ...{ size: 1, alias: 'language', addAllPagesToCollections: false },
+  },
+  permalink: ({ language }: Pick<FeedData, 'language'>) => feedPath(language),
+};
+
+/** The Atom feed of a language that there are news in. */
+export function render({ language, ...buildData }: FeedData): string {
+  return newsFeed(buildData, language, newsOfFeed(buildData.siteContent, language));
 }

@@ -8,7 +8,7 @@ import { latestNewsProps } from './news/latestNewsProps.ts';
 import { newsletterBoxProps } from './contact/newsletterBoxProps.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('home', (context) => {
+export const { data, render } = template('home', (context) => {
   const { page, texts, language, href, richText, names } = context;
   const newsletter = newsletterBoxProps(context);
   if (newsletter && 'door' in newsletter) names.reserve([newsletterBoxId]);

@@ -7,7 +7,7 @@ import { legalNoticeProps } from './legal/legalNoticeProps.ts';
 import type { PageContext } from './template/pageContext.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('imprint', (context) => {
+export const { data, render } = template('imprint', (context) => {
   const { texts, names, richText } = context;
   names.reserve([privacyAnchor, ...legalIds]);
   return (

@@ -3,7 +3,7 @@ import { brandProps } from './products/brandProps.ts';
 import { productListScreen } from './products/productListScreen.tsx';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('manufacturer', (context, templateData) => {
+export const { data, render } = template('manufacturer', (context, templateData) => {
   const { page, texts, richText } = context;
   const { name, href, logo } = brandProps(page, context);
   return productListScreen(context, templateData, {

@@ -1,6 +1,6 @@
 import { membersScreen } from './members/membersScreen.tsx';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('member', (context) =>
+export const { data, render } = template('member', (context) =>
   membersScreen(context, context.page.name),
 );

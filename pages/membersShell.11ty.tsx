@@ -1,4 +1,4 @@
 import { membersScreen } from './members/membersScreen.tsx';
 import { shellTemplate } from './template/template.tsx';
 
-export const { data, render, html } = shellTemplate('members', (context) => membersScreen(context));
+export const { data, render } = shellTemplate('members', (context) => membersScreen(context));

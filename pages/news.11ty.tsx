@@ -6,7 +6,7 @@ import { newsTeaserProps } from './news/newsTeaserProps.ts';
 import { relatedNews } from './news/relatedNews.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('news', (context) => {
+export const { data, render } = template('news', (context) => {
   const { content, language, page, texts, richText } = context;
   const { site } = content;
   return (

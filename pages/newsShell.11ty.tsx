@@ -7,7 +7,7 @@ import type { PageContext } from './template/pageContext.ts';
 import { relatedNews } from './news/relatedNews.ts';
 import { shellTemplate } from './template/template.tsx';
 
-export const { data, render, html } = shellTemplate('news', (context, { section, pathAbove }) => {
+export const { data, render } = shellTemplate('news', (context, { section, pathAbove }) => {
   const { assets, content, language, texts, trail } = context;
   const { project } = content.site;
   return (

@@ -1,6 +1,6 @@
 import { newsletterLinkScreen } from './newsletter/newsletterLinkScreen.tsx';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('newsletterUnsubscribe', (context) =>
+export const { data, render } = template('newsletterUnsubscribe', (context) =>
   newsletterLinkScreen('unsubscribe', context),
 );

@@ -3,7 +3,7 @@ import { homePath } from '../data/routes/namedRoutes.ts';
 import { namedPath } from './template/namedPath.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('notFound', (context) => (
+export const { data, render } = template('notFound', (context) => (
   <NotFoundPage
     title={context.texts.title}
     lead={context.texts.lead}

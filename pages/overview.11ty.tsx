@@ -6,7 +6,7 @@ import { navigationLink } from './frame/navigationLink.ts';
 import type { PageContextOf } from './template/pageContext.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('overview', (context) => {
+export const { data, render } = template('overview', (context) => {
   const { content, page, texts, language } = context;
   const { sub, groups } = content.menuEntryIn(page.entry, language);
   return (

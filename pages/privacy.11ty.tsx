@@ -5,7 +5,7 @@ import { privacyContentProps } from './legal/legalContentProps.ts';
 import { legalPageProps } from './legal/legalPageProps.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('privacy', (context) => {
+export const { data, render } = template('privacy', (context) => {
   context.names.reserve(legalIds);
   const page = legalPageProps(context);
   const contents = privacyContentProps(context);

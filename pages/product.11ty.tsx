@@ -10,7 +10,7 @@ import { listsOf } from './products/listsOf.ts';
 import { relatedProducts } from './products/relatedProducts.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('product', (context, { contentImages }) => {
+export const { data, render } = template('product', (context, { contentImages }) => {
   const { content, language, labels, page, texts, richText, href, names } = context;
   const { manufacturers, attributes } = content.site;
   const maker = manufacturers.find(({ manufacturer }) => manufacturer === page.manufacturer);

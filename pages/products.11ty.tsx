@@ -1,4 +1,4 @@
 import { productListScreen } from './products/productListScreen.tsx';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('products', productListScreen);
+export const { data, render } = template('products', productListScreen);

@@ -2,7 +2,7 @@ import { SearchPage } from '../components/search/SearchPage.tsx';
 import { namedPath } from './template/namedPath.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('search', (context) => (
+export const { data, render } = template('search', (context) => (
   <SearchPage
     title={context.texts.title}
     lead={context.texts.lead}

@@ -2,7 +2,7 @@ import { SitemapPage } from '../components/sitemap/SitemapPage.tsx';
 import { sitemapSections } from './sitemap/sitemapSections.ts';
 import { template } from './template/template.tsx';
 
-export const { data, render, html } = template('sitemap', (context) => (
+export const { data, render } = template('sitemap', (context) => (
   <SitemapPage
     title={context.texts.title}
     lead={context.texts.lead}

@@ -105,7 +105,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 function run(command: string, environment: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ['--import', './typescript.js', command], {
+  return spawn(process.execPath, ['--import', 'tsx', command], {
     cwd: root,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

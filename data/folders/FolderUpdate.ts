@@ -1,21 +1,11 @@
-import {
-  linkSync,
-  copyFileSync,
-  constants,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  statSync,
-  unlinkSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmdirSync, statSync, unlinkSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { entryAt } from './entryAt.ts';
 import { filesIn } from './filesIn.ts';
 
 /**
- * New files for a folder of which most stay as it is. Each takes the place of the one before it by a
+ * New files for a folder of which most stays as it is. Each takes the place of the one before it by a
  * rename, so that whoever reads finds one of them whole: first what pages refer to, then pages, and what is
  * gone goes last. What is to be done is written down before, so that the next process does the rest
  * where this one dies.
@@ -33,23 +23,15 @@ export class FolderUpdate {
 
   /**
    * @param folder with the new files
-   * @param stays what of the target is a part of the new one, by paths from there
-   * @param there the files of the target
-   * @returns none where a file would come in place of a folder, or what is to stay is not there
+   * @param there files of the target that go unless there are new ones
    */
-  static of(
-    folder: string,
-    target: string,
-    stays: ReadonlySet<string>,
-    there: ReadonlySet<string>,
-  ): FolderUpdate | undefined {
+  static of(folder: string, target: string, there: readonly string[]): FolderUpdate {
     const written = new Set(filesIn(folder));
-    const isInPlace =
-      [...stays].every((file) => there.has(file) && !written.has(file)) &&
-      areApart(written, there) &&
-      areApart(there, written);
-    const gone = [...there].filter((file) => !stays.has(file) && !written.has(file));
-    return isInPlace ? new FolderUpdate(folder, target, gone) : undefined;
+    return new FolderUpdate(
+      folder,
+      target,
+      there.filter((file) => !written.has(file)),
+    );
   }
 
   /** What a process has written down that did not come to its end, unless the folder is another by now. */
@@ -73,15 +55,38 @@ export class FolderUpdate {
   carryOut(): void {
     const files = filesIn(this.#folder);
     const isPage = (file: string) => file.endsWith('.html');
-    const ordered = [...files.filter((file) => !isPage(file)), ...files.filter(isPage)];
-    const made = new Set<string>();
-    for (const file of ordered) {
-      const place = join(this.#target, file);
-      if (!made.has(dirname(place))) mkdirSync(dirname(place), { recursive: true });
-      made.add(dirname(place));
-      renameSync(join(this.#folder, file), place);
+    for (const file of [...files.filter((each) => !isPage(each)), ...files.filter(isPage)]) {
+      try {
+        this.#put(file);
+      } catch (error) {
+        if (!isInTheWay(error)) throw error;
+        // A file is where there was a folder, or a folder where there was a file.
+        this.#removeGone();
+        this.#put(file);
+      }
     }
-    for (const file of this.#gone) remove(file, this.#target);
+    this.#removeGone();
+  }
+
+  #put(file: string): void {
+    const place = join(this.#target, file);
+    mkdirSync(dirname(place), { recursive: true });
+    renameSync(join(this.#folder, file), place);
+  }
+
+  /** With the folders that are empty without them. */
+  #removeGone(): void {
+    for (const file of this.#gone) {
+      const place = join(this.#target, file);
+      try {
+        unlinkSync(place);
+      } catch (error) {
+        // It is gone already where a new folder is in its place, or a new file in that of its folder.
+        if (entryAt(place)?.isFile() === true) throw error;
+      }
+      let folder = dirname(file);
+      while (folder !== '.' && wasEmpty(join(this.#target, folder))) folder = dirname(folder);
+    }
   }
 }
 
@@ -91,48 +96,19 @@ interface WrittenUpdate {
   readonly gone: readonly string[];
 }
 
-/** Puts files of another folder into one, which then has them all. */
-export function fillUp(folder: string, from: string, files: Iterable<string>): void {
-  for (const file of files) {
-    const place = join(folder, file);
-    mkdirSync(dirname(place), { recursive: true });
-    try {
-      linkSync(join(from, file), place);
-    } catch {
-      // Not every disk knows links.
-      copyFileSync(join(from, file), place, constants.COPYFILE_EXCL);
-    }
-  }
+function isInTheWay(error: unknown): boolean {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return ['EEXIST', 'ENOTDIR', 'EISDIR', 'ENOTEMPTY', 'EPERM'].includes(code);
 }
 
-/** Whether no file is where others have a folder. */
-function areApart(files: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  for (const file of others) {
-    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
-      if (files.has(file.slice(0, end))) return false;
-    }
-  }
-  return true;
-}
-
-/** With the folders that are empty without it. */
-function remove(file: string, target: string): void {
-  ifThere(() => {
-    unlinkSync(join(target, file));
-  });
-  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
-    if (!ifThere(() => rmdirSync(join(target, folder)))) return;
-  }
-}
-
-/** @returns whether it was, and had nothing in it that is to stay */
-function ifThere(act: () => void): boolean {
+/** Removes a folder that is empty or gone already. */
+function wasEmpty(folder: string): boolean {
   try {
-    act();
+    rmdirSync(folder);
     return true;
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(code)) return code === 'ENOENT';
+    if (['ENOENT', 'ENOTDIR', 'ENOTEMPTY', 'EEXIST'].includes(code)) return code === 'ENOENT';
     throw error;
   }
 }

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { lstat, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { printable } from '../texts/printable.ts';
-import { filesIn } from './filesIn.ts';
-import { fillUp, FolderUpdate } from './FolderUpdate.ts';
+import { FolderUpdate } from './FolderUpdate.ts';
 
 /** A folder can't be put in its place: one line that names the folder and the mend. */
 export class StagingError extends Error {
@@ -11,27 +10,22 @@ export class StagingError extends Error {
 }
 
 /**
- * A folder that is filled beside its place and takes it when it is complete, so that whoever reads
- * there finds the last one or the new one, never a part. No file system that Node reaches swaps two
- * folders at once: between two renames there is none for an instant, and where the process dies in
- * that instant, the next one puts the last folder back. What is to stay moves from the last folder to
- * the new one; its names are written down before, so that the next process moves the rest.
+ * A folder that is filled beside its place, so that what is there stays as it is until the new one is
+ * complete. It then replaces the target as a whole (`publish`), or brings it up to date (`update`).
  */
 export class StagedFolder {
-  /** What is in here takes the place of the target. */
+  /** What is in here is published. */
   readonly folder: string;
   /** Folders in which other processes prepare the same target at this time. */
   readonly others: readonly string[];
   readonly #target: string;
   readonly #work: string;
-  readonly #last: string;
   #isPublished = false;
 
   private constructor(target: string, work: string, others: readonly string[]) {
     this.#target = target;
     this.#work = work;
     this.folder = join(work, 'new');
-    this.#last = join(work, 'last');
     this.others = others;
   }
 
@@ -64,44 +58,29 @@ export class StagedFolder {
     const [other] = this.others;
     if (other === undefined) return;
     // In a container, an unrelated process soon has the number of one that was interrupted.
-    const mend = existsSync(join(other, 'last'))
-      ? `take out of ${printed(other)} what you want to keep, and delete it`
-      : `delete ${printed(other)}`;
     throw new StagingError(
       `${printed(this.#target)} is being written by another process. Wait until it has ended; ` +
-        `if there is none, ${mend}.`,
+        `if there is none, delete ${printed(other)}.`,
     );
   }
 
   /**
-   * Puts the folder in its place; if that fails, what was there is there again.
+   * Replaces the target as a whole: whoever reads there finds the last folder or the new one. Between two
+   * renames there is none for an instant. Where the process dies in that instant, the next one puts the
+   * last folder back.
    *
-   * @param keep names of files and folders in the target that stay
-   * @param stays files of the target that are a part of the new one, by their paths from there. Where
-   *   there are any, the target itself is brought up to date, which takes as long as there are others.
-   * @param there the target's files but those that stay by their names, where somebody has looked
-   * @param beforeSwap called where the target goes as a whole, with whatever has come into it meanwhile
-   * @throws StagingError where the target can't be renamed, as a mounted folder can't, or where the
-   *   folder has one of the names that are to stay
+   * @throws StagingError where the target can't be renamed, as a mounted folder can't
    */
-  async publish(
-    keep: readonly string[] = [],
-    stays: ReadonlySet<string> = new Set(),
-    there?: readonly string[],
-    beforeSwap?: () => Promise<unknown>,
-  ): Promise<void> {
-    await this.#noteKept(keep);
-    if (stays.size > 0) {
-      if (await this.#update(stays, new Set(there ?? filesBut(keep, this.#target)))) return;
-      fillUp(this.folder, this.#target, stays);
-    }
-    await beforeSwap?.();
-    for (let attempt = 1; ; attempt += 1) {
+  async publish(): Promise<void> {
+    const last = join(this.#work, 'last');
+    for (let attempt = 1; !this.#isPublished; attempt += 1) {
       try {
-        await this.#swap(keep);
+        await rm(last, { recursive: true, force: true });
+        await renameIfThere(this.#target, last);
+        await rename(this.folder, this.#target);
         this.#isPublished = true;
-        return;
       } catch (error) {
+        await putBack(last, this.#target);
         // Another process published between the two renames. Its folder has to go first.
         if (attempt < mostAttempts && isCode(error, 'ENOTEMPTY', 'EEXIST')) continue;
         throw asStagingError(error, `${printed(this.#target)} can't be replaced`);
@@ -109,47 +88,28 @@ export class StagedFolder {
     }
   }
 
-  async #update(stays: ReadonlySet<string>, there: ReadonlySet<string>): Promise<boolean> {
-    try {
-      const update = FolderUpdate.of(this.folder, this.#target, stays, there);
-      await update?.write(join(this.#work, updateName));
-      update?.carryOut();
-      this.#isPublished = update !== undefined;
-      return this.#isPublished;
-    } catch (error) {
-      throw asStagingError(error, `${printed(this.#target)} can't be brought up to date`);
-    }
-  }
-
-  async #noteKept(keep: readonly string[]): Promise<void> {
-    for (const name of keep) {
-      if (!(await isThere(join(this.folder, name)))) continue;
+  /**
+   * Brings the target up to date, in which all else stays as it is (`FolderUpdate`).
+   *
+   * @param there files of the target that go unless there are new ones
+   * @param keep names in the target that must stay
+   * @throws StagingError where the target can't be written, or there is a new file of a name that must stay
+   */
+  async update(there: readonly string[], keep: readonly string[]): Promise<void> {
+    const rival = keep.find((name) => existsSync(join(this.folder, name)));
+    if (rival !== undefined) {
       throw new StagingError(
-        `${name} can't stay in ${printed(this.#target)}, since it is written anew each time.`,
+        `${rival} can't stay in ${printed(this.#target)}, since it is written anew each time.`,
       );
     }
-    if (keep.length === 0) return;
-    await writeFile(join(this.#work, keptNames), JSON.stringify(keep), { flush: true });
-  }
-
-  async #swap(keep: readonly string[]): Promise<void> {
-    // An attempt before this one may have found its place taken.
-    await move(keep, this.#last, this.#target);
-    await rm(this.#last, { recursive: true, force: true });
-    const hadOne = await renameIfThere(this.#target, this.#last);
     try {
-      await rename(this.folder, this.#target);
+      await mkdir(this.#target, { recursive: true });
+      const update = FolderUpdate.of(this.folder, this.#target, there);
+      await update.write(join(this.#work, updateName));
+      update.carryOut();
+      this.#isPublished = true;
     } catch (error) {
-      if (hadOne) await putBack(this.#last, this.#target);
-      throw error;
-    }
-    try {
-      await move(keep, this.#last, this.#target);
-    } catch (error) {
-      await move(keep, this.#target, this.#last);
-      await rename(this.#target, this.folder);
-      if (hadOne) await rename(this.#last, this.#target);
-      throw error;
+      throw asStagingError(error, `${printed(this.#target)} can't be brought up to date`);
     }
   }
 
@@ -167,15 +127,8 @@ export class StagedFolder {
 
 const mostAttempts = 5;
 
-/** Where a process notes what it moves from the last folder to the new one. */
-const keptNames = 'keep.json';
-
 /** Where a process notes how it brings the target up to date. */
 const updateName = 'update.json';
-
-function filesBut(keep: readonly string[], folder: string): string[] {
-  return filesIn(folder).filter((file) => !keep.includes(file.split('/')[0] ?? ''));
-}
 
 function workFolder(target: string, pid: number): string {
   return `${target}.${pid}.partial`;
@@ -196,7 +149,7 @@ async function workFoldersOf(target: string): Promise<WorkFolder[]> {
   });
 }
 
-/** Removes what interrupted processes left, and puts a folder back that one of them had set aside. */
+/** Removes what interrupted processes left, once what they had begun is ended or undone. */
 async function tidyUp(target: string): Promise<void> {
   for (const { folder, pid } of await workFoldersOf(target)) {
     if (pid !== process.pid && isAlive(pid)) continue;
@@ -204,70 +157,26 @@ async function tidyUp(target: string): Promise<void> {
   }
 }
 
-/** Ends what a process had begun, or gives back what it had set aside, and only then removes the rest. */
 async function settle(work: string, target: string): Promise<void> {
   FolderUpdate.written(join(work, updateName), join(work, 'new'), target)?.carryOut();
-  const last = join(work, 'last');
-  const isBack = await putBack(last, target);
-  if (!isBack) await move(await namesIn(join(work, keptNames)), last, target);
+  await putBack(join(work, 'last'), target);
   await rm(work, { recursive: true, force: true });
 }
 
-/** @returns false where nothing was set aside, or its place is taken by a newer folder */
-async function putBack(last: string, target: string): Promise<boolean> {
+/** Unless nothing was set aside, or its place is taken by a newer folder. */
+async function putBack(last: string, target: string): Promise<void> {
   try {
     await rename(last, target);
-    return true;
   } catch (error) {
-    if (isCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST')) return false;
-    throw error;
+    if (!isCode(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST')) throw error;
   }
 }
 
-async function namesIn(file: string): Promise<readonly string[]> {
-  const json = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (isCode(error, 'ENOENT')) return '[]';
-    throw error;
-  });
-  try {
-    return JSON.parse(json) as string[];
-  } catch {
-    // The computer stopped while it was written, and so before anything was moved.
-    return [];
-  }
-}
-
-async function move(names: readonly string[], from: string, to: string): Promise<void> {
-  for (const name of names) {
-    if (!(await isThere(join(from, name)))) continue;
-    // A file would take another's place without a word.
-    if (await isThere(join(to, name))) {
-      throw new StagingError(
-        `${name} is in ${printed(to)}, and in ${printed(from)}, from where it was to be kept. ` +
-          'Delete one of them.',
-      );
-    }
-    await rename(join(from, name), join(to, name));
-  }
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    (error: unknown) => {
-      if (isCode(error, 'ENOENT', 'ENOTDIR')) return false;
-      throw error;
-    },
-  );
-}
-
-async function renameIfThere(from: string, to: string): Promise<boolean> {
+async function renameIfThere(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
-    return true;
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return false;
-    throw error;
+    if (!isCode(error, 'ENOENT')) throw error;
   }
 }
 

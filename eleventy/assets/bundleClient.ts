@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { build, type Manifest, type Plugin, type Rolldown } from 'vite';
+import { build, type Manifest, type Rolldown } from 'vite';
 import { assetsPath, serviceWorkerPath } from '../../contract/addresses/siteFolders.ts';
 import { bundlerChecks } from './bundlerChecks.ts';
 import type { BundledClient, ClientBundle, ClientOptions } from './clientBundle.ts';
@@ -13,6 +13,7 @@ import {
   notFoundEntry,
   offlineEntry,
 } from './clientEntries.ts';
+import { plainImports } from './plainImports.ts';
 import { scriptWords } from './scriptWords.ts';
 
 /** What is looked for by its name: islands, and what asks for consent and keeps the answers. */
@@ -101,19 +102,6 @@ const shared = {
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 } as const;
-
-/**
- * Vite wraps each `import()` in a preloader of styles, which the islands have none of, and which
- * would be a seventh of the loader.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  configResolved: ({ plugins }) => {
-    const wrapper = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
-    if (wrapper < 0) throw new Error('This Vite wraps imports in another way: see plainImports.');
-    (plugins as Plugin[]).splice(wrapper, 1);
-  },
-};
 
 /**
  * By itself: what it shares with the loader would otherwise be one more file on every page.

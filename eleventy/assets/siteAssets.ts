@@ -29,14 +29,17 @@ export function siteAssets(
   config.on('eleventy.beforeWatch', (changedFiles) => {
     isEdited ||= changedFiles.some(isOfClient);
   });
-  config.on('eleventy.after', async () => {
+  config.on('eleventy.after', () => {
     if (!isEdited || chosen === undefined) return;
     isEdited = false;
-    const [before, after] = await Promise.all([current, build(chosen)]);
+    void replace(chosen).catch(console.error);
+  });
+  const replace = async (typefaces: TypefacePair) => {
+    const [before, after] = await Promise.all([current, build(typefaces)]);
     if (isDeepStrictEqual(before, after)) return;
     current = Promise.resolve(after);
     config.onNewScripts?.();
-  });
+  };
   return async () => {
     const { typefaces } = (await content()).site.theme.config;
     if (typefaces !== chosen) current = undefined;

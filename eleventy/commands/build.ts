@@ -1,3 +1,4 @@
+import { extname, join, relative } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import Eleventy from '@11ty/eleventy';
 import { assertNoWarnings, gatherWarnings } from '../../data/checks/editorWarnings.ts';
@@ -12,7 +13,7 @@ import { assertReplaceable, listBuiltFiles } from './builtFiles.ts';
 import { warnOfDeadLinks } from '../checks/deadLinks.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
 import { causeOf } from './FileSystemMistake.ts';
-import { codeHash } from '../cache/codeHash.ts';
+import { codeHash } from '../cache/codeHash.js';
 import { BuildMemory } from '../memo/BuildMemory.ts';
 import { prepareImages } from '../images/prepareImages.ts';
 import { assertMeant, removalsOf } from '../checks/removals.ts';
@@ -43,8 +44,8 @@ async function build() {
     const content = await loadContent(environment, embedsIn);
     const images = await prepareImages(fileUses(content.site), content.folder, site.folder);
     const memory = new BuildMemory(outDir, site.folder, codeHash());
-    const eleventy = new Eleventy('pages', site.folder, {
-      configPath: '.eleventy.ts',
+    const eleventy = new Eleventy(join(code, 'pages'), site.folder, {
+      configPath: join(code, `.eleventy${extension}`),
       quietMode: true,
       config(config: EleventyConfig) {
         config.readContent = () => Promise.resolve(content);
@@ -65,8 +66,10 @@ async function build() {
     if (environment.strict) assertNoWarnings(warnings);
     await listBuiltFiles(site.folder, files);
     memory.last.close();
-    // Somebody may have put something there in the meantime.
-    await site.publish(keep, stays, last.files, () => assertReplaceable(outDir, keep));
+    await site.update(
+      last.files.filter((file) => !stays.has(file)),
+      keep,
+    );
     await memory.save();
 
     const seconds = (performance.now() - start) / 1000;
@@ -82,7 +85,14 @@ async function build() {
   await site.discard();
 }
 
-/** Eleventy tells of a failure by the way, in many lines; it is told here, in one. */
+/** Where Eleventy finds its configuration and the templates: the project, or the bundle that this runs in. */
+const code = relative('.', join(import.meta.dirname, '../..')) || '.';
+const extension = extname(import.meta.filename);
+
+/**
+ * Eleventy prints each failure in many lines, and has no setting for that
+ * (https://github.com/11ty/eleventy/issues/1538). It is told here, in one line.
+ */
 const withoutErrors = { ...console, error: () => undefined };
 
 await build().catch(reportMistake);

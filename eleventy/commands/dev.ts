@@ -1,5 +1,4 @@
-import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { extname, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import Eleventy from '@11ty/eleventy';
 import { readEnvironment } from '../../data/settings/environment.ts';
@@ -10,16 +9,16 @@ import { DirectusMemory } from '../../data/sources/directus/DirectusMemory.ts';
 import { warnOfDeadLinks } from '../checks/deadLinks.ts';
 import type { EleventyConfig } from '../eleventyConfig.ts';
 import type { HeaderRule } from '../hosting/headerTable.ts';
-import { Afterwards } from '../preview/Afterwards.ts';
 import { Builds } from '../preview/Builds.ts';
 import { changeNotice } from '../preview/changeNotice.ts';
 import { firstContent } from '../preview/firstContent.ts';
 import { LatestContent } from '../preview/LatestContent.ts';
-import { pageServer } from '../preview/pageServer.ts';
+import { FailedPages } from '../preview/FailedPages.ts';
 import { previewFrames } from '../preview/previewFrames.ts';
 import { previewServer } from '../preview/previewServer.ts';
-import { privateServer } from '../preview/privateServer.ts';
-import { WaitingPages } from '../preview/WaitingPages.ts';
+import { serveInPrivate } from '../preview/privateServer.ts';
+import { removeGonePages } from '../preview/removeGonePages.ts';
+import { ShownPages } from '../preview/ShownPages.ts';
 import { reportMistake } from './reportMistake.ts';
 import { knownNames } from '../serving/knownNames.ts';
 
@@ -45,7 +44,8 @@ async function dev() {
   const names = knownNames(environment);
   const framedBy = previewFrames(environment);
   await firstContent(content, { host, port }, names, framedBy);
-  const pages = new WaitingPages(outDir);
+  const failed = new FailedPages();
+  const shown = new ShownPages();
   const builds = new Builds();
   let headers: readonly HeaderRule[] = [];
   const noticed = changeNotice(
@@ -58,27 +58,34 @@ async function dev() {
     runMode: 'serve',
     config(config: EleventyConfig) {
       config.readContent = () => content.read();
-      config.makePage = pages.add;
+      config.isShown = shown.isShown;
+      config.onFailure = (file, error) => {
+        shown.forget(file);
+        failed.add(file, error);
+      };
       config.onNewScripts = () => void changed('scripts');
       config.onHeaders = (rules) => {
         headers = rules;
       };
       config.setServerOptions({
-        middleware: [previewServer(content, noticed, framedBy), pageServer(pages, framedBy)],
+        middleware: [previewServer(content, noticed, framedBy), failed.server(framedBy)],
       });
       config.on('eleventy.before', () => {
-        pages.begin();
+        failed.clear();
       });
       config.on('eleventy.beforeWatch', (changedFiles) => {
         builds.begin();
-        if (changedFiles.some((file) => isWithin(resolve(file), folder))) content.change();
+        const isContent = (file: string) => isWithin(resolve(file), folder);
+        if (changedFiles.some(isContent)) content.change();
+        if (!changedFiles.some((file) => extname(file) !== '' && !isContent(file))) return;
+        shown.forgetAll();
       });
-      const afterwards = new Afterwards(config, () => {
-        pages.finish();
+      removeGonePages(config, outDir, (file) => {
+        shown.forget(file);
       });
       config.on('eleventy.afterwatch', () => {
         builds.end();
-        return finish(afterwards);
+        tellOfDeadLinks();
       });
     },
   });
@@ -87,9 +94,7 @@ async function dev() {
     reportMistake(error);
     process.exit();
   };
-  const server = privateServer({ host, names, builds, headers: () => headers, onFailure });
-  // Eleventy takes other servers from packages alone.
-  eleventy.eleventyServe.getServerModule = () => Promise.resolve(server);
+  serveInPrivate(eleventy, { host, names, builds, headers: () => headers, onFailure });
   const changed = await eleventy.watch();
   tellOfDeadLinks();
   // Of a file that is gone, Eleventy makes nothing by itself.
@@ -117,26 +122,12 @@ async function dev() {
     if (isOld && changes === memory.changes) rebuild(new Set(['']));
   }
 
-  /** What nobody waits for: the other pages, whose mistakes are told, and what comes beside pages. */
-  async function finish(afterwards: Afterwards) {
-    await wait(rest);
-    await afterwards.catchUp().catch(reportError);
-    const areAllMade = await pages.makeOthers(reportError);
-    if (areAllMade) tellOfDeadLinks();
-  }
   function tellOfDeadLinks() {
     if (content.good) warnOfDeadLinks(content.good, outDir);
   }
 }
 
-function reportError(error: unknown): void {
-  console.error(error);
-}
-
 /** Milliseconds without another save, after which all content is looked at again. */
 const calm = 5000;
-
-/** Milliseconds in which a browser asks for the page that it shows, once it has been told. */
-const rest = 200;
 
 await dev().catch(reportMistake);

@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { contentFolder } from '../../data/loadContent.ts';
 import { clientEntries } from '../assets/clientEntries.ts';
 import type { Build, EleventyConfig } from '../eleventyConfig.ts';
+import { forgetComponents } from '../memo/valueKey.ts';
 
 /**
  * `npm run dev`: shows an edited component or text at once. Node keeps modules once it has loaded
@@ -13,7 +14,8 @@ export function liveReload(config: EleventyConfig, { environment }: Build) {
   config.addWatchTarget(contentFolder(environment));
   // It knows those of JavaScript alone.
   config.setWatchJavaScriptDependencies(false);
-  config.setServerOptions({ port: environment.port, showAllHosts: false });
+  // A page is loaded anew as a whole: its scripts would not run again where only elements were exchanged.
+  config.setServerOptions({ port: environment.port, domDiff: false });
   // Half of what an editor waits for is otherwise that a file which was written at once is whole.
   config.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } });
 
@@ -27,7 +29,10 @@ export function liveReload(config: EleventyConfig, { environment }: Build) {
   config.on('eleventy.beforeWatch', async (changedFiles) => {
     // They can't be read while the source is broken that is being mended now.
     const known = await (importers?.catch(readImporters) ?? readImporters());
-    if (changedFiles.some((file) => /\.tsx?$/.test(file))) importers = undefined;
+    if (changedFiles.some((file) => /\.tsx?$/.test(file))) {
+      importers = undefined;
+      forgetComponents();
+    }
     changedFiles.push(...importersOf(changedFiles, known));
   });
 }

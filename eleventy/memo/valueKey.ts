@@ -99,3 +99,8 @@ function nameOf(type: unknown): string {
 }
 
 const components = new Map<string, unknown>();
+
+/** The components have been loaded anew. */
+export function forgetComponents(): void {
+  components.clear();
+}

@@ -1,13 +1,12 @@
 import type { EleventyConfig } from '../eleventyConfig.ts';
 import { OutputFolder } from '../OutputFolder.ts';
-import { makeAtOnce } from './makePage.ts';
 import { PageData } from './PageData.ts';
 
-/** Lets templates write their pages and the records of these. */
+/** Lets templates write the records of their pages, and what pages share. */
 export function pageData(config: EleventyConfig) {
-  config.addGlobalData('makePage', () => config.makePage ?? makeAtOnce);
+  config.addGlobalData('onFailure', () => config.onFailure);
+  config.addGlobalData('isShown', () => config.isShown);
   config.addGlobalData('memory', () => config.memory);
-  config.addGlobalData('output', () => new OutputFolder(config.directories.output));
   config.addGlobalData('pageData', () => {
     const output = new OutputFolder(config.directories.output);
     return new PageData((address, json) => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Eleventy from '@11ty/eleventy';
 import EleventyDevServer from '@11ty/eleventy-dev-server';
 import { admitted } from '../serving/admitted.ts';
 import { isForUs, isFromUs } from '../serving/knownNames.ts';
@@ -20,9 +21,17 @@ interface PrivateServerOptions {
 }
 
 /**
- * Eleventy's own server, for drafts: it has no option for the address to listen on, answers to every
- * name, tells pages of others when the site is built, ends at a path that it can't read, and sends no policy.
+ * Has Eleventy start its own server in a way that is fit for drafts. By itself it listens on every address
+ * of the computer (https://github.com/11ty/eleventy-dev-server/issues/128), answers to every name, tells
+ * pages of others when the site is built, ends at a path that it can't read, and sends no policy. It has
+ * no setting for these, and Eleventy takes another server only from a package, so this is the one place
+ * that reaches into both.
  */
+export function serveInPrivate(eleventy: Eleventy, options: PrivateServerOptions): void {
+  eleventy.eleventyServe.getServerModule = () => Promise.resolve(privateServer(options));
+}
+
+/** @internal */
 export function privateServer({ host, names, builds, headers, onFailure }: PrivateServerOptions) {
   return class PrivateServer extends EleventyDevServer {
     #port = 0;

@@ -57,7 +57,7 @@ export class ImageFolder {
   async #draw(drawings: readonly Drawing[]): Promise<void> {
     const thread = new Worker(new URL('./drawingThread.ts', import.meta.url), {
       workerData: drawings,
-      execArgv: ['--import', new URL('../../typescript.js', import.meta.url).href],
+      execArgv: ['--import', import.meta.resolve('tsx')],
     });
     this.#thread = thread;
     // A build that has failed meanwhile does not go on until everything is drawn.

@@ -33,18 +33,21 @@ interface KnownOfPage {
   readonly entry: SearchEntry | undefined;
 }
 
-/** Writes a page, or lets the last build's stay where it would become the same. */
-export function writePage(props: PageProps, data: TemplateData): void {
-  const { memory } = data;
+/**
+ * Renders a page, and writes its record for client navigation.
+ *
+ * @returns the page; nothing where the last build's would become the same and stays
+ */
+export function writtenPage(props: PageProps, data: TemplateData): string | undefined {
+  const { memory, isShown } = data;
+  if (isShown?.(outputFile(props.place.path), keysOf(props, data).page)) return undefined;
   const page = memory ? remembered(props, data, memory) : made(props, data);
-  if (!page) return;
-  const { path } = props.place;
-  data.output.write(outputFile(path), page.html);
-  data.pageData.writeRecord(path, page.record);
+  if (page) data.pageData.writeRecord(props.place.path, page.record);
+  return page?.html;
 }
 
 /** Renders a page, and writes the data that it shares with others. */
-export function made(
+function made(
   { place, parts, searched }: PageProps,
   data: TemplateData,
   renderMain?: typeof render,
@@ -71,9 +74,8 @@ function remembered(
   data: TemplateData,
   { memo, last }: BuildMemory,
 ): MadePage | undefined {
-  const { place, parts, searched } = props;
-  const { path, template } = place;
-  const keys = pageKeys({ place, searched }, parts, data.rendering, compilationOf(data));
+  const { path, template } = props.place;
+  const keys = keysOf(props, data);
   // The service worker is made of the offline page, which it looks for in the new folder.
   const written = template === 'offline' ? undefined : last.find(path, keys.page);
   if (written && isKnown(written.about as KnownOfPage, data, memo)) {
@@ -90,6 +92,10 @@ function remembered(
     entry,
   });
   return page;
+}
+
+function keysOf({ place, parts, searched }: PageProps, data: TemplateData) {
+  return pageKeys({ place, searched }, parts, data.rendering, compilationOf(data));
 }
 
 /** Whether everything is there that goes with a page. */

@@ -4,9 +4,7 @@ import type { Route } from '../../data/routes/route.ts';
 import type { AccessibilityCheck } from '../../eleventy/checks/accessibilityCheck.ts';
 import type { Assets } from '../../eleventy/assets/assets.ts';
 import type { ContentImages } from '../../eleventy/images/prepareImages.ts';
-import type { OutputFolder } from '../../eleventy/OutputFolder.ts';
 import type { PageData } from '../../eleventy/pageData/PageData.ts';
-import type { MakePage } from '../../eleventy/pageData/makePage.ts';
 import type { BuildMemory } from '../../eleventy/memo/BuildMemory.ts';
 import type { SiteRendering } from '../../eleventy/rendering/SiteRendering.ts';
 import type { SearchIndex } from '../../eleventy/search/SearchIndex.ts';
@@ -22,10 +20,12 @@ export interface BuildData {
   readonly assets: Assets;
   readonly contentImages: ContentImages;
   readonly socialImages: SocialImages;
-  readonly makePage: MakePage;
+  /** Whether a page is there as it would become, in `npm run dev`. */
+  readonly isShown: ((file: string, key: string) => boolean) | undefined;
+  /** Is told of a page that can't be rendered, where the build goes on without it. */
+  readonly onFailure: ((file: string, error: unknown) => void) | undefined;
   /** What the builds before have made, in a build that remembers. */
   readonly memory: BuildMemory | undefined;
-  readonly output: OutputFolder;
   readonly pageData: PageData;
   /** What pages share once it is rendered, … */
   readonly rendering: SiteRendering;

@@ -7,7 +7,7 @@ import { freePorts } from '../freePort.ts';
 const longestStart = 480_000;
 
 /** As npm does. */
-const withTypeScript = ['--import', './typescript.js'];
+const withTypeScript = ['--import', 'tsx'];
 
 export interface Outcome {
   readonly code: number | null;

@@ -403,7 +403,7 @@ function cookieOf(response: Response): string {
 /** `npm run cms:invite`. */
 async function invite(file: string): Promise<{ code: number | null; output: string }> {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['--import', './typescript.js', 'cms/invite.ts', file], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'cms/invite.ts', file], {
     env: { PATH, HOME, CMS_DATA_DIR: cms.data, CMS_PORT: String(cms.ports.directus) },
   });
   let output = '';

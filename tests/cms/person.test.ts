@@ -320,7 +320,7 @@ async function person(
   ...args: readonly string[]
 ): Promise<{ code: number | null; output: string }> {
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, ['--import', './typescript.js', 'cms/person.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'cms/person.ts', ...args], {
     env: { PATH, HOME, TMPDIR, ...placesOf(cms.data, cms.ports) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -21,7 +21,7 @@ async function serve(name: SiteName): Promise<void> {
   const port = await freePort();
   // Jest's workers inherit it.
   process.env[variable] = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['--import', './typescript.js', command], {
+  const child = spawn(process.execPath, ['--import', 'tsx', command], {
     env: { ...process.env, PORT: String(port), SITES_FOLDER: '.cache/enginesSites' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

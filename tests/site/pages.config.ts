@@ -2,7 +2,7 @@ import { suite } from '../playwright.ts';
 
 /** `npm run test:quick`: one page of each template, without the sites that take a build of their own. */
 export default {
-  ...(await suite('pages', 'node --import ./typescript.js eleventy/commands/serve.ts')),
+  ...(await suite('pages', 'node --import tsx eleventy/commands/serve.ts')),
   testMatch: 'everyPage.spec.ts',
   grep: /@template/,
 };

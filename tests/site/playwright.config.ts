@@ -9,12 +9,12 @@ if (!process.env.TEST_WORKER_INDEX) console.log(`Sample of pages: SEED=${seed}`)
  * one with everything that comes from other hosts, one whose forms go to a Directus, one of a
  * project on a host that serves several, and the embedded shop.
  */
-export default await suite('site', 'node --import ./typescript.js eleventy/commands/serve.ts', {
+export default await suite('site', 'node --import tsx eleventy/commands/serve.ts', {
   reporters: ['tests/site/accessibilityReporter.ts'],
   others: {
-    siteWithOtherHosts: 'node --import ./typescript.js tests/site/otherHosts/serve.ts',
-    siteWithDoor: 'node --import ./typescript.js tests/site/door/serve.ts',
-    siteOfProjectHost: 'node --import ./typescript.js tests/site/projectHost/serve.ts',
-    siteOfShop: 'node --import ./typescript.js tests/site/shop/serve.ts',
+    siteWithOtherHosts: 'node --import tsx tests/site/otherHosts/serve.ts',
+    siteWithDoor: 'node --import tsx tests/site/door/serve.ts',
+    siteOfProjectHost: 'node --import tsx tests/site/projectHost/serve.ts',
+    siteOfShop: 'node --import tsx tests/site/shop/serve.ts',
   },
 });

@@ -3,6 +3,6 @@ import { suite } from '../playwright.ts';
 
 /** Run by compare.ts, once for each of the two sites that are compared. */
 export default {
-  ...(await suite('visual', 'node --import ./typescript.js eleventy/commands/serve.ts')),
+  ...(await suite('visual', 'node --import tsx eleventy/commands/serve.ts')),
   snapshotPathTemplate: resolve('.cache/visual/{arg}{ext}'),
 };

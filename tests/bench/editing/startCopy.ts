@@ -19,11 +19,11 @@ export interface RunningCopy {
 const parts = [
   ...['locales', 'contract', 'backend', 'browser'],
   ...['client', 'components', 'data', 'eleventy', 'pages'],
-  ...['.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'typescript.js'],
+  ...['.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'bundled.js'],
 ];
 
 /** What takes seconds to make, and is no part of what is looked at. */
-const caches = ['.cache/fonts', '.cache/images', '.cache/scripts', '.cache/typescript'];
+const caches = ['.cache/fonts', '.cache/images', '.cache/scripts'];
 
 export async function startCopy(): Promise<RunningCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'collegium-dev-'));
@@ -34,15 +34,11 @@ export async function startCopy(): Promise<RunningCopy> {
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   const port = await freePort();
   const { PATH = '', HOME = '' } = process.env;
-  const server = spawn(
-    process.execPath,
-    ['--import', './typescript.js', 'eleventy/commands/dev.ts'],
-    {
-      cwd: folder,
-      env: { PATH, HOME, PORT: String(port) },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const server = spawn(process.execPath, ['--import', 'tsx', 'eleventy/commands/dev.ts'], {
+    cwd: folder,
+    env: { PATH, HOME, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = once(server, 'exit');
   const address = `http://localhost:${port}`;
   while ((await fetch(address).catch(() => undefined))?.status !== 200) {

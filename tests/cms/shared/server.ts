@@ -47,7 +47,7 @@ export async function startShared(folder: string): Promise<SharedServer> {
   await mkdir(folder, { recursive: true });
   const { PATH, HOME, TMPDIR } = process.env;
   const log = openSync(output, 'a');
-  const child = spawn(process.execPath, ['--import', './typescript.js', 'cms/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'cms/start.ts'], {
     env: {
       ...{ PATH, HOME, TMPDIR, NODE_OPTIONS: `--import=${preload}` },
       ...placesOf(data, ports),

@@ -1,8 +1,6 @@
 import type { Content } from '../../../data/Content.ts';
 import { readEnvironment } from '../../../data/settings/environment.ts';
 import type { Assets } from '../../../eleventy/assets/assets.ts';
-import { OutputFolder } from '../../../eleventy/OutputFolder.ts';
-import { makeAtOnce } from '../../../eleventy/pageData/makePage.ts';
 import { PageData } from '../../../eleventy/pageData/PageData.ts';
 import { SiteRendering } from '../../../eleventy/rendering/SiteRendering.ts';
 import { SearchIndex } from '../../../eleventy/search/SearchIndex.ts';
@@ -37,9 +35,9 @@ export function templateData(path: string, content: Content): TemplateData {
     assets,
     contentImages: new Map(),
     socialImages: new Map(),
-    makePage: makeAtOnce,
+    isShown: undefined,
+    onFailure: undefined,
     memory: undefined,
-    output: new OutputFolder('/nowhere'),
     pageData: new PageData(() => undefined),
     ...sharedOf(content),
     searchIndex: new SearchIndex(),
@@ -66,7 +64,7 @@ const shared = new WeakMap<Content, Pick<TemplateData, 'rendering' | 'sharedProp
 /** A page with its shell around an empty screen. */
 export function pageAt(path: string, content: Content): string {
   const data = templateData(path, content);
-  return template(data.route.page.key, () => <main />).html(data);
+  return template(data.route.page.key, () => <main />).render(data)!;
 }
 
 /** What a template makes its screen of. */

@@ -73,7 +73,7 @@ describe('what is to stay', () => {
     const staged = await StagedFolder.beside(target);
     await writeFile(join(staged.folder, 'page'), 'new');
     try {
-      await staged.publish(keep);
+      await staged.update(['page', 'other'], keep);
     } finally {
       await staged.discard();
     }
@@ -100,39 +100,6 @@ describe('what is to stay', () => {
     );
     expect(await pageIn(target)).toBe('old');
     expect((await readdir(target)).sort()).toEqual(['.git', 'CNAME', 'other', 'page']);
-  });
-
-  it('moves on where the process before was interrupted between two of them', async () => {
-    const work = `${target}.${deadProcess()}.partial`;
-    await put(join(work, 'last'), 'older');
-    await writeFile(join(work, 'last/.well-known'), 'kept');
-    await writeFile(join(work, 'keep.json'), '["CNAME",".well-known"]');
-    const staged = await StagedFolder.beside(target);
-    await staged.discard();
-    expect((await readdir(target)).sort()).toEqual([
-      '.git',
-      '.well-known',
-      'CNAME',
-      'other',
-      'page',
-    ]);
-    expect(await pageIn(target)).toBe('old');
-    expect(await readdir(parent)).toEqual(['site']);
-  });
-
-  it('is never lost to something of the same name', async () => {
-    const work = `${target}.${deadProcess()}.partial`;
-    await put(join(work, 'last'), 'older');
-    await writeFile(join(work, 'last/CNAME'), 'kept');
-    await writeFile(join(work, 'keep.json'), '["CNAME"]');
-    await expect(StagedFolder.beside(target)).rejects.toThrow(
-      new StagingError(
-        `CNAME is in ${target}, and in ${work}/last, from where it was to be kept. ` +
-          'Delete one of them.',
-      ),
-    );
-    expect(await readFile(join(work, 'last/CNAME'), 'utf8')).toBe('kept');
-    expect(await readFile(join(target, 'CNAME'), 'utf8')).toBe('www.example.org');
   });
 });
 
@@ -186,15 +153,6 @@ describe('another process that prepares the same folder', () => {
     );
     await staged.discard();
     expect(await pageIn(join(working(), 'new'))).toBe('half');
-  });
-
-  it('is not to be deleted with what it has set aside', async () => {
-    await put(join(working(), 'last'), 'old');
-    const staged = await StagedFolder.beside(target);
-    expect(() => staged.assertAlone()).toThrow(
-      `if there is none, take out of ${working()} what you want to keep, and delete it.`,
-    );
-    await staged.discard();
   });
 
   it('is nobody where there is none', async () => {

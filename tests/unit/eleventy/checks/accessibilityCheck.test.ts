@@ -7,7 +7,7 @@ import {
   type AccessibilityCheck,
 } from '../../../../eleventy/checks/accessibilityCheck.ts';
 import { version } from '../../../../eleventy/commands/version.ts';
-import { html as htmlOf } from '../../../../pages/accessibility.11ty.tsx';
+import { render as htmlOf } from '../../../../pages/accessibility.11ty.tsx';
 import { buildRecordProps } from '../../../../pages/legal/buildRecordProps.ts';
 import { compilationOf } from '../../../../pages/template/compilation.ts';
 import { templateData } from '../../pages/pageAt.tsx';

@@ -28,7 +28,7 @@ export class Builds {
 
   constructor() {
     this.#process = fork('tests/unit/eleventy/commands/buildProcess.ts', {
-      execArgv: ['--import', './typescript.js'],
+      execArgv: ['--import', 'tsx'],
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
     });
   }

@@ -23,7 +23,7 @@ export function start(
   { environment = {}, folder = process.cwd() }: Surroundings = {},
 ): ChildProcessByStdio<null, Readable, Readable> {
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, ['--import', './typescript.js', file], {
+  return spawn(process.execPath, ['--import', 'tsx', file], {
     cwd: folder,
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

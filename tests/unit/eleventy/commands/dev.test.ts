@@ -15,7 +15,7 @@ const patience = 60_000;
 const parts = [
   ...['locales', 'contract', 'backend', 'browser'],
   ...['client', 'components', 'data', 'eleventy', 'pages'],
-  ...['.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'typescript.js'],
+  ...['.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'bundled.js'],
 ];
 
 let folder: string;

@@ -353,7 +353,7 @@ async function linkProject(project: string): Promise<void> {
 const sources = [
   ...['backend', 'browser', 'client', 'components', 'contract', 'data', 'eleventy', 'locales'],
   ...['pages', '.eleventy.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
-  ...['typescript.js', 'node_modules'],
+  ...['bundled.js', 'node_modules'],
 ];
 
 /** Parts of the cache that hold what is drawn, encoded or bundled. */

@@ -41,7 +41,7 @@ describe('a third project, made as docs/theming.md says', () => {
       scripts: Record<string, string>;
     };
     expect(scripts['start']).toMatch(/^npm run build && /);
-    expect(scripts['build']).toMatch(/--import .\/typescript.js eleventy\/commands\/build.ts$/);
+    expect(scripts['build']).toMatch(/^node .*bundled.js$/);
   });
 
   it('builds', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import type { ContentImage } from '../../../../eleventy/images/contentImage.ts';
-import { render } from '../../../../pages/feed.11ty.tsx';
+import { data } from '../../../../pages/feed.11ty.tsx';
 import { newsFeed, newsOfFeed } from '../../../../pages/news/newsFeed.ts';
 import type { TemplateData } from '../../../../pages/template/templateData.ts';
 import type { Language } from '../../../../locales/languages.ts';
@@ -78,9 +78,9 @@ describe('the feed', () => {
 describe('feeds', () => {
   it('are beside the start page of each language that there are news in', () => {
     const feedsFor = (news: readonly object[]) => {
-      const paths: string[] = [];
-      render({ ...templateData('/', newsSite(news)), makePage: (path) => paths.push(path) });
-      return paths;
+      const siteContent = newsSite(news);
+      const languages = data.pagination.before(siteContent.site.languages, { siteContent });
+      return languages.map((language) => data.permalink({ language }));
     };
     expect(feedsFor([newsItem('a', '2026-11-01')])).toEqual(['/feed.xml', '/en/feed.xml']);
     expect(feedsFor([])).toEqual([]);

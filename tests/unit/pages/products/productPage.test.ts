@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { BackLinkProps } from '../../../../components/products/BackLink.island.tsx';
 import { topicParameter } from '../../../../contract/addresses/contactTopic.ts';
 import { contactMessageSchema } from '../../../../contract/forms/contactMessage.ts';
-import { html } from '../../../../pages/product.11ty.tsx';
+import { render } from '../../../../pages/product.11ty.tsx';
 import { templateData } from '../pageAt.tsx';
 import { shopSite, watch } from '../shopSite.ts';
 
@@ -22,7 +22,7 @@ const content = shopSite(0, {
 });
 
 function linksAt(path: string) {
-  const page = parseDocument(html(templateData(path, content)));
+  const page = parseDocument(render(templateData(path, content))!);
   const main = DomUtils.getElementsByTagName('main', page);
   return DomUtils.getElementsByTagName('a', main).map(({ attribs }) => attribs);
 }
@@ -49,7 +49,7 @@ describe('the page of a product', () => {
   });
 
   it('leads back to its category, and knows all lists that it is in', () => {
-    const page = parseDocument(html(templateData('/uhren/morgen-and-abend', content)));
+    const page = parseDocument(render(templateData('/uhren/morgen-and-abend', content))!);
     const [island] = DomUtils.getElementsByTagName('collegium-island', page).filter(
       ({ attribs }) => attribs['name'] === 'BackLink',
     );
@@ -67,7 +67,7 @@ describe('the page of a product', () => {
   it('keeps the places of its pictures from the headings of its text', () => {
     const data = templateData('/uhren/bilder', content);
     const image = { src: '/images/ring.webp', width: 4, height: 5, sources: [] };
-    const page = html({ ...data, contentImages: new Map([['/images/ring.webp', image]]) });
+    const page = render({ ...data, contentImages: new Map([['/images/ring.webp', image]]) })!;
     const ids = [...page.matchAll(/ id="(product-picture[^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(['product-picture-1', 'product-picture-2', 'product-picture-2-2']);
   });

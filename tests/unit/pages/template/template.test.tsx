@@ -1,12 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { OutputFolder } from '../../../../eleventy/OutputFolder.ts';
-import { html as accessibilityHtml } from '../../../../pages/accessibility.11ty.tsx';
-import { html as contentHtml } from '../../../../pages/content.11ty.tsx';
-import { html as imprintHtml, render as renderImprints } from '../../../../pages/imprint.11ty.tsx';
-import { html as privacyHtml } from '../../../../pages/privacy.11ty.tsx';
+import { render as accessibilityHtml } from '../../../../pages/accessibility.11ty.tsx';
+import { render as contentHtml } from '../../../../pages/content.11ty.tsx';
+import { data as imprintData, render as imprintHtml } from '../../../../pages/imprint.11ty.tsx';
+import { render as privacyHtml } from '../../../../pages/privacy.11ty.tsx';
+import { ShownPages } from '../../../../eleventy/preview/ShownPages.ts';
+import { template } from '../../../../pages/template/template.tsx';
 import { inGerman, page, smallest, translated } from '../../data/smallContent.ts';
 import { newsItem, newsSite } from '../newsSite.ts';
 import { contextAt, templateData } from '../pageAt.tsx';
@@ -15,18 +13,45 @@ import { siteContent } from '../site.ts';
 const content = siteContent();
 
 describe('a template', () => {
-  it('writes a page for each route of its kind, in a file after its path', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'collegium-pages-'));
-    const data = templateData('/en/imprint', content);
-    await renderImprints({ ...data, output: new OutputFolder(folder) });
-    const written = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    expect(written.filter((name) => name.endsWith('.html')).sort()).toEqual([
-      join('en', 'imprint.html'),
-      join('fr', 'mentions-legales.html'),
-      'impressum.html',
+  it('has Eleventy write a page for each route of its kind, in a file after its path', () => {
+    const { pagination, permalink } = imprintData;
+    expect(pagination).toEqual({
+      data: 'siteContent.routes.byKey.imprint',
+      size: 1,
+      alias: 'route',
+      addAllPagesToCollections: false,
+    });
+    const paths = ['/en/imprint', '/fr/mentions-legales', '/impressum'];
+    expect(paths.map((path) => permalink(templateData(path, content)))).toEqual([
+      '/en/imprint.html',
+      '/fr/mentions-legales.html',
+      '/impressum.html',
     ]);
-    expect(readFileSync(join(folder, 'en/imprint.html'), 'utf8')).toBe(imprintHtml(data));
-    rmSync(folder, { recursive: true });
+  });
+
+  it('gives nothing for a page that is there as it would become', () => {
+    const shown = new ShownPages();
+    const data = { ...templateData('/impressum', content), isShown: shown.isShown };
+    const html = imprintHtml(data);
+    expect(html).toContain('<h1');
+    expect(imprintHtml(data)).toBe(undefined);
+    expect(imprintHtml({ ...data, ...templateData('/en/imprint', content) })).not.toBe(html);
+    shown.forget('/impressum.html');
+    expect(imprintHtml(data)).toBe(html);
+    shown.forgetAll();
+    expect(imprintHtml(data)).toBe(html);
+  });
+
+  it('tells who wants to know it of a page that can’t be rendered, and else ends the build', () => {
+    const broken = template('imprint', () => {
+      throw new Error('on purpose');
+    });
+    const told: unknown[] = [];
+    const data = templateData('/en/imprint', content);
+    const onFailure = (...failure: unknown[]) => void told.push(...failure);
+    expect(broken.render({ ...data, onFailure })).toBe(undefined);
+    expect(told).toEqual(['/en/imprint.html', new Error('on purpose')]);
+    expect(() => broken.render(data)).toThrow('on purpose');
   });
 
   it('gets the texts of the page in its language, German ones marked as such', () => {
@@ -123,13 +148,13 @@ describe('the legal page in French', () => {
   });
 
   it('has both parts', () => {
-    const html = imprintHtml(templateData('/fr/mentions-legales', legal));
+    const html = imprintHtml(templateData('/fr/mentions-legales', legal))!;
     expect(html).toMatch(/<h1[^>]*>Mentions légales<\/h1>/);
     expect(html).toMatch(/<h2[^>]*>Protection des données<\/h2>.*<h2 id="cookies">Témoins/s);
   });
 
   it('is the imprint alone in German', () => {
-    expect(imprintHtml(templateData('/impressum', legal))).not.toContain('id="cookies"');
+    expect(imprintHtml(templateData('/impressum', legal))!).not.toContain('id="cookies"');
   });
 });
 
@@ -156,7 +181,7 @@ describe('no id stands twice', () => {
         },
       ],
     });
-    const html = imprintHtml(templateData('/fr/mentions-legales', legal));
+    const html = imprintHtml(templateData('/fr/mentions-legales', legal))!;
     expect(html.match(/ id="(?:privacy|kontakt|insurance)[^"]*"/g)?.toSorted()).toEqual([
       ' id="insurance"',
       ' id="insurance-2"',
@@ -177,7 +202,7 @@ describe('no id stands twice', () => {
     ]);
     for (const path of ['/impressum', '/datenschutz']) {
       const htmlOf = path === '/impressum' ? imprintHtml : privacyHtml;
-      expect(twiceIn(htmlOf(templateData(path, legal)))).toEqual([]);
+      expect(twiceIn(htmlOf(templateData(path, legal))!)).toEqual([]);
     }
   });
 
@@ -189,7 +214,7 @@ describe('no id stands twice', () => {
         page('accessibility', inGerman('Barrierefreiheit', { slug: 'barrierefreiheit', body })),
       ],
     });
-    const html = accessibilityHtml(templateData('/barrierefreiheit', content));
+    const html = accessibilityHtml(templateData('/barrierefreiheit', content))!;
     expect(idsIn(html)).toEqual(expect.arrayContaining(['feedback', 'feedback-2']));
     expect(twiceIn(html)).toEqual([]);
   });
@@ -211,7 +236,7 @@ describe('no id stands twice', () => {
       ],
       institutions: [school, { ...school, group: 'new' }],
     });
-    const html = contentHtml(templateData('/schulen', content));
+    const html = contentHtml(templateData('/schulen', content))!;
     expect(idsIn(html).filter((id) => /^(?:institutions|state)-/.test(id))).toEqual([
       'institutions-old-2',
       'state-musterland-3',
@@ -233,7 +258,7 @@ describe('no id stands twice', () => {
         ),
       ],
     });
-    const html = contentHtml(templateData('/aktuelles', site));
+    const html = contentHtml(templateData('/aktuelles', site))!;
     expect(idsIn(html)).toEqual(expect.arrayContaining(['jahr-2026', 'jahr-2026-2']));
     expect(twiceIn(html)).toEqual([]);
   });

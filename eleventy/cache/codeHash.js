@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/**
- * Tells this version of the code from all others: its sources, the libraries that it is to have, and
- * what it runs on. Whatever is kept from one build to the next says what code it is of.
- */
-export function codeHash(): string {
+/* In JavaScript, since `bundled.js` needs it before there is anything that could compile it. */
+
+export function codeHash() {
   const hash = createHash('sha256').update(`${process.version} ${process.env['NODE_ENV'] ?? ''}`);
   for (const file of [
     ...single.filter((name) => existsSync(root + name)),
@@ -20,11 +18,9 @@ export function codeHash(): string {
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const single = [
-  '.eleventy.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'typescript.js',
+  ...['.eleventy.ts', 'bundled.js', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  // The libraries that are there, which are others than those of the lock file until they are installed.
+  'node_modules/.package-lock.json',
 ];
 
 /** All that has a part in what is built. */
@@ -33,8 +29,13 @@ const rooms = [
   ...['data', 'eleventy', 'locales', 'pages'],
 ];
 
-/** In one order. The embedded projects are content. */
-function sourcesIn(folder: string): string[] {
+/**
+ * In one order. The embedded projects are content.
+ *
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function sourcesIn(folder) {
   return readdirSync(root + folder, { withFileTypes: true })
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {

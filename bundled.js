@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { codeHash } from './eleventy/cache/codeHash.js';
+
+/*
+ * `npm run build` from one bundle of its sources and libraries: to find and to link 1,650 modules takes
+ * longer than to run them (docs/decisions/0074-one-bundle.md). Its name is the hash of the code.
+ */
+const root = import.meta.dirname;
+const bundles = `${root}/.cache/bundle`;
+const bundle = `${bundles}/${codeHash()}`;
+
+if (!existsSync(bundle)) await write().catch(() => undefined);
+const isThere = existsSync(bundle);
+// Where there can't be one, since `.cache` can't be written or a source is broken, tsx loads each file.
+if (!isThere) await import('tsx');
+enableCompileCache(`${root}/.cache/compiled`);
+process.setSourceMapsEnabled(true);
+await import(isThere ? `${bundle}/eleventy/commands/build.js` : './eleventy/commands/build.ts');
+
+async function write() {
+  const { build } = await import('esbuild');
+  rmSync(bundles, { recursive: true, force: true });
+  const outdir = `${bundle}.${process.pid}`;
+  const require = `process.getBuiltinModule('module').createRequire('${import.meta.url}')`;
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['eleventy/commands/build.ts', '.eleventy.ts', 'pages/*.11ty.tsx'],
+    ...{ outdir, outbase: '.', bundle: true, splitting: true, format: 'esm' },
+    ...{ platform: 'node', target: 'node22', jsx: 'automatic', mainFields: ['main'] },
+    // Vite is loaded only where a browser's code is bundled, and makes the address of a worker.
+    external: ['vite', 'esbuild', '*?worker&url'],
+    ...{ minifyWhitespace: true, sourcemap: true, sourcesContent: false, logLevel: 'silent' },
+    banner: { js: `const require = ${require};` },
+    plugins: [{ name: 'as they lie', setup }],
+  });
+  // Else a source was edited meanwhile, and nobody knows of which version the bundle is.
+  if (bundle === `${bundles}/${codeHash()}`) renameSync(outdir, bundle);
+}
+
+/** Modules find what lies beside their sources. What is loaded later of a library stays where it is. */
+function setup({ onResolve, onLoad }) {
+  onResolve({ filter: /^[^./]/ }, ({ kind }) =>
+    kind === 'dynamic-import' ? { external: true } : undefined,
+  );
+  onLoad({ filter: /\.(tsx?|[cm]?js)$/ }, ({ path }) => {
+    const url = JSON.stringify(pathToFileURL(path).href);
+    const contents = readFileSync(path, 'utf8').replaceAll('import.meta.url', url);
+    return { contents, loader: /tsx?$/.exec(path)?.[0] ?? 'js' };
+  });
+}
