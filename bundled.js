@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { codeHash } from './eleventy/cache/codeHash.js';
@@ -21,7 +21,6 @@ await import(isThere ? `${bundle}/eleventy/commands/build.js` : './eleventy/comm
 
 async function write() {
   const { build } = await import('esbuild');
-  rmSync(bundles, { recursive: true, force: true });
   const outdir = `${bundle}.${process.pid}`;
   const require = `process.getBuiltinModule('module').createRequire('${import.meta.url}')`;
   await build({
@@ -35,8 +34,12 @@ async function write() {
     banner: { js: `const require = ${require};` },
     plugins: [{ name: 'as they lie', setup }],
   });
-  // Else a source was edited meanwhile, and nobody knows of which version the bundle is.
+  // If a source was edited meanwhile, the bundle may hold parts of both versions.
   if (bundle === `${bundles}/${codeHash()}`) renameSync(outdir, bundle);
+  // Last, and never the bundle of this version: another build may just have started from it.
+  for (const name of readdirSync(bundles)) {
+    if (`${bundles}/${name}` !== bundle) rmSync(`${bundles}/${name}`, { recursive: true });
+  }
 }
 
 /** Modules find what lies beside their sources. What is loaded later of a library stays where it is. */

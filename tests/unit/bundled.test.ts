@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 /** `bundled.js` in a project whose build loads a source, a library, and a template by its path. */
 let project: string;
@@ -59,6 +60,14 @@ it('takes up another library', async () => {
   await write('node_modules/saying/saying.js', `module.exports = 'new';`);
   await write('node_modules/.package-lock.json', '{ "saying": "new" }');
   expect(run().stdout).toBe('first new home true\n');
+});
+
+it('serves builds that start at the same time', async () => {
+  const starts = Array.from({ length: 4 }, () =>
+    promisify(execFile)(process.execPath, ['bundled.js'], { cwd: project }),
+  );
+  const outputs = (await Promise.all(starts)).map(({ stdout }) => stdout);
+  expect(outputs).toEqual(Array.from({ length: 4 }, () => 'first old home true\n'));
 });
 
 it('names file and line of the source where something throws', () => {
