@@ -6,5 +6,5 @@ export function receiveItems(backend: ContractBackend) {
   const { messages, subscribers } = receivingCollections;
   backend.receive(`items/${messages}`, `items/${subscribers}`);
   backend.keepUnique(`items/${messages}`, 'key');
-  backend.keepUnique(`items/${subscribers}`, 'key', 'email');
+  backend.keepUnique(`items/${subscribers}`, 'key');
 }

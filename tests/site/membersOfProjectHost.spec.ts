@@ -166,15 +166,15 @@ test('the privacy notice names the host, and nothing that only our own endpoint 
   const sayings = {
     '/datenschutz': [
       'Wortlaut und den Zeitpunkt der Anmeldung',
-      /Rechenaufgabe|Abmeldelink|sieben Tage nach|Einladungen/,
+      /Rechenaufgabe|Abmeldelink|sieben Tage nach|Einladungen|Werbung schon nach|Kontodaten löschen wir nach/,
     ],
     '/en/privacy': [
       'its wording and the time of your sign-up',
-      /computing task|unsubscribe link|seven days after your|invitations/,
+      /computing task|unsubscribe link|seven days after your|invitations|spam after|account data after/,
     ],
     '/fr/mentions-legales': [
       'son libellé et la date de l’inscription',
-      /petit calcul|lien de désinscription|sept jours après|invitations/,
+      /petit calcul|lien de désinscription|sept jours après|invitations|indésirables au bout|compte sont effacées/,
     ],
   } as const;
   for (const [path, [said, unsaid]] of Object.entries(sayings)) {

@@ -68,6 +68,16 @@ it('sends the same content again as a new item, once it has arrived', async () =
   expect(first).not.toBe(second);
 });
 
+it('has the host keep no record of the visitor beside the item', async () => {
+  await send();
+  expect(host.lastRequest.query).toEqual({ activity_skip: '1' });
+});
+
+it('learns from the host of no address that is subscribed already', async () => {
+  await send({ email: message.email }, 'subscribers');
+  expect(await codeOf(send({ email: message.email }, 'subscribers'))).toBe('arrived');
+});
+
 describe('a host that has the key already', () => {
   it('has the message, though its answer was lost before the page was loaded again', async () => {
     host.misbehave(drop);
@@ -78,7 +88,8 @@ describe('a host that has the key already', () => {
     expect(await codeOf(send())).toBe('arrived');
   });
 
-  it('says of another key that the value is there already', async () => {
+  it('says of another value that it is there already, where the office made it unique', async () => {
+    host.backend.keepUnique('items/subscribers', 'key', 'email');
     await send({ email: message.email }, 'subscribers');
     expect(await codeOf(send({ email: message.email }, 'subscribers'))).toBe('DUPLICATE');
   });
