@@ -144,13 +144,13 @@ test('an answer that is lost makes no second message, over a reload, too', async
   host.backend.onCreated = () => {
     stored += 1;
   };
-  await page.route(/\/items\/messages$/, async (route) => {
+  await page.route(/\/items\/messages\?/, async (route) => {
     await route.fetch({ url: route.request().url().replace('http://host.test', host.url) });
     await route.abort();
   });
   await sendButton(page).click();
   await expect(page.locator('main').getByRole('alert')).toContainText(away);
-  await page.unroute(/\/items\/messages$/);
+  await page.unroute(/\/items\/messages\?/);
   await page.reload();
   await expect(field(page, 'message')).toHaveValue(written.message);
   await field(page, 'consent').check();
