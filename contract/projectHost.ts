@@ -1,5 +1,5 @@
 /*
- * What build and browser know of a project on a host of several (specification, section 7).
+ * The names and types of a project on a host of several that the build and the browser share (specification, section 7).
  */
 
 /** Collections of a project that take what visitors send. */
@@ -16,7 +16,7 @@ export interface ProjectPlace {
   readonly collections?: CollectionNames | undefined;
 }
 
-/** What a collection is called on the host. */
+/** Returns the host's own name of a collection. */
 export function nameOnHost(collection: string, names: CollectionNames = {}): string {
   return names[collection] ?? collection;
 }

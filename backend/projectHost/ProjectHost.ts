@@ -9,7 +9,7 @@ type Id = string | number;
 /** A record whose fields are not checked yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a host says of a project. Its fields are not checked yet. */
+/** The host's answer to `GET /{project}/`. The caller checks its fields. */
 interface ProjectDetails {
   readonly api: Fields;
   readonly server?: Fields | undefined;

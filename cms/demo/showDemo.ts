@@ -16,13 +16,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The backend that runs beside the site. */
 interface DemoBackend {
-  /** What the build has to know of it. */
+  /** Environment variables of the build, which lead it to the backend. */
   readonly variables: NodeJS.ProcessEnv;
   /** The folder of the site below `.cache`. */
   readonly folder: string;
-  /** Resolves when it has ended by itself. */
+  /** Resolves if the backend ends before it is stopped. */
   readonly ended?: Promise<void>;
-  /** What to print once all runs. */
+  /** Returns the addresses and log-ins, printed when the website answers. */
   readonly greeting: (isBuilt: boolean) => Promise<string> | string;
 }
 

@@ -49,7 +49,7 @@ const batchKinds = ['items', 'files', 'permissions', 'settings', 'fields'];
  */
 export class ContractBackend {
   readonly project = 'vhm';
-  /** What `GET /{project}/` says (`ServerService::findAllInfo`). */
+  /** The answer to `GET /{project}/` (`ServerService::findAllInfo`). */
   details: Item = { api: { project_name: 'Musterland' }, server: { max_upload_size: 20_971_520 } };
   /** The first who can log in. */
   readonly account = accountOf({

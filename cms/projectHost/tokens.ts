@@ -11,10 +11,10 @@ export function jwt(lifetimeInSeconds: number, name = 'member'): string {
 
 /** The tokens that the contract server accepts. A JWT works until it expires, also after a log-out. */
 export class Tokens {
-  /** Of the tokens issued from now on, in seconds. */
+  /** Seconds for which the next tokens are valid. */
   lifetime = 300;
   readonly known = new Set<string>();
-  /** Those that end before their time. */
+  /** Tokens that the server refuses although their own time is not over. */
   readonly expired = new Set<string>();
   #issued = 0;
 

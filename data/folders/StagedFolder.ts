@@ -14,7 +14,7 @@ export class StagingError extends Error {
  * complete. It then replaces the target as a whole (`publish`), or brings it up to date (`update`).
  */
 export class StagedFolder {
-  /** What is in here is published. */
+  /** The staging folder. Its files are published. */
   readonly folder: string;
   /** Folders in which other processes prepare the same target at this time. */
   readonly others: readonly string[];

@@ -5,7 +5,7 @@ import type { Content } from '../../data/Content.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /**
- * Who takes what visitors send, if browsers can reach a backend that does.
+ * Returns the endpoint or the host that a form sends to; undefined where browsers reach neither.
  *
  * @param wording the name of the sentence about privacy that the form shows on a site with a project's host
  */

@@ -7,6 +7,9 @@ import { demoPeople, type DemoPerson } from '../../cms/people.ts';
 import { passwordName } from '../../cms/secrets.ts';
 import { portsOfCms, startCms, type CmsOptions, type Ports, type RunningCms } from './commands.ts';
 import { copyPrepared } from './prepared.ts';
+import type { CaughtMail } from '../../cms/mailPage.ts';
+
+export type { CaughtMail };
 
 export interface Answer {
   readonly status: number;
@@ -107,16 +110,6 @@ export function accessTo(data: string, ports: Ports) {
       return (body.data as { access_token: string }).access_token;
     },
   };
-}
-
-export interface CaughtMail {
-  readonly to: string;
-  readonly replyTo: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly headers: string;
-  readonly links: readonly string[];
 }
 
 /** A secret of an installation, by its name in the file that holds them. */

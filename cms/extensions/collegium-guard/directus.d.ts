@@ -80,7 +80,7 @@ declare module '@directus/api/permissions/modules/validate-access/validate-acces
     readonly accountability: object;
     readonly action: string;
     readonly collection: string;
-    /** Of items that it may not be done with, or that there are not; without any, it is about the collection. */
+    /** The items asked about. The check rejects where one of them is forbidden or missing. Default: the collection as a whole. */
     readonly primaryKeys?: readonly string[];
   }
 

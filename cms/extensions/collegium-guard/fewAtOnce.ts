@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 
 /**
- * Has a look at a password wait until there is room. Each takes 64 MB, and one of the four threads of Node, which a
- * database in a file needs, too: two hundred log-ins at the same time kept all other requests waiting for a minute.
+ * Limits how many passwords are verified at the same time. Each check takes 64 MB and one of Node's four worker threads,
+ * which SQLite needs, too: 200 log-ins at the same time blocked all other requests for a minute.
  */
 export const fewAtOnce = pLimit(2);

@@ -141,7 +141,7 @@ export interface GuardedRequest {
   readonly query: unknown;
   /** The JSON that was sent. */
   readonly body?: unknown;
-  /** What of the address stands for a value, once Express has found the route. */
+  /** The parameters in the address, such as `pk`. Express sets them when it has found the route. */
   readonly params?: Readonly<Partial<Record<string, string>>>;
   accountability?: Accountability | null;
 }

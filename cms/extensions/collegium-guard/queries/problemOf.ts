@@ -65,7 +65,7 @@ function textProblem({ filter, search, deep }: Parameters): string | undefined {
     : undefined;
 }
 
-/** Of what is not too deep. */
+/** Recursive, so call it only after the check of depth. */
 function hasLongText(value: unknown): boolean {
   if (typeof value === 'string') return value.length > longestText;
   return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);

@@ -6,6 +6,7 @@ import type * as Proof from '../../../../browser/forms/proof.ts';
 import type * as Send from '../../../../browser/forms/send.ts';
 import { messagesPath } from '../../../../contract/forms/door.ts';
 import { Door, fine, refusal } from '../../../site/door/Door.ts';
+import { fakeSessionStorage } from './fakeSessionStorage.ts';
 
 // Node has no workers as browsers do (see solve.test.ts).
 jest.unstable_mockModule('../../../../browser/forms/solve.ts', () => ({
@@ -25,12 +26,7 @@ async function load(): Promise<void> {
 }
 
 beforeEach(async () => {
-  const held = new Map<string, string>();
-  globalThis.sessionStorage = {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, text: string) => void held.set(key, text),
-    removeItem: (key: string) => void held.delete(key),
-  } as Storage;
+  globalThis.sessionStorage = fakeSessionStorage();
   door = new Door();
   await door.start();
   address = `http://127.0.0.1:${door.port}`;

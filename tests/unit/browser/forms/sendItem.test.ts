@@ -4,6 +4,7 @@ import { receiveItems } from '../../../../cms/projectHost/receivedItems.ts';
 import { json, refusal } from '../../../../cms/projectHost/answer.ts';
 import { ContractServer } from '../../../projectHost/ContractServer.ts';
 import { answering, drop, emptyError, invalidJson } from '../../../projectHost/misbehaviour.ts';
+import { fakeSessionStorage } from './fakeSessionStorage.ts';
 
 let host: ContractServer;
 let sendItem: (typeof SendItem)['sendItem'];
@@ -15,12 +16,7 @@ async function load(): Promise<void> {
 }
 
 beforeEach(async () => {
-  const held = new Map<string, string>();
-  globalThis.sessionStorage = {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, text: string) => void held.set(key, text),
-    removeItem: (key: string) => void held.delete(key),
-  } as Storage;
+  globalThis.sessionStorage = fakeSessionStorage();
   host = await ContractServer.start();
   receiveItems(host.backend);
   await load();

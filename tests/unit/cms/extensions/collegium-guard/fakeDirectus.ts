@@ -18,7 +18,7 @@ type Limit = Readonly<Record<'points' | 'duration' | 'blockDuration', number>> &
 /** What the guard has had Directus' modules make. */
 export const limiters: { readonly prefix: string; readonly limit: Limit }[] = [];
 export const passwordWork = jest.fn((_hash: string, _password: string) => Promise.resolve(false));
-/** What Directus does to learn how it is. */
+/** Directus' own health check. */
 export const checkHealth = jest.fn(() => ({ status: 'ok' }));
 /** Milliseconds that the guard has waited for. */
 export const waits: number[] = [];
@@ -258,7 +258,7 @@ export class FakeDirectus {
     return Object.assign(new this.#services.ServerService(), { accountability }).health();
   }
 
-  /** What Directus does in a log-in with an account that has a password. */
+  /** Verifies a password, as Directus does at a log-in. */
   lookAtPassword(): Promise<boolean> {
     return new LocalAuthDriver().verify({}, 'Sommer2026');
   }
