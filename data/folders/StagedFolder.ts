@@ -102,8 +102,9 @@ export class StagedFolder {
         `${rival} can't stay in ${printed(this.#target)}, since it is written anew each time.`,
       );
     }
+    // The first time there is nothing to bring up to date.
+    if (!existsSync(this.#target)) return this.publish();
     try {
-      await mkdir(this.#target, { recursive: true });
       const update = FolderUpdate.of(this.folder, this.#target, there);
       await update.write(join(this.#work, updateName));
       update.carryOut();

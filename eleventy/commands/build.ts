@@ -27,8 +27,6 @@ async function build() {
   // Must be set before React and Emotion load: their production builds render three times as fast. Any other value, such
   // as a shell's or a test runner's, compiles JSX for React's development build, which the site does not ship.
   process.env['NODE_ENV'] = 'production';
-  // What a page leaves behind is collected before it is as much again as the content, not after.
-  setFlagsFromString('--heap-growing-percent=20');
   // V8 would take what holds a page for lasting, since what pages share is held alike, and keep each
   // page's HTML until it looks through the whole heap.
   setFlagsFromString('--no-allocation-site-pretenuring');

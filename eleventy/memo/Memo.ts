@@ -6,7 +6,7 @@ import {
   openSync,
   readFileSync,
   readSync,
-  writeSync,
+  writevSync,
 } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -29,7 +29,11 @@ export class Memo {
   readonly #used = new Map<string, Place>();
   #pack: string;
   #file: number | undefined;
+  /** Where the next value will lie. */
   #end: number;
+  /** Values that are not in the file yet: a system call for each would take as long as rendering. */
+  #waiting: Buffer[] = [];
+  #waitingBytes = 0;
 
   /**
    * @param listFile in `.cache/`
@@ -53,6 +57,10 @@ export class Memo {
     return value;
   }
 
+  has(key: string): boolean {
+    return this.#used.has(key) || this.#known.has(key);
+  }
+
   /** Keeps a value for the next build without reading it. */
   keep(key: string): void {
     const place = this.#known.get(key);
@@ -66,15 +74,16 @@ export class Memo {
 
   set(key: string, value: string): void {
     const bytes = Buffer.from(value);
-    this.#used.set(key, [this.#end, bytes.length, crc32(bytes)]);
-    this.#append(bytes);
+    this.#append(key, bytes, crc32(bytes));
   }
 
   /** Writes the list, and the values anew where more than half of them are no longer used. */
   async close(): Promise<void> {
+    this.#writeWaiting();
     if (this.#file === undefined) return;
     const used = [...this.#used.values()].reduce((sum, [, length]) => sum + length, 0);
     if (used * 2 < this.#end) this.#compact(this.#file);
+    this.#writeWaiting();
     this.#closePack();
     const list = { pack: this.#pack, end: this.#end, places: [...this.#used] };
     await remember(this.#listFile, (partial) => writeFile(partial, signed(list, this.#madeBy)));
@@ -87,6 +96,7 @@ export class Memo {
 
   /** @returns nothing where the bytes are damaged */
   #read([start, length, checksum]: Place): string | undefined {
+    if (start + length > this.#end - this.#waitingBytes) this.#writeWaiting();
     if (this.#file === undefined) return undefined;
     try {
       const bytes = Buffer.allocUnsafe(length);
@@ -97,14 +107,24 @@ export class Memo {
     }
   }
 
-  #append(bytes: Buffer): void {
-    if (this.#file === undefined) return;
+  #append(key: string, bytes: Buffer, checksum: number): void {
+    this.#used.set(key, [this.#end, bytes.length, checksum]);
+    this.#waiting.push(bytes);
+    this.#end += bytes.length;
+    this.#waitingBytes += bytes.length;
+    if (this.#waitingBytes > mostWaitingBytes) this.#writeWaiting();
+  }
+
+  #writeWaiting(): void {
     try {
-      this.#end += writeSync(this.#file, bytes, 0, bytes.length, this.#end);
+      if (this.#file !== undefined && this.#waiting.length > 0)
+        writevSync(this.#file, this.#waiting, this.#end - this.#waitingBytes);
     } catch {
       // The disk is full. What is not kept is made again.
       this.#closePack();
     }
+    this.#waiting = [];
+    this.#waitingBytes = 0;
   }
 
   #compact(last: number): void {
@@ -114,8 +134,7 @@ export class Memo {
     for (const [key, [start, length, checksum]] of this.#used) {
       const bytes = Buffer.allocUnsafe(length);
       readSync(last, bytes, 0, length, start);
-      this.#used.set(key, [this.#end, length, checksum]);
-      this.#append(bytes);
+      this.#append(key, bytes, checksum);
     }
     closeSync(last);
   }
@@ -134,6 +153,8 @@ export class Memo {
     await Promise.all(others.map((name) => rm(join(folder, name), { force: true })));
   }
 }
+
+const mostWaitingBytes = 1024 * 1024;
 
 type Place = readonly [start: number, length: number, checksum: number];
 

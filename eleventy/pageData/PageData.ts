@@ -26,8 +26,8 @@ export interface RecordedPage {
   readonly matchPath?: string | undefined;
 }
 
-/** Data that pages share, as JSON, by its name, which changes with it. */
-type SharedJson = readonly (readonly [name: string, json: string])[];
+/** Data that pages share, by its name, which changes with it. */
+type Shared = readonly (readonly [name: string, data: Shareable])[];
 
 /** What client navigation fetches for a page (specification, section 7). */
 export function pageRecord(
@@ -50,11 +50,11 @@ export function sharedWith({
   result,
   banner,
   membersMenus,
-}: RenderedPage): SharedJson {
+}: RenderedPage): Shared {
   return [
-    ...(banner ? [[banner.hash, sharedJson(banner.data)] as const] : []),
+    ...(banner ? [[banner.hash, banner.data] as const] : []),
     ...(membersMenus
-      ? [[membersMenusName(compilationHash, result.language), sharedJson(membersMenus)] as const]
+      ? [[membersMenusName(compilationHash, result.language), membersMenus] as const]
       : []),
   ];
 }
@@ -83,9 +83,15 @@ export class PageData {
     this.#write(pageDataAddress(recordName(path)), json);
   }
 
-  /** @param name changes with the content */
-  share(name: string, data: CatalogueFile): void {
-    if (!this.hasShared(name)) this.writeShared(name, sharedJson(data));
+  /**
+   * @param name changes with the content
+   * @returns the JSON, where nobody has written it yet
+   */
+  share(name: string, data: Shareable): string | undefined {
+    if (this.hasShared(name)) return undefined;
+    const json = sharedJson(data);
+    this.writeShared(name, json);
+    return json;
   }
 
   hasShared(name: string): boolean {

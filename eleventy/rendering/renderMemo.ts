@@ -42,7 +42,7 @@ function hasRules(name: string, memo: Memo): boolean {
 
 function keepRules(name: string, memo: Memo): void {
   const rules = emotionCache.inserted[hashIn(name)];
-  if (typeof rules === 'string' && memo.get(rulesKey(name)) === undefined) {
+  if (typeof rules === 'string' && !memo.has(rulesKey(name))) {
     memo.set(rulesKey(name), rules);
   }
 }

@@ -49,16 +49,15 @@ export function writtenPage(props: PageProps, data: TemplateData): string | unde
 /** Renders a page, and writes the data that it shares with others. */
 function made(
   { place, parts, searched }: PageProps,
-  data: TemplateData,
+  templateData: TemplateData,
   renderMain?: typeof render,
 ): MadePage {
-  const { pageData, searchIndex, rendering, memory } = data;
-  const rendered = renderPage(parts, rendering, compilationOf(data), renderMain);
+  const { pageData, searchIndex, rendering, memory } = templateData;
+  const rendered = renderPage(parts, rendering, compilationOf(templateData), renderMain);
   const shared = sharedWith(rendered);
-  for (const [name, json] of shared) {
-    if (pageData.hasShared(name)) continue;
-    pageData.writeShared(name, json);
-    memory?.memo.set(keyOfShared(name), json);
+  for (const [name, data] of shared) {
+    const json = pageData.share(name, data);
+    if (json !== undefined) memory?.memo.set(keyOfShared(name), json);
   }
   return {
     html: rendered.html,

@@ -133,9 +133,7 @@ describe('page data', () => {
 
   function addPage(path: string, rendered: RenderedPage) {
     pageData.writeRecord(path, JSON.stringify(pageRecord({ path, template: 'content' }, rendered)));
-    for (const [name, json] of sharedWith(rendered)) {
-      if (!pageData.hasShared(name)) pageData.writeShared(name, json);
-    }
+    for (const [name, data] of sharedWith(rendered)) pageData.share(name, data);
   }
 
   it('is where the specification says', () => {
