@@ -11,6 +11,17 @@ const german = {
   thanksHref: '#danke',
 } satisfies MessageFormProps;
 
+const items: MessageFormProps['items'] = {
+  project: 'vhm',
+  collection: 'messages',
+  shown: {
+    consent: true,
+    consent_version: 'contact-consent-1',
+    consent_text:
+      'Ich willige ein, dass meine Angaben zur Beantwortung meiner Nachricht verarbeitet werden.',
+  },
+};
+
 export const messageFormFixtures = {
   german,
   english: { ...german, ...contactFormFixtures.english },
@@ -18,6 +29,7 @@ export const messageFormFixtures = {
   germanInforms: { ...german, informs: true },
   englishInforms: { ...german, ...contactFormFixtures.english, informs: true },
   frenchInforms: { ...german, ...contactFormFixtures.frenchInforms },
+  toProjectHost: { ...german, items },
 } satisfies Record<string, MessageFormProps>;
 
 /** What only a form that is alive can come to. */

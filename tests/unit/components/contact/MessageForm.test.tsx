@@ -13,8 +13,10 @@ import type { Language } from '../../../../locales/languages.ts';
 import { renderOnPage } from '../../onPage.tsx';
 
 const send = jest.fn<Promise<string>, [string, string, object]>();
+const sendItem = jest.fn<Promise<void>, [string, object, object]>();
 const prepareProof = jest.fn();
 import.meta.jest.unstable_mockModule('../../../../browser/forms/send.ts', () => ({ send }));
+import.meta.jest.unstable_mockModule('../../../../browser/forms/sendItem.ts', () => ({ sendItem }));
 import.meta.jest.unstable_mockModule('../../../../browser/forms/proof.ts', () => ({
   prepareProof,
 }));
@@ -23,6 +25,7 @@ const { DoorError } = await import('../../../../browser/forms/askDoor.ts');
 
 beforeEach(() => {
   send.mockReset().mockResolvedValue('stored');
+  sendItem.mockReset().mockResolvedValue(undefined);
   prepareProof.mockClear();
   sessionStorage.clear();
   location.hash = '';
@@ -124,6 +127,42 @@ describe('a message', () => {
     fireEvent.input(trap, { target: { value: 'https://spam.example' } });
     await submit();
     expect(send.mock.lastCall?.[2]).toMatchObject({ website: 'https://spam.example' });
+  });
+});
+
+describe('a form for a host of several projects', () => {
+  const { toProjectHost } = messageFormFixtures;
+
+  it('creates an item of what was typed, with neither proof nor trap', async () => {
+    const { container } = renderOnPage(<MessageForm {...toProjectHost} />, 'de');
+    await fillIn();
+    await submit();
+    await waitFor(() => expect(location.hash).toBe('#danke'));
+    expect(sendItem.mock.calls).toEqual([
+      [
+        'https://cms.vhm.example',
+        toProjectHost.items,
+        {
+          name: 'Jonas Beispiel',
+          email: 'jonas@post.example',
+          message: 'Guten Tag!',
+          language: 'de',
+        },
+      ],
+    ]);
+    expect(send).not.toHaveBeenCalled();
+    expect(prepareProof).not.toHaveBeenCalled();
+    expect(container.querySelector('[name=website]')).toBeNull();
+  });
+
+  it('keeps what was typed and offers the mail program where the host takes no items', async () => {
+    renderOnPage(<MessageForm {...toProjectHost} />, 'de');
+    await fillIn();
+    sendItem.mockRejectedValueOnce(new DoorError('FORBIDDEN'));
+    await submit();
+    const mail = await screen.findByRole('link', { name: /^Als E-Mail senden/ });
+    expect(mail.getAttribute('href')).toContain('Guten%20Tag!');
+    expect(message()).toHaveValue('Guten Tag!');
   });
 });
 

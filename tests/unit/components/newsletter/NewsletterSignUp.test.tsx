@@ -7,8 +7,10 @@ import { newsletterSignUpSchema } from '../../../../contract/forms/newsletterSig
 import { renderOnPage } from '../../onPage.tsx';
 
 const send = jest.fn<Promise<string>, [door: string, path: string, content: object]>();
+const sendItem = jest.fn<Promise<void>, [door: string, items: object, content: object]>();
 const prepareProof = jest.fn((_door: string) => undefined);
 import.meta.jest.unstable_mockModule('../../../../browser/forms/send.ts', () => ({ send }));
+import.meta.jest.unstable_mockModule('../../../../browser/forms/sendItem.ts', () => ({ sendItem }));
 import.meta.jest.unstable_mockModule('../../../../browser/forms/proof.ts', () => ({
   prepareProof,
 }));
@@ -22,6 +24,7 @@ const announced = () => screen.getAllByRole('status').map(({ textContent }) => t
 
 beforeEach(() => {
   send.mockReset();
+  sendItem.mockReset();
   prepareProof.mockReset();
 });
 
@@ -138,6 +141,30 @@ describe('NewsletterSignUp', () => {
     await userEvent.click(field());
     await userEvent.tab();
     expect(button()).toHaveFocus();
+  });
+
+  it('creates an item on a host of several projects, and promises no mail, which that can’t send', async () => {
+    const { toProjectHost } = newsletterSignUpFixtures;
+    const { container } = renderOnPage(<NewsletterSignUp {...toProjectHost} status="idle" />);
+    await order();
+    expect(sendItem.mock.calls).toEqual([
+      [toProjectHost.door, toProjectHost.items, { email: 'jonas@post.example', language: 'de' }],
+    ]);
+    expect(send).not.toHaveBeenCalled();
+    expect(prepareProof).not.toHaveBeenCalled();
+    expect(container.querySelector('[name=website]')).toBeNull();
+    expect(announced().join()).toContain('Vielen Dank für Ihre Anmeldung!');
+    expect(announced().join()).not.toContain('Wir haben Ihnen eine E-Mail geschickt');
+  });
+
+  it('names an address that the host has already at the field', async () => {
+    sendItem.mockRejectedValue(new DoorError('DUPLICATE'));
+    renderOnPage(<NewsletterSignUp {...newsletterSignUpFixtures.toProjectHost} status="idle" />);
+    await order();
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveAccessibleDescription(
+      'Zu viele Anmeldeversuche mit dieser Email Adresse',
+    );
   });
 
   it('goes to the mail program without JavaScript, as it says then', () => {
