@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { codeHash } from './eleventy/cache/codeHash.js';
 
 /*
- * `npm run build` from one bundle of its sources and libraries: to find and to link 1,650 modules takes
- * longer than to run them (docs/decisions/0074-one-bundle.md). Its name is the hash of the code.
+ * Runs `npm run build` from a bundle of its sources and libraries: finding and linking 1,650 modules takes
+ * longer than running them (docs/decisions/0074-one-bundle.md). The bundle's name is the hash of the code.
  */
 const root = import.meta.dirname;
 const bundles = `${root}/.cache/bundle`;
@@ -13,7 +13,7 @@ const bundle = `${bundles}/${codeHash()}`;
 
 if (!existsSync(bundle)) await write().catch(() => undefined);
 const isThere = existsSync(bundle);
-// Where there can't be one, since `.cache` can't be written or a source is broken, tsx loads each file.
+// Without a bundle, because `.cache` can't be written or a source has an error, tsx loads each file.
 if (!isThere) await import('tsx');
 enableCompileCache(`${root}/.cache/compiled`);
 process.setSourceMapsEnabled(true);
@@ -28,21 +28,21 @@ async function write() {
     entryPoints: ['eleventy/commands/build.ts', '.eleventy.ts', 'pages/*.11ty.tsx'],
     ...{ outdir, outbase: '.', bundle: true, splitting: true, format: 'esm' },
     ...{ platform: 'node', target: 'node22', jsx: 'automatic', mainFields: ['main'] },
-    // Vite is loaded only where a browser's code is bundled, and makes the address of a worker.
+    // Vite is loaded only when browser code is bundled. It also resolves `?worker&url`.
     external: ['vite', 'esbuild', '*?worker&url'],
     ...{ minifyWhitespace: true, sourcemap: true, sourcesContent: false, logLevel: 'silent' },
     banner: { js: `const require = ${require};` },
     plugins: [{ name: 'as they lie', setup }],
   });
-  // If a source was edited meanwhile, the bundle may hold parts of both versions.
+  // If a source was edited meanwhile, the bundle may contain parts of both versions: don't use it.
   if (bundle === `${bundles}/${codeHash()}`) renameSync(outdir, bundle);
-  // Last, and never the bundle of this version: another build may just have started from it.
+  // Delete other versions, but never this one: another build may have just started from it.
   for (const name of readdirSync(bundles)) {
     if (`${bundles}/${name}` !== bundle) rmSync(`${bundles}/${name}`, { recursive: true });
   }
 }
 
-/** Modules find what lies beside their sources. What is loaded later of a library stays where it is. */
+/** Keeps `import.meta.url` of each source, and leaves dynamic imports of libraries to Node. */
 function setup({ onResolve, onLoad }) {
   onResolve({ filter: /^[^./]/ }, ({ kind }) =>
     kind === 'dynamic-import' ? { external: true } : undefined,

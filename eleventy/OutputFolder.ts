@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The folder that a build writes to. What pages are made of is written at once, so that none of it is
- * kept in memory, and without waiting, which would take longer than the writing.
+ * Writes files to a build's output folder. It writes synchronously: files need not be kept in memory, and
+ * asynchronous writing takes longer for thousands of small files.
  */
 export class OutputFolder {
   readonly #folder: string;
@@ -13,7 +13,7 @@ export class OutputFolder {
     this.#folder = folder;
   }
 
-  /** Writes the file that has an address. */
+  /** @param address the file's path on the website, such as `/feed.xml` */
   write(address: string, text: string): void {
     writeFileSync(this.#place(address), text);
   }

@@ -1,6 +1,6 @@
 import type { EleventyConfig } from './eleventyConfig.ts';
 
-/** Reads what several parts of a build need only once, and again with the next build. */
+/** Returns a function that calls `read` at most once per build. */
 export function oncePerBuild<Value>(
   config: EleventyConfig,
   read: () => Promise<Value>,

@@ -5,10 +5,10 @@ import { entryAt } from './entryAt.ts';
 import { filesIn } from './filesIn.ts';
 
 /**
- * New files for a folder of which most stays as it is. Each takes the place of the one before it by a
- * rename, so that whoever reads finds one of them whole: first what pages refer to, then pages, and what is
- * gone goes last. What is to be done is written down before, so that the next process does the rest
- * where this one dies.
+ * Moves new files into a folder in which most files stay. Each file is replaced by an atomic rename, so a
+ * reader sees either the old file or the new one. Scripts, pictures and records come first, then the pages
+ * that refer to them; files that are gone are deleted last. A journal is written before the first change:
+ * if this process dies, the next build finishes the update.
  */
 export class FolderUpdate {
   readonly #folder: string;
@@ -22,8 +22,8 @@ export class FolderUpdate {
   }
 
   /**
-   * @param folder with the new files
-   * @param there files of the target that go unless there are new ones
+   * @param folder contains the new files
+   * @param there files in the target to delete unless a new file replaces them
    */
   static of(folder: string, target: string, there: readonly string[]): FolderUpdate {
     const written = new Set(filesIn(folder));
@@ -34,24 +34,24 @@ export class FolderUpdate {
     );
   }
 
-  /** What a process has written down that did not come to its end, unless the folder is another by now. */
+  /** The update in the journal of an interrupted process, if the target is still the same folder. */
   static written(file: string, folder: string, target: string): FolderUpdate | undefined {
     try {
       const { inode, gone } = JSON.parse(readFileSync(file, 'utf8')) as WrittenUpdate;
       return entryAt(target)?.ino === inode ? new FolderUpdate(folder, target, gone) : undefined;
     } catch {
-      // There was none, or the computer stopped while it was written, and so before anything was done.
+      // No journal, or an incomplete one: the process died before it changed anything.
       return undefined;
     }
   }
 
-  /** From now on it will be carried out, by whomever. */
+  /** Writes the journal. Once it exists, the next build finishes the update if this process dies. */
   async write(file: string): Promise<void> {
     const update: WrittenUpdate = { inode: statSync(this.#target).ino, gone: this.#gone };
     await writeFile(file, JSON.stringify(update), { flush: true });
   }
 
-  /** Once more where it was begun. */
+  /** Safe to repeat: a second call continues an interrupted update. */
   carryOut(): void {
     const files = filesIn(this.#folder);
     const isPage = (file: string) => file.endsWith('.html');
@@ -60,7 +60,7 @@ export class FolderUpdate {
         this.#put(file);
       } catch (error) {
         if (!isInTheWay(error)) throw error;
-        // A file is where there was a folder, or a folder where there was a file.
+        // A new file has the name of an old folder, or a new folder that of an old file.
         this.#removeGone();
         this.#put(file);
       }
@@ -74,14 +74,14 @@ export class FolderUpdate {
     renameSync(join(this.#folder, file), place);
   }
 
-  /** With the folders that are empty without them. */
+  /** Deletes the old files, and the folders that are then empty. */
   #removeGone(): void {
     for (const file of this.#gone) {
       const place = join(this.#target, file);
       try {
         unlinkSync(place);
       } catch (error) {
-        // It is gone already where a new folder is in its place, or a new file in that of its folder.
+        // Already gone: a new folder has its name, or a new file that of its folder.
         if (entryAt(place)?.isFile() === true) throw error;
       }
       let folder = dirname(file);
@@ -91,7 +91,7 @@ export class FolderUpdate {
 }
 
 interface WrittenUpdate {
-  /** Of the folder. */
+  /** The inode of the target, to recognise it. */
   readonly inode: number;
   readonly gone: readonly string[];
 }
@@ -101,7 +101,7 @@ function isInTheWay(error: unknown): boolean {
   return ['EEXIST', 'ENOTDIR', 'EISDIR', 'ENOTEMPTY', 'EPERM'].includes(code);
 }
 
-/** Removes a folder that is empty or gone already. */
+/** Removes a folder if it is empty. Returns whether it is gone. */
 function wasEmpty(folder: string): boolean {
   try {
     rmdirSync(folder);

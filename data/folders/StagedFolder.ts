@@ -4,19 +4,19 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { printable } from '../texts/printable.ts';
 import { FolderUpdate } from './FolderUpdate.ts';
 
-/** A folder can't be put in its place: one line that names the folder and the mend. */
+/** The target can't be written: one line that names the folder and the fix. */
 export class StagingError extends Error {
   override readonly name = 'StagingError';
 }
 
 /**
- * A folder that is filled beside its place, so that what is there stays as it is until the new one is
- * complete. It then replaces the target as a whole (`publish`), or brings it up to date (`update`).
+ * A staging folder next to its target. The target stays unchanged until the staging folder is complete, which
+ * then replaces it (`publish`) or updates the files in it (`update`).
  */
 export class StagedFolder {
-  /** The staging folder. Its files are published. */
+  /** The staging folder. */
   readonly folder: string;
-  /** Folders in which other processes prepare the same target at this time. */
+  /** Staging folders of other running processes for the same target. */
   readonly others: readonly string[];
   readonly #target: string;
   readonly #work: string;
@@ -30,12 +30,12 @@ export class StagedFolder {
   }
 
   /**
-   * Makes an empty folder, and tidies up after processes that were interrupted.
+   * Creates the staging folder, and cleans up after interrupted processes.
    *
-   * @throws StagingError where nothing may be written beside the target
+   * @throws StagingError if the target's parent folder can't be written
    */
   static async beside(path: string): Promise<StagedFolder> {
-    // A link stays a link: what it points at is replaced.
+    // If the target is a symbolic link, replace the folder it points to, not the link.
     const target = await realpath(path).catch(() => resolve(path));
     const work = workFolder(target, process.pid);
     try {
@@ -57,7 +57,7 @@ export class StagedFolder {
   assertAlone(): void {
     const [other] = this.others;
     if (other === undefined) return;
-    // In a container, an unrelated process soon has the number of one that was interrupted.
+    // In a container, an unrelated process may have the process id of the interrupted one.
     throw new StagingError(
       `${printed(this.#target)} is being written by another process. Wait until it has ended; ` +
         `if there is none, delete ${printed(other)}.`,
@@ -65,11 +65,10 @@ export class StagedFolder {
   }
 
   /**
-   * Replaces the target as a whole: whoever reads there finds the last folder or the new one. Between two
-   * renames there is none for an instant. Where the process dies in that instant, the next one puts the
-   * last folder back.
+   * Replaces the target with the staging folder by two renames. Between them the target does not exist; if the
+   * process dies at that moment, the next process restores the old folder.
    *
-   * @throws StagingError where the target can't be renamed, as a mounted folder can't
+   * @throws StagingError if the target can't be renamed, for example because it is a mount point
    */
   async publish(): Promise<void> {
     const last = join(this.#work, 'last');
@@ -81,7 +80,7 @@ export class StagedFolder {
         this.#isPublished = true;
       } catch (error) {
         await putBack(last, this.#target);
-        // Another process published between the two renames. Its folder has to go first.
+        // Another process published between the two renames: move its folder away and try again.
         if (attempt < mostAttempts && isCode(error, 'ENOTEMPTY', 'EEXIST')) continue;
         throw asStagingError(error, `${printed(this.#target)} can't be replaced`);
       }
@@ -89,11 +88,11 @@ export class StagedFolder {
   }
 
   /**
-   * Brings the target up to date, in which all else stays as it is (`FolderUpdate`).
+   * Moves the staged files into the target and leaves all other files there (`FolderUpdate`).
    *
-   * @param there files of the target that go unless there are new ones
+   * @param there files in the target to delete unless a staged file replaces them
    * @param keep names in the target that must stay
-   * @throws StagingError where the target can't be written, or there is a new file of a name that must stay
+   * @throws StagingError if the target can't be written, or a staged file has a name in `keep`
    */
   async update(there: readonly string[], keep: readonly string[]): Promise<void> {
     const rival = keep.find((name) => existsSync(join(this.folder, name)));
@@ -102,7 +101,7 @@ export class StagedFolder {
         `${rival} can't stay in ${printed(this.#target)}, since it is written anew each time.`,
       );
     }
-    // The first time there is nothing to bring up to date.
+    // On the first build, one rename is enough.
     if (!existsSync(this.#target)) return this.publish();
     try {
       const update = FolderUpdate.of(this.folder, this.#target, there);
@@ -114,10 +113,10 @@ export class StagedFolder {
     }
   }
 
-  /** Removes what is not published, or the last folder if this one is. */
+  /** Deletes the staging folder, and after `publish` the replaced folder. */
   async discard(): Promise<void> {
     try {
-      // An empty folder that was published would be taken for a place that is free.
+      // If this was published, don't restore the old folder, even if an empty folder was published.
       if (this.#isPublished) await rm(this.#work, { recursive: true, force: true });
       else await settle(this.#work, this.#target);
     } catch (error) {
@@ -128,7 +127,7 @@ export class StagedFolder {
 
 const mostAttempts = 5;
 
-/** Where a process notes how it brings the target up to date. */
+/** The journal of an update. */
 const updateName = 'update.json';
 
 function workFolder(target: string, pid: number): string {
@@ -150,7 +149,7 @@ async function workFoldersOf(target: string): Promise<WorkFolder[]> {
   });
 }
 
-/** Removes what interrupted processes left, once what they had begun is ended or undone. */
+/** Finishes or undoes what interrupted processes began, and deletes their staging folders. */
 async function tidyUp(target: string): Promise<void> {
   for (const { folder, pid } of await workFoldersOf(target)) {
     if (pid !== process.pid && isAlive(pid)) continue;
@@ -164,7 +163,7 @@ async function settle(work: string, target: string): Promise<void> {
   await rm(work, { recursive: true, force: true });
 }
 
-/** Unless nothing was set aside, or its place is taken by a newer folder. */
+/** Restores a folder that was moved away, unless there is none or a newer folder took its place. */
 async function putBack(last: string, target: string): Promise<void> {
   try {
     await rename(last, target);
@@ -183,7 +182,7 @@ async function renameIfThere(from: string, to: string): Promise<void> {
 
 function isAlive(pid: number): boolean {
   try {
-    // Signal 0 is not sent; it only asks whether it could be.
+    // Signal 0 sends nothing. It only checks that the process exists.
     return process.kill(pid, 0);
   } catch (error) {
     return isCode(error, 'EPERM');
@@ -206,7 +205,7 @@ const mends: Readonly<Record<string, string>> = {
   EACCES: 'Let this user write to the folder that it is in.',
   EPERM: 'Let this user write to the folder that it is in.',
   EROFS: 'Choose a folder that can be written to.',
-  // What Node makes of it where it makes several folders at once.
+  // Node reports this for a recursive mkdir in a read-only folder.
   ENOENT: 'Choose a folder that can be written to.',
   EEXIST: 'A file is in its way: choose another folder.',
   ENOTDIR: 'A file is in its way: choose another folder.',
@@ -220,7 +219,7 @@ function asStagingError(error: unknown, what: string): unknown {
   return mend === undefined ? error : new StagingError(`${what} (${code}). ${mend}`);
 }
 
-/** As the operator would write it. */
+/** A path as the operator would type it. */
 function printed(path: string): string {
   const short = relative('.', path);
   return printable(short.startsWith('..') ? path : short);

@@ -20,15 +20,15 @@ import { assertMeant, removalsOf } from '../checks/removals.ts';
 import { reportMistake } from './reportMistake.ts';
 
 /**
- * `npm run build`: writes the whole site beside its final place and moves it there only when it is
- * complete, so that a failed build leaves the last good one standing.
+ * `npm run build`: writes the site to a staging folder and publishes it only when it is complete. A failed
+ * build leaves the last good site in place.
  */
 async function build() {
   // Must be set before React and Emotion load: their production builds render three times as fast. Any other value, such
   // as a shell's or a test runner's, compiles JSX for React's development build, which the site does not ship.
   process.env['NODE_ENV'] = 'production';
-  // V8 would take what holds a page for lasting, since what pages share is held alike, and keep each
-  // page's HTML until it looks through the whole heap.
+  // V8 guesses from where an object is created how long it lives. It takes pages for long-lived, as the parts
+  // that they share are, and would keep each page's HTML until the next full garbage collection.
   setFlagsFromString('--no-allocation-site-pretenuring');
   const start = performance.now();
   const environment = readEnvironment();
@@ -38,7 +38,7 @@ async function build() {
   try {
     site.assertAlone();
     const last = { folder: outDir, files: await assertReplaceable(outDir, keep) };
-    // Read before Eleventy starts, so that an editor's mistakes are told without its wrapping.
+    // Before Eleventy starts, since Eleventy wraps errors: an editor's mistake is reported in one line.
     const content = await loadContent(environment, embedsIn);
     const images = await prepareImages(fileUses(content.site), content.folder, site.folder);
     const memory = new BuildMemory(outDir, site.folder, codeHash());
@@ -57,7 +57,7 @@ async function build() {
     memory.last.letSameStay();
     const { stays } = memory.last;
     const files = [...filesIn(site.folder), ...stays];
-    // Only what is written tells: templates may make pages that no route names.
+    // Compare files, not routes: a template may write a page without a route.
     const removals = await removalsOf(last, { folder: site.folder, files }, content.redirects);
     if (!environment.allowRemovals) assertMeant(removals, outDir);
     warnOfDeadLinks(content, site.folder, { folder: outDir, stays });
@@ -75,21 +75,21 @@ async function build() {
     console.log(buildSummary(content, { outDir, seconds, removals, warnings: warnings.size }));
   } catch (error) {
     reportMistake(causeOf(error, { folder: site.folder, outDir }));
-    // What was under way beside that which failed goes on, and writes; after it, nothing does. Should
-    // this fail, too, the first failure is the one to mend, and the next build tidies up.
+    // Other plugins may still be writing to the staging folder. Delete it when the process is idle. If that
+    // fails, the next build deletes it; the error above is the one to report.
     process.once('beforeExit', () => void site.discard().catch(() => undefined));
     return;
   }
   await site.discard();
 }
 
-/** Where Eleventy finds its configuration and the templates: the project, or the bundle that this runs in. */
+/** The folder with Eleventy's configuration and the templates: the project, or the bundle. */
 const code = relative('.', join(import.meta.dirname, '../..')) || '.';
 const extension = extname(import.meta.filename);
 
 /**
- * Eleventy prints each failure in many lines, and has no setting for that
- * (https://github.com/11ty/eleventy/issues/1538). It is told here, in one line.
+ * Eleventy prints each error in many lines, and has no setting for that
+ * (https://github.com/11ty/eleventy/issues/1538). This command reports errors itself, in one line.
  */
 const withoutErrors = { ...console, error: () => undefined };
 

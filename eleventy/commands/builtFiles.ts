@@ -6,15 +6,15 @@ import { filesIn } from '../../data/folders/filesIn.ts';
 import { EnvironmentError } from '../../data/settings/environment.ts';
 import { printable } from '../../data/texts/printable.ts';
 
-/** Names all files of a site in it, so that the next build replaces these and nothing else. */
+/** A file in the output folder that lists all built files. The next build replaces these and no others. */
 const builtFilesName = '.collegium.json';
 
 const listSchema = z.object({ version: z.literal(1), files: z.array(z.string()) });
 
 /**
- * Lists the files of a finished site in it. Hosts serve no file whose name begins with a dot.
+ * Writes the list of built files. Web hosts don't serve files whose names begin with a dot.
  *
- * @param files what is in it, where somebody has looked already
+ * @param files the files, if the caller knows them already
  */
 export async function listBuiltFiles(site: string, files = filesIn(site)): Promise<void> {
   const list: z.infer<typeof listSchema> = { version: 1, files: files.toSorted() };
@@ -22,11 +22,12 @@ export async function listBuiltFiles(site: string, files = filesIn(site)): Promi
 }
 
 /**
- * A folder is replaced as a whole, so nothing may be in it but what a build wrote and what stays.
+ * Checks that the output folder contains only files of an earlier build and names in `keep`, so that a build
+ * never deletes anything else.
  *
  * @param keep names of files and folders that stay
- * @returns what is in it that would be replaced, by paths from there
- * @throws EnvironmentError which names the first files of others, and what to do
+ * @returns paths of the files that the build may replace, relative to the output folder
+ * @throws EnvironmentError which names the first other files and the fix
  */
 export async function assertReplaceable(
   outDir: string,
@@ -67,7 +68,7 @@ async function builtFiles(site: string): Promise<readonly string[] | undefined> 
   }
 }
 
-/** What computers put into every folder that somebody looks at. */
+/** Files that operating systems create in folders. */
 const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 interface Entries {
@@ -76,8 +77,8 @@ interface Entries {
 }
 
 /**
- * What is in a folder of the files of a list, and beside them; a folder without any of these is named
- * as such.
+ * Sorts a folder's files into known ones, which are in the list, and foreign ones. A folder without known
+ * files is reported as one entry.
  */
 function entriesOf(
   site: string,
@@ -98,7 +99,7 @@ function entriesOf(
         const isKnown = files.has(path) || litter.has(entry.name);
         (isKnown ? known : foreign).push(path);
       } else if (folders.has(path)) look(`${path}/`);
-      // One that holds nothing can't be lost.
+      // An empty folder may be deleted.
       else if (!isEmpty(join(site, path))) foreign.push(`${path}/`);
     }
   }
@@ -108,7 +109,7 @@ function isEmpty(folder: string): boolean {
   try {
     return readdirSync(folder).length === 0;
   } catch {
-    // It may not be read.
+    // The folder may not be readable.
     return false;
   }
 }
@@ -122,7 +123,7 @@ function entriesIn(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    // There is no last site.
+    // There is no earlier build.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }

@@ -4,15 +4,15 @@ import { shortHash } from '../cache/shortHash.ts';
 import { LastBuild } from './LastBuild.ts';
 import { Memo } from './Memo.ts';
 
-/** What a build to a folder knows of the builds before. */
+/** What earlier builds to the same output folder left for this one. */
 export class BuildMemory {
   readonly code: string;
   readonly memo: Memo;
   readonly last: LastBuild;
 
   /**
-   * @param outDir where the last build is
-   * @param folder where this one is written
+   * @param outDir the output folder, with the last build
+   * @param folder the folder that this build writes to
    * @param code distinguishes this version of the code from all others (`codeHash`)
    */
   constructor(outDir: string, folder: string, code: string) {
@@ -20,12 +20,12 @@ export class BuildMemory {
     const file = join(cacheFolder, shortHash(last));
     this.code = code;
     this.memo = new Memo(join(file, 'memo'), code);
-    // The rules of classes, of which pages that stay need most (`renderRemembered`).
+    // Pages that stay need most of the CSS rules (`renderRemembered`).
     this.memo.keepAll('rules ');
     this.last = new LastBuild(join(file, 'written'), { last, next: folder }, code);
   }
 
-  /** Once the files are where the last ones were. */
+  /** Call it after the files are published. */
   async save(): Promise<void> {
     await this.memo.close();
     await this.last.save();
@@ -33,7 +33,7 @@ export class BuildMemory {
   }
 }
 
-/** A folder for each folder that is built to. */
+/** Has a folder for each output folder. */
 const cacheFolder = '.cache/memo';
 
 const mostFolders = 10;

@@ -8,12 +8,12 @@ import { filesIn } from '../../data/folders/filesIn.ts';
 import { remember } from '../cache/remember.ts';
 
 /**
- * Knows the files that the last build wrote, by the name of the page or list that they belong to, with the
- * key of what they were made of and what this build needs to know without reading them. Where the key is
- * the same and nobody touched the files, they stay in their place and are not written again.
+ * Remembers which files the last build wrote for each page or list, the cache key of their input, and what the
+ * build needs to know about them without reading them. If the key is equal and nobody changed the files, they
+ * stay in the output folder and are not written again.
  */
 export class LastBuild {
-  /** The files of the last build that are part of this one, by their paths. */
+  /** Paths of files of the last build that stay. */
   readonly stays = new Set<string>();
   readonly #file: string;
   readonly #madeBy: string;
@@ -28,7 +28,7 @@ export class LastBuild {
 
   /**
    * @param file in `.cache/`
-   * @param folders where the last build is, and where this one is written
+   * @param folders the last build's output folder, and the folder that this build writes to
    * @param madeBy distinguishes this version of the code from all others
    */
   constructor(file: string, { last, next }: Folders, madeBy: string) {
@@ -39,7 +39,7 @@ export class LastBuild {
     this.#known = readWritten(file, madeBy);
   }
 
-  /** What is known of a name whose files would become what they are. */
+  /** What is remembered for a name, if its files are unchanged and have the same key. */
   find(name: string, key: string): Written | undefined {
     const known = this.#known.get(name);
     if (known?.key !== key) return undefined;
@@ -53,14 +53,14 @@ export class LastBuild {
     for (const [address] of known.files) this.stays.add(address.slice(1));
   }
 
-  /** Notes files that this build wrote. */
+  /** Records files that this build wrote. */
   add(name: string, key: string, files: readonly string[], about?: unknown): void {
     this.#added.set(name, { key, files, about });
   }
 
   /**
-   * Lets everything else that is the same stay, such as scripts and fonts: a file that takes another's
-   * place has to be on the disk before, which is slow for hundreds of them.
+   * Keeps all other equal files, too, such as scripts and fonts: replacing hundreds of files is slow, since
+   * each has to be flushed to the disk first.
    */
   letSameStay(): void {
     if (this.stays.size === 0) return;
@@ -71,7 +71,7 @@ export class LastBuild {
     }
   }
 
-  /** Notes how the files are that were written, before anybody else can reach them. */
+  /** Records size, time and inode of the written files, before anybody else can change them. */
   close(): void {
     for (const [name, { files, ...rest }] of this.#added) {
       this.#written.set(name, {
@@ -81,7 +81,7 @@ export class LastBuild {
     }
   }
 
-  /** Keeps all this for the next build, now that the files are where the last ones were. */
+  /** Saves the records for the next build. Call it after the files are published. */
   async save(): Promise<void> {
     await remember(this.#file, (partial) =>
       writeFile(partial, signed(this.#written, this.#madeBy)),
@@ -103,7 +103,7 @@ export class LastBuild {
 
 interface Written {
   readonly key: string;
-  /** By their addresses. */
+  /** The files by their addresses. */
   readonly files: readonly (readonly [address: string, stamp: Stamp])[];
   readonly about?: unknown;
 }
@@ -113,10 +113,10 @@ interface Folders {
   readonly next: string;
 }
 
-/** What distinguishes a file from one that was changed or replaced. */
+/** Tells whether a file was changed or replaced. */
 type Stamp = readonly [size: number, modified: number, inode: number];
 
-/** A file that is damaged, or written by other code, counts as none. */
+/** Ignores a file that is damaged or was written by another version of the code. */
 function readWritten(file: string, madeBy: string): ReadonlyMap<string, Written> {
   try {
     const text = readFileSync(file, 'utf8');
@@ -129,7 +129,7 @@ function readWritten(file: string, madeBy: string): ReadonlyMap<string, Written>
   return new Map();
 }
 
-/** A signature, and a line for each name: in one piece, those of a large site would need too much memory. */
+/** A signature, then a line for each name: one JSON text for a large site would need too much memory. */
 function* signed(written: ReadonlyMap<string, Written>, madeBy: string): Generator<string> {
   const lines = [...written].map((each) => `${JSON.stringify(each)}\n`);
   const hash = createHash('sha256').update(madeBy);

@@ -14,13 +14,12 @@ import { crc32 } from 'node:zlib';
 import { remember } from '../cache/remember.ts';
 
 /**
- * Keeps what pure functions return from one build to the next. The key of a value is the hash of the
- * function's whole input (`valueKey`), so a value is never stale: with another input it has another
- * key. A build that can't read or write the memo is slow and otherwise the same.
+ * Keeps the results of pure functions from one build to the next. The key of a result is the hash of the
+ * function's whole input (`valueKey`), so a result is never stale: another input has another key. If the
+ * memo can't be read or written, the build is slower and its output the same.
  *
- * The values lie in one file, one after another. A second file, written when the build
- * is complete, lists where each value lies. A build appends to the first file and drops from the
- * list what it did not use.
+ * All values are in one file, one after another. A second file, written at the end of a build, lists the
+ * position of each value. A build appends to the first file, and leaves unused values out of the list.
  */
 export class Memo {
   readonly #listFile: string;
@@ -29,9 +28,9 @@ export class Memo {
   readonly #used = new Map<string, Place>();
   #pack: string;
   #file: number | undefined;
-  /** Where the next value will lie. */
+  /** The position of the next value. */
   #end: number;
-  /** Values that are not in the file yet: a system call for each would take as long as rendering. */
+  /** Values that are not yet in the file. They are written together: a system call for each is slow. */
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
 
@@ -77,7 +76,7 @@ export class Memo {
     this.#append(key, bytes, crc32(bytes));
   }
 
-  /** Writes the list, and the values anew where more than half of them are no longer used. */
+  /** Writes the list. Rewrites the values if fewer than half of the bytes are still used. */
   async close(): Promise<void> {
     this.#writeWaiting();
     if (this.#file === undefined) return;
@@ -94,7 +93,7 @@ export class Memo {
     return `${this.#listFile}.${this.#pack}`;
   }
 
-  /** @returns nothing where the bytes are damaged */
+  /** @returns undefined if the bytes are damaged */
   #read([start, length, checksum]: Place): string | undefined {
     if (start + length > this.#end - this.#waitingBytes) this.#writeWaiting();
     if (this.#file === undefined) return undefined;
@@ -120,7 +119,7 @@ export class Memo {
       if (this.#file !== undefined && this.#waiting.length > 0)
         writevSync(this.#file, this.#waiting, this.#end - this.#waitingBytes);
     } catch {
-      // The disk is full. What is not kept is made again.
+      // The disk is full. The next build makes these values again.
       this.#closePack();
     }
     this.#waiting = [];
@@ -146,7 +145,7 @@ export class Memo {
 
   async #removeOthers(): Promise<void> {
     const folder = dirname(this.#listFile);
-    // Builds to many other places may have removed the folder by now (`forgetOldest`).
+    // Builds to other output folders may have deleted this folder (`forgetOldest`).
     const names = await readdir(folder).catch(() => []);
     const packs = names.filter((name) => name.startsWith(`${basename(this.#listFile)}.`));
     const others = packs.filter((name) => name !== basename(this.#packFile));
@@ -154,6 +153,7 @@ export class Memo {
   }
 }
 
+/** Large enough that system calls don't matter, small enough to matter little in memory. */
 const mostWaitingBytes = 1024 * 1024;
 
 type Place = readonly [start: number, length: number, checksum: number];
@@ -164,7 +164,7 @@ interface List {
   readonly places: readonly (readonly [key: string, place: Place])[];
 }
 
-/** A list that is damaged, or written by other code, counts as none. */
+/** Ignores a list that is damaged or was written by another version of the code. */
 function readList(file: string, madeBy: string): List {
   try {
     const text = readFileSync(file, 'utf8');
@@ -184,7 +184,7 @@ function signed(list: List, madeBy: string): string {
 function openPack(file: string): number | undefined {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    // Neither at the end nor emptied: an interrupted build may have left bytes behind the last value.
+    // Neither append mode nor truncation: an interrupted build may have left bytes after the last value.
     return openSync(file, constants.O_RDWR | constants.O_CREAT);
   } catch {
     return undefined;

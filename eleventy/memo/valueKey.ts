@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto';
 import { isValidElement, type ReactElement } from 'react';
 
-/** Something in the props of a page can't be compared by value. */
+/** The input has a part that can't be compared by value. */
 class NotComparable extends Error {
-  /** The names that lead to it. */
+  /** The path of properties to that part, innermost first. */
   readonly path: string[] = [];
 }
 
 /**
- * The key that a value is kept by (`Memo`): a hash of all data in it, React elements included. Two
- * values have the same key only if they render the same.
+ * The cache key of an input (`Memo`): a hash of all data in it, including React elements. Two inputs
+ * have the same key only if they render the same.
  *
- * @throws for what can't be compared by value, such as a function among the props
+ * @throws Error if a part can't be compared by value, such as a function among the props
  */
 export function valueKey(value: unknown): string {
   const parts: string[] = [];
@@ -27,7 +27,7 @@ export function valueKey(value: unknown): string {
 function write(value: unknown, parts: string[]): void {
   switch (typeof value) {
     case 'string':
-      // The length in front: no text can pretend to be the end of another.
+      // With the length in front, no text can imitate the end of another one.
       parts.push(`"${value.length}:`, value);
       return;
     case 'number':
@@ -53,7 +53,7 @@ function writeObject(value: object | null, parts: string[]): void {
   } else if (isValidElement(value)) {
     const { type, key, props } = value as ReactElement<object>;
     parts.push('<', nameOf(type), ' ');
-    // It may be a text of an editor, as may the name of a field.
+    // The key may be an editor's text, as may the name of a field.
     write(key, parts);
     writeObject(props, parts);
     parts.push('>');

@@ -7,10 +7,10 @@ import { emotionClasses } from './region.ts';
 import { render } from './render.tsx';
 
 /**
- * Renders the same as `render`, or takes it from the memo. Rendering leaves the rules of classes in
- * Emotion's cache, so the memo has these, too; a class has a hash of its rules as its name.
+ * Returns the result of `render`, from the memo if it is there. `render` also adds CSS rules to Emotion's
+ * cache, so the memo stores those, too. A class is named by the hash of its rules.
  *
- * @param key the hash of the element, the language and all else that is rendered from
+ * @param key the hash of all input of `render`
  */
 export function renderRemembered(
   element: ReactElement,
@@ -27,7 +27,7 @@ export function renderRemembered(
   return html;
 }
 
-/** Keeps what was rendered for a page that stays. */
+/** Keeps the memo's entry for a page that is not written again. */
 export function keepRendered(key: string, memo: Memo): void {
   memo.keep(`html ${key}`);
 }

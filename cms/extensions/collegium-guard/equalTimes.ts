@@ -4,20 +4,22 @@ import { around } from '../collegium-forms/around.ts';
 import { fewAtOnce } from './fewAtOnce.ts';
 import type { Context } from './register.ts';
 
-/** What a log-in is still to take before it is answered. */
+/** A log-in that has not been answered yet. */
 interface Login {
   readonly begun: number;
   readonly password: string;
+  /** The answer waits for this. */
   work: Promise<unknown>;
 }
 
 /**
- * Has every log-in take as long. Directus answers no wrong one before `LOGIN_STALL_TIME`; but where the
- * password of an account is looked at, on a busy computer, that may take longer. So whoever has no account, or
- * one that lets nobody in, is worth the same work; and a log-in that was refused before it waits as they do.
+ * Makes all failed log-ins take the same time, so that the time does not reveal who has an account. Directus delays
+ * every failure to `LOGIN_STALL_TIME`, but on a busy computer the check of a password hash takes longer than that.
+ * So a log-in without a usable account checks a hash, too, and a log-in that is refused early waits just as long.
  *
- * @returns what is to be called where no password will be looked at; given whether whoever asks is worth no work,
- *   whatever account they name
+ * @param verify checks a password against some hash
+ * @returns a function for the current log-in, to call when Directus will check no password. Its argument says
+ *   whether to skip the extra check as well, which a network over its limit must not be able to cause.
  */
 export function equalTimes(
   { services: { AuthenticationService }, env }: Pick<Context, 'services' | 'env'>,
@@ -47,14 +49,14 @@ export function equalTimes(
     if (!login) return;
     const { password } = login;
     login.work = isWorthNone.then((isNone) => (isNone ? undefined : verify(password)));
-    // The log-in looks at it later.
+    // The log-in awaits this promise later. Until then, a rejection must not count as unhandled.
     login.work.catch(() => undefined);
   };
 }
 
 type Verify = (password: string) => Promise<unknown>;
 
-/** The work of looking at a password, by a hash such as Directus keeps. */
+/** Checks a password against a hash of the same kind and cost as those of Directus. */
 function passwordWork(): Verify {
   let hash: Promise<string> | undefined;
   return async (password) => {

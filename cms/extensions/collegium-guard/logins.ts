@@ -7,22 +7,23 @@ import { isTooMany, limit } from './limit.ts';
 import { lockMail } from './lockMail.ts';
 import type { Context, EventContext, Register } from './register.ts';
 
-/** Wrong passwords from one network (see networkOf) for one account: more than anybody mistypes. */
+/** Wrong passwords for one account from one network (`networkOf`): more than anybody mistypes. */
 const forAccountFromNetwork = 10;
-/** For one account from wherever it was never signed in from, lest networks be changed. */
+/** Wrong passwords for one account from all networks: limits attackers who change networks. */
 const forAccount = 50;
-/** From one network for all accounts, lest one password be tried on each. */
+/** Wrong passwords from one network for all accounts: limits attackers who try one password on each account. */
 const fromNetwork = 100;
 
 /**
- * Whoever guesses at passwords has to wait, and waiting is all: Directus would suspend the account for
- * good, so that anybody could lock out anybody. The wait ends by itself, and sessions go on. Its owner
- * is told by mail, and gets in from where they have signed in before, unless the guessing comes from
- * there.
+ * Limits the number of wrong passwords. Over a limit, log-ins fail for `CMS_LOCK_SECONDS`; sessions continue.
+ * Directus would suspend the account until an administrator acts, so that anybody could lock out anybody.
  *
- * A locked account answers as a wrong password and an unknown address do, and as late, so that nobody
- * learns who has an account here. From a locked network no password is looked at, whoever's: that is the work of
- * which somebody could ask for too much.
+ * The owner of a locked account gets a mail, and can still log in from a network that they have used before,
+ * unless the wrong passwords come from that network.
+ *
+ * A locked account, a wrong password and an unknown address get the same answer after the same time, so that
+ * nobody learns who has an account. For a network over its limit no password is checked at all: each check costs
+ * processor time, and an attacker could ask for too many.
  */
 export function limitLogins(register: Register, context: Context): void {
   const { filter, action } = register;
@@ -34,12 +35,12 @@ export function limitLogins(register: Register, context: Context): void {
   const ofMail = limit('mail', 1, seconds);
   const noPasswordIsLookedAt = equalTimes(context);
 
-  // Counted before the password is looked at, since a thousand may be tried at the same time.
+  // Count before the password is checked: a thousand log-ins may arrive at the same time.
   filter('auth.login', async (payload, { user }, { accountability }) => {
-    // Whoever has no account here is counted when the log-in has failed, and has nothing to lock.
+    // Log-ins with an unknown address are counted after they fail (below). There is no account to lock.
     if (typeof user !== 'string') return payload;
     const network = networkIn(accountability);
-    // No work is done for it, and no mail is sent.
+    // Neither a password check nor a mail.
     if (await isTooMany(ofNetwork, network)) throw new InvalidCredentialsError();
     const isRepeated = await isTooMany(ofPair, `${user} ${network}`);
     const isLocked = isRepeated || (await isAttacked(user, network));
@@ -64,7 +65,7 @@ export function limitLogins(register: Register, context: Context): void {
     }
   });
 
-  /** Who is blocked, or has not yet accepted an invitation, is refused without a look at it. */
+  /** Directus refuses suspended and invited accounts without checking the password. */
   async function hasPassword(id: string): Promise<boolean> {
     const account = await database<Account>('directus_users')
       .where({ id })
@@ -81,7 +82,7 @@ export function limitLogins(register: Register, context: Context): void {
     return !before.some(({ ip }) => networkOf(ip) === network);
   }
 
-  /** The log-in's answer must not wait for a mail server. */
+  /** Does not wait for the mail server: the answer to the log-in must not depend on it. */
   async function tell(id: string): Promise<void> {
     const owner = await addresseeOf(database, id);
     if (!owner) return;

@@ -7,16 +7,18 @@ import type { Context } from './register.ts';
 
 const collection = 'directus_files';
 
-/** The routes that take a form with a file, and what it does. */
+/** The routes that accept a multipart upload, and the action they perform. */
 const uploading = [
   { method: 'post', path: '/', action: 'create' },
   { method: 'patch', path: '/:pk', action: 'update' },
 ] as const;
 
 /**
- * Asks whether somebody may upload before anything of an upload is read. Directus asks later: by then the fields of
- * the form, as many as are sent, are in memory, and a new version of a file is on the disk, where it stays for good if
- * its sender hangs up.
+ * Checks the right to upload before the request's body is read. Directus checks it afterwards: by then all fields
+ * of the form are in memory, and the new version of a file is on the disk, where it stays for ever if the sender
+ * closes the connection.
+ *
+ * Also refuses uploads that choose their own storage location or file name (`isElsewhere`).
  */
 export function guardUploads({
   services: { FilesService },
@@ -51,8 +53,9 @@ interface UploadedFile {
 }
 
 /**
- * Whether an upload names the file on the disk that it is to be. Only Directus does: with a file it deletes all whose
- * names begin in the same way, so who names a file as another one is named, with another ending, deletes that one.
+ * Whether an upload chooses its storage location or its file name on the disk. Only Directus may: when it deletes a
+ * file, it also deletes every file whose name has the same beginning. An upload named like another file, with
+ * another extension, would delete that file.
  */
 function isElsewhere(file: UploadedFile, storage: string): boolean {
   return (file.storage ?? storage) !== storage || file.filename_disk !== undefined;
