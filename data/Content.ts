@@ -1,8 +1,8 @@
 import type { Language } from '../locales/languages.ts';
 import type { MembersBackend } from '../contract/members/backend.ts';
 import { membersBackend, type MembersPlace } from './membersBackend.ts';
-import type { NewsItem } from './model/newsItem.ts';
-import type { MenuEntry } from './model/menu.ts';
+import type { NewsItem } from './kinds/news.ts';
+import type { MenuEntry } from './kinds/menus.ts';
 import type { Site } from './model/site.ts';
 import { redirectOf, type RedirectRule } from './routes/redirects.ts';
 import type { Routes } from './routes/Routes.ts';

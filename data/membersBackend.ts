@@ -5,7 +5,7 @@ import {
 } from '../contract/members/backend.ts';
 import { audiencesOf } from '../contract/members/roles.ts';
 import type { Environment } from './settings/environment.ts';
-import type { Project } from './model/project.ts';
+import type { Project } from './kinds/project.ts';
 
 /** The backend that browsers reach: a Directus, or a project of a host. */
 export type MembersPlace = Partial<Pick<Environment, 'liveDirectus' | 'liveProject'>>;

@@ -1,4 +1,4 @@
-import type { Company } from './model/company.ts';
+import type { Company } from './kinds/company.ts';
 import type { Language } from '../locales/languages.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { OverviewPage, type OverviewSection } from '../components/overview/OverviewPage.tsx';
-import type { MenuSubEntry } from '../data/model/menu.ts';
+import type { MenuSubEntry } from '../data/kinds/menus.ts';
 import { translate } from '../data/texts/translation.ts';
 import { categoryPicture } from './content/categoryPicture.ts';
 import { navigationLink } from './frame/navigationLink.ts';

@@ -3,7 +3,7 @@ import { published } from '../../data/sources/directus/visibility.ts';
 import type { Audience } from '../../contract/members/pages.ts';
 import { memberCollections, type OwnAccountField } from '../../contract/members/records.ts';
 import { memberRoles, type RecordAudience } from '../../contract/members/roles.ts';
-import { membersFolder, publicFolder } from '../schema/commonFields.ts';
+import { membersFolder, publicFolder } from '../../contract/uploadFolders.ts';
 import { parentField, seedRecord, type Collection } from '../seed/layout.ts';
 
 /** Who is given rights. Who is of both associations has the rights of either. Administrators have all. */

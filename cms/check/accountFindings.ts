@@ -9,7 +9,7 @@ import {
 import { needSecondFactor, policyIds } from '../access/policies.ts';
 import { memberCollections } from '../../contract/members/records.ts';
 import { demoPeople, publishedPasswords, type DemoPerson } from '../people.ts';
-import { membersFolder, publicFolder } from '../schema/commonFields.ts';
+import { membersFolder, publicFolder } from '../../contract/uploadFolders.ts';
 import { buildUser } from '../seed/applyAccess.ts';
 import { accountsOf } from '../seed/applyPeople.ts';
 import { renditions } from '../settings/renditions.ts';

@@ -6,7 +6,7 @@ import {
   type Right,
   type RightsRow,
 } from '../access/rights.ts';
-import { membersFolder, publicFolder } from '../schema/commonFields.ts';
+import { membersFolder, publicFolder } from '../../contract/uploadFolders.ts';
 import { privateEntities, type PrivateEntity } from '../schema/privateEntities.ts';
 import { entities } from '../schema/schema.ts';
 import { layout, translationsCollection } from '../seed/layout.ts';

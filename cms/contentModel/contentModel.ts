@@ -1,8 +1,9 @@
 import { format, resolveConfig } from 'prettier';
-import { entityNames, type EntityName } from '../../data/model/entities.ts';
+import { entityNames, type EntityName } from '../../data/kinds/index.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
 import { folderPlaces } from '../../data/sources/folderPlace.ts';
-import { groups, type Entity, type GroupName } from '../schema/entity.ts';
+import { groups, type GroupName } from '../../data/kinds/kind.ts';
+import type { Entity } from '../schema/entity.ts';
 import { privateEntities, type PrivateEntity } from '../schema/privateEntities.ts';
 import { entities } from '../schema/schema.ts';
 import { accessRows, holders } from './access.ts';
@@ -35,7 +36,7 @@ const withDrafts = new Intl.ListFormat('en-GB').format(
     .map((label, index) => (index === 0 ? label : label.toLowerCase())),
 );
 
-const introduction = `<!-- Made by \`npm run docs:model\` from data/model and cms/schema. Change those instead. -->
+const introduction = `<!-- Made by \`npm run docs:model\` from data/kinds and cms/schema. Change those instead. -->
 
 # Content model
 

@@ -1,16 +1,11 @@
-import {
-  entities as table,
-  writtenSchema,
-  type Entity as TableEntry,
-  type EntityName,
-} from '../../data/model/entities.ts';
+import { writtenSchema, type EntityName } from '../../data/kinds/index.ts';
 import { describeField } from '../../data/model/fieldDescription.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
 import type { Entity } from '../schema/entity.ts';
-import { inEachLanguage } from '../schema/commonFields.ts';
-import { list, type Choice, type Field, type ListField } from '../schema/fields.ts';
+import { fieldsWithoutForm, inEachLanguage } from '../../data/kinds/fieldForms.ts';
+import { list, type Choice, type Field, type ListField } from '../../data/kinds/forms.ts';
 import { entities } from '../schema/schema.ts';
-import type { Words } from '../schema/Vocabulary.ts';
+import type { Words } from '../../data/kinds/words.ts';
 
 /** One field as the document tells of it. */
 export interface FieldRow {
@@ -67,8 +62,9 @@ export function privateFieldRows({ fields, translations = {} }: Entity): FieldRo
 
 /** Fields that a folder's files may have, and Directus does not. */
 export function folderOnlyFields(name: EntityName): string[] {
-  const { directus }: TableEntry = table[name];
-  return Object.keys(directus?.without ?? {}).filter((field) => !field.includes('.'));
+  return Object.keys(fieldsWithoutForm(writtenSchema(name))).filter(
+    (field) => !field.includes('.'),
+  );
 }
 
 interface Place {

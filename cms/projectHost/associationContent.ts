@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { entityNames } from '../../data/model/entities.ts';
+import { entityNames } from '../../data/kinds/index.ts';
 import type { RawContent } from '../../data/model/rawContent.ts';
 import { collections } from '../../data/sources/projectHost/collections.ts';
 import type { ContractBackend } from './ContractBackend.ts';

@@ -1,12 +1,4 @@
-/** What an editor reads in Directus, in the languages that its interface is translated to. */
-export interface Words {
-  readonly de: string;
-  readonly en: string;
-}
-
-export function words(de: string, en: string): Words {
-  return { de, en };
-}
+import type { Words } from '../../data/kinds/words.ts';
 
 /** Directus' names of the two languages. */
 export const interfaceLanguages = { de: 'de-DE', en: 'en-US' } as const;

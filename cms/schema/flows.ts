@@ -1,4 +1,4 @@
-import { words, type Words } from './Vocabulary.ts';
+import { words, type Words } from '../../data/kinds/words.ts';
 
 /** One step of a flow, and what comes after it. In Directus, no step has two ways leading to it. */
 export interface Step {

@@ -1,10 +1,21 @@
 import type { Audience, MemberPageKey } from '../../contract/members/pages.ts';
 import { documentCategories, type DocumentCategory } from '../../contract/members/records.ts';
 import type { RecordAudience } from '../../contract/members/roles.ts';
-import { asReceived, mailStates, membersFolder, pageTexts, required } from './commonFields.ts';
-import { choice, day, document, lines, moment, richText, text, type Field } from './fields.ts';
+import { membersFolder } from '../../contract/uploadFolders.ts';
+import { required } from '../../data/kinds/fields.ts';
+import { asReceived, mailStates } from './commonFields.ts';
+import {
+  choice,
+  day,
+  document,
+  lines,
+  moment,
+  richText,
+  text,
+  type Field,
+} from '../../data/kinds/forms.ts';
 import type { PrivateEntity } from './privateEntities.ts';
-import { words, type Words } from './Vocabulary.ts';
+import { words, type Words } from '../../data/kinds/words.ts';
 
 const audienceNames: Readonly<Record<RecordAudience, Words>> = {
   vhm: words('Mitglieder des VHM', 'Members of the VHM'),
@@ -45,6 +56,10 @@ const categoryNames: Readonly<Record<DocumentCategory, Words>> = {
 /** Everybody may see the pictures of the public folder, and texts for members have no other. */
 const body = richText(words('Text', 'Text'));
 
+const lead = lines(words('Einleitung', 'Lead'), {
+  note: words('Der Satz unter der Überschrift.', 'The sentence under the heading.'),
+});
+
 /** Below the area's address, in each language. */
 const slug = (rest: Partial<Pick<Field, 'required'>> = {}): Field => ({
   ...text(words('Adresse', 'Address'), rest),
@@ -75,7 +90,7 @@ export const memberEntities = {
       }),
       audience,
     },
-    translations: { title: pageTexts.title, slug: slug(), lead: pageTexts.lead, body },
+    translations: { title: text(words('Titel', 'Title'), required), slug: slug(), lead, body },
   },
   member_news: {
     readers: 'members',
@@ -87,9 +102,9 @@ export const memberEntities = {
     template: '{{ date }} {{ translations.title }}',
     fields: { date: day(words('Datum', 'Date'), required), audience },
     translations: {
-      title: pageTexts.title,
+      title: text(words('Titel', 'Title'), required),
       slug: slug(required),
-      lead: pageTexts.lead,
+      lead,
       body,
     },
   },

@@ -1,4 +1,4 @@
-import { words, type Words } from './Vocabulary.ts';
+import { words, type Words } from '../../data/kinds/words.ts';
 
 /** How a list of items is shown, to everybody who has not changed it for themselves. */
 export interface Preset {

@@ -1,9 +1,18 @@
 import { canaryCollection } from './canary.ts';
-import { asReceived, mailStates, required } from './commonFields.ts';
+import { required } from '../../data/kinds/fields.ts';
+import { asReceived, mailStates } from './commonFields.ts';
 import type { Entity } from './entity.ts';
-import { choice, lines, moment, text, toggle, wholeNumber, type Field } from './fields.ts';
+import {
+  choice,
+  lines,
+  moment,
+  text,
+  toggle,
+  wholeNumber,
+  type Field,
+} from '../../data/kinds/forms.ts';
 import { memberEntities } from './memberEntities.ts';
-import { words } from './Vocabulary.ts';
+import { words } from '../../data/kinds/words.ts';
 
 /** What the build does not read, since it is not for everybody. */
 export interface PrivateEntity extends Entity {

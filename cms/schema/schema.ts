@@ -1,15 +1,24 @@
-import { associationEntities } from './associationEntities.ts';
-import { contentEntities } from './contentEntities.ts';
-import type { Entities } from './entity.ts';
-import { recordEntities } from './recordEntities.ts';
-import { shopEntities } from './shopEntities.ts';
-import { websiteEntities } from './websiteEntities.ts';
+import { columnOf, formsOf } from '../../data/kinds/fieldForms.ts';
+import {
+  entities as kinds,
+  entityNames,
+  writtenSchema,
+  type EntityName,
+} from '../../data/kinds/index.ts';
+import type { Entity } from './entity.ts';
 
-/** Every entity of the build's table (data/model/entities.ts) as its editor sees it. */
-export const entities: Entities = {
-  ...contentEntities,
-  ...associationEntities,
-  ...recordEntities,
-  ...shopEntities,
-  ...websiteEntities,
-};
+/** Every kind of content that the build reads, as its editor sees it. */
+export const entities = Object.fromEntries(
+  entityNames.map((name) => [name, seenByEditors(name)]),
+) as Readonly<Record<EntityName, Entity>>;
+
+function seenByEditors(name: EntityName): Entity {
+  const { fields, translations } = formsOf(writtenSchema(name));
+  return {
+    ...kinds[name],
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([place, form]) => [columnOf(place, form), form]),
+    ),
+    ...(translations && { translations }),
+  };
+}

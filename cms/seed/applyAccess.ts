@@ -20,7 +20,7 @@ import { memberCollections } from '../../contract/members/records.ts';
 import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
 import { policies, policyIds, type Permission, type Policy } from '../access/policies.ts';
 import { policiesOf, roles } from '../access/roles.ts';
-import { membersFolder, publicFolder } from '../schema/commonFields.ts';
+import { membersFolder, publicFolder } from '../../contract/uploadFolders.ts';
 import type { Client } from './client.ts';
 import { contains } from './contains.ts';
 import { seedRecord, translationsCollection, type Collection } from './layout.ts';

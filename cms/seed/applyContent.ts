@@ -9,9 +9,9 @@ import {
 } from '@directus/sdk';
 import { passwordPolicy } from '../../contract/members/password.ts';
 import { localFileIn } from '../../data/files/files.ts';
-import { entities, entityNames, type Entity, type EntityName } from '../../data/model/entities.ts';
+import { entities, entityNames, type Entity, type EntityName } from '../../data/kinds/index.ts';
 import type { ImageReference } from '../../data/model/image.ts';
-import type { ProductPicture } from '../../data/model/product.ts';
+import type { ProductPicture } from '../../data/kinds/products.ts';
 import { recordsIn, type Site } from '../../data/model/site.ts';
 import { collections, type CollectionShape } from '../../data/sources/directus/collections.ts';
 import { languageNames, languages } from '../../locales/languages.ts';

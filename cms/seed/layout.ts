@@ -1,10 +1,11 @@
-import type { EntityName } from '../../data/model/entities.ts';
+import type { EntityName } from '../../data/kinds/index.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
-import { choice, moment, position, text, type Field, type Parts } from '../schema/fields.ts';
-import { groups, type Entity } from '../schema/entity.ts';
+import { choice, moment, position, text, type Field, type Parts } from '../../data/kinds/forms.ts';
+import { groups } from '../../data/kinds/kind.ts';
+import type { Entity } from '../schema/entity.ts';
 import { privateEntities, type PrivateEntity } from '../schema/privateEntities.ts';
 import { entities } from '../schema/schema.ts';
-import { words, type Words } from '../schema/Vocabulary.ts';
+import { words, type Words } from '../../data/kinds/words.ts';
 
 /** A collection as Directus has to have it. */
 export interface Collection {

@@ -1,6 +1,6 @@
-import type { Attribute } from '../model/attribute.ts';
+import type { Attribute } from '../kinds/attributes.ts';
 import type { Problem } from '../model/problems.ts';
-import type { Product } from '../model/product.ts';
+import type { Product } from '../kinds/products.ts';
 import type { Originated, Site } from '../model/site.ts';
 import { likelyName } from './likelyName.ts';
 

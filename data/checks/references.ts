@@ -1,7 +1,7 @@
 import type { FunctionId } from '../../contract/functionId.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import type { BlockType, ContentBlock } from '../model/contentBlock.ts';
-import type { MenuEntry, MenuSubEntry } from '../model/menu.ts';
+import type { MenuEntry, MenuSubEntry } from '../kinds/menus.ts';
 import { ContentProblems, type Problem } from '../model/problems.ts';
 import type { Originated, Site } from '../model/site.ts';
 import { accessibilityPath } from '../routes/namedRoutes.ts';

@@ -4,7 +4,7 @@ import { entryAt } from '../folders/entryAt.ts';
 import type { FileFolder } from './fileKinds.ts';
 import { leadsOut } from '../folders/leadsOut.ts';
 import { likelyName } from '../checks/likelyName.ts';
-import { entityNames, writtenSchema, type EntityName } from '../model/entities.ts';
+import { entityNames, writtenSchema, type EntityName } from '../kinds/index.ts';
 import { entityFields } from '../model/entityFields.ts';
 import type { ImageReference } from '../model/image.ts';
 import { ContentProblems, fieldName } from '../model/problems.ts';

@@ -1,21 +1,32 @@
 import { z } from 'zod';
-import { recordGroup, text, translations } from './fields.ts';
+import { choice, recordGroup, required, text, toggle } from '../kinds/fields.ts';
+import { words } from '../kinds/words.ts';
+import { translations } from './fields.ts';
 
-/** The kinds of records that a page can show beside its text, by the name of their entity. */
-export const blockTypes = [
-  ...(['people', 'institutions', 'fees', 'downloads', 'organisations'] as const),
-];
+/** The kinds of records that a page can show beside its text, by the name of their kind. */
+const blockTypes = {
+  people: words('Personen', 'People'),
+  institutions: words('Ausbildungsstätten', 'Training institutions'),
+  fees: words('Gebührenverzeichnis', 'Fee schedule'),
+  downloads: words('Dokumente', 'Documents'),
+  organisations: words('Organisationen und Marken', 'Organisations and brands'),
+};
 
-export type BlockType = (typeof blockTypes)[number];
+export type BlockType = keyof typeof blockTypes;
 
 /** A part of a page that shows records, which are kept once and may stand on several pages. */
 export const contentBlockSchema = z.strictObject({
-  type: z.enum(blockTypes, `a kind of records: ${blockTypes.join(', ')}`),
+  type: choice(
+    words('Was gezeigt wird', 'What is shown'),
+    blockTypes,
+    `a kind of records: ${Object.keys(blockTypes).join(', ')}`,
+    required,
+  ),
   /** Which of the records: those that name the same group. */
-  group: recordGroup(),
+  group: recordGroup('board'),
   /** Stands between lead and text instead of after the text. */
-  before_text: z.boolean('true or false').default(false),
-  translations: translations({ heading: text() }),
+  before_text: toggle(words('Vor dem Text', 'Before the text')),
+  translations: translations({ heading: text(words('Überschrift', 'Heading'), required) }),
 });
 
 export type ContentBlock = z.infer<typeof contentBlockSchema>;

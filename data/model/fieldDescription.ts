@@ -71,16 +71,22 @@ function isTold(schema: Schema, name: string): boolean {
 
 /** Without what says only that it may be missing, and what becomes of it. */
 export function bare(schema: Schema): Schema {
+  const inner = innerSchema(schema);
+  return inner ? bare(inner) : schema;
+}
+
+/** The schema that another one makes optional or changes. */
+export function innerSchema(schema: Schema): Schema | undefined {
   const { def } = internals(schema);
   switch (def.type) {
     case 'optional':
     case 'nullable':
     case 'default':
-      return bare(def.innerType);
+      return def.innerType;
     case 'pipe':
-      return bare(def.in);
+      return def.in;
     default:
-      return schema;
+      return undefined;
   }
 }
 

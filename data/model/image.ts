@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, text } from './fields.ts';
+import { text } from './fields.ts';
 import { uploads } from './uploads.ts';
 
 /**
@@ -19,9 +19,6 @@ export const imageSchema = z
   .register(uploads, { kind: 'image' });
 
 export type ImageReference = z.infer<typeof imageSchema>;
-
-/** The translated part of an image reference. */
-export const imageText = { image_alt: optionalText() };
 
 /** A picture of which nothing is told would be a hole to whoever can't see it. */
 export function checkImageIsDescribed(

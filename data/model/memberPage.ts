@@ -1,6 +1,6 @@
 import type { MemberPageKey, MemberScreenKey } from '../../contract/members/pages.ts';
 import type { Language } from '../../locales/languages.ts';
-import type { Page } from './page.ts';
+import type { Page } from '../kinds/pages.ts';
 
 /**
  * A page of the members' area with an address that menus and mails know. What stands on it is in the

@@ -1,5 +1,5 @@
 import type { Language } from '../../locales/languages.ts';
-import type { Page } from './page.ts';
+import type { Page } from '../kinds/pages.ts';
 
 /**
  * A page that a link in a newsletter's mail leads to. It says the same on every website, so there is

@@ -1,6 +1,6 @@
 import type { Language } from '../../locales/languages.ts';
-import type { MenuEntry } from './menu.ts';
-import type { Page } from './page.ts';
+import type { MenuEntry } from '../kinds/menus.ts';
+import type { Page } from '../kinds/pages.ts';
 
 /**
  * The page of a group of the primary menu that has none of its editor's: it is made of the menu and

@@ -1,23 +1,63 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { choice, list, required, text, wholeNumber } from '../kinds/fields.ts';
+import { formed } from '../kinds/fieldForms.ts';
+import * as form from '../kinds/forms.ts';
+import { words } from '../kinds/words.ts';
 
 /** What somebody else does with visitors' data on behalf of the website's owner. */
-export const recipientTasks = [
-  'hosting',
-  'content',
-  'mail',
-  'newsletter',
-  'statistics',
-  'backup',
-  'support',
-  'embedded',
-] as const;
+const recipientTasks = {
+  hosting: words('Webserver', 'Web server'),
+  content: words('Redaktionssystem', 'Content management'),
+  mail: words('E-Mail', 'E-mail'),
+  newsletter: words('Newsletter', 'Newsletter'),
+  statistics: words('Besuchsstatistik', 'Visitor statistics'),
+  backup: words('Datensicherung', 'Backups'),
+  support: words('Technische Betreuung', 'Technical support'),
+  embedded: words('Eingebettete Inhalte', 'Embedded content'),
+};
 
 /** On which a transfer to a country outside the European Economic Area is based (GDPR, chapter V). */
-export const transferBases = ['dpf', 'adequacy', 'scc'] as const;
+const transferBases = {
+  dpf: words('EU-US Data Privacy Framework', 'EU-US Data Privacy Framework'),
+  adequacy: words('Anderer Angemessenheitsbeschluss', 'Another adequacy decision'),
+  scc: words('Standardvertragsklauseln', 'Standard contractual clauses'),
+};
 
-const dayWords = 'a whole number of days from 1 to 365';
-const monthWords = 'a whole number of months from 1 to 36';
+const recipientSchema = z.strictObject({
+  name: text(words('Name', 'Name'), required),
+  task: choice(
+    words('Aufgabe', 'Task'),
+    recipientTasks,
+    Object.keys(recipientTasks).join(', '),
+    required,
+  ),
+  country: formed(
+    z
+      .string('a country such as DE')
+      .regex(/^[A-Z]{2}$/, 'a country of two capital letters, such as DE'),
+    form.text(words('Land', 'Country'), {
+      ...required,
+      note: words('Zwei große Buchstaben, zum Beispiel DE.', 'Two capital letters, such as DE.'),
+    }),
+  ),
+  transfer: choice(
+    words('Grundlage außerhalb des EWR', 'Basis outside the EEA'),
+    transferBases,
+    `${Object.keys(transferBases).join(', ')}, or nothing`,
+  ).optional(),
+  /** The host of embedded content, such as `videos.example.org`. */
+  host: formed(
+    z
+      .string('a host such as videos.example.org')
+      .regex(/^[a-z\d.-]+(?::\d+)?$/, 'a host such as videos.example.org'),
+    form.text(words('Host', 'Host'), {
+      note: words(
+        'Nur bei eingebetteten Inhalten, zum Beispiel videos.example.org.',
+        'For embedded content only, such as videos.example.org.',
+      ),
+    }),
+  ).optional(),
+});
 
 /**
  * These fields hold what the privacy notice has to say and the build cannot know. An empty field leaves its sentence out,
@@ -26,27 +66,34 @@ const monthWords = 'a whole number of months from 1 to 36';
 export const privacySchema = z
   .strictObject({
     /** After which the host deletes the web server's log. */
-    log_days: z.int(dayWords).min(1, dayWords).max(365, dayWords).optional(),
+    log_days: wholeNumber(
+      words('Serverprotokolle gelöscht nach Tagen', 'Server logs deleted after days'),
+      { min: 1, max: 365, expected: 'a whole number of days from 1 to 365' },
+      {
+        note: words(
+          'So sagt es die Datenschutzerklärung. Fragen Sie den Betreiber des Servers.',
+          'The privacy notice says so. Ask whoever runs the server.',
+        ),
+      },
+    ).optional(),
     /** After which Matomo deletes its raw data. */
-    statistics_months: z.int(monthWords).min(1, monthWords).max(36, monthWords).optional(),
-    recipients: z
-      .array(
-        z.strictObject({
-          name: text(),
-          task: z.enum(recipientTasks, recipientTasks.join(', ')),
-          country: z
-            .string('a country such as DE')
-            .regex(/^[A-Z]{2}$/, 'a country of two capital letters, such as DE'),
-          transfer: z.enum(transferBases, `${transferBases.join(', ')}, or nothing`).optional(),
-          /** The host of embedded content, such as `videos.example.org`. */
-          host: z
-            .string('a host such as videos.example.org')
-            .regex(/^[a-z\d.-]+(?::\d+)?$/, 'a host such as videos.example.org')
-            .optional(),
-        }),
-        'a list',
-      )
-      .default([]),
+    statistics_months: wholeNumber(
+      words('Matomo löscht Rohdaten nach Monaten', 'Matomo deletes raw data after months'),
+      { min: 1, max: 36, expected: 'a whole number of months from 1 to 36' },
+      {
+        note: words(
+          'So sagt es die Datenschutzerklärung. Stellen Sie Matomo entsprechend ein.',
+          'The privacy notice says so. Set Matomo accordingly.',
+        ),
+      },
+    ).optional(),
+    recipients: list(words('Empfänger von Daten', 'Recipients of data'), recipientSchema, {
+      template: '{{ name }}',
+      note: words(
+        'Wer Daten der Besucher für Sie verarbeitet. Die Datenschutzerklärung nennt alle.',
+        'Who processes visitors’ data on your behalf. The privacy notice names them all.',
+      ),
+    }).default([]),
   })
   .default({ recipients: [] });
 

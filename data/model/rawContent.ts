@@ -1,4 +1,4 @@
-import type { EntityName } from './entities.ts';
+import type { EntityName } from '../kinds/index.ts';
 
 /** All records of a project, unchecked. */
 export type RawContent = Readonly<Record<EntityName, readonly RawRecord[]>>;

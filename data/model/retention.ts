@@ -1,6 +1,6 @@
 import { z } from 'zod';
-
-const wholeNumber = (most: number, words: string) => z.int(words).min(1, words).max(most, words);
+import { wholeNumber } from '../kinds/fields.ts';
+import { words, type Words } from '../kinds/words.ts';
 
 export const standardRetention = {
   messages_months: 6,
@@ -15,24 +15,57 @@ export const spamDays = 28;
 
 const settings = z.strictObject({
   /** From the day that a message arrives. */
-  messages_months: wholeNumber(36, 'a whole number of months from 1 to 36').default(
-    standardRetention.messages_months,
+  messages_months: keptFor(
+    words('Nachrichten löschen nach Monaten', 'Delete messages after months'),
+    'messages_months',
+    36,
+    words(
+      '1 bis 36, ab dem Eingang. So sagt es auch die Datenschutzerklärung.',
+      '1 to 36, from the day they arrive. The privacy statement says so, too.',
+    ),
   ),
   /** From the day of a sign-up that nobody confirms. */
-  sign_ups_days: wholeNumber(30, 'a whole number of days from 1 to 30').default(
-    standardRetention.sign_ups_days,
+  sign_ups_days: keptFor(
+    words('Unbestätigte Anmeldungen löschen nach Tagen', 'Delete unconfirmed sign-ups after days'),
+    'sign_ups_days',
+    30,
+    words(
+      '1 bis 30. So sagt es auch die Datenschutzerklärung.',
+      '1 to 30. The privacy statement says so, too.',
+    ),
   ),
   /** From the day that Directus notes an IP address and a browser, or the earlier values of an account. */
-  logins_days: wholeNumber(90, 'a whole number of days from 1 to 90').default(
-    standardRetention.logins_days,
+  logins_days: keptFor(
+    words('Anmeldeprotokolle löschen nach Tagen', 'Delete log-in records after days'),
+    'logins_days',
+    90,
+    words(
+      '1 bis 90: IP-Adressen, Browser und frühere Angaben der Konten. So sagt es auch die Datenschutzerklärung.',
+      '1 to 90: IP addresses, browsers and earlier values of accounts. The privacy statement says so, too.',
+    ),
   ),
   /** From the day that a change request arrives. It goes only once it is done. */
-  change_requests_months: wholeNumber(36, 'a whole number of months from 1 to 36').default(
-    standardRetention.change_requests_months,
+  change_requests_months: keptFor(
+    words(
+      'Erledigte Änderungswünsche löschen nach Monaten',
+      'Delete finished change requests after months',
+    ),
+    'change_requests_months',
+    36,
+    words(
+      '1 bis 36, ab dem Eingang. Auch die Berichte der Mitgliederlisten. So sagt es auch die Datenschutzerklärung.',
+      '1 to 36, from the day they arrive. The reports of member lists, too. The privacy statement says so, too.',
+    ),
   ),
   /** From the day of the last invitation of an account that nobody takes up. */
-  invitations_days: wholeNumber(180, 'a whole number of days from 1 to 180').default(
-    standardRetention.invitations_days,
+  invitations_days: keptFor(
+    words('Ungenutzte Einladungen löschen nach Tagen', 'Delete unused invitations after days'),
+    'invitations_days',
+    180,
+    words(
+      '1 bis 180, ab der letzten Einladung: Das Konto wird gelöscht. So sagt es auch die Datenschutzerklärung.',
+      '1 to 180, from the last invitation: the account is deleted. The privacy statement says so, too.',
+    ),
   ),
 });
 
@@ -46,3 +79,14 @@ export type Retention = z.infer<typeof retentionSchema>;
 
 /** The names of the settings. In Directus, `retention_` precedes each. */
 export const retentionSettings = Object.keys(settings.shape) as readonly (keyof Retention)[];
+
+/** A number from 1 to `max` of what the setting's name ends with. */
+function keptFor(label: Words, name: keyof typeof standardRetention, max: number, note: Words) {
+  const unit = name.endsWith('_days') ? 'days' : 'months';
+  const defaultValue = standardRetention[name];
+  return wholeNumber(
+    label,
+    { min: 1, max, expected: `a whole number of ${unit} from 1 to ${max}` },
+    { administratorsOnly: true, defaultValue, note },
+  ).default(defaultValue);
+}

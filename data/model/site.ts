@@ -2,7 +2,13 @@ import type { z } from 'zod';
 import type { Language } from '../../locales/languages.ts';
 import { warnEditors } from '../checks/editorWarnings.ts';
 import { cleanTexts } from './cleanTexts.ts';
-import { entities, entityNames, type Entities, type Entity, type EntityName } from './entities.ts';
+import {
+  entities,
+  entityNames,
+  type Entities,
+  type Entity,
+  type EntityName,
+} from '../kinds/index.ts';
 import { ContentProblems, inWords, problemsIn, type Problem } from './problems.ts';
 import type { RawContent, RawRecord } from './rawContent.ts';
 

@@ -1,11 +1,11 @@
-import type { ManufacturerPage } from './manufacturer.ts';
+import type { ManufacturerPage } from '../kinds/manufacturers.ts';
 import type { MemberPage } from './memberPage.ts';
-import type { NewsItem } from './newsItem.ts';
+import type { NewsItem } from '../kinds/news.ts';
 import type { NewsletterPage } from './newsletterPage.ts';
 import type { OverviewPage } from './overviewPage.ts';
-import type { Page } from './page.ts';
-import type { Product } from './product.ts';
-import type { CategoryPage } from './productCategory.ts';
+import type { Page } from '../kinds/pages.ts';
+import type { Product } from '../kinds/products.ts';
+import type { CategoryPage } from '../kinds/productCategories.ts';
 import type { Originated } from './site.ts';
 
 /** Everything that has an address of its own in the site. */

@@ -1,6 +1,6 @@
 import { providerOf, mapPlace } from '../../contract/addresses/providers.ts';
 import type { Recipient } from '../model/privacy.ts';
-import { newsSections } from '../model/newsItem.ts';
+import { newsSections } from '../kinds/news.ts';
 import type { Site } from '../model/site.ts';
 import { membersHomeOf } from '../routes/memberPages.ts';
 import { homePath, newsSectionPath } from '../routes/namedRoutes.ts';

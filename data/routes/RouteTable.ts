@@ -1,12 +1,12 @@
 import { memberPath } from '../../contract/addresses/memberPaths.ts';
 import { notFoundName } from '../../contract/addresses/notFound.ts';
 import { defaultLanguage, type Language } from '../../locales/languages.ts';
-import { newsSections, type NewsItem, type NewsSection } from '../model/newsItem.ts';
-import type { MenuEntry } from '../model/menu.ts';
+import { newsSections, type NewsItem, type NewsSection } from '../kinds/news.ts';
+import type { MenuEntry } from '../kinds/menus.ts';
 import type { Problem } from '../model/problems.ts';
-import type { ManufacturerPage } from '../model/manufacturer.ts';
-import type { Product } from '../model/product.ts';
-import type { CategoryPage } from '../model/productCategory.ts';
+import type { ManufacturerPage } from '../kinds/manufacturers.ts';
+import type { Product } from '../kinds/products.ts';
+import type { CategoryPage } from '../kinds/productCategories.ts';
 import type { Originated, Site } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
 import { memberPagesOf, strayMembersHomes } from './memberPages.ts';

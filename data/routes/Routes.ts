@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../locales/languages.ts';
 import { ContentProblems } from '../model/problems.ts';
-import type { MenuEntry } from '../model/menu.ts';
+import type { MenuEntry } from '../kinds/menus.ts';
 import type { Site } from '../model/site.ts';
 import type { PageKey, SitePage } from '../model/sitePage.ts';
 import { namedRoutes, privacyAnchor } from './namedRoutes.ts';

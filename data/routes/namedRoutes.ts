@@ -3,7 +3,7 @@ import {
   newsletterUnsubscribePages,
 } from '../../contract/addresses/newsletterPages.ts';
 import type { Language } from '../../locales/languages.ts';
-import type { NewsSection } from '../model/newsItem.ts';
+import type { NewsSection } from '../kinds/news.ts';
 
 /**
  * The pages that the code knows by name, with their address in each language (specification,

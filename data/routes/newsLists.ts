@@ -1,4 +1,4 @@
-import type { NewsItem } from '../model/newsItem.ts';
+import type { NewsItem } from '../kinds/news.ts';
 import type { Originated } from '../model/site.ts';
 import type { NewsListSlice } from './route.ts';
 

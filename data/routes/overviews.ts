@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify';
 import type { Language } from '../../locales/languages.ts';
-import type { MenuEntry, MenuSubEntry } from '../model/menu.ts';
+import type { MenuEntry, MenuSubEntry } from '../kinds/menus.ts';
 import type { OverviewPage } from '../model/overviewPage.ts';
 import type { Originated, Site } from '../model/site.ts';
 import { translate } from '../texts/translation.ts';

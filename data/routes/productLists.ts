@@ -1,5 +1,5 @@
 import { productsPerPage } from '../../contract/catalogue/address.ts';
-import type { Product } from '../model/product.ts';
+import type { Product } from '../kinds/products.ts';
 import type { Originated } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
 import type { ProductListSlice } from './route.ts';

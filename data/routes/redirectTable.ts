@@ -1,6 +1,6 @@
 import { redirectTarget, type HostAddress } from '../model/hostAddress.ts';
 import { ContentProblems, type Problem } from '../model/problems.ts';
-import type { Redirect } from '../model/redirect.ts';
+import type { Redirect } from '../kinds/redirects.ts';
 import type { Originated, Site } from '../model/site.ts';
 import { SitePaths } from './SitePaths.ts';
 import { RedirectChains } from './RedirectChains.ts';

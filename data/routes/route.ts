@@ -1,6 +1,6 @@
 import type { Language } from '../../locales/languages.ts';
-import type { NewsItem } from '../model/newsItem.ts';
-import type { Product } from '../model/product.ts';
+import type { NewsItem } from '../kinds/news.ts';
+import type { Product } from '../kinds/products.ts';
 import type { Originated } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
 

@@ -1,6 +1,6 @@
 import { notFoundName } from '../../contract/addresses/notFound.ts';
 import type { Language } from '../../locales/languages.ts';
-import { newsSections, type NewsSection } from '../model/newsItem.ts';
+import { newsSections, type NewsSection } from '../kinds/news.ts';
 import type { Site } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
 import { membersHomeOf } from './memberPages.ts';

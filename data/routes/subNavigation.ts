@@ -1,4 +1,4 @@
-import type { Menu, MenuEntry, MenuSubEntry } from '../model/menu.ts';
+import type { Menu, MenuEntry, MenuSubEntry } from '../kinds/menus.ts';
 import type { SitePage } from '../model/sitePage.ts';
 import { entriesBelow } from './overviews.ts';
 import type { Routes } from './Routes.ts';

@@ -1,5 +1,5 @@
-import type { MenuEntry, MenuSubEntry } from '../model/menu.ts';
-import type { Product } from '../model/product.ts';
+import type { MenuEntry, MenuSubEntry } from '../kinds/menus.ts';
+import type { Product } from '../kinds/products.ts';
 import type { Site } from '../model/site.ts';
 import { namedRoutes } from './namedRoutes.ts';
 

@@ -7,7 +7,7 @@ import {
   type CollectionNames,
   type ProjectPlace,
 } from '../../contract/projectHost.ts';
-import { entities } from '../model/entities.ts';
+import { entities } from '../kinds/index.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from '../model/services.ts';
 import { embeddedProject } from './embeddedProjects.ts';
 import { misplaced } from './outputPlace.ts';

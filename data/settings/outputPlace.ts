@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, parse, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isWithin } from '../folders/isWithin.ts';
-import { entities, type Entity } from '../model/entities.ts';
+import { entities, type Entity } from '../kinds/index.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { Project } from '../model/project.ts';
+import type { Project } from '../kinds/project.ts';
 import type { Site } from '../model/site.ts';
 
 /** The services of others that the environment names. */

@@ -1,5 +1,5 @@
 import { fieldName } from '../model/problems.ts';
-import type { EntityName } from '../model/entities.ts';
+import type { EntityName } from '../kinds/index.ts';
 import type { RawContent, RawRecord } from '../model/rawContent.ts';
 import { addressLike, textsIn, withTexts } from '../texts/texts.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { warnEditors } from '../checks/editorWarnings.ts';
-import { entityNames, type EntityName } from '../model/entities.ts';
+import { entityNames, type EntityName } from '../kinds/index.ts';
 import { ContentProblems, type Problem } from '../model/problems.ts';
 import type { RawContent, RawRecord } from '../model/rawContent.ts';
 import { contentText } from './contentText.ts';

@@ -1,4 +1,4 @@
-import { entities, entityNames, type Entity, type EntityName } from '../model/entities.ts';
+import { entities, entityNames, type Entity, type EntityName } from '../kinds/index.ts';
 
 /** Where an entity lies in a folder: in a file of its own, as a list in one, or in a file each. */
 export interface FolderPlace extends Pick<Entity, 'kind' | 'optional'> {

@@ -1,6 +1,6 @@
 import { colorModeOf, palette, type Palette } from '../../components/theme/palette.ts';
 import { colorModes, type ColorMode } from '../../contract/colorMode.ts';
-import type { Theme } from '../../data/model/theme.ts';
+import type { Theme } from '../../data/kinds/theme.ts';
 
 /** The colours of a project, for what CSS does not reach: icons, pictures, the browser's own bars. */
 interface SitePalettes {

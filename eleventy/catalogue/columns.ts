@@ -5,7 +5,7 @@ import {
   manufacturerParameter,
 } from '../../contract/catalogue/address.ts';
 import type { FacetColumn, OrderColumns } from '../../contract/catalogue/records.ts';
-import type { Product } from '../../data/model/product.ts';
+import type { Product } from '../../data/kinds/products.ts';
 import type { Site } from '../../data/model/site.ts';
 import type { Language } from '../../locales/languages.ts';
 import { inCents } from './productCard.ts';

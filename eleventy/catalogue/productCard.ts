@@ -1,6 +1,6 @@
 import type { CardPicture, ProductCardRecord } from '../../contract/catalogue/records.ts';
 import type { Content } from '../../data/Content.ts';
-import type { Product } from '../../data/model/product.ts';
+import type { Product } from '../../data/kinds/products.ts';
 import type { Originated } from '../../data/model/site.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { Language } from '../../locales/languages.ts';

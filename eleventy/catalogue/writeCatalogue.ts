@@ -9,7 +9,7 @@ import {
   type FacetColumn,
   type OrderColumns,
 } from '../../contract/catalogue/records.ts';
-import type { Product } from '../../data/model/product.ts';
+import type { Product } from '../../data/kinds/products.ts';
 import type { Originated, Site } from '../../data/model/site.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { shortHash } from '../cache/shortHash.ts';

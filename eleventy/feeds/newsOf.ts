@@ -1,5 +1,5 @@
 import type { Content } from '../../data/Content.ts';
-import type { NewsItem } from '../../data/model/newsItem.ts';
+import type { NewsItem } from '../../data/kinds/news.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import type { Language } from '../../locales/languages.ts';
 

@@ -2,7 +2,7 @@ import { minified } from '../../components/theme/minified.ts';
 import { sheetCss, type Property, type SheetRule } from '../../components/theme/sheet.ts';
 import type { StylePart } from '../../components/theme/styleParts.ts';
 import { themeSheet } from '../../components/theme/stylesheet.ts';
-import type { Theme } from '../../data/model/theme.ts';
+import type { Theme } from '../../data/kinds/theme.ts';
 
 /**
  * The theme as pages have it. The names of its custom properties are for those who write components. A page does

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { ContactDetails, PhoneNumber } from '../../components/contact/contactDetails.ts';
-import type { Company } from '../../data/model/company.ts';
+import type { Company } from '../../data/kinds/company.ts';
 import type { Originated } from '../../data/model/site.ts';
 import {
   firstAddress,

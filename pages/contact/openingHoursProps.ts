@@ -1,6 +1,6 @@
 import type { OpeningHoursPeriod } from '../../components/contact/OpeningHours.tsx';
 import type { LabelKey } from '../../contract/labels.ts';
-import type { OpeningPeriod } from '../../data/model/openingPeriod.ts';
+import type { OpeningPeriod } from '../../data/kinds/openingPeriods.ts';
 import { translate, untranslated } from '../../data/texts/translation.ts';
 import type { Language } from '../../locales/languages.ts';
 

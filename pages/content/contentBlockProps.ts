@@ -13,7 +13,7 @@ import { extensionOf, typeOf } from '../../data/files/fileKinds.ts';
 import { fileOf, localFileIn } from '../../data/files/files.ts';
 import type { ContentBlock } from '../../data/model/contentBlock.ts';
 import type { ImageReference } from '../../data/model/image.ts';
-import type { Institution } from '../../data/model/institution.ts';
+import type { Institution } from '../../data/kinds/institutions.ts';
 import type { Originated } from '../../data/model/site.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { phoneNumber } from '../contact/contactDetailsProps.ts';

@@ -1,7 +1,7 @@
 import type { LanguageChoice } from '../../components/navigation/LanguageSwitch.tsx';
 import type { NavigationEntry } from '../../components/navigation/navigationEntry.ts';
 import type { HeaderProps } from '../../components/frame/Header.tsx';
-import type { MenuEntry } from '../../data/model/menu.ts';
+import type { MenuEntry } from '../../data/kinds/menus.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { imagePath } from '../content/imagePath.ts';

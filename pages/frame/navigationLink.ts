@@ -1,7 +1,7 @@
 import { withAnchorName } from '../../contract/richText/anchorName.ts';
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
 import { currentMark } from '../../contract/addresses/currentMark.ts';
-import type { MenuSubEntry } from '../../data/model/menu.ts';
+import type { MenuSubEntry } from '../../data/kinds/menus.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { PageContext } from '../template/pageContext.ts';
 

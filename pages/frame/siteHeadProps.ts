@@ -1,4 +1,4 @@
-import type { Theme } from '../../data/model/theme.ts';
+import type { Theme } from '../../data/kinds/theme.ts';
 import { sitePalettes } from '../../eleventy/assets/sitePalettes.ts';
 import { feedPath, hasFeed } from '../../eleventy/feeds/newsOf.ts';
 import { manifestFile } from '../../eleventy/icons/iconFiles.ts';

@@ -1,6 +1,6 @@
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
 import type { SubNavigationProps } from '../../components/navigation/SubNavigation.tsx';
-import type { MenuSubEntry } from '../../data/model/menu.ts';
+import type { MenuSubEntry } from '../../data/kinds/menus.ts';
 import { subNavigationOf } from '../../data/routes/subNavigation.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { navigationLink } from './navigationLink.ts';

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '../../components/frame/widgetProps.ts';
 import type { NavigationLink } from '../../components/navigation/navigationEntry.ts';
 import type { Site } from '../../data/model/site.ts';
-import type { Widget } from '../../data/model/widget.ts';
+import type { Widget } from '../../data/kinds/widgets.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { contactDetailsProps } from '../contact/contactDetailsProps.ts';
 import { openingHoursProps } from '../contact/openingHoursProps.ts';

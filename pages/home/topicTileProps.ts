@@ -1,5 +1,5 @@
 import type { TopicTileProps } from '../../components/home/TopicTile.tsx';
-import type { Page } from '../../data/model/page.ts';
+import type { Page } from '../../data/kinds/pages.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { categoryPicture } from '../content/categoryPicture.ts';
 import type { PageContext } from '../template/pageContext.ts';

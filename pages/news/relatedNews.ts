@@ -1,5 +1,5 @@
 import type { ListedNews } from '../../data/Content.ts';
-import type { NewsSection } from '../../data/model/newsItem.ts';
+import type { NewsSection } from '../../data/kinds/news.ts';
 import { firstNews } from './firstNews.ts';
 import type { PageContext } from '../template/pageContext.ts';
 

@@ -1,6 +1,6 @@
 import type { Words } from '../../components/i18n/Words.tsx';
-import type { Attribute } from '../../data/model/attribute.ts';
-import type { Product } from '../../data/model/product.ts';
+import type { Attribute } from '../../data/kinds/attributes.ts';
+import type { Product } from '../../data/kinds/products.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { OnceOf } from '../../eleventy/cache/OnceOf.ts';
 import { languages, type Language } from '../../locales/languages.ts';

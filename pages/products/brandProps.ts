@@ -1,5 +1,5 @@
 import type { OrganisationProps } from '../../components/organisations/OrganisationGrid.tsx';
-import type { ManufacturerPage } from '../../data/model/manufacturer.ts';
+import type { ManufacturerPage } from '../../data/kinds/manufacturers.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { imagePath } from '../content/imagePath.ts';
 import type { PageContext } from '../template/pageContext.ts';

@@ -8,7 +8,7 @@ import type {
   FacetValue,
   ListScope,
 } from '../../components/products/filter/facetGroups.ts';
-import type { Product } from '../../data/model/product.ts';
+import type { Product } from '../../data/kinds/products.ts';
 import type { SitePage } from '../../data/model/sitePage.ts';
 import { OnceOf } from '../../eleventy/cache/OnceOf.ts';
 import { translate } from '../../data/texts/translation.ts';

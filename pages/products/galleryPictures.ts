@@ -1,6 +1,6 @@
 import { plain } from '../../components/i18n/Words.tsx';
 import type { GalleryPicture } from '../../components/products/galleryPicture.ts';
-import type { Product } from '../../data/model/product.ts';
+import type { Product } from '../../data/kinds/products.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { imagePath } from '../content/imagePath.ts';
 import type { PageContext } from '../template/pageContext.ts';

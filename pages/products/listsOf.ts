@@ -1,4 +1,4 @@
-import type { Product } from '../../data/model/product.ts';
+import type { Product } from '../../data/kinds/products.ts';
 import { isListedOn, listsProducts } from '../../data/routes/productLists.ts';
 import type { SitePage } from '../../data/model/sitePage.ts';
 import type { PageContext } from '../template/pageContext.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../data/model/product.ts';
+import type { Product } from '../../data/kinds/products.ts';
 import type { Originated, Site } from '../../data/model/site.ts';
 import { OnceOf } from '../../eleventy/cache/OnceOf.ts';
 import type { PageContext } from '../template/pageContext.ts';

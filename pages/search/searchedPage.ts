@@ -1,7 +1,7 @@
 import { longDate } from '../../components/i18n/FormattedDate.tsx';
 import { plain } from '../../components/i18n/Words.tsx';
 import { formattedPrice } from '../../components/products/formattedPrice.ts';
-import type { Product } from '../../data/model/product.ts';
+import type { Product } from '../../data/kinds/products.ts';
 import { isFindable } from '../../data/routes/alternates.ts';
 import { partNumber } from '../../data/routes/partNumber.ts';
 import type { Route } from '../../data/routes/route.ts';

@@ -1,5 +1,5 @@
 import type { SitemapEntry, SitemapSection } from '../../components/sitemap/SitemapPage.tsx';
-import type { MenuEntry, MenuSubEntry } from '../../data/model/menu.ts';
+import type { MenuEntry, MenuSubEntry } from '../../data/kinds/menus.ts';
 import { isFindable } from '../../data/routes/alternates.ts';
 import { partNumber } from '../../data/routes/partNumber.ts';
 import type { Route } from '../../data/routes/route.ts';

@@ -1,5 +1,5 @@
 import { plain } from '../../components/i18n/Words.tsx';
-import type { NewsItem } from '../../data/model/newsItem.ts';
+import type { NewsItem } from '../../data/kinds/news.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { publisher } from './organization.ts';

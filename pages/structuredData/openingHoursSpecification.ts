@@ -1,5 +1,5 @@
 import { plain } from '../../components/i18n/Words.tsx';
-import type { OpeningPeriod } from '../../data/model/openingPeriod.ts';
+import type { OpeningPeriod } from '../../data/kinds/openingPeriods.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { Thing } from './thing.ts';

@@ -1,5 +1,5 @@
 import { plain } from '../../components/i18n/Words.tsx';
-import type { Product } from '../../data/model/product.ts';
+import type { Product } from '../../data/kinds/products.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { imagePath } from '../content/imagePath.ts';
 import { attributeNames } from '../products/attributeNames.ts';

@@ -1,7 +1,7 @@
 import { Once } from '../../eleventy/cache/Once.ts';
 import type { OnceOf } from '../../eleventy/cache/OnceOf.ts';
 import type { Catalogue } from '../../eleventy/catalogue/writeCatalogue.ts';
-import type { Product } from '../../data/model/product.ts';
+import type { Product } from '../../data/kinds/products.ts';
 import type { Compilation } from '../../eleventy/pageData/Compilation.ts';
 import type { ConsentPart } from '../../eleventy/rendering/pageParts.ts';
 

@@ -1,5 +1,5 @@
 import { demoPeople } from '../../cms/people.ts';
-import { publicFolder } from '../../cms/schema/commonFields.ts';
+import { publicFolder } from '../../contract/uploadFolders.ts';
 import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
 import { pathOf, type Request } from './installation.ts';
 import {

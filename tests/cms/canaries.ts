@@ -1,4 +1,4 @@
-import { membersFolder } from '../../cms/schema/commonFields.ts';
+import { membersFolder } from '../../contract/uploadFolders.ts';
 import { memberCollections } from '../../contract/members/records.ts';
 import { pathOf, type Installation, type Request } from './installation.ts';
 import { graphql, waysToAsset } from './ways.ts';

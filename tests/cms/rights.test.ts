@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { demoPeople } from '../../cms/people.ts';
-import { publicFolder } from '../../cms/schema/commonFields.ts';
+import { publicFolder } from '../../contract/uploadFolders.ts';
 import { memberRoles, staffRoles } from '../../contract/members/roles.ts';
 import { policyIds } from '../../cms/access/policies.ts';
 import { keptSecret, pathOf, type Answer } from './installation.ts';

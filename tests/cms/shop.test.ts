@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoPeople } from '../../cms/people.ts';
 import { checkReferences } from '../../data/checks/references.ts';
-import { entityNames } from '../../data/model/entities.ts';
+import { entityNames } from '../../data/kinds/index.ts';
 import { ContentProblems } from '../../data/model/problems.ts';
 import type { RawContent } from '../../data/model/rawContent.ts';
 import { parseSite, recordsIn } from '../../data/model/site.ts';

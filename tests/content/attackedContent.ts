@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { Schema } from '../../data/model/fieldDescription.ts';
-import { entityNames, writtenSchema } from '../../data/model/entities.ts';
+import { entityNames, writtenSchema } from '../../data/kinds/index.ts';
 import { completeRecords } from './completeRecords.ts';
 import type { ContentField } from './readSchema.ts';
 import { consistent, type SiteRecords } from './siteContent.ts';

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from '../../data/model/fieldDescription.ts';
-import { pageSchema } from '../../data/model/page.ts';
-import { entityNames, writtenSchema, type EntityName } from '../../data/model/entities.ts';
+import { pages as pageKind } from '../../data/kinds/pages.ts';
+import { entityNames, writtenSchema, type EntityName } from '../../data/kinds/index.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { folderPlaces } from '../../data/sources/folderPlace.ts';
 import { readSchema, type Member } from './readSchema.ts';
@@ -67,7 +67,7 @@ function recordsOf(entity: EntityName, schema: Schema): Arbitrary<readonly JsonO
 
 /** One page of each kind that there may be once, and some of the others. */
 function pages(): Arbitrary<readonly JsonObject[]> {
-  const kinds = pageSchema.options.map((kind) =>
+  const kinds = pageKind.schema.options.map((kind) =>
     'slug' in kind.shape.translations.def.element.shape
       ? fc.array(recordOf(kind), { maxLength: 2 })
       : recordOf(kind).map((page) => [page]),

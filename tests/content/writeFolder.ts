@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { EntityName } from '../../data/model/entities.ts';
+import type { EntityName } from '../../data/kinds/index.ts';
 import { folderPlaces } from '../../data/sources/folderPlace.ts';
 import type { SiteRecords } from './siteContent.ts';
 import { knownFiles } from './values.ts';

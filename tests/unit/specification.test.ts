@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { appDataAddress, pageDataAddress, recordName } from '../../contract/addresses/pageData.ts';
 import type { Content } from '../../data/Content.ts';
 import { loadContent } from '../../data/loadContent.ts';
-import { entities, type Entity } from '../../data/model/entities.ts';
+import { entities, type Entity } from '../../data/kinds/index.ts';
 import { readEnvironment } from '../../data/settings/environment.ts';
 import { embedsIn } from '../../eleventy/richText/richText.ts';
 

@@ -1,6 +1,6 @@
 import { InvalidPayloadError } from '@directus/errors';
 import { memberCollections } from '../../../contract/members/records.ts';
-import { membersFolder } from '../../schema/commonFields.ts';
+import { membersFolder } from '../../../contract/uploadFolders.ts';
 import type { Database, Meta, Register } from './register.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { entityNames } from '../../model/entities.ts';
+import { entityNames } from '../../kinds/index.ts';
 import type { RawContent } from '../../model/rawContent.ts';
 import { StagedFolder } from '../../folders/StagedFolder.ts';
 

@@ -1,4 +1,4 @@
-import { entityNames, type EntityName } from '../../model/entities.ts';
+import { entityNames, type EntityName } from '../../kinds/index.ts';
 import type { RawContent } from '../../model/rawContent.ts';
 import type { FileReading } from '../FileReading.ts';
 import { collections } from './collections.ts';

@@ -7,7 +7,7 @@ import {
   staticToken,
 } from '@directus/sdk';
 import type { DirectusAccess } from '../../settings/environment.ts';
-import type { EntityName } from '../../model/entities.ts';
+import type { EntityName } from '../../kinds/index.ts';
 import type { RawContent, RawRecord } from '../../model/rawContent.ts';
 import { replaceFolder } from '../../folders/replaceFolder.ts';
 import { BackendLimit, type Limits } from '../backend/limits.ts';

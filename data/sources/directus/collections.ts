@@ -1,12 +1,12 @@
-import type { z } from 'zod';
+import { columnOf, formsOf } from '../../kinds/fieldForms.ts';
+import type { Field } from '../../kinds/forms.ts';
 import {
   entities,
   entityNames,
   writtenSchema,
-  type Entities,
   type Entity,
   type EntityName,
-} from '../../model/entities.ts';
+} from '../../kinds/index.ts';
 import { entityFields, type EntityField } from '../../model/entityFields.ts';
 
 /** How an entity lies in the backend: what to ask for, and where each field is in the record. */
@@ -43,71 +43,24 @@ export const collections = Object.fromEntries(
 ) as Readonly<Record<EntityName, CollectionShape>>;
 
 function shapeOf(name: EntityName): CollectionShape {
-  const { name: collection, kind, drafts, directus = {} }: Entity = entities[name];
-  const { at = {}, without = {} } = directus;
-  const { own, translated } = entityFields(writtenSchema(name));
-  const unfolded = Object.values(at).map((path) => path.split('.')[0]);
-  const fields = own.filter((field) => !unfolded.includes(field.name) && !(field.name in without));
-  const texts = translated?.filter((field) => !(`translations.${field.name}` in without));
-  const only = [...fields, ...(texts ?? [])].filter(({ onlyFor }) => onlyFor);
+  const { name: collection, kind, drafts }: Entity = entities[name];
+  const schema = writtenSchema(name);
+  const { own, translated = [] } = entityFields(schema);
+  const forms = formsOf(schema);
+  const field = ([place, form]: readonly [string, Field]) => {
+    const { kind: held, texts } = own.find((each) => each.name === place) ?? {};
+    const shape = { at: place, ...(held && { kind: held }), ...(texts && { texts }) };
+    return [columnOf(place, form), shape] as const;
+  };
+  const only = [...own, ...translated].filter(({ onlyFor }) => onlyFor);
   return {
     collection,
     ...(kind === 'single' && { singleton: true }),
     ...(drafts && { workflow: true }),
-    fields: {
-      ...Object.fromEntries(
-        fields.map(({ name: field, kind: held, texts: words }) => [
-          field,
-          { at: field, ...(held && { kind: held }), ...(words && { texts: words }) },
-        ]),
-      ),
-      ...Object.fromEntries(Object.entries(at).map(([field, path]) => [field, { at: path }])),
-    },
-    ...(texts && { translations: texts.map((field) => field.name) }),
+    fields: Object.fromEntries(Object.entries(forms.fields).map(field)),
+    ...(forms.translations && { translations: Object.keys(forms.translations) }),
     ...(only.length > 0 && {
-      onlyFor: Object.fromEntries(only.map(({ name: field, onlyFor = [] }) => [field, onlyFor])),
+      onlyFor: Object.fromEntries(only.map(({ name: each, onlyFor = [] }) => [each, onlyFor])),
     }),
   };
 }
-
-/** The names of the fields that an entity has in Directus, as types hold the forms to them. */
-export type DirectusField<Name extends EntityName> =
-  | Exclude<
-      Key<Written<Name>>,
-      'translations' | Key<Without<Name>> | First<At<Name>[keyof At<Name>]>
-    >
-  | Key<At<Name>>;
-
-/** The same of its translated fields; never where it has none. */
-export type DirectusTranslation<Name extends EntityName> = Exclude<
-  Key<TranslationIn<Written<Name>>>,
-  'language' | InTranslation<Key<Without<Name>>>
->;
-
-/** A record as its editor may write it. */
-type Written<Name extends EntityName> = z.input<
-  Entities[Name] extends { written: infer Schema extends z.ZodType }
-    ? Schema
-    : Entities[Name]['schema']
->;
-
-type At<Name extends EntityName> = Entities[Name] extends { directus: { at: infer Places } }
-  ? Places
-  : object;
-
-type Without<Name extends EntityName> = Entities[Name] extends {
-  directus: { without: infer Fields };
-}
-  ? Fields
-  : object;
-
-/** The names of all members of a type, of each where it is a union. */
-type Key<Type> = Type extends unknown ? keyof Type & string : never;
-
-type First<Path> = Path extends `${infer Name}.${string}` ? Name : Path;
-
-type InTranslation<Path> = Path extends `translations.${infer Name}` ? Name : never;
-
-type TranslationIn<Type> = Type extends { translations?: infer List } ? Entry<List> : never;
-
-type Entry<List> = List extends readonly (infer Each)[] ? Each : never;

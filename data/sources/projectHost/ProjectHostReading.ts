@@ -1,5 +1,5 @@
 import { ContentProblems, type Problem } from '../../model/problems.ts';
-import type { EntityName } from '../../model/entities.ts';
+import type { EntityName } from '../../kinds/index.ts';
 import type { RawContent, RawRecord } from '../../model/rawContent.ts';
 import { replaceFolder } from '../../folders/replaceFolder.ts';
 import { BackendLimit, type Limits } from '../backend/limits.ts';

@@ -1,4 +1,4 @@
-import { entities, entityNames, writtenSchema, type EntityName } from '../../model/entities.ts';
+import { entities, entityNames, writtenSchema, type EntityName } from '../../kinds/index.ts';
 import { entityFields } from '../../model/entityFields.ts';
 
 /** Where an entity lies in the project, and which fields of an item belong to the content. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { publicFolder } from '../../../cms/schema/commonFields.ts';
+import { publicFolder } from '../../../contract/uploadFolders.ts';
 import { memberRoles } from '../../../contract/members/roles.ts';
 import { askAsWritten } from '../askAsWritten.ts';
 import { type Request } from '../installation.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { membersFolder, publicFolder } from '../../../cms/schema/commonFields.ts';
+import { membersFolder, publicFolder } from '../../../contract/uploadFolders.ts';
 import { sharedCms } from '../sharedCms.ts';
 
 const cms = await sharedCms();

@@ -1,6 +1,6 @@
 import { embedsIn } from '../../../eleventy/richText/richText.ts';
 import { loadContent } from '../../../data/loadContent.ts';
-import type { Product } from '../../../data/model/product.ts';
+import type { Product } from '../../../data/kinds/products.ts';
 import type { Originated } from '../../../data/model/site.ts';
 import { readEnvironment } from '../../../data/settings/environment.ts';
 import type { Language } from '../../../locales/languages.ts';

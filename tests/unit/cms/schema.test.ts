@@ -1,15 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import type { Choice, Field, ListField } from '../../../cms/schema/fields.ts';
+import type { Choice, Field, ListField } from '../../../data/kinds/forms.ts';
 import type { Entity as FormEntity } from '../../../cms/schema/entity.ts';
 import { entities as forms } from '../../../cms/schema/schema.ts';
-import {
-  entities,
-  entityNames,
-  writtenSchema,
-  type Entity,
-  type EntityName,
-} from '../../../data/model/entities.ts';
+import { fieldsWithoutForm } from '../../../data/kinds/fieldForms.ts';
+import { entityNames, writtenSchema, type EntityName } from '../../../data/kinds/index.ts';
 import { bare, internals, type Schema } from '../../../data/model/fieldDescription.ts';
 import { uploads } from '../../../data/model/uploads.ts';
 import { collections } from '../../../data/sources/directus/collections.ts';
@@ -41,9 +36,8 @@ describe.each(entityNames)('the form of %s', (name) => {
   });
 
   it('is excused from nothing that it has', () => {
-    const { directus }: Entity = entities[name];
     const lacking = complaintsOf(name, {}).map(({ path }) => path);
-    expect(lacking).toEqual(expect.arrayContaining(Object.keys(directus?.without ?? {})));
+    expect(lacking).toEqual(expect.arrayContaining(Object.keys(withoutOf(name))));
   });
 });
 
@@ -72,8 +66,7 @@ function complaintsOf(name: EntityName, without = withoutOf(name)): Complaint[] 
 }
 
 function withoutOf(name: EntityName): Readonly<Record<string, string>> {
-  const { directus }: Entity = entities[name];
-  return directus?.without ?? {};
+  return fieldsWithoutForm(writtenSchema(name));
 }
 
 function textsAt(translations: Forms = {}): Forms {

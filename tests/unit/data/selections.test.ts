@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Company } from '../../../data/model/company.ts';
+import type { Company } from '../../../data/kinds/company.ts';
 import {
   chosenLanguages,
   firstAddress,

@@ -3,7 +3,7 @@ import { ContentProblems } from '../../../data/model/problems.ts';
 import { parseSite, type Site } from '../../../data/model/site.ts';
 import { checkReferences } from '../../../data/checks/references.ts';
 import { Routes } from '../../../data/routes/Routes.ts';
-import { entityNames, type EntityName } from '../../../data/model/entities.ts';
+import { entityNames, type EntityName } from '../../../data/kinds/index.ts';
 import type { RawContent } from '../../../data/model/rawContent.ts';
 
 /** The records of each entity, by name; tests change or add what they are about. */

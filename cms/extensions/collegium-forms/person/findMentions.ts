@@ -1,4 +1,4 @@
-import { membersFolder, publicFolder } from '../../../schema/commonFields.ts';
+import { membersFolder, publicFolder } from '../../../../contract/uploadFolders.ts';
 import type { Row } from '../directus.ts';
 import { addressIn } from './addressIn.ts';
 import { itemsOf, primaryOf, type Key, type Reading } from './itemsOf.ts';

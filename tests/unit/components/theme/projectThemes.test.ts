@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { projectThemeFixtures } from '../../../../components/theme/projectThemes.fixtures.ts';
-import { themeSchema } from '../../../../data/model/theme.ts';
+import { theme as themeKind } from '../../../../data/kinds/theme.ts';
 
 const embedded = readdirSync('data/embedded');
 
@@ -11,7 +11,7 @@ it('shows every embedded project in Storybook', () => {
 
 it.each(embedded)('shows %s as its folder says', (project) => {
   const written: unknown = JSON.parse(readFileSync(`data/embedded/${project}/theme.json`, 'utf8'));
-  const { brand_color, base_color, config } = themeSchema.parse(written);
+  const { brand_color, base_color, config } = themeKind.schema.parse(written);
   const { header: _ofTheHeader, ...shapes } = config;
   const fixtures: Readonly<Record<string, unknown>> = projectThemeFixtures;
   expect(fixtures[project]).toEqual({ brandColor: brand_color, baseColor: base_color, ...shapes });

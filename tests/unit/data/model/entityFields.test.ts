@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { entityNames, writtenSchema, type EntityName } from '../../../../data/model/entities.ts';
+import { entityNames, writtenSchema, type EntityName } from '../../../../data/kinds/index.ts';
 import { entityFields } from '../../../../data/model/entityFields.ts';
 
 const fieldsOf = (name: EntityName) => entityFields(writtenSchema(name));
@@ -31,8 +31,8 @@ describe('the fields of an entity', () => {
       { name: 'actions', onlyFor: ['home'] },
       { name: 'topics', onlyFor: ['home'] },
       { name: 'blocks', onlyFor: ['content'] },
-      { name: 'image_alt', onlyFor: ['home'] },
       { name: 'topics_heading', onlyFor: ['home'] },
+      { name: 'image_alt', onlyFor: ['home'] },
       { name: 'slug', onlyFor: ['content', 'legal', 'accessibility'] },
     ]);
   });

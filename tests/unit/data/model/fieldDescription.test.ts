@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeField } from '../../../../data/model/fieldDescription.ts';
-import { entities, writtenSchema } from '../../../../data/model/entities.ts';
+import { entities, writtenSchema } from '../../../../data/kinds/index.ts';
 
 describe('the description of a field', () => {
   it.each([

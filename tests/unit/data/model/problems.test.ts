@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { entityNames } from '../../../../data/model/entities.ts';
+import { entityNames } from '../../../../data/kinds/index.ts';
 import type { RawContent, RawRecord } from '../../../../data/model/rawContent.ts';
 import { parseSite } from '../../../../data/model/site.ts';
 import { checkReferences } from '../../../../data/checks/references.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { gatherWarnings } from '../../../../data/checks/editorWarnings.ts';
-import { entityNames, writtenSchema, type EntityName } from '../../../../data/model/entities.ts';
+import { entityNames, writtenSchema, type EntityName } from '../../../../data/kinds/index.ts';
 import { printable } from '../../../../data/texts/printable.ts';
 import { completeRecords } from '../../../content/completeRecords.ts';
 import { changed } from '../changed.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { productCategories } from '../../../../contract/catalogue/categories.ts';
-import type { EntityName } from '../../../../data/model/entities.ts';
+import type { EntityName } from '../../../../data/kinds/index.ts';
 import { changed } from '../changed.ts';
 import { inGerman, page, problemLines, siteOf, translated } from '../smallContent.ts';
 import { records, type RecordName } from './smallRecords.ts';

@@ -4,7 +4,7 @@ import {
   type CatalogueShard,
 } from '../../../../contract/catalogue/records.ts';
 import type { Content } from '../../../../data/Content.ts';
-import type { Product } from '../../../../data/model/product.ts';
+import type { Product } from '../../../../data/kinds/products.ts';
 import type { Originated } from '../../../../data/model/site.ts';
 import {
   writeCatalogue,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { entityNames } from '../../../../../data/model/entities.ts';
+import { entityNames } from '../../../../../data/kinds/index.ts';
 import type { RawRecord } from '../../../../../data/model/rawContent.ts';
 import {
   collections,

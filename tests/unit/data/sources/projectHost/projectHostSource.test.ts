@@ -12,7 +12,7 @@ import {
   projectHostFolder,
   projectHostSource,
 } from '../../../../../data/sources/projectHost/projectHostSource.ts';
-import { entities, entityNames } from '../../../../../data/model/entities.ts';
+import { entities, entityNames } from '../../../../../data/kinds/index.ts';
 import type { RawContent } from '../../../../../data/model/rawContent.ts';
 import type { ContentSource } from '../../../../../data/sources/source.ts';
 import { putAssociation } from '../../../../../cms/projectHost/associationContent.ts';

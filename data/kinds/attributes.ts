@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { bySort, translations } from '../model/fields.ts';
+import { list, required, sort, stableKey, text } from './fields.ts';
+import { defineKind } from './kind.ts';
+import { words } from './words.ts';
+
+const valueSchema = z.strictObject({
+  key: stableKey('gold'),
+  translations: translations({ name: text(words('Name', 'Name'), required) }),
+});
+
+const attributeSchema = z.strictObject({
+  key: stableKey('material', { primaryKey: true }),
+  values: list(words('Werte', 'Values'), valueSchema, { required: true, template: '{{ key }}' })
+    .min(1, 'at least one value')
+    .superRefine((values, context) => {
+      const keys = values.map(({ key }) => key);
+      keys.forEach((key, index) => {
+        if (keys.indexOf(key) === index) return;
+        context.addIssue({ code: 'custom', path: [index, 'key'], message: 'each value once' });
+      });
+    }),
+  sort: sort(),
+  translations: translations({ name: text(words('Name', 'Name'), required) }),
+});
+
+export type Attribute = z.infer<typeof attributeSchema>;
+
+/**
+ * What products may be told apart by, such as their material, and the values that it can have. Both
+ * have keys, which stand in addresses that visitors share, and names in each language.
+ */
+export const attributes = defineKind({
+  ...{ name: 'product_attributes', kind: 'list', optional: true },
+  label: words('Merkmale', 'Attributes'),
+  note: words(
+    'Wonach Besucher Produkte aussuchen, zum Beispiel das Material',
+    'What visitors choose products by, such as their material',
+  ),
+  icon: 'tune',
+  group: 'shop',
+  template: '{{ translations.name }}',
+  schema: attributeSchema,
+  order: bySort,
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import * as check from '../model/fields.ts';
+import { choice, half, list, required, requiredHalf, richText, text, toggle } from './fields.ts';
+import { entryForms, formed } from './fieldForms.ts';
+import * as form from './forms.ts';
+import { defineKind } from './kind.ts';
+import { postalAddress } from './postalAddress.ts';
+import { words } from './words.ts';
+
+const addressSchema = z.strictObject({
+  address_type: choice(
+    words('Art', 'Type'),
+    {
+      hq: words('Hauptgeschäftsstelle', 'Head office'),
+      federal_office: words('Bundesgeschäftsstelle', 'Federal office'),
+    },
+    'hq or federal_office',
+  ).nullish(),
+  street: formed(check.text(), postalAddress.street),
+  number: formed(check.text(), postalAddress.number),
+  zip_code: formed(check.text(), postalAddress.zip_code),
+  city: formed(check.text(), postalAddress.city),
+});
+
+const emailSchema = z.strictObject({
+  email: formed(z.email('an e-mail address'), form.text(words('E-Mail', 'E-mail'), requiredHalf)),
+  primary: toggle(words('Hauptadresse', 'Main address')),
+});
+
+const numberSchema = z.strictObject({
+  number: text(words('Nummer', 'Number'), requiredHalf),
+  type: choice(
+    words('Art', 'Type'),
+    {
+      phone: words('Telefon', 'Phone'),
+      mobile: words('Mobil', 'Mobile'),
+      fax: words('Fax', 'Fax'),
+    },
+    'phone, mobile or fax',
+    required,
+  ),
+  primary: toggle(words('Hauptnummer', 'Main number')),
+});
+
+const registerSchema = z.strictObject({
+  register_type: text(words('Art', 'Type'), requiredHalf),
+  number: text(words('Nummer', 'Number'), requiredHalf),
+  registrar: text(words('Registergericht', 'Registrar'), required),
+});
+
+const companySchema = z.strictObject({
+  company_name: text(words('Name', 'Name'), requiredHalf),
+  display_name: text(words('Kurzname', 'Short name'), half),
+  /** One of the choices, or another value. */
+  legal_form: formed(
+    check.text(),
+    form.choice(
+      words('Rechtsform', 'Legal form'),
+      [
+        { value: 'ev', text: words('Eingetragener Verein', 'Registered association') },
+        { value: 'single', text: words('Einzelunternehmen', 'Sole proprietor') },
+        { value: 'bag', text: words('Berufsausübungsgemeinschaft', 'Joint practice') },
+      ],
+      { required: true, options: { allowOther: true } },
+    ),
+  ),
+  addresses: formed(
+    z.tuple([addressSchema], addressSchema, 'at least one address'),
+    form.list(words('Anschriften', 'Addresses'), entryForms(addressSchema), {
+      required: true,
+      template: '{{ street }} {{ number }}, {{ zip_code }} {{ city }}',
+      note: words('Die erste erscheint in der Fußzeile.', 'The first is in the footer.'),
+    }),
+  ),
+  emails: list(words('E-Mail-Adressen', 'E-mail addresses'), emailSchema, {
+    template: '{{ email }}',
+  }),
+  numbers: list(words('Telefonnummern', 'Phone numbers'), numberSchema, {
+    template: '{{ type }}: {{ number }}',
+  }),
+  executives: list(
+    words('Vertretungsberechtigte', 'Representatives'),
+    z.strictObject({ name: text(words('Name', 'Name'), required) }),
+    { template: '{{ name }}' },
+  ).default([]),
+  registers: list(words('Register', 'Registers'), registerSchema, {
+    template: '{{ register_type }} {{ number }}',
+  }).default([]),
+  /** VAT id per section 27a of the German VAT act. */
+  ust_id: text(words('Umsatzsteuer-ID', 'VAT id'), half),
+  /** Business id (Wirtschafts-Identifikationsnummer) per section 139c of the German Fiscal Code. */
+  w_id_nr: text(words('Wirtschafts-Identifikationsnummer', 'Business id'), {
+    ...half,
+    note: words(
+      'Im Impressum anzugeben, sobald sie zugeteilt ist (§ 5 Abs. 1 Nr. 6 DDG).',
+      'To be stated in the imprint once it is assigned (DDG, section 5(1) no. 6).',
+    ),
+  }),
+  vat_number: text(words('Steuernummer', 'Tax number'), {
+    ...half,
+    note: words(
+      'Das Gesetz verlangt sie im Impressum nicht; wer sie kennt, kann sie missbrauchen. Besser leer.',
+      'The law does not ask for it in an imprint, and it can be misused. Better left empty.',
+    ),
+  }),
+  legal_authority: richText(words('Aufsichtsbehörde', 'Supervisory authority')),
+});
+
+export type Company = z.infer<typeof companySchema>;
+
+/** The association as a legal person: what an imprint and a footer must tell. */
+export const company = defineKind({
+  ...{ name: 'company', kind: 'single' },
+  label: words('Stammdaten', 'Company'),
+  note: words('Für Impressum und Fußzeile', 'For the imprint and the footer'),
+  icon: 'apartment',
+  group: 'association',
+  schema: companySchema,
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { FunctionId } from '../../contract/functionId.ts';
+import { bySort, translations } from '../model/fields.ts';
+import { lines, link, required, requiredHalf, sort, text, toggle } from './fields.ts';
+import { defineKind } from './kind.ts';
+import { words } from './words.ts';
+
+/** A kind of cookie or outside service that the visitor is asked about, beside the built-in ones. */
+export const consents = defineKind({
+  ...{ name: 'consents', kind: 'list', optional: true },
+  label: words('Zustimmungen', 'Consents'),
+  note: words(
+    'Wonach das Cookie-Banner fragt, neben dem Nötigen und der Statistik',
+    'What the cookie banner asks about, besides the necessary and the statistics',
+  ),
+  icon: 'cookie',
+  group: 'website',
+  template: '{{ translations.display_name }}',
+  order: bySort,
+  schema: z.strictObject({
+    /**
+     * What code asks for before it runs; stored with the visitor's choice. The website itself asks for
+     * `matomo`, `rating`, `maps` and `videos`.
+     */
+    function_id: text(words('Technischer Name', 'Technical name'), {
+      ...requiredHalf,
+      note: words(
+        'Kleine Buchstaben. Die Website kennt matomo, rating, maps und videos. Nicht mehr ändern: damit ist die Wahl der Besucher gespeichert.',
+        'Small letters. The website knows matomo, rating, maps and videos. Do not change it: it is what visitors’ choices are stored by.',
+      ),
+    })
+      .regex(
+        /^[a-z][a-z0-9_-]*$/,
+        'a name of small letters, such as videos, that stays the same for good',
+      )
+      // The website brings it, and nobody can refuse it.
+      .refine(
+        (name) => name !== ('functional' satisfies FunctionId),
+        'another name, since functional is taken',
+      ),
+    /** Pre-ticks the choice only where the project's `config.consent.preselect` says so. */
+    default_on: toggle(words('Vorab angekreuzt', 'Ticked beforehand')),
+    sort: sort(),
+    translations: translations({
+      display_name: text(words('Name', 'Name'), required),
+      description: lines(words('Beschreibung', 'Description')),
+      /** Where to read more: an address, or a path of this website. */
+      link: link(words('Mehr dazu', 'Read more'), {
+        note: words('Eine Adresse oder ein Pfad.', 'An address or a path.'),
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { publicFolder } from '../../contract/uploadFolders.ts';
+import { defaultLanguage } from '../../locales/languages.ts';
+import { downloadKinds, folderOf } from '../files/fileKinds.ts';
+import { language, translations } from '../model/fields.ts';
+import { uploads } from '../model/uploads.ts';
+import { lines, recordGroup, required, text } from './fields.ts';
+import { formed, languageChoices } from './fieldForms.ts';
+import { choice, document } from './forms.ts';
+import { defineKind } from './kind.ts';
+import { words } from './words.ts';
+
+/** A document to take home. How large it is, the build sees for itself. */
+export const downloads = defineKind({
+  ...{ name: 'downloads', kind: 'list', optional: true },
+  label: words('Dokumente', 'Documents'),
+  note: words('Formulare und Texte zum Herunterladen', 'Forms and texts to download'),
+  icon: 'download',
+  group: 'content',
+  template: '{{ translations.title }}',
+  schema: z.strictObject({
+    group: recordGroup('statutes'),
+    /** Its address on the website; the file lies in the content's `files/`. */
+    file: formed(
+      z
+        .string('the address of a document, such as /files/satzung.pdf')
+        .regex(/^\/files\/[^\s?#]+$/, 'the address of a document, such as /files/satzung.pdf')
+        .refine((file) => folderOf(file) === 'files', `a document of these kinds: ${downloadKinds}`)
+        .register(uploads, { kind: 'document' }),
+      document(words('Datei', 'File'), publicFolder, required),
+    ),
+    language: formed(
+      language(),
+      choice(words('Sprache des Dokuments', 'Language of the document'), languageChoices, {
+        defaultValue: 'de',
+      }),
+    ).default(defaultLanguage),
+    translations: translations({
+      title: text(words('Titel', 'Title'), required),
+      description: lines(words('Beschreibung', 'Description')),
+    }),
+  }),
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { translations } from '../model/fields.ts';
+import { half, list, recordGroup, required, requiredHalf, text } from './fields.ts';
+import { formed } from './fieldForms.ts';
+import { decimal, wholeNumber } from './forms.ts';
+import { defineKind } from './kind.ts';
+import { words } from './words.ts';
+
+const positionSchema = z.strictObject({
+  /** What an invoice names it by, such as `10.1`. */
+  number: text(words('Ziffer', 'Number'), requiredHalf),
+  amount: formed(
+    z.number('an amount in euros').nonnegative('an amount of 0 or more'),
+    decimal(words('Betrag in Euro', 'Amount in euros'), requiredHalf),
+  ),
+  /** How long it takes, where the amount depends on it. */
+  minutes: formed(
+    z.int('a whole number of minutes').positive('a number above 0').nullish(),
+    wholeNumber(words('Dauer in Minuten', 'Length in minutes'), half),
+  ),
+  translations: translations({ service: text(words('Leistung', 'Service'), required) }),
+});
+
+/** A part of a fee schedule: its heading, and what may be charged under it. */
+export const fees = defineKind({
+  ...{ name: 'fees', kind: 'list', optional: true },
+  label: words('Gebühren', 'Fees'),
+  note: words(
+    'Ein Eintrag je Abschnitt eines Gebührenverzeichnisses',
+    'One item per section of a fee schedule',
+  ),
+  icon: 'euro',
+  group: 'association',
+  template: '{{ translations.title }}',
+  schema: z.strictObject({
+    group: recordGroup('adt'),
+    positions: list(words('Positionen', 'Positions'), positionSchema, {
+      required: true,
+      template: '{{ number }}: {{ amount }} €',
+    }).min(1, 'at least one position'),
+    translations: translations({ title: text(words('Abschnitt', 'Section'), required) }),
+  }),
+});

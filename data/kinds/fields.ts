@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { publicFolder } from '../../contract/uploadFolders.ts';
+import * as check from '../model/fields.ts';
+import { imageSchema } from '../model/image.ts';
+import { entryForms, formed } from './fieldForms.ts';
+import * as form from './forms.ts';
+import type { Schema } from '../model/fieldDescription.ts';
+import { words, type Words } from './words.ts';
+
+/**
+ * The fields of content: each checks a value, and has its form in Directus. What an editor may leave
+ * empty is optional in the record, unless the kind says otherwise.
+ */
+
+type Options = form.Options;
+type Required = Options & { readonly required: true };
+
+export const required = { required: true } as const;
+export const half = { width: 'half' } as const;
+export const requiredHalf = { ...required, ...half } as const;
+
+/** One line of text. */
+export function text(label: Words, options: Required): ReturnType<typeof check.text>;
+export function text(label: Words, options?: Options): ReturnType<typeof check.optionalText>;
+export function text(label: Words, options: Options = {}) {
+  return formed(textCheck(options), form.text(label, options));
+}
+
+/** Several lines without formatting. */
+export function lines(label: Words, options: Required): ReturnType<typeof check.text>;
+export function lines(label: Words, options?: Options): ReturnType<typeof check.optionalText>;
+export function lines(label: Words, options: Options = {}) {
+  return formed(textCheck(options), form.lines(label, options));
+}
+
+function textCheck({ required: isRequired }: Options) {
+  return isRequired ? check.text() : check.optionalText();
+}
+
+/** A formatted text, with pictures of the public folder. */
+export const richText = (label: Words) =>
+  formed(check.richText(), form.richText(label, publicFolder));
+
+export const color = (label: Words, options: Options = {}) =>
+  formed(check.color(), form.color(label, options));
+
+/** `defaultValue` is true or, without it, false. */
+export const toggle = (label: Words, options: Options & { readonly defaultValue?: boolean } = {}) =>
+  formed(
+    z.boolean('true or false').default(options.defaultValue ?? false),
+    form.toggle(label, options),
+  );
+
+/** A day of the calendar. */
+export const day = (label: Words, options: Options = {}) =>
+  formed(check.date(), form.day(label, options));
+
+/** One of these values, which editors choose by their names. */
+export const choice = <const Value extends string>(
+  label: Words,
+  names: Readonly<Record<Value, Words>>,
+  expected: string,
+  options: Options = {},
+) => formed(z.enum(valuesOf(names), expected), form.choice(label, choicesIn(names), options));
+
+/** Several of these values; each is expected to be what `expected` says. */
+export const checkboxes = <const Value extends string>(
+  label: Words,
+  names: Readonly<Record<Value, Words>>,
+  expected: string,
+  options: Options = {},
+) =>
+  formed(
+    z.array(z.enum(valuesOf(names), expected)),
+    form.checkboxes(label, choicesIn(names), options),
+  );
+
+export function choicesIn(names: Readonly<Record<string, Words>>): form.Choice[] {
+  return Object.entries(names).map(([value, name]) => ({ value, text: name }));
+}
+
+function valuesOf<Value extends string>(names: Readonly<Record<Value, Words>>): Value[] {
+  return Object.keys(names) as Value[];
+}
+
+/** A repeater: entries that an editor adds, sorts and removes. */
+export const list = <Entry extends Schema>(
+  label: Words,
+  entry: Entry,
+  options: Options & { readonly template?: string } = {},
+) => formed(z.array(entry), form.list(label, entryForms(entry), options));
+
+/** A picture, or none. What it shows is told in each language. */
+export const image = (label: Words, options: Options = {}) =>
+  formed(imageSchema.optional(), form.image(label, publicFolder, options));
+
+/** The picture of an item, which `pictureText` describes. */
+export const picture = (options: Options = {}) => image(words('Bild', 'Picture'), options);
+
+export const pictureText = {
+  image_alt: lines(words('Bildbeschreibung', 'Description of the picture'), {
+    note: words(
+      'Was das Bild zeigt, für alle, die es nicht sehen. Nötig, sobald es ein Bild gibt.',
+      'What the picture shows, for those who do not see it. Needed once there is a picture.',
+    ),
+  }),
+};
+
+export const email = (label: Words, options: Options = {}) =>
+  formed(check.optionalEmail(), form.text(label, options));
+
+/** A public address on the web, or none. */
+export const webAddress = (label: Words, options: Options = {}) =>
+  formed(check.optionalWebAddress(), form.text(label, options));
+
+/** A path of this website or an address on the web, or none. */
+export const link = (label: Words, options: Options = {}) =>
+  formed(check.optionalLink(), form.text(label, options));
+
+const pathNote = words(
+  'Die deutsche Adresse einer Seite dieser Website, zum Beispiel /kontakt.',
+  'The German address of a page of this website, such as /kontakt.',
+);
+
+/** The path of a page of this website, in German. */
+export const path = (options: Options = {}) =>
+  formed(check.path(), form.text(words('Pfad', 'Path'), { ...options, note: pathNote }));
+
+/** The part of a page's address that its editor chooses. */
+export const slug = (note = slugNote) =>
+  formed(check.slug(), form.text(words('Adresse', 'Address'), { note }));
+
+const slugNote = words(
+  'Kleine Buchstaben, Ziffern und Bindestriche, höchstens 200, zum Beispiel service/satzung. Seiten mit festem Platz, wie Kontakt, haben keine; Namen wie images oder sitemap sind vergeben.',
+  'Small letters, digits and hyphens, 200 at most, such as service/statutes. Pages with a fixed place, such as contact, have none; names such as images or sitemap are taken.',
+);
+
+/** Blocks of pages find their records by it. */
+export const recordGroup = (example: string) =>
+  formed(
+    check.recordGroup(),
+    form.text(words('Gruppe', 'Group'), {
+      ...requiredHalf,
+      note: words(
+        `Ein kurzer Name, den auch der Block der Seite nennt, zum Beispiel ${example}.`,
+        `A short name that the block of the page names, too, such as ${example}.`,
+      ),
+    }),
+  );
+
+/** Stands in addresses that visitors share, so that it can't be changed later. */
+export const stableKey = (example: string, options: Options = {}) =>
+  formed(
+    check.stableKey(example),
+    form.text(words('Schlüssel', 'Key'), {
+      ...requiredHalf,
+      note: words(
+        `Kleine Buchstaben, Ziffern und Bindestriche, zum Beispiel ${example}. Er steht in Adressen und bleibt für immer.`,
+        `Small letters, digits and hyphens, such as ${example}. It stands in addresses, and stays for good.`,
+      ),
+      ...options,
+    }),
+  );
+
+/** The position among other items, which editors set by dragging. Forms hide it. */
+export const sort = () =>
+  formed(check.sort(), {
+    ...form.text(words('Reihenfolge', 'Order')),
+    type: 'integer',
+    hidden: true,
+  });
+
+/** A whole number from `min` to `max`. */
+export const wholeNumber = (
+  label: Words,
+  { min, max, expected }: { readonly min: number; readonly max: number; readonly expected: string },
+  options: Options = {},
+) =>
+  formed(
+    z.int(expected).min(min, expected).max(max, expected),
+    form.wholeNumber(label, { ...half, options: { min, max }, ...options }),
+  );

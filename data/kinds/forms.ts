@@ -1,0 +1,272 @@
+import { words, type Words } from './words.ts';
+
+/** One field of a collection: its column, and how an editor sees it. */
+export interface Field {
+  readonly label: Words;
+  readonly note?: Words;
+  /** Directus' type of the column, such as `string` or `json`. */
+  readonly type: string;
+  /** Directus' interface. */
+  readonly interface: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** How the value is shown in lists of items. */
+  readonly display?: { readonly name: string; readonly options: Readonly<Record<string, unknown>> };
+  readonly width?: 'half' | 'full';
+  readonly required?: boolean;
+  readonly hidden?: boolean;
+  /** Shown, but not to be changed in the form. */
+  readonly readonly?: boolean;
+  /**
+   * Shown to editors, and changed by administrators: what it names is loaded into every page, or told
+   * about its visitors, or it says when what they sent is deleted.
+   */
+  readonly administratorsOnly?: true;
+  readonly unique?: boolean;
+  readonly defaultValue?: unknown;
+  readonly special?: readonly string[];
+  /** Shows the field only for items whose field has this value. */
+  readonly onlyIf?: { readonly field: string; readonly is: string };
+  /** A reference to an item of another collection. */
+  readonly refersTo?: string;
+  /** The field of what is referred to that lists what refers to it. */
+  readonly listedAs?: string;
+  /** Of a list whose entries are items of a collection of their own: their fields, and their texts. */
+  readonly parts?: Parts;
+  /** What is deleted with what it refers to; otherwise it stays, and refers to nothing. */
+  readonly endsWithIt?: true;
+  readonly primaryKey?: boolean;
+}
+
+/** Items that belong to one of another collection, and are nothing without it. */
+export interface Parts {
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly translations: Readonly<Record<string, Field>>;
+}
+
+export type Options = Partial<Omit<Field, 'label' | 'type' | 'interface'>>;
+
+/** One line of text. */
+export const text = (label: Words, rest: Options = {}): Field => ({
+  label,
+  type: 'string',
+  interface: 'input',
+  options: { trim: true },
+  ...rest,
+});
+
+/** Several lines without formatting. */
+export const lines = (label: Words, rest: Options = {}): Field => ({
+  label,
+  type: 'text',
+  interface: 'input-multiline',
+  options: { trim: true },
+  ...rest,
+});
+
+/**
+ * HTML. The toolbar offers what the website's sanitiser lets through.
+ *
+ * @param pictures the folder of pictures that are uploaded into the text; without it there are none
+ */
+export const richText = (label: Words, pictures?: string): Field => ({
+  label,
+  type: 'text',
+  interface: 'input-rich-text-html',
+  options: {
+    ...(pictures !== undefined && { folder: pictures }),
+    toolbar: [
+      ...['undo', 'redo', 'h2', 'h3', 'h4', 'bold', 'italic'],
+      ...['numlist', 'bullist', 'blockquote', 'customLink', 'unlink'],
+      ...(pictures === undefined ? [] : ['customImage']),
+      ...['table', 'hr', 'removeformat', 'code', 'fullscreen'],
+    ],
+  },
+});
+
+export const color = (label: Words, rest: Options = {}): Field => ({
+  label,
+  type: 'string',
+  interface: 'select-color',
+  width: 'half',
+  ...rest,
+});
+
+export const toggle = (label: Words, rest: Options = {}): Field => ({
+  label,
+  type: 'boolean',
+  interface: 'boolean',
+  special: ['cast-boolean'],
+  defaultValue: false,
+  width: 'half',
+  ...rest,
+});
+
+export const time = (label: Words, rest: Options = {}): Field => ({
+  label,
+  type: 'time',
+  interface: 'datetime',
+  options: { includeSeconds: false, use24: true },
+  width: 'half',
+  ...rest,
+});
+
+export const moment = (label: Words, rest: Options = {}): Field => ({
+  label,
+  type: 'timestamp',
+  interface: 'datetime',
+  special: ['cast-timestamp'],
+  width: 'half',
+  ...rest,
+});
+
+/** A day of the calendar. */
+export const day = (label: Words, rest: Options = {}): Field => ({
+  label,
+  type: 'date',
+  interface: 'datetime',
+  width: 'half',
+  ...rest,
+});
+
+export const wholeNumber = (label: Words, rest: Options = {}): Field => ({
+  label,
+  type: 'integer',
+  interface: 'input',
+  ...rest,
+});
+
+export const decimal = (label: Words, rest: Options = {}): Field => ({
+  label,
+  type: 'float',
+  interface: 'input',
+  ...rest,
+});
+
+export interface Choice {
+  readonly value: string;
+  readonly text: Words;
+}
+
+export const choice = (label: Words, choices: readonly Choice[], rest: Options = {}): Field => ({
+  label,
+  type: 'string',
+  interface: 'select-dropdown',
+  display: { name: 'labels', options: { choices } },
+  width: 'half',
+  ...rest,
+  options: { choices, ...rest.options },
+});
+
+/** Several values of a fixed set. */
+export const checkboxes = (
+  label: Words,
+  choices: readonly Choice[],
+  rest: Options = {},
+): Field => ({
+  label,
+  type: 'json',
+  interface: 'select-multiple-checkbox',
+  special: ['cast-json'],
+  options: { choices },
+  ...rest,
+});
+
+/** Several values of any kind, typed one by one. */
+export const tags = (label: Words, rest: Options = {}): Field => ({
+  label,
+  type: 'json',
+  interface: 'tags',
+  special: ['cast-json'],
+  ...rest,
+});
+
+/** A repeater: entries that an editor adds, sorts and removes. */
+export const list = (
+  label: Words,
+  fields: Readonly<Record<string, Field>>,
+  rest: Options & { readonly template?: string } = {},
+): Field => {
+  const { template, ...others } = rest;
+  return {
+    label,
+    type: 'json',
+    interface: 'list',
+    special: ['cast-json'],
+    ...others,
+    options: {
+      fields: Object.entries(fields).map(([name, field]) => listField(name, field)),
+      ...(template && { template }),
+    },
+  };
+};
+
+/** A list whose entries hold what repeaters can't, such as a picture. */
+export const partsList = (
+  label: Words,
+  parts: Parts,
+  rest: Options & { readonly template: string },
+): Field => {
+  const { template, ...others } = rest;
+  return {
+    label,
+    type: 'alias',
+    interface: 'list-o2m',
+    special: ['o2m'],
+    ...others,
+    options: { template, enableSelect: false },
+    parts,
+  };
+};
+
+/** An uploaded image of the folder whose files everybody may see. */
+export const image = (label: Words, folder: string, rest: Options = {}): Field => ({
+  label,
+  type: 'uuid',
+  interface: 'file-image',
+  special: ['file'],
+  // Of other folders' files the build may see nothing, so none of them can be chosen.
+  options: { folder, filter: { folder: { _eq: folder } } },
+  refersTo: 'directus_files',
+  ...rest,
+});
+
+/** An uploaded document of the folder whose files everybody may see. */
+export const document = (label: Words, folder: string, rest: Options = {}): Field => ({
+  ...image(label, folder, rest),
+  interface: 'file',
+});
+
+/** The position that editors give an item by dragging it. */
+export const position = (): Field => ({
+  label: words('Reihenfolge', 'Order'),
+  type: 'integer',
+  interface: 'input',
+  hidden: true,
+});
+
+/** A field of a repeater's entries, in Directus' form. */
+export interface ListField {
+  readonly field: string;
+  readonly name: Words;
+  readonly type: string;
+  readonly meta: Omit<Field, 'label'> & { readonly field: string };
+}
+
+function listField(name: string, { label, note, ...field }: Field): ListField {
+  return {
+    field: name,
+    name: label,
+    type: field.type,
+    meta: {
+      field: name,
+      type: field.type,
+      interface: field.interface,
+      width: field.width ?? 'full',
+      required: field.required ?? false,
+      ...(note && { note }),
+      ...(field.options && { options: field.options }),
+      ...(field.special && { special: field.special }),
+    },
+    ...(field.defaultValue !== undefined && { schema: { default_value: field.defaultValue } }),
+  };
+}

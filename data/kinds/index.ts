@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { attributes } from './attributes.ts';
+import { callToAction } from './callToAction.ts';
+import { company } from './company.ts';
+import { consents } from './consents.ts';
+import { downloads } from './downloads.ts';
+import { fees } from './fees.ts';
+import { institutions } from './institutions.ts';
+import { legal } from './legal.ts';
+import { manufacturers } from './manufacturers.ts';
+import { menus } from './menus.ts';
+import { news } from './news.ts';
+import { openingPeriods } from './openingPeriods.ts';
+import { organisations } from './organisations.ts';
+import { pages } from './pages.ts';
+import { people } from './people.ts';
+import { productCategories } from './productCategories.ts';
+import { products } from './products.ts';
+import { project } from './project.ts';
+import { redirects } from './redirects.ts';
+import { socialEntries } from './socialEntries.ts';
+import { theme } from './theme.ts';
+import { widgets } from './widgets.ts';
+import type { Kind } from './kind.ts';
+
+/**
+ * The kinds of content that a website consists of. Checks, sources, Directus' collections and forms, and
+ * the document of the content model are derived from this list. What the build does not read, since it is
+ * not for everybody, is not in it (cms/schema/privateEntities.ts).
+ */
+export const entities = {
+  project,
+  theme,
+  company,
+  legal,
+  menus,
+  widgets,
+  openingPeriods,
+  socialEntries,
+  pages,
+  news,
+  callToAction,
+  productCategories,
+  manufacturers,
+  attributes,
+  products,
+  people,
+  institutions,
+  fees,
+  downloads,
+  organisations,
+  consents,
+  redirects,
+} satisfies Readonly<Record<string, Kind>>;
+
+export type { Kind as Entity } from './kind.ts';
+
+export type Entities = typeof entities;
+
+export type EntityName = keyof Entities;
+
+/** In the order of the list, in which problems are told and Directus shows the collections of a group. */
+export const entityNames = Object.keys(entities) as EntityName[];
+
+/** The schema that has all fields that an editor may write. */
+export function writtenSchema(name: EntityName): z.ZodType {
+  const { schema, written = schema }: Kind = entities[name];
+  return written;
+}

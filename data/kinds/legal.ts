@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import * as check from '../model/fields.ts';
+import { half, list, required, richText, text, toggle } from './fields.ts';
+import { formed } from './fieldForms.ts';
+import * as form from './forms.ts';
+import { defineKind } from './kind.ts';
+import { postalAddress } from './postalAddress.ts';
+import { words } from './words.ts';
+
+const officerSchema = z.strictObject({
+  name: text(words('Name', 'Name'), required),
+  street: formed(check.optionalText(), postalAddress.street),
+  number: formed(check.optionalText(), postalAddress.number),
+  zip_code: formed(check.optionalText(), postalAddress.zip_code),
+  city: formed(check.optionalText(), postalAddress.city),
+  phone_number: text(words('Telefon', 'Phone'), half),
+  email: formed(z.email('an e-mail address').nullish(), form.text(words('E-Mail', 'E-mail'), half)),
+});
+
+/** The texts that the law asks for, beside those of the company itself. */
+export const legal = defineKind({
+  ...{ name: 'legal', kind: 'single' },
+  label: words('Rechtliches', 'Legal'),
+  note: words(
+    'Texte, die das Gesetz verlangt, und wer für den Datenschutz da ist',
+    'Texts that the law asks for, and who looks after data protection',
+  ),
+  icon: 'gavel',
+  group: 'association',
+  schema: z.strictObject({
+    data_protection_commissioner: list(
+      words('Datenschutzbeauftragte', 'Data protection officers'),
+      officerSchema,
+      { template: '{{ name }}' },
+    ).default([]),
+    rolex_area: toggle(words('Rolex-Bereich zeigen', 'Show the Rolex area')),
+    translations: check.translations({
+      insurance: richText(words('Berufshaftpflichtversicherung', 'Liability insurance')),
+      image_sources: richText(words('Bildnachweise', 'Image credits')),
+      additional_top_info: richText(words('Zusatz oben', 'Addition at the top')),
+      additional_bottom_info: richText(words('Zusatz unten', 'Addition at the bottom')),
+      /** Who hears complaints about accessibility, where it is not the office that the law names. */
+      accessibility_complaints: richText(
+        words('Beschwerdestelle für Barrierefreiheit', 'Complaints about accessibility'),
+      ),
+    }),
+  }),
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defaultLanguage } from '../../locales/languages.ts';
+import { translations } from '../model/fields.ts';
+import { checkImageIsDescribed } from '../model/image.ts';
+import { choice, day, picture, pictureText, text } from './fields.ts';
+import { defineKind } from './kind.ts';
+import { pageTextAtSlug } from './pageText.ts';
+import { words } from './words.ts';
+
+/** Where a news item stands; its address is below that of the section's page. */
+export const newsSections = ['news', 'working_groups'] as const;
+
+export type NewsSection = (typeof newsSections)[number];
+
+const newsItemSchema = z
+  .strictObject({
+    date: day(words('Datum', 'Date'), {
+      required: true,
+      note: words('Ordnet die Liste.', 'Orders the list.'),
+    }),
+    section: choice(
+      words('Bereich', 'Section'),
+      {
+        news: words('Aktuelles', 'News'),
+        working_groups: words('Arbeitskreise', 'Working groups'),
+      } satisfies Record<NewsSection, unknown>,
+      `a section: ${newsSections.join(' or ')}`,
+      { required: true, defaultValue: 'news' },
+    ).default('news'),
+    author: text(words('Verfasst von', 'Author')),
+    image: picture(),
+    translations: translations({ ...pageTextAtSlug, ...pictureText }),
+  })
+  .superRefine(checkImageIsDescribed)
+  .transform((item) => ({ key: 'news' as const, ...item }));
+
+export type NewsItem = z.infer<typeof newsItemSchema>;
+
+/** A piece of news: a page with a date, in the list of its section. */
+export const news = defineKind({
+  ...{ name: 'news', kind: 'files', optional: true, drafts: true },
+  label: words('Aktuelles', 'News'),
+  note: words('Seiten mit einem Datum, die neueste zuerst', 'Pages with a date, the newest first'),
+  icon: 'newspaper',
+  group: 'content',
+  template: '{{ date }} {{ translations.title }}',
+  schema: newsItemSchema,
+  order: newestFirst,
+});
+
+/** Those of one day in the order of their German slugs, so that every source gives the same list. */
+function newestFirst(one: NewsItem, other: NewsItem): number {
+  return other.date.localeCompare(one.date) || slugOf(one).localeCompare(slugOf(other));
+}
+
+function slugOf({ translations: texts }: NewsItem): string {
+  return texts.find(({ language }) => language === defaultLanguage)?.slug ?? '';
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { contentBlockSchema } from '../model/contentBlock.ts';
+import { translations } from '../model/fields.ts';
+import { checkImageIsDescribed } from '../model/image.ts';
+import {
+  choicesIn,
+  lines,
+  list,
+  path,
+  picture,
+  pictureText,
+  required,
+  text,
+  toggle,
+} from './fields.ts';
+import { formed } from './fieldForms.ts';
+import { choice } from './forms.ts';
+import { defineKind } from './kind.ts';
+import { pageText, pageTextAtSlug } from './pageText.ts';
+import { words, type Words } from './words.ts';
+
+const onlyHome = { onlyIf: { field: 'key', is: 'home' } } as const;
+const onlyContent = { onlyIf: { field: 'key', is: 'content' } } as const;
+
+const pageKeys = {
+  content: words('Inhaltsseite', 'Content page'),
+  home: words('Startseite', 'Home page'),
+  contact: words('Kontakt', 'Contact'),
+  thanks: words('Dank für eine Nachricht', 'Thanks for a message'),
+  imprint: words('Impressum', 'Imprint'),
+  privacy: words('Datenschutz', 'Privacy'),
+  search: words('Suche', 'Search'),
+  sitemap: words('Übersicht aller Seiten', 'Sitemap'),
+  products: words('Alle Produkte', 'All products'),
+  brands: words('Alle Marken', 'All brands'),
+  accessibility: words('Barrierefreiheit', 'Accessibility'),
+  legal: words('Weiterer Rechtstext', 'Other legal text'),
+  notFound: words('Nicht gefunden (404)', 'Not found (404)'),
+  offline: words('Ohne Verbindung', 'Offline'),
+} satisfies Readonly<Record<string, Words>>;
+
+type PageKey = keyof typeof pageKeys;
+
+const keyOf = <Key extends PageKey>(key: Key) =>
+  formed(
+    z.literal(key),
+    choice(words('Art der Seite', 'Kind of page'), choicesIn(pageKeys), {
+      required: true,
+      defaultValue: 'content',
+      note: words(
+        'Außer Inhaltsseiten und weiteren Rechtstexten gibt es jede Art nur einmal.',
+        'There is one page of each kind, except for content pages and other legal texts.',
+      ),
+    }),
+  );
+
+/** Every page may end with the invitation to call or to write. */
+const ending = {
+  call_to_action: toggle(words('Kontaktaufruf am Ende', 'Call to action at the end')),
+};
+
+/** The kinds of page whose addresses are their editors' choice. */
+type KeyWithSlug = 'content' | 'legal' | 'accessibility';
+
+/** Pages that the code knows by name; their addresses are those of the route table. */
+const namedPage = <Key extends Exclude<PageKey, KeyWithSlug | 'home'>>(key: Key) =>
+  z.strictObject({ key: keyOf(key), ...ending, translations: translations(pageText) });
+
+const homePage = z
+  .strictObject({
+    key: keyOf('home'),
+    /** Opens the page, in place of the drawing that comes with the website. */
+    image: picture({
+      ...onlyHome,
+      note: words(
+        'Nur für die Startseite, an Stelle der Zeichnung.',
+        'For the home page only, in place of the drawing.',
+      ),
+    }),
+    /** The one or two things that most visitors come for. */
+    actions: list(
+      words('Wichtigste Wege', 'Main actions'),
+      z.strictObject({
+        path: path(required),
+        translations: translations({ label: text(words('Beschriftung', 'Label'), required) }),
+      }),
+      {
+        ...onlyHome,
+        template: '{{ path }}',
+        note: words('Höchstens zwei.', 'Two at most.'),
+      },
+    )
+      .max(2, 'two actions at most')
+      .default([]),
+    topics: list(
+      words('Themen', 'Topics'),
+      z.strictObject({
+        path: path(required),
+        translations: translations({
+          title: text(words('Titel', 'Title'), required),
+          text: lines(words('Text', 'Text'), required),
+        }),
+      }),
+      { ...onlyHome, template: '{{ path }}' },
+    ).default([]),
+    ...ending,
+    translations: translations({
+      ...pageText,
+      topics_heading: text(words('Überschrift der Themen', 'Heading of the topics'), {
+        note: words('Nur für die Startseite.', 'For the home page only.'),
+      }),
+      ...pictureText,
+    }),
+  })
+  .superRefine(checkImageIsDescribed);
+
+/**
+ * Pages at the slug that their editor chose: title, lead and text. `legal` is a text to look things
+ * up in, such as the privacy notice of social media; the accessibility statement is one with
+ * sections that the build writes.
+ */
+const pageWithSlug = <Key extends Exclude<KeyWithSlug, 'content'>>(key: Key) =>
+  z.strictObject({ key: keyOf(key), ...ending, translations: translations(pageTextAtSlug) });
+
+/** Any other page, which shows records below its text, too. */
+const contentPage = z.strictObject({
+  key: keyOf('content'),
+  blocks: list(words('Blöcke', 'Blocks'), contentBlockSchema, {
+    ...onlyContent,
+    template: '{{ type }}: {{ group }}',
+    note: words(
+      'Zeigt Personen, Dokumente und Ähnliches, die in eigenen Sammlungen stehen.',
+      'Shows people, documents and the like, which are kept in collections of their own.',
+    ),
+  }).default([]),
+  ...ending,
+  translations: translations(pageTextAtSlug),
+});
+
+const pageSchema = z.discriminatedUnion(
+  'key',
+  [
+    homePage,
+    namedPage('contact'),
+    namedPage('thanks'),
+    namedPage('imprint'),
+    namedPage('privacy'),
+    namedPage('search'),
+    namedPage('sitemap'),
+    namedPage('notFound'),
+    namedPage('offline'),
+    namedPage('products'),
+    namedPage('brands'),
+    contentPage,
+    pageWithSlug('legal'),
+    pageWithSlug('accessibility'),
+  ],
+  'a key: home, contact, thanks, imprint, privacy, search, sitemap, notFound, offline, products, brands, content, legal or accessibility',
+);
+
+export type Page = z.infer<typeof pageSchema>;
+
+export const pages = defineKind({
+  ...{ name: 'pages', kind: 'files', drafts: true },
+  label: words('Seiten', 'Pages'),
+  note: words('Alle Seiten der Website', 'All pages of the website'),
+  icon: 'description',
+  group: 'content',
+  template: '{{ translations.title }}',
+  schema: pageSchema,
+});

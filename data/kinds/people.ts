@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { sort, translations } from '../model/fields.ts';
+import { email, half, image, lines, list, recordGroup, required, text } from './fields.ts';
+import { formed } from './fieldForms.ts';
+import { wholeNumber } from './forms.ts';
+import { defineKind } from './kind.ts';
+import { words } from './words.ts';
+
+/** What somebody does for the association; a person may stand on several pages. */
+const roleSchema = z.strictObject({
+  /** Where the person stands with it, such as `board`. */
+  group: recordGroup('board'),
+  sort: formed(sort(), wholeNumber(words('Platz in der Gruppe', 'Place in the group'), half)),
+  translations: translations({
+    function: text(words('Funktion', 'Function'), required),
+    /** The part of the country that the person looks after, or works in. */
+    region: text(words('Region', 'Region')),
+    subjects: text(words('Fächer', 'Subjects')),
+    about: lines(words('Über die Person', 'About the person')),
+  }),
+});
+
+/** Somebody whom visitors can turn to. Their picture shows no more than their name says. */
+export const people = defineKind({
+  ...{ name: 'people', kind: 'list', optional: true },
+  label: words('Personen', 'People'),
+  note: words(
+    'Jede Person einmal, mit allem, was sie hier tut',
+    'Each person once, with all that they do here',
+  ),
+  icon: 'badge',
+  group: 'association',
+  template: '{{ name }}',
+  schema: z.strictObject({
+    name: text(words('Name', 'Name'), required),
+    email: email(words('E-Mail', 'E-mail'), half),
+    phone: text(words('Telefon', 'Phone'), half),
+    image: image(words('Porträt', 'Portrait'), {
+      note: words(
+        'Ohne Porträt stehen die Anfangsbuchstaben da.',
+        'Without a portrait, the initials stand there.',
+      ),
+    }),
+    roles: list(words('Aufgaben', 'Roles'), roleSchema, {
+      required: true,
+      template: '{{ group }}',
+    }).min(1, 'at least one role'),
+  }),
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import * as check from '../model/fields.ts';
+import { bySort, translations } from '../model/fields.ts';
+import { choice, choicesIn, required, sort, text, toggle } from './fields.ts';
+import { formed } from './fieldForms.ts';
+import * as form from './forms.ts';
+import { defineKind } from './kind.ts';
+import { words } from './words.ts';
+
+const contents = {
+  address: words('Anschrift', 'Address'),
+  contact: words('Kontakt', 'Contact'),
+  openingHours: words('Öffnungszeiten', 'Opening hours'),
+  navigation: words('Navigation', 'Navigation'),
+  social: words('Soziale Medien', 'Social media'),
+};
+
+const widgetSchema = z.strictObject({
+  /** A name that no widget has is shown as such, and stops no build. */
+  widget_name: formed(
+    check.text(),
+    form.choice(words('Inhalt', 'Content'), choicesIn(contents), required),
+  ),
+  position: choice(
+    words('Ort', 'Place'),
+    {
+      footer: words('Fußzeile', 'Footer'),
+      sidebar: words('Seitenleiste der Rechtstexte', 'Sidebar of the legal pages'),
+    },
+    'footer or sidebar',
+    { defaultValue: 'footer' },
+  ).default('footer'),
+  props: z
+    .strictObject({ showLogo: toggle(words('Logo zeigen', 'Show the logo')) })
+    .default({ showLogo: false }),
+  sort: sort(),
+  translations: translations({ header: text(words('Überschrift', 'Heading')) }),
+});
+
+export type Widget = z.infer<typeof widgetSchema>;
+
+/** A column of the footer, or a section of the sidebar of legal pages. */
+export const widgets = defineKind({
+  ...{ name: 'widgets', kind: 'list' },
+  label: words('Fußzeile', 'Footer'),
+  note: words(
+    'Die Spalten der Fußzeile und was in der Seitenleiste der Rechtstexte steht',
+    'The columns of the footer, and what is in the sidebar of the legal pages',
+  ),
+  icon: 'bottom_panel_open',
+  group: 'website',
+  template: '{{ widget_name }}',
+  schema: widgetSchema,
+  order: bySort,
+});
