@@ -29,7 +29,10 @@ const newsItemSchema = z
     ).default('news'),
     author: text(words('Verfasst von', 'Author')),
     image: picture(),
-    translations: translations({ ...pageTextAtSlug, ...pictureText }),
+    translations: translations({
+      ...pageTextAtSlug,
+      ...pictureText,
+    }),
   })
   .superRefine(checkImageIsDescribed)
   .transform((item) => ({ key: 'news' as const, ...item }));
