@@ -4,6 +4,7 @@ import type { MenuEntry } from '../kinds/menus.ts';
 import type { Site } from '../model/site.ts';
 import type { PageKey, SitePage } from '../model/sitePage.ts';
 import { namedRoutes, privacyAnchor } from './namedRoutes.ts';
+import { pageKeys } from './pageKinds.ts';
 import type { Route } from './route.ts';
 import { RouteTable } from './RouteTable.ts';
 
@@ -26,11 +27,7 @@ export class Routes {
 
     this.all = [...byPath.values()];
     this.byKey = {
-      ...{ home: [], contact: [], thanks: [], imprint: [], privacy: [], notFound: [] },
-      ...{ search: [], sitemap: [], offline: [], legal: [], accessibility: [] },
-      ...{ content: [], news: [], overview: [] },
-      ...{ products: [], category: [], product: [], brands: [], manufacturer: [] },
-      ...{ newsletterConfirm: [], newsletterUnsubscribe: [], member: [] },
+      ...(Object.fromEntries(pageKeys.map((key) => [key, []])) as Record<PageKey, never[]>),
       ...Object.groupBy(this.all, ({ page }) => page.key),
     };
     this.#byPath = byPath;

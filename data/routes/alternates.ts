@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../../locales/languages.ts';
-import type { PageKey } from '../model/sitePage.ts';
+import { kindOfPage } from './pageKinds.ts';
 import type { Route } from './route.ts';
 import type { Routes } from './Routes.ts';
 
@@ -10,20 +10,10 @@ interface Alternate {
   readonly path: string;
 }
 
-/** Whether search engines may find a page: all but those that are no use to who has just come. */
+/** Whether search engines may index a page. */
 export function isFindable({ page, matchPath }: Route): boolean {
-  return matchPath === undefined && !ofNoUseToNewcomers.has(page.key);
+  return matchPath === undefined && kindOfPage(page).findable;
 }
-
-const ofNoUseToNewcomers: ReadonlySet<PageKey> = new Set([
-  'member',
-  'newsletterConfirm',
-  'newsletterUnsubscribe',
-  'notFound',
-  'offline',
-  'search',
-  'thanks',
-]);
 
 /** The same page in every language that it exists in; none where that is only one. */
 export function alternatesOf(route: Route, routes: Routes): Alternate[] {

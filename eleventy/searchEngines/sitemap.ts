@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { ErrorLevel, SitemapIndexStream, SitemapStream, type SitemapItemLoose } from 'sitemap';
 import type { Content } from '../../data/Content.ts';
 import { alternatesOf, isFindable } from '../../data/routes/alternates.ts';
+import { kindOfPage } from '../../data/routes/pageKinds.ts';
 import type { Route } from '../../data/routes/route.ts';
 
 /** At the root; robots.txt names it. */
@@ -78,14 +79,15 @@ function* items(
 ): Generator<SitemapItemLoose> {
   for (const route of routes) {
     const { path, page } = route;
+    const lastmod = kindOfPage(page).date?.(page);
     yield {
       url: `${siteUrl}${path}`,
       links: alternatesOf(route, content.routes).map(({ hrefLang, path: other }) => ({
         lang: hrefLang,
         url: `${siteUrl}${other}`,
       })),
-      // Of other pages nobody knows when they were changed.
-      ...(page.key === 'news' && { lastmod: page.date }),
+      // Pages without a date have no record of their last change.
+      ...(lastmod !== undefined && { lastmod }),
     };
   }
 }

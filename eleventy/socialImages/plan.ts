@@ -6,6 +6,7 @@ import type { Language } from '../../locales/languages.ts';
 import type { Content } from '../../data/Content.ts';
 import type { SitePage } from '../../data/model/sitePage.ts';
 import { isFindable } from '../../data/routes/alternates.ts';
+import { kindOfPage } from '../../data/routes/pageKinds.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import type { Route } from '../../data/routes/route.ts';
 import { translate } from '../../data/texts/translation.ts';
@@ -90,12 +91,10 @@ function pictureWithText(
   page: SitePage,
   language: Language,
 ): { file: string; alt: Words | undefined } | undefined {
-  if (page.key === 'product') {
-    const [first] = page.images;
-    return first && { file: first.file, alt: translate(first.translations, language).image_alt };
-  }
-  if ((page.key !== 'news' && page.key !== 'category') || !page.image) return undefined;
-  return { file: page.image.file, alt: translate(page.translations, language).image_alt };
+  const picture = kindOfPage(page).picture?.(page);
+  return (
+    picture && { file: picture.file, alt: translate(picture.translations, language).image_alt }
+  );
 }
 
 /** The code that draws is a part of what is drawn: who changes it gets new images. */

@@ -1,5 +1,6 @@
 import { plain } from '../../components/i18n/Words.tsx';
 import { alternatesOf, isFindable } from '../../data/routes/alternates.ts';
+import { kindOfPage } from '../../data/routes/pageKinds.ts';
 import { translate } from '../../data/texts/translation.ts';
 import { cardSize } from '../../eleventy/socialImages/card.ts';
 import { openGraphLocales } from '../../locales/languages.ts';
@@ -27,7 +28,7 @@ export function headProps(context: PageContext, siteUrl: string): HeadProps {
       hrefLang,
       href: absolute(path),
     })),
-    openGraphType: page.key === 'news' ? 'article' : 'website',
+    openGraphType: kindOfPage(page).openGraphType,
     openGraphLocale: openGraphLocales[language],
     image: image(context, absolute),
   };

@@ -3,6 +3,7 @@ import { plain } from '../../components/i18n/Words.tsx';
 import { formattedPrice } from '../../components/products/formattedPrice.ts';
 import type { Product } from '../../data/kinds/products.ts';
 import { isFindable } from '../../data/routes/alternates.ts';
+import { kindOfPage } from '../../data/routes/pageKinds.ts';
 import { partNumber } from '../../data/routes/partNumber.ts';
 import type { Route } from '../../data/routes/route.ts';
 import { inCents } from '../../eleventy/catalogue/productCard.ts';
@@ -12,21 +13,23 @@ import { pageTitle } from '../frame/pageTitle.ts';
 
 /** Whether our own search finds a page: not lists of what it finds itself. */
 export function isSearched(route: Route): boolean {
-  return isFindable(route) && route.page.key !== 'sitemap' && partNumber(route) === 1;
+  return isFindable(route) && kindOfPage(route.page).searched && partNumber(route) === 1;
 }
 
 /** A page as the search knows it, and what its results say beside the title. */
 export function searchedPage(context: PageContext): Omit<SearchedPage, 'main'> {
   const { route, page, language } = context;
   const above = context.trail().slice(1, -1);
+  const kind = kindOfPage(page);
+  const date = kind.date?.(page);
   return {
     path: route.path,
     language,
     title: plain(pageTitle(context)),
-    author: page.key === 'news' ? page.author : undefined,
+    author: kind.author?.(page),
     place: [
       above.map(({ label }) => plain(label)).join(' › '),
-      page.key === 'news' ? longDate(page.date, language) : '',
+      date === undefined ? '' : longDate(date, language),
       ...(page.key === 'product' ? whatToCompare(page, context) : []),
     ]
       .filter(Boolean)

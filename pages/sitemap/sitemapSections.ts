@@ -1,6 +1,7 @@
 import type { SitemapEntry, SitemapSection } from '../../components/sitemap/SitemapPage.tsx';
 import type { MenuEntry, MenuSubEntry } from '../../data/kinds/menus.ts';
 import { isFindable } from '../../data/routes/alternates.ts';
+import { kindOfPage } from '../../data/routes/pageKinds.ts';
 import { partNumber } from '../../data/routes/partNumber.ts';
 import type { Route } from '../../data/routes/route.ts';
 import { translate } from '../../data/texts/translation.ts';
@@ -74,7 +75,7 @@ class RemainingPages {
         .filter((route) => route.language === language && isFindable(route))
         .filter(({ path }) => path !== sitemapRoute.path)
         // What the further parts of a list hold stands here itself, or below in a list of its own.
-        .filter((route) => partNumber(route) === 1 && route.page.key !== 'product')
+        .filter((route) => partNumber(route) === 1 && kindOfPage(route.page).listed)
         // A page comes before those below it, and takes them.
         .toSorted((one, other) => depth(one) - depth(other))
         .map((route) => [route.path, route]),

@@ -7,6 +7,7 @@ import { plain } from '../../components/i18n/Words.tsx';
 import type { RichTextProps } from '../../components/primitives/RichText.tsx';
 import type { Content } from '../../data/Content.ts';
 import type { AnyPage, PageKey, PageOf } from '../../data/model/sitePage.ts';
+import { kindOfPage } from '../../data/routes/pageKinds.ts';
 import type { Route } from '../../data/routes/route.ts';
 import { translate, type Translated, type TranslatedText } from '../../data/texts/translation.ts';
 import type { Assets } from '../../eleventy/assets/assets.ts';
@@ -70,6 +71,7 @@ export function pageContext(data: TemplateData): PageContext {
   const { language, page } = route;
   const labels = labelsFor(language);
   const names = new PageNames();
+  const { deepestAnchor } = kindOfPage(page);
   const surroundings = textSurroundings(data, language);
   names.reserve(bannerIds(content.site.consents.map(({ function_id }) => function_id)));
   const href = (path: string) => content.addressOf(path, language);
@@ -97,8 +99,7 @@ export function pageContext(data: TemplateData): PageContext {
         {
           ...surroundings,
           names,
-          // News are short: a link leads to a part of them, and to no part of a part.
-          ...(page.key === 'news' && { deepestAnchor: 3 }),
+          ...(deepestAnchor && { deepestAnchor }),
           ...options,
         },
         data.textMemory,

@@ -1,0 +1,96 @@
+import type { Language } from '../../locales/languages.ts';
+import type { AnyPage, PageKey, PageOf } from '../model/sitePage.ts';
+
+/** What search engines, social networks and the website's own search take from a kind of page. */
+interface PageKind<Page extends AnyPage> {
+  /** Whether search engines may index its pages. */
+  readonly findable: boolean;
+  /** Whether the website's own search finds its pages, if they are findable. */
+  readonly searched: boolean;
+  /** Whether the page with the overview of all pages lists its pages, if they are findable. */
+  readonly listed: boolean;
+  /** `og:type`, see https://ogp.me/#types */
+  readonly openGraphType: 'website' | 'article';
+  /** Types of schema.org, in the order in which the page has them. */
+  readonly structuredData: readonly StructuredDataType[];
+  /** The lowest level of headings that links can lead to. Default: all levels. */
+  readonly deepestAnchor?: 3;
+  /** The day of publication as yyyy-mm-dd: for `sitemap.xml` and for results of the search. */
+  date?(page: Page): string;
+  author?(page: Page): string | undefined;
+  /** The picture for social networks. Without one, they get a card with the title. */
+  picture?(page: Page): PagePicture | undefined;
+}
+
+export type StructuredDataType =
+  'Organization' | 'WebSite' | 'NewsArticle' | 'Product' | 'BreadcrumbList';
+
+interface PagePicture {
+  /** A file in the content's folder of pictures. */
+  readonly file: string;
+  readonly translations: readonly {
+    readonly language: Language;
+    readonly image_alt: string | undefined;
+  }[];
+}
+
+const usual = {
+  ...{ findable: true, searched: true, listed: true },
+  openGraphType: 'website',
+  structuredData: ['BreadcrumbList'],
+} as const;
+
+/** Pages that are useless to a visitor who comes from a search engine. */
+const hidden = { ...usual, findable: false } as const;
+
+/** A new kind of page does not compile without its entry here. */
+const pageKinds: { readonly [Key in PageKey]: PageKind<PageOf<Key>> } = {
+  home: { ...usual, structuredData: ['Organization', 'WebSite'] },
+  contact: { ...usual, structuredData: ['Organization', 'BreadcrumbList'] },
+  thanks: hidden,
+  imprint: usual,
+  privacy: usual,
+  accessibility: usual,
+  legal: usual,
+  // The search would find the overview of all pages for the title of each page.
+  sitemap: { ...usual, searched: false },
+  search: hidden,
+  notFound: hidden,
+  offline: hidden,
+  content: usual,
+  overview: usual,
+  news: {
+    ...usual,
+    openGraphType: 'article',
+    structuredData: ['NewsArticle', 'BreadcrumbList'],
+    // News are short: a link leads to a part of them, but not to a part of a part.
+    deepestAnchor: 3,
+    date: ({ date }) => date,
+    author: ({ author }) => author,
+    picture: ({ image, translations }) => image && { file: image.file, translations },
+  },
+  products: usual,
+  category: {
+    ...usual,
+    picture: ({ image, translations }) => image && { file: image.file, translations },
+  },
+  product: {
+    ...usual,
+    // There may be thousands. The overview of all pages has their lists.
+    listed: false,
+    structuredData: ['Product', 'BreadcrumbList'],
+    picture: ({ images: [first] }) => first,
+  },
+  brands: usual,
+  manufacturer: usual,
+  newsletterConfirm: hidden,
+  newsletterUnsubscribe: hidden,
+  member: hidden,
+};
+
+export const pageKeys = Object.keys(pageKinds) as readonly PageKey[];
+
+/** What is taken from pages of the same kind as this one. */
+export function kindOfPage(page: AnyPage): PageKind<AnyPage> {
+  return pageKinds[page.key];
+}
