@@ -2,7 +2,7 @@ import { consentOpener, type ConsentOpenerData } from '../../contract/markup/con
 import { contentConsentPrefix } from '../../contract/storageKeys.ts';
 import { consentDuration } from './consentDuration.ts';
 
-/** The visitor always allows all contents of another provider (specification, sections 2 and 7). */
+/** The visitor always allows all contents of one provider (specification, sections 2 and 7). */
 export interface ContentConsent {
   /** The provider's host. With the prefix, the key under which the consent is stored. */
   readonly id: string;
@@ -105,7 +105,7 @@ function change(store: () => void): void {
   try {
     store();
   } catch {
-    // Storage may be full, or forbidden.
+    // Storage may be full or forbidden.
   }
   for (const listener of listeners) listener();
 }
