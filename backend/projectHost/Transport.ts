@@ -39,7 +39,7 @@ export class Transport {
   /**
    * @param signal aborts the request, which then fails like one without an answer
    * @throws ProjectHostConfigurationError if the URL of the host or the name of the project is
-   * missing
+   *   missing
    * @throws ProjectHostError if no answer came, or a refusal
    */
   async send(request: Request, sender: Sender, signal?: AbortSignal): Promise<unknown> {

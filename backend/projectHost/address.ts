@@ -9,7 +9,7 @@ const anyProject = '_';
  * The address of a request, without its query.
  *
  * @throws ProjectHostConfigurationError if the URL of the host or the name of the project is
- * missing
+ *   missing
  */
 export function addressOf({ below, path }: Request, url: string, project: string): string {
   if (url === '') throw new ProjectHostConfigurationError(messages.noUrl);

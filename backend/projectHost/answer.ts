@@ -5,7 +5,7 @@ import type { Request } from './request.ts';
  * Reads the backend's answer.
  *
  * @throws ProjectHostError if the backend refused, or if the answer is not JSON where JSON was
- * expected
+ *   expected
  */
 export async function readAnswer(
   response: Response,

@@ -147,7 +147,7 @@ export class Session {
    * Makes the backend mail a link, if there is such an account.
    *
    * @returns the word success, or a code if no mail can have been sent; the answer never reveals
-   * who is a member
+   *   who is a member
    */
   async requestPasswordReset(email: string, resetUrl: string): Promise<string> {
     return this.#logged('Password reset', (signal) =>

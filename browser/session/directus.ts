@@ -21,8 +21,7 @@ export function directusBackend(
 
   /**
    * @param tokens none for calls that prove themselves: Directus refuses even a log-in that carries
-   * an
-   * expired token
+   *   an expired token
    */
   const ask = async (
     { method = 'GET', path, query, filter, body, answer }: MemberRequest,

@@ -12,8 +12,7 @@ import { consents, lacksAnswer, onConsentsChanged } from '../../browser/consent/
  *
  * @param asked the functions that need an answer before the banner closes
  * @param opener the element that opened the banner: the focus moves to the banner, and back when it
- * closes.
- * A banner that opens automatically does not move the focus.
+ *   closes. A banner that opens automatically does not move the focus.
  */
 export async function showBanner(asked: readonly string[], opener?: HTMLElement): Promise<void> {
   const element = await (banner ??= load(asked));

@@ -15,7 +15,7 @@ import { whenIdle } from '../whenIdle.ts';
  * Waits for the event that should hydrate an island.
  *
  * @param hydrate resolves when the island is hydrated, or after it has reported that hydration
- * failed
+ *   failed
  */
 type Trigger = (island: HTMLElement, hydrate: () => Promise<void>) => void;
 

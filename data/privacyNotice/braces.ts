@@ -17,8 +17,7 @@ export interface Fillings {
  * paragraph.
  *
  * @param report is called with a line for each mistake. Unknown braces are left unchanged; the
- * section
- * of an unknown condition is shown.
+ *   section of an unknown condition is shown.
  */
 export function filledIn(text: string, fillings: Fillings, report: (line: string) => void): string {
   const sections: { isShown: boolean; readonly isKnown: boolean }[] = [];

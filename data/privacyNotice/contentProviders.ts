@@ -58,15 +58,14 @@ function companyOf(recipients: readonly Recipient[], host: string): Company | un
 /*
  * As the providers state. Looked up in November 2026:
  * - Google: https://policies.google.com/privacy/frameworks (of 16 September 2024): servers around
- * the world, Google
- * LLC is certified under the EU-US Data Privacy Framework, standard contractual clauses elsewhere.
+ *   the world, Google LLC is certified under the EU-US Data Privacy Framework, standard contractual
+ *   clauses elsewhere.
  * - Vimeo: https://vimeo.com/privacy, sections 14 and 15.
  * - Dailymotion: its privacy policy, section 1.3: servers in France, the United States and
- * Singapore; “Standard
- * Contractual Clauses or Binding Corporate Rules”.
+ *   Singapore; “Standard Contractual Clauses or Binding Corporate Rules”.
  * - OpenStreetMap: https://osmfoundation.org/wiki/Services_and_tile_users_privacy_FAQ
  * - uMap: https://www.fossgis.de/arbeitsgruppen/osm-server/nutzungsbedingungen/; each map chooses
- * its tiles.
+ *   its tiles.
  *
  * The adequacy decision for the United Kingdom ends on 27 December 2031. An appeal concerning the
  * decision for the EU-US Data Privacy Framework, (EU) 2023/1795, is before the Court of Justice:

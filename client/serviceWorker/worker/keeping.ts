@@ -9,7 +9,7 @@ type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
  * single visitor.
  *
  * @param contentType such as `json`; any other type is refused, like the log-in page of a hotel's
- * network
+ *   network
  *
  * @internal
  */
