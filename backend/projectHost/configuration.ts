@@ -6,6 +6,6 @@ export interface ProjectHostConfiguration extends ProjectPlace {
   readonly token?: string | undefined;
   /** Default: the platform's own. Tests and proxies can replace it. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** In milliseconds. */
+  /** Milliseconds. */
   readonly requestTimeout?: number | undefined;
 }

@@ -12,12 +12,12 @@ export const messages = {
 
 export const codes = { network: -1, invalidJson: 422, expiredToken: 102 } as const;
 
-/** The configuration lacks what a request needs. */
+/** The configuration has no URL or no project. */
 export class ProjectHostConfigurationError extends Error {
   override readonly name = 'ProjectHostConfigurationError';
 }
 
-/** Where a call went. Without query, headers and body, since errors end up in logs. */
+/** Method and address of a call. Without query, headers and body, since errors end up in logs. */
 export interface CallPlace {
   readonly method: Method;
   readonly url: string;

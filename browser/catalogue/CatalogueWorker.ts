@@ -10,7 +10,7 @@ import { CatalogueError } from './fetchCatalogueFile.ts';
  * `patience` detects that.
  */
 export class CatalogueWorker {
-  /** True once the worker has answered for the first time; false if it failed to load. */
+  /** True once the worker has answered; false if it failed to load or has ended. */
   isStarted = false;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();

@@ -10,13 +10,13 @@ export type CatalogueRequest =
       readonly kind: 'order';
       readonly name: string;
       readonly column: OrderColumn;
-      /** How many products the list has. */
+      /** The number of products in the list. */
       readonly size: number;
     }
   | {
       readonly kind: 'facet';
       readonly name: string;
-      /** How many products the list has. */
+      /** The number of products in the list. */
       readonly size: number;
     }
   | {

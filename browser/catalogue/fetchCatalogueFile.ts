@@ -49,5 +49,5 @@ export async function fetchCatalogueFile<Content>(
   }
 }
 
-/** In ms. */
+/** Milliseconds. */
 const patience = 15_000;

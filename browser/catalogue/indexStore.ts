@@ -129,7 +129,7 @@ let held: {
   readonly wanted: ReadonlySet<OrderColumn>;
   /** True if all facets are loaded or loading. */
   readonly isWhole: boolean;
-  /** The loaded part, if the index is not whole. */
+  /** The part that is loaded or loading, if the index is not whole. */
   readonly part?: NeededPart;
   readonly state: IndexState;
 } = { name: '', wanted: new Set(), isWhole: false, state: unknownIndex };

@@ -23,7 +23,7 @@ export const pageRecords = z.array(z.object({ key: text, translations: z.array(z
 
 export const newsRecords = z.array(z.object({ date: day, translations: z.array(z.object(texts)) }));
 
-/** Directus numbers its files and users by GUIDs, a project host from 1 on. */
+/** Directus uses GUIDs as ids of files and users, a project host numbers from 1. */
 const id = z.pipe(
   z.union([z.guid(), z.number()]),
   z.transform((value) => String(value)),

@@ -14,7 +14,7 @@ export function showPage(page: LoadedPage): void {
   }
   const main = document.querySelector('main');
   if (main) main.outerHTML = trustedHtml(result.main);
-  // Not earlier: when the followed link is removed, browsers lay out the old page with its current
+  // Not earlier: when the followed link is removed, browsers lay out the document with its current
   // styles.
   applyStylesheet(page);
   document.querySelectorAll(slotElement).forEach((slot, index) => {

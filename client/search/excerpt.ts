@@ -58,7 +58,7 @@ const shortestPart = 3;
 
 const joined = /^\p{L}{1,2}[’'](?=\p{L}{2})/u;
 
-/** The first word of the excerpt that covers most of the query, weighted by likeliness. */
+/** The first word of the excerpt that covers most of the query, weighted by likelihood. */
 function bestStart(words: readonly Mark[]): number {
   let best = { start: 0, likeness: 0 };
   words.forEach(({ meant }, index) => {
@@ -70,7 +70,7 @@ function bestStart(words: readonly Mark[]): number {
   return Math.min(Math.max(0, best.start - before), latest);
 }
 
-/** Sums the best likeliness of each word of the query. */
+/** Sums the best likelihood of each word of the query. */
 function likenessOf(piece: readonly Mark[]): number {
   const parts = new Map<number, number>();
   for (const { meant } of piece) {

@@ -16,7 +16,7 @@ interface FoundPages {
 export interface Meant {
   /** The index of the query's word, from 0. */
   readonly part: number;
-  /** The likeliness that the visitor means this word, up to 1. */
+  /** The likelihood that the visitor means this word, up to 1. */
   readonly likeness: number;
 }
 

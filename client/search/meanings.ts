@@ -58,7 +58,7 @@ export function meaningsIn(part: WordsPart, spellings: readonly Spelling[], stem
 }
 
 /**
- * The likeliness that the word is meant, up to 1: as itself, as an inflection, or by its beginning.
+ * The likelihood that the word is meant, up to 1: as itself, as an inflection, or by its beginning.
  */
 function likeness(word: string, spelling: Spelling, stem: Stemmer): number {
   const { text, start } = spelling;

@@ -2,7 +2,7 @@ import { weightUnit } from '../../contract/search/records.ts';
 
 /** A word of the index that matches the query, and its pages. */
 export interface FoundWord {
-  /** The likeliness that it is meant, up to 1. */
+  /** The likelihood that it is meant, up to 1. */
   readonly likeness: number;
   /** As in the index: position differences and weights, alternating. */
   readonly pages: readonly number[];

@@ -11,7 +11,7 @@ export function pageDataAddress(name: string): string {
   return `${pageDataFolder}${name}.json`;
 }
 
-/** The name of a page's record. `index` stands for the start page; all other pages have a name. */
+/** The name of a page's record. `index` is the start page's; all other pages have a name. */
 export function recordName(path: string): string {
   return `${path === '/' ? '/index' : path.replace(/\/$/, '')}/page-data`;
 }

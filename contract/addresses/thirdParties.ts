@@ -1,4 +1,4 @@
-/** The host of the maps service. */
+/** The origin of the maps service, for its scripts and requests. */
 export const mapsService = 'https://maps.googleapis.com';
 
 /** The script of the maps service; its query selects the library. */

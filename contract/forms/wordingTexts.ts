@@ -66,7 +66,7 @@ export const wordings: Readonly<Record<string, Wording>> = {
     },
   },
   /**
-   * For newsletters that the website does not send, which have no link to unsubscribe
+   * For newsletters whose mails do not come from the website: they have no link to unsubscribe
    * (docs/decisions/0072).
    */
   'newsletter-mail-1': {

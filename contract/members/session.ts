@@ -40,7 +40,7 @@ export interface CurrentUser {
 /** The state of the session. The same object until the state changes. */
 export interface SessionSnapshot {
   readonly state: SessionState;
-  /** Set if `state` is `in` and the user is known. */
+  /** Set if a member is logged in. */
   readonly user?: CurrentUser;
   /** True if the login ended without a log-out by the member. */
   readonly isExpired?: boolean;

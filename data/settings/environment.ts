@@ -30,7 +30,7 @@ const countRange = 'a whole number from 0 on';
 const environmentSchema = z.object({
   /** A folder of JSON files to build instead of the embedded association. */
   CONTENT_DIR: z.string().refine(isFolder, 'a folder that is there and readable').optional(),
-  /** The content backend to build from, before any folder. */
+  /** The content backend to build from. Overrides folders. */
   DIRECTUS_URL: address().optional(),
   /** The project, if the backend is a project host. */
   DIRECTUS_PROJECT: z.string().optional(),
@@ -56,7 +56,7 @@ const environmentSchema = z.object({
   PROJECT: embeddedProject(),
   /** The address of the published site; canonical links and social cards need it. */
   SITE_URL: origin().optional(),
-  /** Where the build writes the site. */
+  /** The folder for the built site. */
   OUT_DIR: z.string().default('dist'),
   /** Files and folders in `OUT_DIR` that do not belong to the site. Builds leave them there. */
   KEEP: names().default([]),

@@ -131,7 +131,7 @@ export class FileReading implements StoredFiles {
 
   /**
    * Warns about addresses without a file on the backend's current and earlier hosts. An address on
-   * any other host belongs to another website and is valid.
+   * any other host belongs to another backend and is valid.
    */
   #warnOfMissing(
     references: readonly FileReference[],

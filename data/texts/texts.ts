@@ -15,7 +15,7 @@ export function textsIn(value: unknown): (readonly [string, Path])[] {
 }
 
 /**
- * The same as a visitor, without a list: a large site has 100,000 texts.
+ * Calls a function for each text in a value, without making a list: a large site has 100,000 texts.
  *
  * @param visit must copy the path, which changes after the call
  */

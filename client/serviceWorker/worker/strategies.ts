@@ -12,8 +12,8 @@ export const strategies: Readonly<Record<Kind, Strategy>> = {
   page: new NetworkFirst(kept(names.pages, 'html')),
   membersPage: new NetworkOnly(),
   record: new NetworkFirst(kept(names.data, 'json')),
-  // The names of shared data and assets change with their content. Shared data is not an asset:
-  // parts of a catalogue show what was viewed.
+  // The names of shared data and assets change with their content. Parts of a catalogue show what
+  // was viewed, so shared data is not in the cache of assets.
   sharedData: new CacheFirst(kept(names.data, 'json')),
   asset: new CacheFirst(kept(names.assets)),
   // Editors' pictures keep their names when they change.

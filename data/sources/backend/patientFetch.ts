@@ -8,7 +8,7 @@ export interface Patience {
   readonly attempts: number;
   /** Milliseconds until a request times out. */
   readonly timeout: number;
-  /** Milliseconds before the second attempt; each further pause is twice as long. */
+  /** Milliseconds before the second attempt; the pause doubles with each attempt. */
   readonly pause: number;
   /** The longest of these pauses in milliseconds. */
   readonly longestPause: number;
