@@ -59,8 +59,9 @@ export class FileReading implements StoredFiles {
   }
 
   /**
-   * A further read, which fetches only new files. @param folder the folder to which the files have
-   * been moved
+   * A further read, which fetches only new files.
+   *
+   * @param folder the folder to which the files have been moved
    */
   goOn(library: FileLibrary, folder: string): FileReading {
     return new FileReading(library, this.#store.movedTo(folder), this.#records);
