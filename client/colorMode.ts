@@ -2,10 +2,10 @@ import { chosenColorMode, chooseColorMode } from '../browser/stores/colorMode.ts
 import type { ColorMode } from '../contract/colorMode.ts';
 import { colorModeToggle } from '../contract/markup/colorMode.ts';
 
-/** Lets the visitor switch between light and dark; the choice is kept. */
+/** Lets the visitor switch between light and dark. The choice is stored. */
 export function startColorMode(): void {
   const toggles = document.querySelectorAll<HTMLButtonElement>(`[${colorModeToggle}]`);
-  // A browser's own bars follow the page's mode, not the system's.
+  // The bars of the browser follow the page's mode, not the system's.
   const darkBars = document.querySelector('meta[name=theme-color][media]');
   const show = () => {
     darkBars?.setAttribute('media', currentMode() === 'dark' ? 'all' : 'not all');

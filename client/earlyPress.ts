@@ -1,13 +1,13 @@
 declare global {
-  /** The last press, kept from the first moment on (client/head.ts). */
+  /** The last click, recorded from the start of the page (client/head.ts). */
   var pressed: Event | undefined;
 }
 
 /**
- * Repeats a press that came before there was anyone to answer it. What browsers answer by themselves, such as
- * menus, links and forms that are sent, they have answered.
+ * Repeats a click that came before its handler was there. Browsers handle menus, links and form
+ * submissions themselves, so those are excluded.
  *
- * @param within a selector of what has learnt to answer just now
+ * @param within a selector of the elements whose handlers are ready now
  */
 export function repeatEarlyPress(within = '*'): void {
   const button = (self.pressed?.target as Element | undefined)?.closest<HTMLElement>(unanswered);

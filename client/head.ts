@@ -2,17 +2,19 @@ import type { RootData } from '../contract/markup/colorMode.ts';
 import { colorModeKey } from '../contract/storageKeys.ts';
 
 /*
- * Inlined in the head of each page, before anything is to be seen: every letter of it is in each page.
+ * Inlined in the head of each page, before the page is visible. Keep it short: each page contains
+ * it.
  */
 
-// What is pressed before the page's scripts are there is repeated by them (client/earlyPress.ts).
+// Records clicks before the page's scripts have loaded; the scripts repeat them
+// (client/earlyPress.ts).
 onclick = (press) => (self.pressed = press);
 
-// The colour mode that the visitor chose earlier, so that the wrong one never flashes up; anything else than a
-// mode in storage changes nothing.
+// Applies the visitor's colour mode, so that the wrong one never flashes. Any other value in
+// storage has no effect.
 try {
   const mode = localStorage.getItem(colorModeKey);
   if (mode) (document.documentElement.dataset as RootData).colorMode = mode;
 } catch {
-  // Storage may be forbidden; the system's preference then holds.
+  // Storage may be forbidden; the system's preference then applies.
 }

@@ -2,8 +2,8 @@ import type { LazyImageData } from '../contract/markup/lazyImage.ts';
 import { lazyMargin } from '../contract/windowLimits.ts';
 
 /**
- * Pictures that load late fade in instead of popping up (specification, section 9: once they are
- * near the window). Without this they just appear. The global style does the fading.
+ * Makes pictures that load late fade in once they are near the window (specification, section 9).
+ * Without this script they appear at once. The global style contains the transition.
  */
 export function startLazyImages(root: ParentNode = document): void {
   const nearby = new IntersectionObserver(
@@ -17,7 +17,7 @@ export function startLazyImages(root: ParentNode = document): void {
     { rootMargin: `${lazyMargin}px` },
   );
   for (const image of root.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
-    // To hide a picture that is there already would be a flicker.
+    // A picture that is already loaded would flicker if it were hidden.
     if (image.complete) continue;
     (image.dataset as LazyImageData).waiting = '';
     nearby.observe(image);
@@ -27,6 +27,6 @@ export function startLazyImages(root: ParentNode = document): void {
 function showOnceLoaded(image: HTMLImageElement): void {
   const show = () => delete (image.dataset as LazyImageData).waiting;
   if (image.complete) show();
-  // In place of a picture that cannot be loaded, its alternative text shows.
+  // If a picture can't be loaded, its alternative text is shown.
   else image.onload = image.onerror = show;
 }

@@ -3,11 +3,11 @@ import { compilationHash } from './navigation/currentBuild.ts';
 import { hasUnsavedInput } from './navigation/leaving.ts';
 
 /**
- * A script that can't be loaded has most likely gone with an older build: the page that the visitor
- * came to last is loaded anew (specification, section 2). Once for a build, as it may be the line
- * that is broken, and not where it would cost the visitor what is typed already.
+ * Reloads the page once if a script can't be loaded: it was most likely deleted with an older build
+ * (specification, section 2). Once per build and page, since the connection may be the cause, and
+ * not if the visitor would lose typed input.
  *
- * @throws the error, where loading the page anew is no use
+ * @throws the error, if a reload does not help
  */
 export function reloadOnce(error: unknown): Promise<never> {
   failed = true;
@@ -16,7 +16,7 @@ export function reloadOnce(error: unknown): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** Whether the page lacks a script that could not be loaded. */
+/** True if a script of the page could not be loaded. */
 export function someScriptFailed(): boolean {
   return failed;
 }
@@ -31,7 +31,10 @@ addEventListener('beforeunload', ({ timeStamp }) => {
 
 let leftAt = -Infinity;
 
-/** Scripts are aborted at once; later, the page was not left after all, such as for a download. */
+/**
+ * Scripts are aborted at once. After a second, the visitor has not left, for example because the
+ * link was a download.
+ */
 function isLeaving(): boolean {
   return performance.now() - leftAt < 1000;
 }
@@ -43,7 +46,7 @@ function isFirstTime(): boolean {
     sessionStorage.setItem(reloadedKey, attempt);
     return true;
   } catch {
-    // Where nothing can be remembered, the page could be loaded again and again.
+    // Without storage, the page could reload endlessly.
     return false;
   }
 }

@@ -3,11 +3,11 @@ import type { CarriedLabel, LabelKey, Labels } from '../contract/labels.ts';
 import type { Language } from '../locales/languages.ts';
 
 /**
- * The labels that one of the page's own scripts names, in the language of the page. They come with
- * its code, in all languages, since a page of its own has no room for what most visitors never hear.
+ * The labels of one of the page's own scripts, in the page's language. The script contains them in
+ * all languages, because most visitors never need them and pages should not grow by them.
  *
- * @param keys written out in the call, where the build finds them
- * @param words theirs, which the build adds (eleventy/assets/scriptWords.ts)
+ * @param keys must be literals in the call, so that the build finds them
+ * @param words their texts, which the build adds (eleventy/assets/scriptWords.ts)
  */
 export function scriptLabels<Key extends LabelKey>(
   keys: readonly Key[],

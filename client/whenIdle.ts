@@ -1,6 +1,6 @@
 /**
- * Waits until the browser has nothing better to do, and not much longer: what never rests must not
- * keep a visitor from being asked.
+ * Calls a function when the browser is idle, after two seconds at the latest: a page that is always
+ * busy must not delay the question for consent for ever.
  */
 export function whenIdle(callback: () => void): void {
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- Safari has none yet, and its timer takes the options for no delay at all

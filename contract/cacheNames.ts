@@ -1,32 +1,40 @@
-/** What all caches of the site are called first, so that those of older builds are found. */
+/** The prefix of the site's caches, by which those of older builds are found. */
 export const cachePrefix = 'collegium';
 
-/** The caches of a build: what fits together is kept together (docs/decisions/0009). */
+/**
+ * The caches of a build. Each build has its own, so that they contain only files that fit together
+ * (docs/decisions/0009).
+ */
 export function cacheNames(compilationHash: string) {
   return {
     /** Documents. */
     pages: `${cachePrefix}-pages-${compilationHash}`,
-    /** Records that client navigation fetched, perhaps ahead of a click that never came. */
+    /** Records that client navigation has fetched, including prefetched ones. */
     data: `${cachePrefix}-data-${compilationHash}`,
     assets: `${cachePrefix}-assets-${compilationHash}`,
     pictures: `${cachePrefix}-pictures-${compilationHash}`,
-    /** The offline pages. Workbox composes the same name (client/serviceWorker/worker/worker.ts). */
+    /**
+     * The offline pages. Workbox composes the same name (client/serviceWorker/worker/worker.ts).
+     */
     offline: `${cachePrefix}-offline-${compilationHash}`,
   };
 }
 
-/** Whether a cache is the site's, but not of the build. */
+/** True for a cache of the site that belongs to another build. */
 export function isOlder(name: string, compilationHash: string): boolean {
   return name.startsWith(`${cachePrefix}-`) && !name.endsWith(`-${compilationHash}`);
 }
 
-/** Whether a cache shows what the visitor has read. Filled only while the visitor wants it. */
+/**
+ * True if a cache shows which pages the visitor has read. It is filled only while the visitor wants
+ * that.
+ */
 export function showsReading(name: string): boolean {
   return /^collegium-(pages|data|pictures)-/.test(name);
 }
 
 /**
- * An empty cache that is there while the visitor wants pages to be kept. The service worker has no
- * local storage to look it up in. Without the prefix, since the choice outlasts a build.
+ * An empty cache that exists while the visitor wants pages to be stored: service workers have no
+ * local storage. Without the prefix, since the choice outlasts a build.
  */
 export const offlineReadingCache = 'reads-offline';

@@ -1,4 +1,4 @@
-/** How bright a page is: as the visitor chose, or else as the system has it. */
+/** The brightness of a page: the visitor's choice, or else the system's. */
 export const colorModes = ['light', 'dark'] as const;
 
 export type ColorMode = (typeof colorModes)[number];

@@ -1,2 +1,5 @@
-/** What the website's own code asks consent for; editors may add others for what they embed. */
+/**
+ * The functions of the website's own code that need consent. Editors may add others for what they
+ * embed.
+ */
 export type FunctionId = 'functional' | 'matomo' | 'rating';

@@ -2,30 +2,30 @@ import type de from '../locales/de.json';
 import type { Language } from '../locales/languages.ts';
 import type { Words } from './words.ts';
 
-/** The fixed words of the interface, as opposed to the content that editors write. */
+/** The fixed texts of the interface, in contrast to the editors' content. */
 export interface Labels<Key extends LabelKey = LabelKey> {
   readonly language: Language;
-  /** The label, marked with its language where a translation is missing. For visible text. */
+  /** The label, marked with its language if a translation is missing. For visible text. */
   readonly label: (key: Key, values?: LabelValues) => Words;
-  /** The bare label. For attributes. */
+  /** The label as a plain string. For attributes. */
   readonly text: (key: Key, values?: LabelValues) => string;
 }
 
 /** A dotted path into locales/de.json, for example `menu.open`. */
 export type LabelKey = LeafPaths<typeof de>;
 
-/** For placeholders such as `{{name}}`, and `count` for the choice between forms of the plural. */
+/** Values for placeholders such as `{{name}}`, and `count`, which selects the plural form. */
 export type LabelValues = Readonly<Record<string, string | number>>;
 
 /**
- * A label on its way to the browser, which has no dictionary: as it stands in that, with its
- * placeholders, and in all forms of its plural.
+ * A label for the browser, which has no dictionary: the dictionary's text with placeholders, in all
+ * plural forms.
  */
 export type CarriedLabel =
   | string
   | {
       readonly text: string | PluralForms;
-      /** Where it is not the language of the page. */
+      /** Set if it differs from the page's language. */
       readonly lang?: Language;
     };
 

@@ -1,6 +1,6 @@
 /**
- * Where links lead and how they open (specification, section 2, "Link handling"). Components and
- * rich text share these rules.
+ * The targets of links and how they open (specification, section 2, "Link handling"). Components
+ * and rich text share these rules.
  */
 
 export interface LinkAttributes {
@@ -18,8 +18,8 @@ export interface LinkContext {
 }
 
 /**
- * The attributes of a link to `href`, or `undefined` where a link would be unsafe (`javascript:`,
- * `data:` and any other protocol that is not known to be harmless), broken or empty.
+ * The attributes of a link to `href`. Undefined for a link that is unsafe (`javascript:`, `data:`
+ * and any other protocol that is not known to be harmless), broken or empty.
  */
 export function linkAttributes(
   href: string,
@@ -45,7 +45,7 @@ export function linkAttributes(
   }
 }
 
-/** Whether a link of this kind opens in a new tab, which its text then has to say. */
+/** True if a link of this kind opens in a new tab, which its text then has to mention. */
 export function opensNewTab(kind: LinkKind): boolean {
   return kind !== 'internal' && kind !== 'anchor';
 }
@@ -59,15 +59,15 @@ function withoutIgnoredCharacters(href: string) {
 // `//host` and, since browsers read a backslash as a slash, `/\host` leave this website.
 const startsWithHost = /^[\\/]{2}/;
 
-/** What links to other websites say (specification, section 2). */
+/** The `rel` of links to other websites (specification, section 2). */
 export const externalRel = 'nofollow noopener noreferrer external';
 
 function webLink(absolute: string, written: string, siteOrigin: string | undefined) {
   const url = URL.parse(absolute);
-  // A password would be published, and a name hides which host it is before.
+  // A password would be published, and a user name disguises the host.
   if (!url || url.username || url.password) return undefined;
   if (siteOrigin !== undefined && url.host === URL.parse(siteOrigin)?.host) {
-    // Without its host, `//` at the beginning would name another.
+    // Without the host, `//` at the beginning would name another host.
     const path = url.pathname.replace(/^\/+/, '/');
     return { href: path + url.search + url.hash, kind: 'internal' } as const;
   }

@@ -1,14 +1,15 @@
 /*
- * The names and types of a project on a host of several that the build and the browser share (specification, section 7).
+ * Names and types of a project on a project host that build and browser share (specification,
+ * section 7).
  */
 
-/** Collections of a project that take what visitors send. */
+/** A project's collections for visitors' forms. */
 export const receivingCollections = { messages: 'messages', subscribers: 'subscribers' } as const;
 
-/** The host's own name of a collection, by the usual one, where they differ. */
+/** The host's own names of collections that differ from the usual ones, by the usual names. */
 export type CollectionNames = Readonly<Record<string, string>>;
 
-/** A project, and the address at which it is reached. */
+/** A project and the address of its host. */
 export interface ProjectPlace {
   /** Without a slash at the end. */
   readonly url: string;

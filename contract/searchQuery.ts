@@ -1,5 +1,5 @@
-/** What the query is called in an address and in the form. */
+/** The name of the query in an address and in the form. */
 export const queryParameter = 'q';
 
-/** In characters. Longer ones find nothing, and would only make addresses unwieldy. */
+/** In characters. Longer queries are cut off: they would only make addresses unwieldy. */
 export const longestQuery = 100;

@@ -1,18 +1,21 @@
 /*
- * Under which keys a visitor's browser keeps something. All of them are here, so that no two are
- * the same, and whoever writes the privacy page finds what there is.
+ * The keys of everything that is stored in a visitor's browser. All are in this file, so that no
+ * two are the same, and editors of the privacy notice find them.
  */
 
 /** In local storage: the visitor's choice in the banner (specification, section 7). */
 export const consentsKey = 'int-consents';
 
 /**
- * In local storage, with spaces between: when the visitor last answered the banner, in ISO 8601; which
- * version of the question (pages/consent/consentVersion.ts); and after a yes, until when it counts, in ms.
+ * In local storage, separated by spaces: the time of the visitor's last answer in ISO 8601; the
+ * version of the question (pages/consent/consentVersion.ts); and for a consent, when it expires, in
+ * ms.
  */
 export const consentTimeKey = 'int-consents-time';
 
-/** In local storage: begins the keys of providers whose contents the visitor always allows. */
+/**
+ * In local storage: the prefix of the keys of providers whose contents the visitor always allows.
+ */
 export const contentConsentPrefix = 'contentConsent:';
 
 /** In local storage: the colour mode that the visitor chose. */
@@ -22,40 +25,42 @@ export const colorModeKey = 'collegium-color-mode';
 export const sessionKey = 'int-session';
 
 /**
- * In local storage, while somebody is logged in in this browser: that it is so, and since when. It is
- * no secret, and has a new tab ask the others for the login (docs/decisions/0028).
+ * In local storage, while a member is logged in in this browser: the start of the login. It is no
+ * secret, and makes a new tab ask the others for the login (docs/decisions/0028).
  */
 export const loggedInKey = 'int-member';
 
 /**
- * In session storage: who has written to the association, since an address would keep names and
- * e-mail addresses in histories and server logs (design decision 12).
+ * In session storage: the sender of a message. An address would leave names and e-mail addresses in
+ * histories and server logs (design decision 12).
  */
 export const senderKey = 'contact-sender';
 
 /**
- * In session storage: begins the keys of the links from newsletters' mails that the visitor has opened
- * in this tab, until they are used, and of what became of them.
+ * In session storage: the prefix of the keys of newsletter links that were opened in this tab,
+ * until they are used, and then of their results.
  */
 export const newsletterLinkPrefix = 'newsletter-link:';
 
 /**
- * In session storage: begins the keys of the tokens from mails to members, to set a password or to accept
- * an invitation, that were opened in this tab; until they are used.
+ * In session storage: the prefix of the keys of tokens from mails to members, to set a password or
+ * accept an invitation, that were opened in this tab, until they are used.
  */
 export const memberLinkPrefix = 'member-link:';
 
-/** In session storage: for which build and page a missing script has led to a reload. */
+/** In session storage: the build and page for which a missing script has caused a reload. */
 export const reloadedKey = 'collegium-reloaded';
 
-/** In session storage: begins the keys of the secrets from which submissions get theirs. */
+/**
+ * In session storage: the prefix of the keys of the secrets from which submission keys are made.
+ */
 export const submissionPrefix = 'collegium-submission:';
 
-/** In session storage, for an hour at most: what somebody has typed into a form and not sent yet. */
+/** In session storage, for an hour at most: the text of a form that was not sent yet. */
 export const contactDraft = 'collegium-draft:contact';
 
 /**
- * In session storage, from a list of products to one of them: the list's address, and how far down the
- * visitor was, to find back to the same place.
+ * In session storage, from a product list to one of its products: the list's address and scroll
+ * position, for the way back.
  */
 export const listPlaceKey = 'collegium-list-place';

@@ -1,9 +1,12 @@
-/** What one learns at an institution: the profession itself, a specialism, or what is new. */
+/**
+ * The kind of an institution's training: the profession itself, a specialism, or continuing
+ * education.
+ */
 export const trainingKinds = ['initial', 'specialist', 'continuing'] as const;
 
 export type TrainingKind = (typeof trainingKinds)[number];
 
-/** How much of the week it takes. */
+/** The share of the week that it takes. */
 export const trainingTimes = ['full_time', 'part_time'] as const;
 
 export type TrainingTime = (typeof trainingTimes)[number];

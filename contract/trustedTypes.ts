@@ -1,16 +1,16 @@
 /*
- * The names of the policies through which texts become something that runs (Trusted Types). A page's
- * Content-Security-Policy lists them, and a browser makes none of another name.
+ * The names of the Trusted Types policies, which turn strings into active content. A page's
+ * Content-Security-Policy lists them, and browsers refuse policies with other names.
  */
 
-/** Lets HTML of the site's own build into the page (client/navigation/trustedHtml.ts). */
+/** For HTML of the site's own build (client/navigation/trustedHtml.ts). */
 export const htmlPolicy = 'collegium';
 
-/** Names the service worker (client/serviceWorker/trustedWorker.ts). */
+/** For the address of the service worker (client/serviceWorker/trustedWorker.ts). */
 export const workerPolicy = 'worker';
 
-/** Asked about plain strings; the platform's own name (browser/thirdParty/defaultPolicy.ts). */
+/** For plain strings; the name is the platform's (browser/thirdParty/defaultPolicy.ts). */
 export const defaultPolicy = 'default';
 
-/** The scripts of other hosts that the site's own code loads, each under a policy of its name. */
+/** The third-party scripts that the site's own code loads. Each has a policy of its name. */
 export type ScriptPolicy = 'matomo' | 'maps';

@@ -1,7 +1,7 @@
-/** Of the window, where components and the page's own scripts heed the same. Specification, section 9. */
+/** Limits that components and the page's own scripts share. Specification, section 9. */
 
-/** From here on the menu stands open in the header, and what is beside a text has room there. */
+/** From this width on, the header shows the menu, and texts have room for a column next to them. */
 export const largeWindow = '62em';
 
-/** px: how far outside the window a picture starts to load and an island to come to life. */
+/** px: the distance from the window at which pictures load and islands hydrate. */
 export const lazyMargin = 200;

@@ -1,6 +1,6 @@
 /**
- * A text to show. A plain string is in the language of the page; an object is in another one,
- * because its translation is missing, and says which, so that a screen reader pronounces it.
+ * A text to show. A plain string is in the language of the page. If its translation is missing, an
+ * object names the text's language, so that screen readers pronounce it correctly.
  */
 export type Words = string | ForeignWords;
 

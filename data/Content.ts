@@ -9,7 +9,7 @@ import type { Routes } from './routes/Routes.ts';
 import { shellsOf, type Shells } from './routes/shells.ts';
 import { filledMenus } from './routes/withoutEmptyCategories.ts';
 
-/** A piece of news as far as lists show it, and where it is in their language. */
+/** A news item with the fields that lists show, and its path in their language. */
 export interface ListedNews {
   readonly path: string;
   readonly item: Pick<NewsItem, 'date' | 'section'> & {
@@ -20,22 +20,22 @@ export interface ListedNews {
   };
 }
 
-/** Everything that the pages are made of: the checked content, and where each page is. */
+/** Everything that the pages are made of: the checked content and the routes. */
 export class Content {
   readonly site: Site;
   readonly routes: Routes;
   readonly redirects: readonly RedirectRule[];
-  /** Where the content came from, in words. */
+  /** A description of the content's source. */
   readonly source: string;
-  /** The folder that the content's image files are in. */
+  /** The folder of the content's image files. */
   readonly folder: string;
-  /** The Directus that browsers ask for what is newer than the build, where there is one. */
+  /** The Directus from which browsers load content that is newer than the build, if any. */
   readonly liveDirectus: string | undefined;
-  /** The project of a host that members' browsers ask, where there is one. */
+  /** The project on a project host that members' browsers use, if any. */
   readonly liveProject: MembersPlace['liveProject'];
-  /** Whom members' browsers ask, where there is one. */
+  /** The backend of the members' area, if any. */
   readonly members: MembersBackend | undefined;
-  /** What is shown for addresses that nothing was built for. */
+  /** The pages for addresses that were not built. */
   readonly shells: Shells;
   readonly #menus = new Map<Language, Site['menus']>();
 
@@ -54,7 +54,7 @@ export class Content {
     this.shells = shellsOf(parts.site, parts.routes, parts.liveDirectus !== undefined);
   }
 
-  /** Who has a page of all products sells them. */
+  /** True if the site has a page of all products. */
   get isShop(): boolean {
     return this.site.pages.some(({ key }) => key === 'products');
   }
@@ -64,13 +64,13 @@ export class Content {
     return this.routes.all.length;
   }
 
-  /** How many files of pages are written, with those that answer for what nothing was built for. */
+  /** The number of page files, including the shells. */
   get fileCount(): number {
     const { news, members } = this.shells;
     return this.pageCount + news.length + members.length;
   }
 
-  /** The news that there are in a language, the newest first. */
+  /** The news in a language, newest first. */
   *newsIn(language: Language): Generator<ListedNews> {
     for (const item of this.site.news) {
       const path = this.routes.pathOf(item, language);
@@ -82,7 +82,7 @@ export class Content {
     return this.newsIn(language).next().done !== true;
   }
 
-  /** The menus of a language: a category may have products in another alone. */
+  /** The menus of a language, without categories that have no products in it. */
   menusIn(language: Language): Site['menus'] {
     let menus = this.#menus.get(language);
     if (!menus) {
@@ -96,15 +96,15 @@ export class Content {
     return menus;
   }
 
-  /** An entry of a menu with what is below it in a language. */
+  /** A menu's entry with its sub-entries in a language. */
   menuEntryIn(entry: MenuEntry, language: Language): MenuEntry {
     const entries = this.menusIn(language).flatMap((menu) => menu.entries);
     return entries.find(({ translations }) => translations === entry.translations) ?? entry;
   }
 
   /**
-   * Where a link to a path inside the site leads in a language. A path that has moved leads to where
-   * its redirect does, which saves visitors the way round.
+   * The address of a link to a path inside the site in a language. A path that has moved is
+   * replaced by its redirect's target, which saves visitors the redirect.
    */
   addressOf(path: string, language: Language): string {
     const bare = path.replace(/[?#].*$/, '');

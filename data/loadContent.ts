@@ -21,11 +21,11 @@ import { projectHostFolder } from './sources/projectHost/projectHostSource.ts';
 import type { ContentSource } from './sources/source.ts';
 
 /**
- * Reads the content from where the environment says, and checks all of it.
+ * Reads the content from the source that the environment names, and checks it.
  *
- * @param embedsIn finds what a text embeds, as the pages show it
- * @param memory of a Directus, for who reads it again and again
- * @throws ContentProblems with everything that an editor has to mend
+ * @param embedsIn finds the contents that a text embeds, as the pages show them
+ * @param memory a cache of a Directus, for callers that read it repeatedly
+ * @throws ContentProblems with everything that an editor has to fix
  * @throws BackendAwayError if the backend does not answer
  */
 export async function loadContent(
@@ -60,7 +60,7 @@ function backendOf({ backendUrl, directus }: Environment, { project }: Site) {
     : { url: backendUrl, project: directus?.project ?? project.name };
 }
 
-/** Where the content is, for who only wants to know whether it has changed. */
+/** The source of the content. Also used alone, to find out whether the content has changed. */
 export function contentSource(environment: Environment, memory?: DirectusMemory): ContentSource {
   const { directus, contentDir, project } = environment;
   if (directus) return projectHostFrom(directus) ?? directusSource(directus, { memory });
@@ -69,8 +69,8 @@ export function contentSource(environment: Environment, memory?: DirectusMemory)
 }
 
 /**
- * The folder of the content's files: where those of a backend are put, the operator's own, or an
- * embedded project.
+ * The folder of the content's files: the download folder of a backend, the operator's own folder,
+ * or an embedded project.
  */
 export function contentFolder({ directus, contentDir, project }: Environment): string {
   if (directus) {

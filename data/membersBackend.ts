@@ -7,10 +7,10 @@ import { audiencesOf } from '../contract/members/roles.ts';
 import type { Environment } from './settings/environment.ts';
 import type { Project } from './kinds/project.ts';
 
-/** The backend that browsers reach: a Directus, or a project of a host. */
+/** The backend that browsers can reach: a Directus, or a project on a project host. */
 export type MembersPlace = Partial<Pick<Environment, 'liveDirectus' | 'liveProject'>>;
 
-/** Whom the browser asks in the members' area, where there is a backend that browsers reach. */
+/** The backend of the members' area. Undefined if browsers can reach none. */
 export function membersBackend(
   { liveDirectus, liveProject }: MembersPlace,
   { config }: Pick<Project, 'config'>,
@@ -37,7 +37,7 @@ const numberedRoles: Roles = Object.fromEntries(
   numberedAdministrators.map((id) => [id, { isAdministrator: true, audiences: [] }]),
 );
 
-/** @param administrators ids of the roles that are led to the administration */
+/** @param administrators ids of the roles whose users see the link to the administration */
 function rolesWith(administrators: readonly string[]): Roles {
   const ids = new Set([...Object.keys(audiencesOf), ...administrators]);
   return Object.fromEntries(

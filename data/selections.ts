@@ -2,8 +2,8 @@ import type { Company } from './kinds/company.ts';
 import type { Language } from '../locales/languages.ts';
 
 /**
- * Which of several records is meant where one is to be shown (specification, section 3). Every
- * screen asks here, so that none shows another number than the next.
+ * Selects the record to show if there are several (specification, section 3). All screens use these
+ * functions, so that all show the same number.
  */
 
 type Address = Company['addresses'][number];
@@ -13,12 +13,15 @@ export function firstAddress({ addresses }: Company): Address {
   return addresses[0];
 }
 
-/** The one that is flagged, else the first. */
+/** The flagged one, or else the first. */
 export function primaryEmail({ emails }: Company): string | undefined {
   return (emails.find(({ primary }) => primary) ?? emails[0])?.email;
 }
 
-/** The flagged phone number or, if only a mobile number is flagged or there is no other, that. */
+/**
+ * The flagged phone number, or else the flagged mobile number, or else the first phone or mobile
+ * number.
+ */
 export function primaryPhone(company: Company): string | undefined {
   return (
     flagged(company, 'phone') ??
@@ -28,7 +31,7 @@ export function primaryPhone(company: Company): string | undefined {
   );
 }
 
-/** The flagged phone number that is no mobile, else the first. */
+/** The flagged phone number that is no mobile number, or else the first. */
 export function primaryLandline(company: Company): string | undefined {
   return flagged(company, 'phone') ?? first(company, 'phone');
 }
@@ -41,7 +44,7 @@ export function primaryFax(company: Company): string | undefined {
   return flagged(company, 'fax') ?? first(company, 'fax');
 }
 
-/** Without the empty entries that the backend's list field leaves behind. */
+/** Drops the empty entries that the backend's list field leaves. */
 export function chosenLanguages(entries: readonly (Language | '')[]): Language[] {
   return entries.filter((entry) => entry !== '');
 }

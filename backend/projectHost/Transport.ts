@@ -6,17 +6,19 @@ import { codes, messages, ProjectHostError, type CallPlace } from './errors.ts';
 import type { Request } from './request.ts';
 import { secretsOf, withoutSecrets } from './secrets.ts';
 
-/** As whom a request is sent, and to which project. */
+/** The sender of a request: a project, and optionally a user's token. */
 interface Sender {
   readonly project: string;
-  /** None for calls that prove themselves by a password or an older token. */
+  /** Absent for calls that prove themselves by a password or an older token. */
   readonly token?: string | undefined;
 }
 
-/** Sends a request to the project, as somebody. */
+/** Sends a request to the project with one user's token, or without one. */
 export type Send = (request: Request) => Promise<unknown>;
 
-/** Sends requests to the host: so many at once, and none for ever. */
+/**
+ * Sends requests to the host. The number of concurrent requests and the time of each are limited.
+ */
 export class Transport {
   readonly #url: string;
   readonly #fetch: typeof globalThis.fetch;
@@ -29,14 +31,15 @@ export class Transport {
     readonly requestTimeout?: number | undefined;
   }) {
     this.#url = options.url;
-    // Browsers refuse a `fetch` that is called as a method of something else.
+    // Browsers refuse a `fetch` that is called as a method of another object.
     this.#fetch = options.fetch ?? ((...call) => globalThis.fetch(...call));
     this.#timeout = options.requestTimeout ?? requestTimeout;
   }
 
   /**
    * @param signal aborts the request, which then fails like one without an answer
-   * @throws ProjectHostConfigurationError if the host or the project is not known
+   * @throws ProjectHostConfigurationError if the URL of the host or the name of the project is
+   *   missing
    * @throws ProjectHostError if no answer came, or a refusal
    */
   async send(request: Request, sender: Sender, signal?: AbortSignal): Promise<unknown> {
@@ -51,7 +54,7 @@ export class Transport {
     });
   }
 
-  /** The time runs until the answer is read to its end, not only until it starts. */
+  /** The timeout covers the whole answer, not only its start. */
   async #exchange(
     request: Request,
     sender: Sender,
@@ -65,10 +68,10 @@ export class Transport {
         method: request.method,
         headers: headersOf(request, sender),
         ...bodyOf(request),
-        // The token alone says who is asking, and what a member is shown is kept nowhere.
+        // The token alone identifies the sender. Answers for members must not stay in a cache.
         credentials: 'omit',
         cache: 'no-store',
-        // A page's address may hold a mailed token.
+        // A page's address may contain a mailed token.
         referrerPolicy: 'no-referrer',
         signal: aborted ? AbortSignal.any([timeout.signal, aborted]) : timeout.signal,
       });
@@ -96,7 +99,7 @@ function bodyOf({ body }: Request): { body?: string } {
   return body ? { body: JSON.stringify(body) } : {};
 }
 
-/** Only the error's code: its message may quote the headers, and with them the token. */
+/** Returns only the error's code: its message may quote the headers, and with them the token. */
 function reasonOf(error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;

@@ -2,13 +2,14 @@ import { messages, ProjectHostConfigurationError } from './errors.ts';
 import { queryText } from './query.ts';
 import { pathOf, type Request } from './request.ts';
 
-/** The project of calls that are the same for all projects. */
+/** The path segment for calls that are the same for all projects. */
 const anyProject = '_';
 
 /**
- * Where a request goes, without its query.
+ * The address of a request, without its query.
  *
- * @throws ProjectHostConfigurationError if the host or the project is not known
+ * @throws ProjectHostConfigurationError if the URL of the host or the name of the project is
+ *   missing
  */
 export function addressOf({ below, path }: Request, url: string, project: string): string {
   if (url === '') throw new ProjectHostConfigurationError(messages.noUrl);

@@ -2,9 +2,10 @@ import { codes, messages, ProjectHostError, type CallPlace } from './errors.ts';
 import type { Request } from './request.ts';
 
 /**
- * Reads what the backend answered.
+ * Reads the backend's answer.
  *
- * @throws ProjectHostError if it refused, or if it is not JSON where JSON was expected
+ * @throws ProjectHostError if the backend refused, or if the answer is not JSON where JSON was
+ *   expected
  */
 export async function readAnswer(
   response: Response,
@@ -14,7 +15,7 @@ export async function readAnswer(
   if (!response.ok) throw refusal(response.status, await response.text(), place);
   if (answer === 'file') return response.blob();
   const text = await response.text();
-  // A deletion is answered with nothing.
+  // The answer to a deletion is empty.
   return text === '' ? undefined : fromJson(text, response.status, place);
 }
 
@@ -26,12 +27,12 @@ function fromJson(text: string, status: number, place: CallPlace): unknown {
   }
 }
 
-/** The answer is not what the call promises. */
+/** The error for an answer that has another form than the call promises. */
 export function invalidJson(status: number | undefined, place: CallPlace): ProjectHostError {
   return new ProjectHostError(messages.invalidJson, { ...place, code: codes.invalidJson, status });
 }
 
-/** `{ error: { code, message } }`, or whatever stands in its place when a proxy answered. */
+/** The error of a refusal: `{ error: { code, message } }`, or any text if a proxy answered. */
 function refusal(status: number, text: string, place: CallPlace): ProjectHostError {
   const { code, message } = errorIn(text);
   const known = typeof code === 'number' ? code : status;

@@ -13,12 +13,12 @@ export async function authenticate(
     body: { email, password, mode: 'jwt' },
   };
   const answer = await send(request);
-  // An answer without a user is not a log-in's.
+  // The answer to a log-in always has a user.
   fieldOf(answer, 'user', request);
   return String(fieldOf(answer, 'token', request));
 }
 
-/** @returns the next token. The body holds the old one, so the request needs no other proof. */
+/** @returns the next token. The body contains the old one, so the request needs no other proof. */
 export async function refreshedToken(send: Send, token: string): Promise<string> {
   const request: Request = { method: 'POST', path: '/auth/refresh', body: { token } };
   return String(fieldOf(await send(request), 'token', request));
@@ -34,7 +34,7 @@ export async function currentUser(send: Send): Promise<unknown> {
   return dataOf(await send(request), request);
 }
 
-/** Has the host mail a link to `resetUrl`, which gets a token for `resetPassword`. */
+/** Makes the host mail a link to `resetUrl`. The link gets a token for `resetPassword`. */
 export async function requestPassword(send: Send, email: string, resetUrl: string): Promise<void> {
   const body = { email, reset_url: resetUrl };
   await send({ method: 'POST', path: '/auth/password/request', body });

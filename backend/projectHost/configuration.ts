@@ -4,8 +4,8 @@ import type { ProjectPlace } from '../../contract/projectHost.ts';
 export interface ProjectHostConfiguration extends ProjectPlace {
   /** The operator's token. */
   readonly token?: string | undefined;
-  /** The platform's own, unless a test or a proxy brings another. */
+  /** Default: the platform's own. Tests and proxies can replace it. */
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** In milliseconds. */
+  /** Milliseconds. */
   readonly requestTimeout?: number | undefined;
 }

@@ -2,23 +2,23 @@ import { invalidJson } from './answer.ts';
 import type { Request } from './request.ts';
 
 /**
- * Opens what the backend wraps its answers in: `{ data: … }`.
+ * Returns the content of the backend's envelope, `{ data: … }`.
  *
- * @throws ProjectHostError if it is JSON, but no such answer
+ * @throws ProjectHostError if the answer is JSON without `data`
  */
 export function dataOf(answer: unknown, request: Request): unknown {
   if (typeof answer === 'object' && answer !== null && 'data' in answer) return answer.data;
   throw unexpected(request);
 }
 
-/** @throws ProjectHostError if the answer holds no list */
+/** @throws ProjectHostError if the answer contains no list */
 export function listOf(answer: unknown, request: Request): unknown[] {
   const data = dataOf(answer, request);
   if (Array.isArray(data)) return data;
   throw unexpected(request);
 }
 
-/** @throws ProjectHostError if the answer holds no such field, or an empty one */
+/** @throws ProjectHostError if the answer has no such field, or an empty one */
 export function fieldOf(answer: unknown, name: string, request: Request): unknown {
   const data = dataOf(answer, request);
   const value: unknown =

@@ -1,6 +1,6 @@
 import type { Method } from './request.ts';
 
-/** The texts of section 8 of the specification, letter by letter. */
+/** The exact texts of section 8 of the specification. */
 export const messages = {
   network: 'Network error',
   invalidJson: 'API returned invalid JSON',
@@ -12,27 +12,27 @@ export const messages = {
 
 export const codes = { network: -1, invalidJson: 422, expiredToken: 102 } as const;
 
-/** The client was told too little to send anything. */
+/** The configuration has no URL or no project. */
 export class ProjectHostConfigurationError extends Error {
   override readonly name = 'ProjectHostConfigurationError';
 }
 
-/** Where a call went. It holds no query, header or body, since an error ends up in logs. */
+/** Method and address of a call. Without query, headers and body, since errors end up in logs. */
 export interface CallPlace {
   readonly method: Method;
   readonly url: string;
 }
 
-/** A call that brought no answer, or a refusal. */
+/** A call without an answer, or a refusal. */
 export class ProjectHostError extends Error {
   override readonly name = 'ProjectHostError';
-  /** The backend's own number; -1 where nothing came back, the HTTP status where it gave none. */
+  /** The backend's own code; -1 without an answer, the HTTP status if the answer has no code. */
   readonly code: number;
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status, if there was an answer. */
   readonly status: number | undefined;
   readonly method: Method;
   readonly url: string;
-  /** Why nothing came back, such as `ECONNREFUSED` or `timeout`, where the platform tells. */
+  /** Why there was no answer, such as `ECONNREFUSED` or `timeout`, if the platform reports it. */
   readonly reason: string | undefined;
 
   constructor(
@@ -52,18 +52,20 @@ export class ProjectHostError extends Error {
   }
 }
 
-/** The backend has said no for good; it is not that it was away or busy for a moment. */
+/** True if the backend has refused for good. False if it was unreachable or busy for a moment. */
 export function isRefusal(error: unknown): error is ProjectHostError {
   if (!(error instanceof ProjectHostError) || error.status === undefined) return false;
   return error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-/** The host itself has refused something; of a proxy's page or half a JSON, nobody knows what it says. */
+/**
+ * True if the host itself has refused. A proxy's page or incomplete JSON is no message of the host.
+ */
 export function isToldByHost(error: ProjectHostError): boolean {
   return isRefusal(error) && error.message !== messages.unknown;
 }
 
-/** It is not that what was asked for is wrong, but who asks. */
+/** True if the token was refused, not the content of the request. */
 export function isTokenRefused({ status }: ProjectHostError): boolean {
   return status === 401 || status === 403;
 }

@@ -1,19 +1,19 @@
 import type { Query } from './query.ts';
 
-/** Large enough for few round trips, small enough for the backend to answer at once. */
+/** Large enough for few round trips, small enough for a fast answer. */
 const pageSize = 500;
 
-/** How many records there may be: a host that gives one page again and again would fill the memory. */
+/** The maximum number of records. A host that repeats one page for ever would fill the memory. */
 interface Bound {
   readonly most: number;
-  /** What to throw where there are more. */
+  /** The error to throw if there are more. */
   readonly beyond: () => Error;
 }
 
 /**
  * All records of a kind, page by page.
  *
- * @param query says the order: without one, a record may be on two pages and another on none
+ * @param query must define the order: without one, a record may be on two pages and another on none
  */
 export async function everyRecord<Item extends object>(
   list: (query: Query) => Promise<Item[]>,
@@ -23,7 +23,8 @@ export async function everyRecord<Item extends object>(
   const all: Item[] = [];
   for (;;) {
     const page = await list({ ...query, limit: pageSize, offset: all.length });
-    // Not as arguments of one call: a host may give more than it was asked for, and than a call takes.
+    // Not `all.push(...page)`: a host may return more records than requested, and more than a call
+    // takes arguments.
     for (const record of page) all.push(record);
     if (all.length > most) throw beyond();
     if (page.length < pageSize) return all;

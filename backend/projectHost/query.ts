@@ -1,11 +1,11 @@
-/** A query as the backend reads it: `{ filter: { status: { eq: 'published' } }, limit: 500 }`. */
+/** A query in the backend's form: `{ filter: { status: { eq: 'published' } }, limit: 500 }`. */
 export interface Query {
   readonly [name: string]: QueryValue;
 }
 
 type QueryValue = string | number | boolean | undefined | readonly string[] | Query;
 
-/** The query as text, with `filter[status][eq]` for what lies deeper and commas in lists. */
+/** The query as text: nested names as `filter[status][eq]`, lists with commas. */
 export function queryText(query: Query): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of entries(query)) parameters.append(name, value);

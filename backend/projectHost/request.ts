@@ -2,21 +2,21 @@ import type { Query } from './query.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** One call as the client's parts ask for it; where it goes and as whom is added on its way. */
+/** One call, as the parts of the client describe it. `Transport` adds the host and the sender. */
 export interface Request {
   readonly method: Method;
   /** Below the project, such as `/items/pages`. */
   readonly path: string;
-  /** What the path is below, if not the project. */
+  /** The parent of the path. Default: the project. */
   readonly below?: 'anyProject';
   readonly query?: Query | undefined;
   /** Sent as JSON. */
   readonly body?: object | undefined;
-  /** What the answer is read as. */
+  /** How the answer is read. */
   readonly answer?: 'json' | 'file';
 }
 
-/** A path of segments that may hold any character. */
+/** A path from segments, which are encoded and may contain any character. */
 export function pathOf(...segments: readonly (string | number)[]): string {
   return segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
 }

@@ -1,4 +1,4 @@
-/** What of a call must not be told to anybody: the token and what its body keeps secret. */
+/** The secrets of a call: its token, and the password or token in its body. */
 export function secretsOf(token: string | undefined, body: object | undefined): string[] {
   const { password, token: resetToken } = (body ?? {}) as Record<string, unknown>;
   return [token, password, resetToken].filter(
@@ -6,7 +6,7 @@ export function secretsOf(token: string | undefined, body: object | undefined): 
   );
 }
 
-/** A backend may repeat in its message what it was sent. */
+/** Removes secrets from a text: a backend's message may repeat parts of the request. */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
   return secrets.reduce((rest, secret) => rest.replaceAll(secret, '(secret)'), text);
 }

@@ -5,16 +5,17 @@ import catalogueThread from './catalogueThread.ts?worker&url';
 import { CatalogueError } from './fetchCatalogueFile.ts';
 
 /**
- * Answers what is asked of the catalogue, beside the page. Where it fails, the page answers by itself; so it does
- * where the worker is gone and nobody has said so, as a browser that is short of memory may do.
+ * Answers requests for the catalogue in a worker. If the worker fails, the page answers them
+ * itself. A worker may also end without an event, for example when the browser is short of memory;
+ * `patience` detects that.
  */
 export class CatalogueWorker {
-  /** Whether it can be asked: not before it is there, nor where it can't be loaded. */
+  /** True once the worker has answered; false if it failed to load or has ended. */
   isStarted = false;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
-  /** Ends the worker, unless it says something before. */
+  /** Ends the worker unless it sends a message before. */
   #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -40,7 +41,10 @@ export class CatalogueWorker {
     this.#worker.postMessage(message);
   }
 
-  /** Files may take long on a slow line; a worker that waits for them still answers this. */
+  /**
+   * Files may take long on a slow connection. A worker that waits for them still answers this
+   * message.
+   */
   #askWhetherAlive(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#end(), patience);
@@ -60,7 +64,7 @@ export class CatalogueWorker {
     else waiting?.reject(new CatalogueError(message.error, message.isOutdated));
   }
 
-  /** Nobody is told: what it still owes, the page gets, and the visitor goes on. */
+  /** Shows no error: the page answers the open requests itself. */
   #end(): void {
     this.isStarted = false;
     this.#worker.terminate();
@@ -80,5 +84,5 @@ interface Waiting {
   readonly late: ReturnType<typeof setTimeout>;
 }
 
-/** In ms: so long a request may take, and so long the worker may be silent when it is asked whether it is there. */
+/** Milliseconds: the time for a request, then the time for the worker to answer `alive?`. */
 const patience = 2000;

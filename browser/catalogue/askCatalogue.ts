@@ -2,11 +2,11 @@ import { answerRequest, type CatalogueAnswers, type CatalogueRequest } from './c
 import type { CatalogueWorker } from './CatalogueWorker.ts';
 
 /**
- * Asks for a part of the catalogue. A worker answers, so that the page stays as quick as it is while two
- * dozen files come and are read. Until it has started, and where there is none, the page does it itself:
- * nobody waits for the worker.
+ * Requests a part of the catalogue. A worker answers, so that the page stays responsive while two
+ * dozen files load and are parsed. Until the worker has started, and in browsers without workers,
+ * the page answers itself: no request waits for the worker.
  *
- * @param signal aborted once nobody wants the answer
+ * @param signal aborted when the answer is no longer needed
  * @throws CatalogueError
  */
 export async function askCatalogue<Kind extends CatalogueRequest['kind']>(
@@ -16,14 +16,14 @@ export async function askCatalogue<Kind extends CatalogueRequest['kind']>(
   const ask = worker?.isStarted ? worker.ask : answerRequest;
   if (!isStarting && 'Worker' in globalThis) {
     isStarting = true;
-    // Where it can't be had, the page goes on by itself.
+    // If the worker can't be loaded, the page answers itself.
     startWorker().catch(() => undefined);
   }
-  // What each request is answered with is told beside them.
+  // `CatalogueAnswers` defines the answer of each kind of request.
   return (await ask(request, signal)) as CatalogueAnswers[Kind];
 }
 
-/** On its own, since the build has no use for it, and no address of its file. */
+/** A separate module: the build neither needs the worker nor knows the address of its file. */
 async function startWorker(): Promise<void> {
   const { CatalogueWorker } = await import('./CatalogueWorker.ts');
   worker = new CatalogueWorker();

@@ -3,31 +3,31 @@ import { checkedFacet, checkedIndex, checkedOrder } from './checkedIndex.ts';
 import { fetchCatalogueFile } from './fetchCatalogueFile.ts';
 import { loadProducts } from './shards.ts';
 
-/** What a list may want of the catalogue. */
+/** The requests that a product list can make. */
 export type CatalogueRequest =
   | { readonly kind: 'index'; readonly name: string }
   | {
       readonly kind: 'order';
       readonly name: string;
       readonly column: OrderColumn;
-      /** How many products the list has. */
+      /** The number of products in the list. */
       readonly size: number;
     }
   | {
       readonly kind: 'facet';
       readonly name: string;
-      /** How many products the list has. */
+      /** The number of products in the list. */
       readonly size: number;
     }
   | {
       readonly kind: 'products';
-      /** Begins the names of the shards. */
+      /** The prefix of the shards' names. */
       readonly cards: string;
       readonly positions: readonly number[];
     };
 
 /**
- * Loads what is asked for, and checks it.
+ * Loads the requested file and checks it.
  *
  * @throws CatalogueError
  */
@@ -54,7 +54,7 @@ export function answerRequest(request: CatalogueRequest, signal: AbortSignal): P
   }
 }
 
-/** What a request is answered with. */
+/** The answer to each kind of request. */
 export interface CatalogueAnswers {
   readonly index: CatalogueIndex;
   readonly order: ReturnType<typeof checkedOrder>;
@@ -62,5 +62,5 @@ export interface CatalogueAnswers {
   readonly products: Awaited<ReturnType<typeof loadProducts>>;
 }
 
-/** Ten times what 10,000 products take. */
+/** Bytes. Ten times the size of a file for 10,000 products. */
 const mostBytes = 4_000_000;

@@ -2,18 +2,21 @@ import { answerRequest, type CatalogueRequest } from './catalogueRequest.ts';
 import type { CatalogueError } from './fetchCatalogueFile.ts';
 
 /**
- * What the page sends: a request under a number, or, without one, that it no longer wants the answer; or whether
- * the thread is still there.
+ * Messages from the page: a request with a number; a number alone, which aborts that request; or
+ * `alive?`, which asks whether the thread is still running.
  */
 export type ToThread = 'alive?' | { readonly number: number; readonly request?: CatalogueRequest };
 
-/** What the page gets for it; at first, that the thread is there. */
+/**
+ * Messages to the page: `alive` at the start and as the answer to `alive?`, otherwise the answer to
+ * a request.
+ */
 export type FromThread =
   | 'alive'
   | { readonly number: number; readonly answer: unknown }
   | { readonly number: number; readonly error: string; readonly isOutdated: boolean };
 
-/** Those that are under way. */
+/** The requests that are not answered yet. */
 const asked = new Map<number, AbortController>();
 
 self.onmessage = async ({ data }: MessageEvent<ToThread>) => {

@@ -7,9 +7,9 @@ import {
 } from '../../contract/catalogue/records.ts';
 
 /**
- * An index whose columns fit each other, so that what reads them need not ask.
+ * An index whose columns fit each other, so that its users need no further checks.
  *
- * @throws where they do not
+ * @throws if they do not
  */
 export function checkedIndex(json: unknown): CatalogueIndex {
   const index = json as CatalogueIndex;
@@ -26,9 +26,9 @@ export function checkedIndex(json: unknown): CatalogueIndex {
 }
 
 /**
- * A column of the orders of an index, which came after it.
+ * A column of the orders of an index, which was loaded after the index.
  *
- * @throws where it does not fit
+ * @throws if it does not fit the index
  */
 export function checkedOrder(
   name: OrderColumn,
@@ -40,9 +40,9 @@ export function checkedOrder(
 }
 
 /**
- * A facet of an index, which came without it.
+ * A facet of an index, which was loaded without the index.
  *
- * @throws where it does not fit
+ * @throws if it does not fit
  */
 export function checkedFacet(json: unknown, size: number): FacetColumn {
   const facet = json as FacetColumn;
@@ -59,7 +59,7 @@ function isFacet({ parameter, keys, sets, products }: FacetColumn, size: number)
   );
 }
 
-/** Of characters. */
+/** True if all characters of the text are between the two codes. */
 function hasOnly(text: string, least: number, most: number): boolean {
   for (let position = 0; position < text.length; position++) {
     if (!isWithin(text.charCodeAt(position), least, most)) return false;

@@ -5,9 +5,9 @@ import type {
 } from '../../contract/catalogue/records.ts';
 
 /**
- * Products that can be shown.
+ * Products that can be rendered.
  *
- * @throws where any can't
+ * @throws if any can't
  */
 export function checkedShard(json: unknown): CatalogueShard {
   const { products } = json as CatalogueShard;
@@ -39,12 +39,12 @@ function isPicture(entry: unknown): boolean {
   );
 }
 
-/** Of this site: a shard leads nobody elsewhere, and loads nothing from there. */
+/** True for a path of this site: a shard must neither link to another host nor load from one. */
 function isPath(text: unknown): boolean {
   return typeof text === 'string' && /^\/(?!\/)/.test(text);
 }
 
-/** In the address itself, so that nothing is loaded. */
+/** True for a data URL: nothing is loaded. */
 function isDrawing(text: unknown): boolean {
   return typeof text === 'string' && text.startsWith('data:image/');
 }

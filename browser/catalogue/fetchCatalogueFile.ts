@@ -2,10 +2,10 @@ import { pageDataAddress, sharedDataFolder } from '../../contract/addresses/page
 import type { SharedData } from '../../contract/records/sharedData.ts';
 import { boundedText } from '../requests/boundedText.ts';
 
-/** Why a file of the catalogue did not come. */
+/** The reason why a file of the catalogue could not be loaded. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
-  /** The file is no more: there is a newer build, which a new load of the page leads to. */
+  /** The file no longer exists: there is a newer build, and a reload of the page leads to it. */
   readonly isOutdated: boolean;
 
   constructor(message: string, isOutdated = false) {
@@ -17,9 +17,9 @@ export class CatalogueError extends Error {
 /**
  * Fetches a part of the catalogue that the build has written.
  *
- * @param check makes of the data what it should be, or throws
+ * @param check converts the data to its type, or throws
  * @param most bytes of the answer
- * @throws CatalogueError, also where the line is broken, or what came is something else
+ * @throws CatalogueError, also if the connection breaks or the file has another form
  */
 export async function fetchCatalogueFile<Content>(
   name: string,
@@ -27,7 +27,7 @@ export async function fetchCatalogueFile<Content>(
   most: number,
   signal?: AbortSignal,
 ): Promise<Content> {
-  // A line that is dead, and not just slow, must not keep visitors waiting for ever.
+  // A dead connection must not keep visitors waiting for ever.
   const controller = new AbortController();
   const stop = () => controller.abort();
   const timer = setTimeout(stop, patience);
@@ -49,5 +49,5 @@ export async function fetchCatalogueFile<Content>(
   }
 }
 
-/** In ms. */
+/** Milliseconds. */
 const patience = 15_000;

@@ -9,13 +9,13 @@ import {
 import { askCatalogue } from './askCatalogue.ts';
 import type { CatalogueError } from './fetchCatalogueFile.ts';
 
-/** What is known of the index of a list. */
+/** The state of a list's index. */
 export type IndexState =
   | { readonly kind: 'unknown' | 'loading' | 'failed' | 'outdated' }
   | { readonly kind: 'loaded'; readonly index: CatalogueIndex }
   | { readonly kind: 'part'; readonly part: IndexPart };
 
-/** Of the index with this name. */
+/** The state of the index with this name. */
 export function indexState(name: string): IndexState {
   return name === held.name ? held.state : unknownIndex;
 }
@@ -23,8 +23,8 @@ export function indexState(name: string): IndexState {
 export const unknownIndex: IndexState = { kind: 'unknown' };
 
 /**
- * Fetches an index, with what is needed of its orders, as far as it is not there or on its way. One is held
- * at a time, that of the list which is shown.
+ * Fetches an index and the columns of its orders that are needed. Does nothing for parts that are
+ * loaded or loading. Only one index is in memory, that of the list on the page.
  */
 export function loadIndex(name: string, needed: readonly OrderColumn[] = []): void {
   const state = indexState(name);
@@ -32,7 +32,7 @@ export function loadIndex(name: string, needed: readonly OrderColumn[] = []): vo
   const isComing = name === held.name && held.isWhole;
   if (isComing && wanted.size === held.wanted.size) return;
   const isUsable = state.kind === 'loaded' || state.kind === 'part';
-  // What was there can be used until there is more.
+  // The old state stays usable until the new one is loaded.
   hold({ name, wanted, isWhole: true, state: isUsable ? state : { kind: 'loading' } });
   holdOnceThere(
     fetchIndex(name, wanted, state.kind === 'loaded' ? state.index : undefined).then((index) => ({
@@ -43,10 +43,11 @@ export function loadIndex(name: string, needed: readonly OrderColumn[] = []): vo
 }
 
 /**
- * Fetches what one choice takes of the index of a long list: a fifth of the whole, for whoever follows a link.
- * Where there was another choice before, the whole is fetched: there will be more of them.
+ * Fetches the part of a long list's index that one choice needs: a fifth of the whole, for a
+ * visitor who follows a link. If another choice came before, fetches the whole index, since more
+ * choices will follow.
  *
- * @param size how many products the list has
+ * @param size the number of products in the list
  */
 export function loadPart(name: string, size: number, needed: NeededPart): void {
   if (name === held.name && (held.isWhole || held.part)) {
@@ -57,7 +58,7 @@ export function loadPart(name: string, size: number, needed: NeededPart): void {
   holdOnceThere(fetchPart(name, size, needed).then((part) => ({ kind: 'part', part })));
 }
 
-/** Unless something else is wanted by then. */
+/** Stores the state when it is loaded, unless another one is wanted by then. */
 function holdOnceThere(coming: Promise<IndexState>): void {
   const attempt = held;
   coming.then(
@@ -110,7 +111,7 @@ function fetchOrder(name: string, column: OrderColumn, size: number): Promise<Or
 /**
  * Calls a function after each change.
  *
- * @returns ends that
+ * @returns ends the subscription
  */
 export function onIndexChanged(listener: () => void): () => void {
   listeners.add(listener);
@@ -126,9 +127,9 @@ const listeners = new Set<() => void>();
 let held: {
   readonly name: string;
   readonly wanted: ReadonlySet<OrderColumn>;
-  /** Whether all facets are there or on their way. */
+  /** True if all facets are loaded or loading. */
   readonly isWhole: boolean;
-  /** Or else what of them. */
+  /** The part that is loaded or loading, if the index is not whole. */
   readonly part?: NeededPart;
   readonly state: IndexState;
 } = { name: '', wanted: new Set(), isWhole: false, state: unknownIndex };

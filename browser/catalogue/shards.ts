@@ -8,10 +8,10 @@ import { checkedShard } from './checkedShard.ts';
 import { CatalogueError, fetchCatalogueFile } from './fetchCatalogueFile.ts';
 
 /**
- * The products at some positions of a catalogue, which are fetched as far as they are not there yet.
+ * The products at some positions of a catalogue. Shards that are not in memory are fetched.
  *
- * @param cards begins the names of the shards
- * @param signal aborted once the visitor wants others
+ * @param cards the prefix of the shards' names
+ * @param signal aborted when the visitor wants other products
  * @throws CatalogueError
  */
 export async function loadProducts(
@@ -37,7 +37,7 @@ async function productsOf(
 ): Promise<readonly ProductCardRecord[]> {
   const products =
     held.get(name) ?? (await fetchCatalogueFile(name, checkedShard, mostBytes, signal)).products;
-  // The one that was used last is the last to be forgotten.
+  // Moves the shard to the end: the map deletes the least recently used shard first.
   held.delete(name);
   held.set(name, products);
   const [oldest = ''] = held.keys();
@@ -49,7 +49,7 @@ function shardOf(cards: string, position: number): string {
   return catalogueFile(cards, Math.floor(position / productsPerShard));
 }
 
-/** So that a long visit does not fill the memory: some 3,000 products. */
+/** Limits the memory of a long visit to some 3,000 products. */
 const mostShards = 512;
 
 const held = new Map<string, readonly ProductCardRecord[]>();

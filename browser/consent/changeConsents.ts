@@ -4,28 +4,31 @@ import { consentDuration } from './consentDuration.ts';
 import { holdConsents, opener, type Consent } from './consents.ts';
 import { contentConsents, forbidContent, type ContentConsent } from './contentConsents.ts';
 
-/** What can happen to the visitor's choice (specification, section 4). */
+/** The changes of the visitor's choice (specification, section 4). */
 type ConsentAction =
   | {
       readonly type: 'save';
       readonly consents: readonly Consent[];
-      /** Whether the visitor answered the question anew. Default true. Else the answer keeps its time. */
+      /**
+       * True (the default) for a new answer to the question. False keeps the time of the old
+       * answer.
+       */
       readonly isAnswer?: false;
       /** Hosts of providers that stay allowed. Default: all that the answers do not refuse. */
       readonly providers?: readonly string[];
     }
   | { readonly type: 'reset' };
 
-/** Of the banner of a newer build, or of a script that is not ours. */
+/** An action of a newer build's banner, or of a script that is not ours. */
 interface UnknownAction {
   readonly type: 'unknown';
   readonly name: string;
 }
 
 /**
- * Replaces the visitor's choice, or deletes it. A refused function takes the providers along that the
- * visitor allowed beside a content: "refuse all" refuses all. Where nothing can be stored, the choice
- * holds for this page.
+ * Replaces the visitor's choice, or deletes it. A refused function also withdraws the consents that
+ * the visitor gave to its providers next to a content: "refuse all" refuses everything. If nothing
+ * can be stored, the choice is valid for this page.
  */
 export function changeConsents(action: ConsentAction | UnknownAction): void {
   switch (action.type) {
@@ -35,7 +38,8 @@ export function changeConsents(action: ConsentAction | UnknownAction): void {
       for (const consent of contentConsents()) if (!isKept(consent)) forbidContent(consent.id);
       store(() => {
         localStorage.setItem(consentsKey, JSON.stringify(consents));
-        // Changes with each answer, so that other tabs notice one that says the same again.
+        // The value changes with each answer, so that other tabs notice an answer that repeats the
+        // last one.
         if (isAnswer) localStorage.setItem(consentTimeKey, circumstances(consents));
       });
       holdConsents(consents);
@@ -55,7 +59,7 @@ export function changeConsents(action: ConsentAction | UnknownAction): void {
   }
 }
 
-/** When it was answered, which question, and until when a yes counts. */
+/** The time of the answer, the version of the question, and when a consent expires. */
 function circumstances(consents: readonly Consent[]): string {
   const now = new Date();
   const isAnythingAllowed = optional(consents).some(({ consentGiven }) => consentGiven);
@@ -82,6 +86,6 @@ function store(change: () => void): void {
   try {
     change();
   } catch {
-    // Storage may be full, or forbidden.
+    // Storage may be full or forbidden.
   }
 }

@@ -3,15 +3,20 @@ import type { ConsentEntry } from '../../contract/records/consentEntry.ts';
 import { consentOpener, type ConsentOpenerData } from '../../contract/markup/consent.ts';
 import { consentsKey, consentTimeKey } from '../../contract/storageKeys.ts';
 
-/** What the visitor said of a kind of cookie or outside service; its texts are kept beside it. */
+/**
+ * The visitor's answer for one kind of cookie or third-party service. `ConsentEntry` has its texts,
+ * too.
+ */
 export type Consent = Pick<ConsentEntry, 'function_id' | 'consentGiven'>;
 
-/** The visitor's choice; none where there is none, or where what is kept is no choice of this site's. */
+/**
+ * The visitor's choice. Undefined without one, and if the stored value is no choice of this site.
+ */
 export function consents(): readonly Consent[] | undefined {
   return record;
 }
 
-/** Whether the visitor has yet to answer for one of the functions. An empty name asks nothing. */
+/** True if the visitor has not answered for one of the functions. An empty name is ignored. */
 export function lacksAnswer(functionIds: readonly string[]): boolean {
   return functionIds.some((id) => id && !answerTo(id));
 }
@@ -20,27 +25,30 @@ export function answerTo(functionId: string): Consent | undefined {
   return record?.find(({ function_id }) => function_id === functionId);
 }
 
-/** Calls a function after each change of the choice, in whichever tab it was made. */
+/** Calls a function after each change of the choice, in any tab. */
 export function onConsentsChanged(listener: () => void): void {
   listeners.push(listener);
 }
 
-/** Makes a choice hold in this tab. Not for features: client/consent changes what is kept, too. */
+/** Sets the choice of this tab. Not for features: `changeConsents` also stores it. */
 export function holdConsents(next: readonly Consent[] | undefined): void {
   record = next;
   for (const listener of listeners) listener();
 }
 
-/** In the footer, it names what visitors are asked about, and the version of the question. */
+/**
+ * The button in the footer. Its data names the functions that the banner asks about, and the
+ * version of the question.
+ */
 export const opener = document.querySelector<HTMLElement>(`footer ${consentOpener}`)?.dataset as
   ConsentOpenerData | undefined;
 
 const listeners: (() => void)[] = [];
 let record = kept();
 
-// Another tab may change the choice, and so may one that was opened after this one was put aside.
+// Another tab may change the choice, also while this page is in the back/forward cache.
 addEventListener('storage', ({ key }) => {
-  // Without a key, all that was kept is gone.
+  // The event has no key if the whole storage was cleared.
   if (key?.startsWith(consentsKey) ?? true) holdConsents(kept());
 });
 addEventListener('pageshow', ({ persisted }) => {
@@ -49,7 +57,7 @@ addEventListener('pageshow', ({ persisted }) => {
 
 function kept(): readonly Consent[] | undefined {
   try {
-    // What is no list of objects fails here.
+    // Throws if the value is no list of objects.
     const value = JSON.parse(localStorage.getItem(consentsKey) ?? '') as Partial<Consent>[];
     const isChoice = value.every(
       ({ function_id, consentGiven }) =>
@@ -57,15 +65,15 @@ function kept(): readonly Consent[] | undefined {
     );
     if (isChoice && isCurrent(value as Consent[])) return value as Consent[];
   } catch {
-    // Nothing there, no storage, or somebody else's data.
+    // No value, no storage, or another program's data.
   }
   return undefined;
 }
 
 /**
- * Whether the choice answers the question as the website asks it now. A yes has to be renewed after a
- * year; a no has not. A choice without a version, of an earlier release, counts only if it allows nothing:
- * of a yes nobody could prove what it was given to.
+ * True if the choice answers the current question. A consent expires after a year; a refusal does
+ * not. A choice of an earlier release has no version. It counts only if it allows nothing: nobody
+ * could prove what the visitor consented to.
  */
 function isCurrent(choice: readonly Consent[]): boolean {
   const [, version, until] = localStorage.getItem(consentTimeKey)?.split(' ') ?? [];

@@ -2,19 +2,20 @@ import { consentOpener, type ConsentOpenerData } from '../../contract/markup/con
 import { contentConsentPrefix } from '../../contract/storageKeys.ts';
 import { consentDuration } from './consentDuration.ts';
 
-/** The visitor always allows all contents of another provider (specification, sections 2 and 7). */
+/** The visitor always allows all contents of one provider (specification, sections 2 and 7). */
 export interface ContentConsent {
   /** The provider's host. With the prefix, the key under which the consent is stored. */
   readonly id: string;
   /** The provider's name. */
   readonly name: string;
-  /** What the banner calls such contents; empty if the banner does not ask for them. */
+  /** The banner's function for such contents; empty if the banner does not ask for them. */
   readonly functionId: string;
 }
 
 /**
- * The contents that the visitor always allows; empty where storage is off. The function deletes permissions that are
- * older than a year or of another version of the question, or that have no time or version, as in earlier releases.
+ * The contents that the visitor always allows; empty if storage is off. Deletes consents that are
+ * older than a year or of another version of the question, and those of earlier releases, which
+ * have no time or version.
  */
 export function contentConsents(): readonly ContentConsent[] {
   try {
@@ -33,7 +34,7 @@ export function contentConsents(): readonly ContentConsent[] {
   }
 }
 
-/** Stores a consent. Where nothing can be stored, nothing happens. */
+/** Stores a consent. Does nothing if storage is off or full. */
 export function allowContent({ id, name, functionId }: ContentConsent): void {
   const answer = { time: new Date().toISOString(), version: currentVersion() };
   const value = JSON.stringify({ name, functionId, ...answer });
@@ -46,7 +47,7 @@ export function forbidContent(id: string): void {
 }
 
 /**
- * Calls a function after each change of these consents, in whichever tab it was made.
+ * Calls a function after each change of these consents, in any tab.
  *
  * @returns a function that ends the subscription
  */
@@ -76,7 +77,7 @@ export function onContentConsentsChanged(listener: () => void): () => void {
 
 const listeners = new Set<() => void>();
 
-/** A stored consent that still counts; none if it has expired or the value is not ours. */
+/** A stored consent that is still valid. Undefined if it has expired or the value is not ours. */
 function parsed(value: string): Omit<ContentConsent, 'id'> | undefined {
   try {
     const { name, functionId, ...given } = JSON.parse(value) as Partial<Record<string, unknown>>;
@@ -87,14 +88,14 @@ function parsed(value: string): Omit<ContentConsent, 'id'> | undefined {
       return { name, functionId };
     }
   } catch {
-    // Not ours.
+    // Another program's data.
   }
   return undefined;
 }
 
 /**
- * The version of the question in the banner, which names the same providers; none where the website asks nothing.
- * It is read when it is needed, since the build loads this module and has no document.
+ * The banner's version of the question, which covers the same providers. Undefined if the website
+ * asks nothing. Read late, since the build loads this module and has no document.
  */
 function currentVersion(): string | undefined {
   const opener = document.querySelector<HTMLElement>(`footer ${consentOpener}`);
@@ -105,7 +106,7 @@ function change(store: () => void): void {
   try {
     store();
   } catch {
-    // Storage may be full, or forbidden.
+    // Storage may be full or forbidden.
   }
   for (const listener of listeners) listener();
 }

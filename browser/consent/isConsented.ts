@@ -1,13 +1,13 @@
 import { answerTo, consents } from './consents.ts';
 
-/* Not beside the choice, which every page loads: only those with something to allow load this. */
+/* Not in consents.ts, which every page loads: only pages with something to allow load this. */
 
-/** Whether the visitor has allowed something. Who has not chosen yet has allowed nothing. */
+/** True if the visitor has allowed this function. Without a choice, nothing is allowed. */
 export function isConsented(functionId: string): boolean {
   return answerTo(functionId)?.consentGiven ?? false;
 }
 
-/** Whether the visitor has allowed all that there is. */
+/** True if the visitor has allowed every function. */
 export function isEverythingAllowed(): boolean {
   return consents()?.every(({ consentGiven }) => consentGiven) ?? false;
 }

@@ -2,11 +2,11 @@ import type { FunctionId } from '../../contract/functionId.ts';
 import { answerTo, onConsentsChanged } from './consents.ts';
 
 /**
- * Runs something as long as the visitor allows it: at once or with the consent, and until the
- * consent is withdrawn, in whichever tab. The one way to anything of another host, beside what editors
- * embed (client/consent/externalContent.ts).
+ * Runs a function while the visitor's consent lasts: at once or after the consent, until the
+ * consent is withdrawn, in any tab. This is the only way to content of another host, except for
+ * content that editors embed (client/consent/externalContent.ts).
  *
- * @param run is called anew should the visitor allow it again; what it returns, if anything, stops it
+ * @param run is called again after each new consent; the function that it returns, if any, stops it
  */
 export function whenConsented(functionId: FunctionId, run: () => (() => void) | undefined): void {
   let isRunning = false;

@@ -1,13 +1,13 @@
 import type { DoorErrorCode, DoorErrors, Outcome } from '../../contract/forms/answers.ts';
 import { boundedText } from '../requests/boundedText.ts';
 
-/** Why something did not go through the door. */
+/** Why the endpoint did not accept a request. */
 export class DoorError extends Error {
   override readonly name = 'DoorError';
   readonly code: DoorErrorCode | 'UNREACHABLE';
-  /** With INVALID_PAYLOAD: which field, where it is one that the visitor filled in. */
+  /** With INVALID_PAYLOAD: the name of the field, if the visitor filled it in. */
   readonly field: string | undefined;
-  /** With TOO_EARLY and REQUESTS_EXCEEDED: milliseconds until another try may go well. */
+  /** With TOO_EARLY and REQUESTS_EXCEEDED: milliseconds until another attempt may succeed. */
   readonly reset: number | undefined;
 
   constructor(code: DoorError['code'], { field, reset }: Pick<DoorErrorDetails, DetailName> = {}) {
@@ -22,7 +22,7 @@ type DoorErrorDetails = DoorErrors['errors'][0]['extensions'];
 type DetailName = 'field' | 'reset';
 
 /**
- * Writes to the backend, as everybody: without cookies, and without telling which page asks.
+ * Sends a POST request to the backend without cookies and without a referrer.
  *
  * @param door the address of the backend
  * @param patience in ms
@@ -47,7 +47,7 @@ export async function askDoor(
 }
 
 /**
- * The `data` of an answer, whatever it may hold.
+ * The `data` of an answer, which the caller has to check.
  *
  * @throws DoorError
  */
@@ -62,7 +62,7 @@ export async function requestData(
   throw doorErrorOf(errors);
 }
 
-/** A line that is dead must not keep visitors waiting for ever. */
+/** Milliseconds. A dead connection must not keep visitors waiting for ever. */
 export const usualPatience = 20_000;
 
 async function answerTo(address: string, request: RequestInit) {
@@ -73,12 +73,13 @@ async function answerTo(address: string, request: RequestInit) {
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // To nobody whom the page's policy does not know, with what somebody wrote to the association.
+      // A redirect could send the visitor's text to a host that the page's security policy does not
+      // allow.
       redirect: 'error',
     });
     return { isFine: response.ok, answer: JSON.parse(await boundedText(response)) as unknown };
   } catch {
-    // A broken line, too much, or no JSON.
+    // A broken connection, an answer that is too long, or no JSON.
     throw new DoorError('UNREACHABLE');
   }
 }

@@ -1,12 +1,12 @@
 import { sessionItem } from '../storage/sessionItem.ts';
 import { storeSessionItem } from '../storage/storeSessionItem.ts';
 
-/** What somebody has typed into a form, by the names of its fields. */
+/** The text in the fields of a form, by the fields' names. */
 export type Draft = Readonly<Record<string, string>>;
 
 /**
- * What was typed into a form in this tab, for whoever comes back to it; nothing after an hour, since
- * the next one at the computer may be somebody else.
+ * The draft of a form in this tab. Undefined after an hour, since another person may use the
+ * computer.
  *
  * @param key one of contract/storageKeys.ts
  */
@@ -17,27 +17,27 @@ export function keptDraft(key: string): Draft | undefined {
   return undefined;
 }
 
-/** Keeps what is typed. An hour from now it is gone. Consents are not kept: they are given anew. */
+/** Stores a draft for an hour. Consents are not stored: visitors have to give them again. */
 export function keepDraft(key: string, fields: Draft): void {
   const kept: KeptDraft = { typed: Date.now(), fields };
   const isEmpty = Object.values(fields).every((text) => text === '');
   storeSessionItem(key, isEmpty ? '' : JSON.stringify(kept));
 }
 
-/** It has arrived, or nobody wants it any more. */
+/** Deletes a draft, for example after the form was sent. */
 export function forgetDraft(key: string): void {
   storeSessionItem(key, '');
 }
 
 /**
- * Deletes a draft when its hour is over, while the page is still open. The form keeps its text: who is
- * still writing has no time limit (WCAG 2.2.1).
+ * Deletes a draft after its hour while the page is still open. The form keeps its text: visitors
+ * who are still writing have no time limit (WCAG 2.2.1).
  *
  * @returns ends the watch
  */
 export function watchDraft(key: string): () => void {
   const check = () => void keptDraft(key);
-  // No timer counts while a computer sleeps, so the clock is asked again and again.
+  // Timers stop while a computer sleeps, so the clock is compared regularly.
   const timer = setInterval(check, 20_000);
   document.addEventListener('visibilitychange', check);
   return () => {
@@ -47,12 +47,12 @@ export function watchDraft(key: string): () => void {
 }
 
 interface KeptDraft {
-  /** When, as `Date.now()` counts. */
+  /** As `Date.now()` counts. */
   readonly typed: number;
   readonly fields: Draft;
 }
 
-/** A clock that was set back makes no draft last longer. */
+/** A clock that was set back must not extend the hour. */
 function isFresh({ typed }: KeptDraft): boolean {
   const age = Date.now() - typed;
   return age >= 0 && age < hour;

@@ -2,7 +2,7 @@ import { keepDraft, keptDraft, watchDraft, type Draft } from './draft.ts';
 import { textIn } from './textIn.ts';
 
 /**
- * Fills in what was typed into a form in this tab before. The stored copy is deleted after an hour.
+ * Fills in the draft of a form in this tab. The draft is deleted after an hour.
  *
  * @returns ends the watch
  */
@@ -13,12 +13,12 @@ export function restoreDraft(
 ): () => void {
   const draft = keptDraft(key);
   if (draft) fillIn(form, draft);
-  // What was typed before this script came.
+  // Stores the text that was typed before this script loaded.
   else keepFields(key, form, fields);
   return watchDraft(key);
 }
 
-/** Keeps what is typed into these fields of a form. */
+/** Stores the text of these fields as a draft, and returns it. */
 export function keepFields<Field extends string>(
   key: string,
   form: HTMLFormElement,
@@ -29,7 +29,7 @@ export function keepFields<Field extends string>(
   return texts as Record<Field, string>;
 }
 
-/** What the visitor or the browser has filled in meanwhile stays. */
+/** Fills in empty fields only: the visitor or the browser may have filled in others meanwhile. */
 function fillIn(form: HTMLFormElement, draft: Draft): void {
   for (const [field, text] of Object.entries(draft)) {
     const control = form.elements.namedItem(field);

@@ -1,11 +1,11 @@
 import type { FormReceiver } from '../../contract/forms/receiver.ts';
 
 /**
- * Has what a form is sent by ready when it is: with the first touch, and not before, since most who
- * read a page send nothing. What can't be loaded now is tried again when the form is sent.
+ * Loads the code that sends a form, at the visitor's first interaction with the form: most visitors
+ * send nothing. If loading fails, the form tries again when it is sent.
  */
 export function prepareSending({ door, items }: FormReceiver): void {
-  // A project's host asks for no proof.
+  // A project host needs no proof of work.
   if (items) return;
   import('./proof.ts').then(
     ({ prepareProof }) => prepareProof(door),

@@ -4,11 +4,11 @@ import { DoorError, requestData } from './askDoor.ts';
 import { solve } from './solve.ts';
 
 /**
- * Begins to work out what the door asks of a browser before it may write. Called at the first touch
- * of a form, so that it is done, and the least time over, by the time the visitor has typed.
+ * Starts the proof of work that the endpoint requires. Called at the first interaction with a form,
+ * so that the proof is solved, and its minimum age reached, when the visitor has finished typing.
  */
 export function prepareProof(door: string): void {
-  // What went wrong is tried again when the form is sent.
+  // An error is repeated when the form is sent.
   currentProof(door).catch(() => undefined);
 }
 
@@ -24,7 +24,7 @@ export async function proof(door: string): Promise<string> {
   return (await currentProof(door)).text;
 }
 
-/** The proof is spent, or was refused; the next request needs another. */
+/** Discards a proof that was used or refused. The next request gets another. */
 export function forgetProof(door: string): void {
   proofs.delete(door);
 }
@@ -42,7 +42,7 @@ function currentProof(door: string): Promise<Proof> {
   if (known) return known;
   const made = workOut(door);
   proofs.set(door, made);
-  // A later call asks anew.
+  // Removes a failed attempt, so that a later call tries again.
   made.catch(() => {
     if (proofs.get(door) === made) proofs.delete(door);
   });
@@ -59,10 +59,10 @@ async function workOut(door: string): Promise<Proof> {
   };
 }
 
-/** A proof must not expire on its way. */
+/** Milliseconds. A proof must not expire on its way to the endpoint. */
 const leastRest = 30_000;
 
-/** As far as the library would not notice by itself. */
+/** Checks only what the library does not check itself. */
 function isChallenge(data: unknown): data is Challenge {
   const { parameters } = (data ?? {}) as { parameters?: Partial<Challenge['parameters']> | null };
   return (

@@ -4,11 +4,11 @@ import { forgetProof, proof } from './proof.ts';
 import { forgetSubmission, submissionKey } from './submissionKey.ts';
 
 /**
- * Sends what a visitor filled in, with all that the door asks for beside it. The same content, sent
- * again, arrives once: the door knows it by its key.
+ * Sends the visitor's input with the key and the proof that the endpoint requires. The endpoint
+ * stores repeated content once, since its key is the same.
  *
  * @param content the fields, with `language` and `website`
- * @throws DoorError for what the visitor has to know
+ * @throws DoorError if the visitor has to know
  */
 export async function send(door: string, path: string, content: object): Promise<Outcome> {
   const key = await submissionKey(path, content);
@@ -18,7 +18,9 @@ export async function send(door: string, path: string, content: object): Promise
   return outcome;
 }
 
-/** What the visitor can do nothing about is tried again: a proof that is refused, or comes too early. */
+/**
+ * Repeats the request if the proof is refused or sent too early: the visitor can't change either.
+ */
 async function tryTo(door: string, path: string, body: object): Promise<Outcome> {
   let newProofs = 1;
   let waits = 3;

@@ -6,10 +6,10 @@ import { DoorError, usualPatience } from './askDoor.ts';
 import { forgetSubmission, submissionKey } from './submissionKey.ts';
 
 /**
- * Creates an item in a collection of a project's host. The same content, sent again, arrives once: its
- * `key` is the same, and the host refuses a second item with it.
+ * Creates an item in a collection of a project host. Repeated content is stored once: its `key` is
+ * the same, and the host refuses a second item with that key.
  *
- * @throws DoorError for what the visitor has to know
+ * @throws DoorError if the visitor has to know
  */
 export async function sendItem(url: string, items: HostItems, content: object): Promise<void> {
   const { project, collection, shown } = items;
@@ -22,7 +22,8 @@ export async function sendItem(url: string, items: HostItems, content: object): 
     const body = { ...content, ...shown, key };
     await transport.send({ method: 'POST', path, query: withoutRecords, body }, { project });
   } catch (error) {
-    // The host quotes the value that it has already. Of a repeated try, the first may have got through.
+    // The host's message quotes the duplicate value. A repeated key also counts: the first attempt
+    // may have arrived.
     const isOurs = isRepeated || (error instanceof Error && error.message.includes(key));
     const refusal = refusalIn(error);
     if (refusal.code !== 'DUPLICATE' || !isOurs) throw refusal;
@@ -31,8 +32,9 @@ export async function sendItem(url: string, items: HostItems, content: object): 
 }
 
 /**
- * The host then keeps neither the visitor's IP address and browser (`directus_activity`) nor a copy of the item
- * (`directus_revisions`). Deleting the item would leave both (directus/v8-archive, RelationalTableGateway.php).
+ * Stops the host from storing the visitor's IP address and browser (`directus_activity`) and a copy
+ * of the item (`directus_revisions`). Deleting the item would leave both (directus/v8-archive,
+ * RelationalTableGateway.php).
  */
 const withoutRecords = { activity_skip: 1 };
 

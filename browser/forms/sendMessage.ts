@@ -4,25 +4,25 @@ import { contactDraft } from '../../contract/storageKeys.ts';
 import { storeSender } from '../stores/sender.ts';
 import { forgetDraft } from './draft.ts';
 
-/** What the contact form has the door take. */
+/** The input of the contact form. */
 interface MessageToSend {
-  /** None where it is empty. */
+  /** Empty if the visitor chose no topic. */
   readonly topic: string;
   readonly name: string;
   readonly email: string;
   readonly message: string;
-  /** Of the page. */
+  /** The page's language. */
   readonly language: string;
-  /** For the endpoint: what people leave empty, and the name of the sentence about privacy. */
+  /** For the endpoint: the honeypot field, and the name of the privacy sentence. */
   readonly website?: string;
   readonly wording?: string;
 }
 
 /**
- * Sends a message. Once it has arrived, nothing is left of the draft, and the thanks page
- * knows whom it thanks.
+ * Sends a message. After its arrival, the draft is deleted, and the sender is stored for the thanks
+ * page.
  *
- * @throws DoorError, or what has kept the code for it from loading
+ * @throws DoorError, or the error that kept the code from loading
  */
 export async function sendMessage(
   { door, items }: FormReceiver,

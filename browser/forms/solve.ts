@@ -4,9 +4,9 @@ import { DoorError } from './askDoor.ts';
 import proofWorker from './proofWorker.ts?worker&url';
 
 /**
- * Solves a challenge in a worker, so that the page stays as quick as it is.
+ * Solves a challenge in a worker, so that the page stays responsive.
  *
- * @throws DoorError where a browser can't
+ * @throws DoorError if the browser can't
  */
 export async function solve(challenge: Challenge): Promise<Solution> {
   takeDefaultPolicy(proofWorker);
@@ -27,5 +27,5 @@ export async function solve(challenge: Challenge): Promise<Solution> {
   }
 }
 
-/** Longer than an old phone takes; nobody waits for what can't be solved. */
+/** Milliseconds. Longer than an old phone needs; after that, the form reports an error. */
 const longestWork = 60_000;

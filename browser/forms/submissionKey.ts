@@ -3,9 +3,9 @@ import { sessionItem } from '../storage/sessionItem.ts';
 import { storeSessionItem } from '../storage/storeSessionItem.ts';
 
 /**
- * By which the door knows a submission that it has been sent before: the same for the same content,
- * until that has arrived, even where the page is loaded again in between. It says nothing of the
- * content to whom does not know the secret, which stays in this tab.
+ * A key by which the endpoint recognises a repeated submission. It is the same for the same content
+ * until that content has arrived, even after a reload. The key is a hash with a secret of this tab,
+ * so that it reveals nothing about the content.
  */
 export async function submissionKey(path: string, content: object): Promise<string> {
   const text = JSON.stringify([secretOf(path), Object.entries(content).sort()]);
@@ -13,13 +13,13 @@ export async function submissionKey(path: string, content: object): Promise<stri
   return uuidOf(new Uint8Array(digest));
 }
 
-/** It has arrived: the same content is a new submission from here on. */
+/** Call after a submission has arrived: the same content then gets a new key. */
 export function forgetSubmission(path: string): void {
   secrets.delete(path);
   storeSessionItem(submissionPrefix + path, '');
 }
 
-/** Beside session storage, which may be off. */
+/** Used in addition to session storage, which may be off. */
 const secrets = new Map<string, string>();
 
 function secretOf(path: string): string {
@@ -30,7 +30,7 @@ function secretOf(path: string): string {
   return secret;
 }
 
-/** Of what is taken for random (version 4), since it can't be told from that. */
+/** A UUID in the form of version 4 (random), although the bytes are a hash. */
 function uuidOf(bytes: Uint8Array): string {
   const hex = Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -1,4 +1,4 @@
-/** What is entered in a field, without the spaces around it, which nobody means. */
+/** The text of a field, without spaces at its ends. */
 export function textIn(form: HTMLFormElement, field: string): string {
   const text = new FormData(form).get(field);
   return typeof text === 'string' ? text.trim() : '';

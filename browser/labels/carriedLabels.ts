@@ -2,10 +2,10 @@ import type { CarriedLabel, LabelKey, Labels, LabelValues } from '../../contract
 import type { Language } from '../../locales/languages.ts';
 
 /**
- * The few labels that came to the browser for an island, or for one of the page's own scripts.
+ * The labels that were sent to the browser for an island or for one of the page's scripts.
  *
  * @param keys the labels that it names
- * @param words theirs, in the same order
+ * @param words their texts, in the same order
  */
 export function carriedLabels<Key extends LabelKey>(
   language: Language,
@@ -33,7 +33,7 @@ export function carriedLabels<Key extends LabelKey>(
   };
 }
 
-/** A place without a value stays as it is. */
+/** A placeholder without a value is not replaced. */
 function filled(template: string, values: LabelValues, language: Language): string {
   return template.replace(placeholder, (place, name: string, format?: string) => {
     const value = values[name] ?? place;
@@ -43,13 +43,18 @@ function filled(template: string, values: LabelValues, language: Language): stri
   });
 }
 
-/** As in locales/: `{{name}}`, or `{{count, number}}` for a number as the language writes it. */
+/**
+ * As in locales/: `{{name}}`, or `{{count, number}}` for a number in the format of the language.
+ */
 const placeholder = /\{\{(\w+)(, number)?\}\}/g;
 
 const pluralRules = onceALanguage((language) => new Intl.PluralRules(language));
 const numberFormats = onceALanguage((language) => new Intl.NumberFormat(language));
 
-/** To make one takes a phone longer than to render what it is for. */
+/**
+ * Memoises by language: on a phone, creating an `Intl` object takes longer than rendering its
+ * island.
+ */
 function onceALanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
   const made = new Map<Language, Made>();
   return (language) => {

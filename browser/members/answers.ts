@@ -3,8 +3,9 @@ import { documentCategories } from '../../contract/members/records.ts';
 import { BackendError, ownCodes } from '../session/BackendError.ts';
 
 /*
- * What the backend answers in the members' area, as contract/members/records.ts says it. An answer of another
- * form is none: what a proxy, a new version or somebody hostile sends is not shown half.
+ * The backend's answers in the members' area, with the types of contract/members/records.ts. An
+ * answer of another form is rejected as a whole: one of a proxy, of a new version or of an attacker
+ * must not be shown in part.
  */
 
 const text = z.nullable(z.string());
@@ -12,7 +13,7 @@ const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01
 
 const translation = {
   language: z.string(),
-  /** Empty while an editor has only begun a translation. */
+  /** Empty if an editor has only begun a translation. */
   title: text,
 };
 
@@ -22,7 +23,7 @@ export const pageRecords = z.array(z.object({ key: text, translations: z.array(z
 
 export const newsRecords = z.array(z.object({ date: day, translations: z.array(z.object(texts)) }));
 
-/** Directus numbers its files and users by GUIDs, a project host from 1 on. */
+/** Directus uses GUIDs as ids of files and users, a project host numbers from 1. */
 const id = z.pipe(
   z.union([z.guid(), z.number()]),
   z.transform((value) => String(value)),
@@ -39,7 +40,7 @@ export const documentRecords = z.array(
     id: z.number(),
     category: z.enum(documentCategories),
     date: day,
-    /** None where the office has taken the file away and not yet put another in its place. */
+    /** Null if the office has deleted the file and not yet uploaded another. */
     file: z.nullable(file),
     translations: z.array(z.object({ ...translation, description: text })),
   }),
@@ -64,7 +65,7 @@ export type PageRecord = z.output<typeof pageRecords>[number];
 export type NewsRecord = z.output<typeof newsRecords>[number];
 export type DocumentRecord = z.output<typeof documentRecords>[number];
 
-/** @throws BackendError where the answer has another form */
+/** @throws BackendError if the answer has another form */
 export function checked<Schema extends z.ZodMiniType>(
   schema: Schema,
   answer: unknown,

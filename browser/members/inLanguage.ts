@@ -6,15 +6,17 @@ interface Translation {
   readonly title: string | null;
 }
 
-/** The texts of a record in the language of the page, or, where that is missing, in German. */
+/**
+ * The texts of a record in the language of the page, or in German if that translation is missing.
+ */
 interface Spoken<Texts extends Translation> {
   readonly texts: Texts;
   readonly title: Words;
-  /** Marks a text as what it is in, where that is not the language of the page. */
+  /** Marks a text with its language if that is not the language of the page. */
   readonly words: (text: string | null | undefined) => Words | undefined;
 }
 
-/** Nothing of a record that has no title in either language: nobody could tell what it is. */
+/** Undefined for a record that has no title in either language: a list could not show it. */
 export function inLanguage<Texts extends Translation>(
   translations: readonly Texts[],
   language: Language,

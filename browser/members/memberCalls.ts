@@ -30,11 +30,11 @@ import { inLanguage } from './inLanguage.ts';
 
 export interface CallsOf {
   readonly language: Language;
-  /** Of whoever is logged in. */
+  /** The address of the logged-in member. */
   readonly email: string;
 }
 
-/** What the members' area asks of the backend, by the session, which has the token. */
+/** The calls of the members' area to the backend. The session adds the token. */
 export function memberCalls(
   session: Pick<Session, 'ask' | 'changePassword' | 'endOtherSessions'>,
   { language, email }: CallsOf,
@@ -138,7 +138,7 @@ export function memberCalls(
   };
 }
 
-/** More than an association writes; the answer's size is bounded in any case. */
+/** More records than an association has; `boundedBody` limits the answer's size as well. */
 const most = 500;
 
 const textFields = 'translations.language,translations.title,translations.slug,translations.lead';
@@ -155,7 +155,9 @@ interface ItemsQuery {
   readonly filter?: MemberRequest['filter'];
 }
 
-/** In any language: of two conditions on one translation, Directus 11 forgets both. */
+/**
+ * Matches a slug in any language: Directus 11 ignores both of two conditions on one translation.
+ */
 function slugIs(slug: string): [field: string, value: string] {
   return ['translations.slug', slug];
 }
@@ -189,7 +191,7 @@ function newsOf(
   language: Language,
 ): MemberNewsItem | undefined {
   const spoken = inLanguage(translations, language);
-  // Without an address it can't be read.
+  // A news item without a slug has no page.
   if (!spoken?.texts.slug) return undefined;
   const { texts, title, words } = spoken;
   return { slug: spoken.texts.slug, date, title, lead: words(texts.lead), body: words(texts.body) };

@@ -1,6 +1,6 @@
 import { offlineReadingCache, showsReading } from '../../contract/cacheNames.ts';
 
-/** Whether the visitor wants the browser to keep the pages that are read (docs/decisions/0058). */
+/** True if the visitor wants the browser to store the pages that are read (docs/decisions/0058). */
 export async function isReadingOffline(): Promise<boolean> {
   return await caches.has(offlineReadingCache);
 }
@@ -9,9 +9,9 @@ export async function startReadingOffline(): Promise<void> {
   await caches.open(offlineReadingCache);
 }
 
-/** Also deletes everything that shows what the visitor has read, of each build. */
+/** Also deletes everything that shows which pages the visitor has read, for all builds. */
 export async function stopReadingOffline(): Promise<void> {
-  // First, so that the service worker keeps nothing meanwhile.
+  // First, so that the service worker stores nothing meanwhile.
   await caches.delete(offlineReadingCache);
   const names = (await caches.keys()).filter(showsReading);
   await Promise.all(names.map((name) => caches.delete(name)));

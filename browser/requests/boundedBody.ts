@@ -1,9 +1,9 @@
 /**
- * An answer, as long as it is not longer than it may be. More than that is not even loaded: a backend that
- * has gone wrong must not stop the visitor's browser, nor fill the disk.
+ * Limits the size of an answer. The rest is not loaded: a faulty backend must not block the
+ * visitor's browser or fill the disk.
  *
- * @param most bytes, unpacked
- * @returns one whose reading throws where it is longer
+ * @param most bytes, decompressed
+ * @returns a response whose reading throws if it is longer
  */
 export function boundedBody({ body, headers }: Response, most: number): Response {
   let size = 0;

@@ -1,13 +1,13 @@
 import { boundedBody } from './boundedBody.ts';
 
 /**
- * The text of an answer, as long as it is not longer than a page could use.
+ * The text of an answer, up to the size that a page can use.
  *
- * @throws where it is longer
+ * @throws if it is longer
  */
 export function boundedText(response: Response, most = mostBytes): Promise<string> {
   return boundedBody(response, most).text();
 }
 
-/** An item with texts in three languages has 50 KB. */
+/** Bytes. A news item with texts in three languages has 50 KB. */
 export const mostBytes = 300_000;

@@ -4,7 +4,7 @@ import type { LiveNewsItem, LivePicture } from '../../contract/records/liveNews.
 import type { Words } from '../../contract/words.ts';
 import { boundedText } from './boundedText.ts';
 
-/** Which item is meant, as its address names it. */
+/** The parts of a news item's address. */
 interface LiveNewsQuery {
   /** The address of the Directus. */
   readonly backend: string;
@@ -18,10 +18,10 @@ type LiveNews =
   | { readonly kind: 'notFound' | 'unreachable' };
 
 /**
- * Asks the backend for an item that was published since the build. It is asked as everybody: without
- * a token or cookies, so that its own rules decide on what is public.
+ * Requests a news item that was published after the build, without a token or cookies, so that the
+ * backend's rules for the public apply.
  *
- * @param patience in ms; a line that is dead must not keep visitors waiting for ever
+ * @param patience in ms; a dead connection must not keep visitors waiting for ever
  */
 export async function liveNews(query: LiveNewsQuery, patience = 10_000): Promise<LiveNews> {
   if (query.slug === notFoundName || !possibleSlug.test(query.slug)) return { kind: 'notFound' };
@@ -37,16 +37,16 @@ export async function liveNews(query: LiveNewsQuery, patience = 10_000): Promise
     );
     return found ? { kind: 'found', item: itemOf(found, query) } : { kind: 'notFound' };
   } catch {
-    // A broken line, too much, no JSON, or not what a Directus of ours would say.
+    // A broken connection, an answer that is too long, no JSON, or not the answer of our Directus.
     return { kind: 'unreachable' };
   }
 }
 
-/** What an editor may choose; the 404 page has its name from the build. */
+/** The slugs that an editor may choose; the build names the 404 page. */
 const possibleSlug = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
 /**
- * Asks for a slug in any language: of two conditions on one translation, Directus 11 forgets both.
+ * Requests a slug in any language: Directus 11 ignores both of two conditions on one translation.
  */
 function addressOf({ backend, section, slug }: LiveNewsQuery): string {
   const query = new URLSearchParams({
@@ -82,7 +82,7 @@ interface Answer {
   readonly translations: readonly Translation[];
 }
 
-/** @throws where the answer is none that can be shown */
+/** @throws if the answer can't be shown */
 function itemOf(answer: Answer, query: LiveNewsQuery): LiveNewsItem {
   const { date, author, image } = answer;
   const { backend } = query;
@@ -114,7 +114,10 @@ function standIn(german: string | null | undefined): Words | undefined {
   return german ? { text: german, lang: 'de' } : undefined;
 }
 
-/** A picture of which the backend knows no size, such as some drawings, would make the page jump. */
+/**
+ * Undefined for a picture without a known size, such as some drawings: it would shift the page's
+ * layout.
+ */
 function pictureOf(
   { id, type, width, height }: NonNullable<Answer['image']>,
   backend: string,

@@ -6,7 +6,7 @@ type SvgProblem =
   'Not found' | "Content type isn't valid" | 'Missing src' | 'Browser does not support SVG';
 
 /**
- * Tells what was wrong with which file.
+ * Reports the problem and the file.
  *
  * @internal
  */
@@ -21,8 +21,8 @@ export class SvgFileError extends Error {
 }
 
 /**
- * Gets a drawing that can be put into the page. What could act in it, such as scripts, handlers and
- * references to other files, is taken out.
+ * Loads a drawing that is safe to insert into the page. Active parts, such as scripts, handlers and
+ * references to other files, are removed.
  *
  * @throws SvgFileError
  */
@@ -36,7 +36,7 @@ export async function loadSvgFile(src: string, signal: AbortSignal): Promise<Ele
   if (!validTypes.has(type) || root?.namespaceURI !== 'http://www.w3.org/2000/svg') {
     throw new SvgFileError("Content type isn't valid", src);
   }
-  // The document that it comes in runs nothing, so it is harmless before it is in the page.
+  // The response document runs no scripts, so the drawing is harmless until it is in the page.
   sanitiser.sanitize(root, inertSvg);
   return document.adoptNode(root);
 }
@@ -44,14 +44,14 @@ export async function loadSvgFile(src: string, signal: AbortSignal): Promise<Ele
 const validTypes = new Set(['image/svg+xml', 'text/plain']);
 
 interface Answer {
-  /** 0 where there was no answer. */
+  /** 0 without an answer. */
   readonly status: number;
   /** MIME type without parameters. */
   readonly type: string;
   readonly root: Element | undefined;
 }
 
-/** By XMLHttpRequest, which parses without handing a text to the page: Trusted Types allow it. */
+/** Uses XMLHttpRequest, which parses without giving the page a text: Trusted Types allow that. */
 function request(src: string, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve) => {
     const file = new XMLHttpRequest();
@@ -67,7 +67,7 @@ function request(src: string, signal: AbortSignal): Promise<Answer> {
     file.open('GET', src);
     file.responseType = 'document';
     file.setRequestHeader('accept', [...validTypes].join(', '));
-    // So that plain text is parsed, too.
+    // Makes the browser parse plain text, too.
     file.overrideMimeType('image/svg+xml');
     signal.addEventListener('abort', () => file.abort());
     file.send();
@@ -75,8 +75,9 @@ function request(src: string, signal: AbortSignal): Promise<Answer> {
 }
 
 /**
- * Styles would need a hash in the page's security policy, and an image another request. In place,
- * and without a policy of its own, the sanitiser needs none of what Trusted Types forbid.
+ * Styles would need a hash in the page's security policy, and an image another request. The
+ * sanitiser works in place and without a policy of its own, so it needs nothing that Trusted Types
+ * forbid.
  */
 const inertSvg = {
   USE_PROFILES: { svg: true, svgFilters: true },

@@ -1,10 +1,10 @@
 /**
- * A call that brought no answer, or a refusal. It holds a code alone: a backend's words may repeat what it
- * was sent, and errors end up in logs.
+ * A call without an answer, or a refusal. Contains a code only: a backend's message may repeat
+ * parts of the request, and errors end up in logs.
  */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
-  /** The backend's own, or one of `ownCodes`. */
+  /** The backend's own code, or one of `ownCodes`. */
   readonly code: string;
 
   constructor(code: string) {
@@ -13,18 +13,18 @@ export class BackendError extends Error {
   }
 }
 
-/** Codes that are alike for all backends. */
+/** Codes that are the same for all backends. */
 export const ownCodes = {
-  /** No answer, or none that makes sense; whatever was asked may be asked again. */
+  /** No answer, or an invalid one. The request can be repeated. */
   unreachable: 'UNREACHABLE',
   tooMany: 'REQUESTS_EXCEEDED',
   tokenExpired: 'TOKEN_EXPIRED',
   invalidToken: 'INVALID_TOKEN',
   invalidCredentials: 'INVALID_CREDENTIALS',
   invalidOtp: 'INVALID_OTP',
-  /** The backend has no such call. */
+  /** The backend has no such endpoint. */
   unsupported: 'UNSUPPORTED',
-  /** Nobody is logged in, or no longer whoever asked. */
+  /** Nobody is logged in, or no longer the member who sent the request. */
   ended: 'ENDED',
 } as const;
 
@@ -32,14 +32,17 @@ export function codeOf(error: unknown): string {
   return error instanceof BackendError ? error.code : ownCodes.unreachable;
 }
 
-/** The backend has said no for good; it is not that it, or the line to it, was away for a moment. */
+/**
+ * True if the backend has refused for good. False if the backend or the connection was away for a
+ * moment.
+ */
 export function isRefusal(error: unknown): boolean {
   return !passing.has(codeOf(error));
 }
 
 const passing = new Set<string>([ownCodes.unreachable, ownCodes.tooMany, ownCodes.ended]);
 
-/** It is not that what was asked for is wrong, but the token. A new one may help. */
+/** True if the token was refused, not the content of the request. A new token may help. */
 export function isTokenRefused(error: unknown): boolean {
   return tokenCodes.has(codeOf(error));
 }

@@ -1,13 +1,16 @@
 import pLimit from 'p-limit';
 import { concurrentRequests, requestTimeout } from '../../contract/members/session.ts';
 
-/** What a session asks of its backend: each ends, by itself or after its time, and not too many at once. */
+/**
+ * A session's requests to its backend. Each has a timeout, and the number of concurrent ones is
+ * limited.
+ */
 export class Requests {
   readonly #limit = pLimit(concurrentRequests);
   readonly #ofMember = new Set<AbortController>();
 
   /**
-   * A call of its own.
+   * A call outside the queue, which a change of the login does not abort.
    *
    * @param time in milliseconds
    */
@@ -18,7 +21,7 @@ export class Requests {
     return ended(new AbortController(), call, time);
   }
 
-  /** A call as a member, whose turn comes, and which is aborted with the login that it is made with. */
+  /** A call as a member. It waits in the queue, and is aborted when its login ends. */
   ofMember<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     return this.#limit(async () => {
       const request = new AbortController();

@@ -26,8 +26,8 @@ import { isNewer, Tabs } from './Tabs.ts';
 import type { TabWindow } from './TabWindow.ts';
 
 /**
- * A member's login, in one tab: kept fresh for as long as the page is open, the same in all tabs of the
- * browser, and over in all of them when it is over in one.
+ * A member's login in one tab. It is renewed while the page is open, it is the same in all tabs of
+ * the browser, and a log-out in one tab ends it in all.
  */
 export class Session {
   readonly #backend: SessionBackend;
@@ -36,16 +36,19 @@ export class Session {
   readonly #tabs: Tabs;
   readonly #requests = new Requests();
   #login: Login | undefined;
-  /** What the backend has refused. A tab that does not yet know must not hand it back. */
+  /**
+   * The login that the backend has refused. Another tab that does not know this must not restore
+   * it.
+   */
   #refused: Login | undefined;
-  /** When the tokens were received, by a clock that nobody sets. */
+  /** When the tokens were received, by `performance.now()`, which nobody can set. */
   #tick = 0;
   #user: CurrentUser | undefined;
   #renewal: { readonly of: Login; readonly done: Promise<void> } | undefined;
   #userCheck:
     { readonly of: Login['startedAt'] | undefined; readonly done: Promise<void> } | undefined;
   #check: ReturnType<typeof setInterval> | undefined;
-  /** That there is no answer is told once, not at each look. */
+  /** A missing answer is logged once, not at each check. */
   #isUnanswered = false;
 
   constructor(
@@ -65,7 +68,7 @@ export class Session {
     this.#listen();
   }
 
-  /** Takes up the login that this tab has stored, or that another tab of the browser has. */
+  /** Restores the login that this tab has stored, or that another tab of the browser has. */
   async start(): Promise<void> {
     if (isEnding(this.#window)) await this.#endAtBackend();
     if (await this.#takeUp()) return;
@@ -74,7 +77,8 @@ export class Session {
   }
 
   /**
-   * Logs somebody in, whoever was before; for this tab and its pages alone, unless `persist` (the default).
+   * Logs a member in and replaces any other login. Without `persist` (default true), the login is
+   * valid for this tab only.
    *
    * @returns the word success, or the backend's code (specification, section 8)
    */
@@ -91,19 +95,21 @@ export class Session {
     }
   }
 
-  /** Ends the login in all tabs, also if the backend can't be told. */
+  /** Ends the login in all tabs, also if the backend can't be reached. */
   async logout(): Promise<void> {
     const login = this.#login;
     this.#end();
     this.#tabs.loggedOut();
-    // No script can take a cookie away, so without a connection it is still to be done.
+    // Scripts can't delete the cookie, so without a connection the log-out at the backend stays
+    // pending.
     if (this.#backend.usesCookies) markEnding(this.#window);
     else unmark(this.#window);
     if (login || this.#backend.usesCookies) await this.#endAtBackend(login);
   }
 
   /**
-   * Asks the backend for something as the member; once more with a new token, if the backend wants one.
+   * Sends a request as the member. If the backend refuses the token, renews it and repeats the
+   * request.
    *
    * @throws BackendError
    */
@@ -111,7 +117,7 @@ export class Session {
     return this.#asMember((login, signal) => this.#backend.ask(request, login, signal));
   }
 
-  /** Asks who is logged in, such as anew after a change of the profile. */
+  /** Loads the logged-in user again, for example after a change of the profile. */
   async refreshUser(): Promise<void> {
     const of = this.#login?.startedAt;
     if (this.#userCheck?.of !== of) {
@@ -138,9 +144,10 @@ export class Session {
   }
 
   /**
-   * Has a link mailed, if there is such an account.
+   * Makes the backend mail a link, if there is such an account.
    *
-   * @returns the word success, or a code if nothing can have been mailed; it never tells who is a member
+   * @returns the word success, or a code if no mail can have been sent; the answer never reveals
+   *   who is a member
    */
   async requestPasswordReset(email: string, resetUrl: string): Promise<string> {
     return this.#logged('Password reset', (signal) =>
@@ -163,8 +170,9 @@ export class Session {
   }
 
   /**
-   * Changes the password of whoever knows it, which ends all other sessions of theirs. Backends do not ask for
-   * the old one, so that a computer left alone would be enough: a log-in with it comes first.
+   * Changes the password, which ends all other sessions of the member. Logs in with the old
+   * password first: backends do not ask for it, and anybody at an unattended computer could change
+   * it.
    *
    * @returns the word success, or the backend's code
    */
@@ -177,7 +185,7 @@ export class Session {
           if (!this.#backend.usesCookies) void this.#atBackend(known);
           throw error;
         });
-        // Directus ends all sessions that began with the old password, this one too.
+        // Directus ends all sessions that began with the old password, including this one.
         const tokens = await this.#backend
           .login({ ...old, password }, signal)
           .catch(() => undefined);
@@ -191,7 +199,8 @@ export class Session {
   }
 
   /**
-   * Ends the member's sessions on all other devices; what they have loaded works for some minutes more.
+   * Ends the member's sessions on all other devices. Access tokens that they have stay valid for
+   * some minutes.
    *
    * @returns the word success, or the backend's code
    */
@@ -207,26 +216,26 @@ export class Session {
   #listen(): void {
     const look = () => void this.#look();
     const { document } = this.#window;
-    // A device that wakes, a page that comes back, a line that is there again.
+    // After a device wakes, a page returns from the cache, or the connection returns.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') look();
     });
     this.#window.addEventListener('pageshow', look);
     this.#window.addEventListener('online', look);
     this.#window.addEventListener('storage', ({ key }) => {
-      // Without a key, all that was kept is gone.
+      // The event has no key if the whole storage was cleared.
       if (key && key !== loggedInKey) return;
       if (this.#login) look();
       else if (isMarked(this.#window)) void this.#takeUp();
     });
   }
 
-  /** @returns whether there is a login */
+  /** @returns true if there is a login */
   async #takeUp(): Promise<boolean> {
     if (!isMarked(this.#window)) return false;
     const stored = this.#stored();
     if (!stored) await this.#tabs.askForNewer();
-    // A tab may have answered, or somebody logged in meanwhile.
+    // Another tab may have answered, or somebody may have logged in meanwhile.
     if (!this.#login) {
       const login = stored ?? this.#cookie();
       if (!login) return false;
@@ -236,7 +245,7 @@ export class Session {
     return true;
   }
 
-  /** Everything that is to be done from time to time, or that was missed asleep. */
+  /** Does the regular checks, and those that were missed while the device slept. */
   async #look(): Promise<void> {
     const login = this.#login;
     if (!login) {
@@ -251,13 +260,13 @@ export class Session {
     try {
       if (this.#isDue(login)) await this.#renew();
     } catch (error) {
-      // A refusal has ended the login; a line that is away is tried again at the next look.
+      // A refusal has ended the login. After a network error, the next check tries again.
       if (!isRefusal(error)) this.#logUnanswered();
     }
     if (this.#login && !this.#user) await this.refreshUser();
   }
 
-  /** Somebody has logged out, and maybe somebody else in, without this tab's hearing of it. */
+  /** Handles a log-out, and possibly another log-in, whose message this tab has missed. */
   async #giveWay(login: Login): Promise<void> {
     const stored = this.#stored();
     if (stored) {
@@ -268,7 +277,7 @@ export class Session {
     if (this.#login === login) this.#end();
   }
 
-  /** The clock may have been set since, and may have stood still while the device slept. */
+  /** The clock may have been set, or may have stopped while the device slept. */
   #isDue({ receivedAt, lifetime }: Login, before: 'look' | 'request' = 'look'): boolean {
     const byClock = Date.now() - receivedAt;
     const byTick = this.#window.performance.now() - this.#tick;
@@ -277,7 +286,7 @@ export class Session {
     return byClock < 0 || lifetime - Math.max(byClock, byTick) < least;
   }
 
-  /** Renews the tokens. Who asks while that is under way waits for the same ones. */
+  /** Renews the tokens. Concurrent calls share one renewal. */
   #renew(): Promise<void> {
     const of = this.#login;
     if (!of) return Promise.resolve();
@@ -290,7 +299,7 @@ export class Session {
     return this.#renewal.done;
   }
 
-  /** Directus takes a renewal token once: whoever comes second gets what the first got. */
+  /** Directus accepts a renewal token once: a second tab takes over the tokens of the first. */
   async #trade(known: Login): Promise<void> {
     if (this.#login !== known) return;
     const before = this.#newestHere(known);
@@ -319,7 +328,10 @@ export class Session {
     }
   }
 
-  /** A page that is back from the browser's cache finds what later pages of its tab have stored. */
+  /**
+   * A page from the back/forward cache takes over the tokens that later pages of its tab have
+   * stored.
+   */
   #newestHere(known: Login): Login {
     const stored = this.#stored();
     if (!stored || !isNewer(stored, known)) return known;
@@ -327,20 +339,20 @@ export class Session {
     return stored;
   }
 
-  /** Nobody waits any more for what was renewed. */
+  /** Ends tokens that were renewed for a login that is over. */
   #leave(tokens: Tokens, { startedAt }: Login): void {
-    // Another tab was faster, and these may be the tokens that it has.
+    // Another tab may have renewed the same login and use these tokens.
     if (this.#login?.startedAt === startedAt) return;
     void this.#atBackend(tokens);
   }
 
-  /** The login that succeeds whichever this tab has. */
+  /** Replaces the login of this tab. */
   async #replaceBy(tokens: Tokens, persist: boolean): Promise<void> {
     const before = this.#login;
     const login = this.#loginOf(tokens, { startedAt: Date.now(), renewals: 0, persist });
     mark(this.#window, login);
     this.#tabs.loggedIn(login);
-    // A cookie has been replaced already, and what would be ended is the new one.
+    // The cookie has been replaced already: a log-out would end the new login.
     if (before && !this.#backend.usesCookies) void this.#atBackend(before);
     await this.#begin(login);
   }
@@ -386,7 +398,9 @@ export class Session {
     return login && isMarkedAs(this.#window, login) ? login : undefined;
   }
 
-  /** Of a cookie nobody knows whether it is there and how long: it is renewed at once. */
+  /**
+   * A script can't see whether the cookie exists or how long it lasts, so it is renewed at once.
+   */
   #cookie(): Login | undefined {
     if (!this.#backend.usesCookies) return undefined;
     const startedAt = markedStart(this.#window) ?? Date.now();
@@ -406,7 +420,10 @@ export class Session {
     this.#onChange(isExpired ? expired : loggedOut);
   }
 
-  /** The backend knows this login no more. Other tabs find out by themselves, or know better. */
+  /**
+   * The backend no longer accepts this login. Other tabs find that out themselves, or have newer
+   * tokens.
+   */
   #expire(): void {
     this.#refused = this.#login;
     if (this.#backend.usesCookies) unmark(this.#window);
@@ -420,7 +437,7 @@ export class Session {
     }
   }
 
-  /** @returns whether the backend has ended it, or knew it no more */
+  /** @returns true if the backend has ended the login, or no longer knew it */
   async #atBackend(login: Tokens): Promise<boolean> {
     return this.#requests
       .bounded((signal) => this.#backend.logout(login, signal), renewalTimeout)
@@ -435,18 +452,18 @@ export class Session {
   ): Promise<Answer> {
     const member = this.#login?.startedAt;
     return this.#requests.ofMember(async (signal) => {
-      // A project host answers an expired token as it answers a visitor, not with a refusal of the token.
+      // A project host answers an expired token like a visitor, not with a refusal of the token.
       if (this.#isDue(this.#loginAs(member), 'request')) await this.#renew();
       const login = this.#loginAs(member);
       try {
         return await call(login, signal);
       } catch (error) {
         if (!isTokenRefused(error)) throw error;
-        // Another request, or tab, may have brought new tokens already.
+        // Another request or tab may have received new tokens meanwhile.
         if (this.#loginAs(member) === login) await this.#renew();
         return await call(this.#loginAs(member), signal);
       } finally {
-        // An answer to somebody who has logged out is shown to nobody.
+        // Throws if the member has logged out meanwhile: the answer must not be shown.
         this.#loginAs(member);
       }
     });
@@ -478,5 +495,8 @@ export class Session {
   }
 }
 
-/** Milliseconds. Other tabs wait for a renewal, and a line that died with the device asleep says nothing. */
+/**
+ * Milliseconds. Other tabs wait for a renewal, and a connection that broke while the device slept
+ * reports no error.
+ */
 const renewalTimeout = 60_000;

@@ -1,11 +1,11 @@
-/** What of its window a session needs. Tests have windows of their own, several beside each other. */
+/** The parts of a window that a session needs. Tests use several windows of their own. */
 export interface TabWindow extends Pick<
   Window,
   'sessionStorage' | 'localStorage' | 'addEventListener' | 'performance'
 > {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>;
   readonly navigator: { readonly locks?: Pick<LockManager, 'request'> };
-  /** Older browsers have none. */
+  /** Missing in older browsers. */
   readonly BroadcastChannel?: new (
     name: string,
   ) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;

@@ -3,21 +3,21 @@ import { loginIn, type Login } from './login.ts';
 import type { TabWindow } from './TabWindow.ts';
 
 type Message =
-  /** Somebody has logged in, whoever was before. */
+  /** A member has logged in and replaced any other login. */
   | { readonly kind: 'login'; readonly login: Login }
-  /** The login has new tokens, or this is what was asked for. */
+  /** The login has new tokens, or this is the answer to `ask`. */
   | { readonly kind: 'tokens'; readonly login: Login }
-  /** Who has a login? */
+  /** Asks which tab has a login. */
   | { readonly kind: 'ask' }
   | { readonly kind: 'logout' };
 
-/** What a tab is told by the others of its browser. */
+/** Receives the messages of the browser's other tabs. */
 interface TabListener {
   readonly onLogin: (login: Login) => void;
-  /** @returns whether they are of any use */
+  /** @returns true if this tab has taken them over */
   readonly onTokens: (login: Login) => boolean;
   readonly onLogout: () => void;
-  /** What this tab can tell. */
+  /** The login of this tab, for the other tabs. */
   readonly current: () => Login | undefined;
 }
 
@@ -44,9 +44,9 @@ export class Tabs {
   }
 
   /**
-   * Has the other tabs tell of their login; the listener gets it, and says if it is newer than its own.
+   * Asks the other tabs for their login. The listener gets it and returns whether it is newer.
    *
-   * @returns when one has, or none is likely to
+   * @returns when a tab has answered with a newer login, or after `patience`
    */
   async askForNewer(): Promise<void> {
     if (!this.#channel) return;
@@ -66,7 +66,7 @@ export class Tabs {
     this.#channel?.postMessage(message);
   }
 
-  /** Tabs of another build may say other things. */
+  /** Tabs of another build may send other messages. */
   #receive(data: unknown, listener: TabListener): void {
     const { kind, login: sent } = (data ?? {}) as { kind?: unknown; login?: unknown };
     const login = loginIn(sent);
@@ -82,7 +82,9 @@ export class Tabs {
   }
 }
 
-/** Whether a login has tokens that another lacks. Of another member's login, the mark decides. */
+/**
+ * True if the login has tokens that the other lacks. For another member's login, the mark decides.
+ */
 export function isNewer(login: Login, other: Login | undefined): boolean {
   return login.startedAt !== other?.startedAt || login.renewals > other.renewals;
 }

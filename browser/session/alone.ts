@@ -2,8 +2,8 @@ import { renewalLock } from '../../contract/members/session.ts';
 import type { TabWindow } from './TabWindow.ts';
 
 /**
- * Runs something while no other tab of the browser does. Where the browser has no locks, tabs come one after
- * the other by chance; what still happens twice is mended by whoever was second.
+ * Runs a function while no other tab of the browser runs one. In browsers without locks, a random
+ * pause separates the tabs. If two still run at once, the second one corrects the result.
  */
 export async function alone(window: TabWindow, run: () => Promise<void>): Promise<void> {
   const { locks } = window.navigator;

@@ -3,10 +3,9 @@ import type { CurrentUser } from '../../contract/members/session.ts';
 import { BackendError, ownCodes } from './BackendError.ts';
 
 /**
- * The user in an answer. Fields that a backend's policy keeps back are empty; the id is there, or it is no
- * user.
+ * The user in an answer. Fields that the backend's policy hides are empty; the id is required.
  *
- * @throws BackendError if it is none
+ * @throws BackendError if the answer is no user
  */
 export function currentUserIn(answer: unknown, roles: Roles): CurrentUser {
   const fields = (answer ?? {}) as Readonly<Record<string, unknown>>;

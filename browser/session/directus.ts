@@ -8,20 +8,20 @@ import { isTime, isToken, type Tokens } from './login.ts';
 import type { MemberRequest, SessionBackend } from './SessionBackend.ts';
 
 /**
- * Directus 11. Tokens are in its answers, or, where site and Directus share a domain, in a cookie that it
- * sets and scripts never see.
+ * Directus 11. Its tokens are in its answers or, if site and Directus share a domain, in a cookie
+ * that scripts can't read.
  */
 export function directusBackend(
   { url, auth, roles }: MembersDirectus,
-  // Browsers refuse a `fetch` that is called as a method of something else.
+  // Browsers refuse a `fetch` that is called as a method of another object.
   fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call),
 ): SessionBackend {
   const usesCookies = auth === 'cookie';
   const mode = usesCookies ? 'session' : 'json';
 
   /**
-   * @param tokens none for calls that prove themselves: Directus refuses even a log-in that carries an
-   *   expired token
+   * @param tokens none for calls that prove themselves: Directus refuses even a log-in that carries
+   *   an expired token
    */
   const ask = async (
     { method = 'GET', path, query, filter, body, answer }: MemberRequest,
@@ -43,7 +43,8 @@ export function directusBackend(
       },
       ...(body && { body: JSON.stringify(body) }),
       credentials,
-      // What a member is shown is kept nowhere, and a token, also one in a mailed address, sent nowhere else.
+      // Answers for members must not stay in a cache. A token, also one in a mailed address, goes
+      // to no other host.
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
       redirect: 'error',
@@ -54,14 +55,17 @@ export function directusBackend(
     }
     const text = await boundedBody(response, mostBytes).text().catch(unreachable);
     if (!response.ok) throw refusalIn(text, response.status);
-    // What only does something is answered with nothing.
+    // The answer to a call without a result is empty.
     return text === '' ? undefined : dataIn(text);
   };
 
   const post = (path: `/${string}`, body: object, signal: AbortSignal) =>
     ask({ method: 'POST', path, body }, undefined, signal);
 
-  /** Of whoever has a mailed link: a cookie would be of no use, and an ended one refused. */
+  /**
+   * For visitors with a mailed link: the call needs no cookie, and Directus would refuse one of an
+   * ended session.
+   */
   const postAsNobody = (path: `/${string}`, body: object, signal: AbortSignal) =>
     ask({ method: 'POST', path, body }, undefined, signal, 'omit');
 
@@ -70,7 +74,8 @@ export function directusBackend(
     usesCookies,
     ask,
     async login({ email, password, otp }, signal) {
-      // With a cookie whose session was ended, even the right password is refused. This clears it.
+      // Directus refuses even the right password if the cookie's session was ended. This request
+      // clears the cookie.
       if (usesCookies) await ask(ownId, undefined, signal).catch(() => undefined);
       const body = { email, password, mode, ...(otp && { otp }) };
       return tokensIn(await post('/auth/login', body, signal), usesCookies);
@@ -89,7 +94,7 @@ export function directusBackend(
       await ask({ method: 'PATCH', path: '/users/me', body: { password } }, tokens, signal);
     },
     async endOtherSessions(tokens, signal) {
-      // By a token alone Directus does not know which of the sessions it belongs to.
+      // An access token alone does not identify its session for Directus.
       const body = { ...(tokens.renewal && { refresh_token: tokens.renewal }) };
       await ask({ method: 'POST', path: endOtherSessionsPath, body }, tokens, signal);
     },
@@ -105,7 +110,7 @@ export function directusBackend(
   };
 }
 
-/** Otherwise Directus gives the first 100 of an item. */
+/** Without this, Directus returns only the first 100 translations of an item. */
 const allTranslations = JSON.stringify({ translations: { _limit: -1 } });
 
 /** `translations.slug` is nested: `{ translations: { slug: { _eq: … } } }`. */
@@ -116,10 +121,10 @@ function filterText([field, value]: NonNullable<MemberRequest['filter']>): strin
   return JSON.stringify(condition);
 }
 
-/** A list of what members may read; the longest page of the association has a twentieth of it. */
+/** Bytes. A list of records for members; the association's longest page has a twentieth of it. */
 const mostBytes = 2_000_000;
 
-/** A document, which is held in memory until it is saved; one that was scanned has a tenth of it. */
+/** Bytes. A document, which stays in memory until it is saved; a scanned one has a tenth of it. */
 const mostFileBytes = 100_000_000;
 
 const ownId: MemberRequest = { path: '/users/me', query: { fields: 'id' } };
@@ -153,7 +158,10 @@ function dataIn(text: string): unknown {
   return data === undefined ? unreachable() : data;
 }
 
-/** `{ errors: [{ extensions: { code } }] }`, or whatever stands in its place when a proxy answered. */
+/**
+ * The error of a refusal: `{ errors: [{ extensions: { code } }] }`, or any text if a proxy
+ * answered.
+ */
 function refusalIn(text: string, status: number): BackendError {
   if (status === 429) return new BackendError(ownCodes.tooMany);
   const { errors } = jsonIn(text) as { errors?: unknown };
@@ -168,7 +176,7 @@ function jsonIn(text: string): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // A page of HTML, or half an answer.
+    // An HTML page, or an incomplete answer.
   }
   return unreachable();
 }

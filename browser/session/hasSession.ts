@@ -1,14 +1,15 @@
 import { loggedInKey, sessionKey } from '../../contract/storageKeys.ts';
 
 /**
- * Whether there may be a login in this browser: the one thing about it that each visit runs, so that
- * visitors load nothing more. Where it is wrong, the session finds out and says so.
+ * True if this browser may have a login. The only code about logins that each page runs, so that
+ * visitors load nothing more. If the result is wrong, the session corrects it.
  */
 export function hasSession(): boolean {
   try {
     return (
       !!sessionStorage.getItem(sessionKey) ||
-      // A minus says that no tab has answered (loggedInMark.ts); what is not there is no more than that.
+      // A minus means that no tab has answered (loggedInMark.ts). A missing key is null, which is
+      // not greater either.
       (localStorage.getItem(loggedInKey) as string) > '0'
     );
   } catch {

@@ -3,8 +3,8 @@ import type { Login } from './login.ts';
 import type { TabWindow } from './TabWindow.ts';
 
 /*
- * The mark in local storage that somebody is logged in in this browser. All tabs see it, also those that
- * were asleep when somebody logged out: whose login is not marked has none any more.
+ * The mark in local storage that a member is logged in in this browser. All tabs see it, also those
+ * that slept during a log-out: a login without the mark has ended.
  */
 
 /** Marks a login as the browser's. */
@@ -14,15 +14,15 @@ export function mark(window: TabWindow, { startedAt }: Login): void {
 }
 
 /**
- * No tab that is awake has the login. One that sleeps may have it and still goes by the mark, but
- * visitors' pages no longer load anything for it.
+ * Records that no awake tab has the login. A sleeping tab may still have it and accepts the mark,
+ * but visitors' pages no longer load code for it.
  */
 export function markUnanswered(window: TabWindow): void {
   const value = read(window);
   if (value && isLogin(value)) write(window, `-${withoutMinus(value)}`);
 }
 
-/** The backend is still to be told that the login has ended. */
+/** Records that the log-out at the backend is pending. */
 export function markEnding(window: TabWindow): void {
   write(window, ending);
 }
@@ -31,24 +31,24 @@ export function unmark(window: TabWindow): void {
   write(window, undefined);
 }
 
-/** Whether the backend is still to be told. */
+/** True if the log-out at the backend is pending. */
 export function isEnding(window: TabWindow): boolean {
   return read(window) === ending;
 }
 
-/** Whether there is a login that some tab may have. */
+/** True if a tab may have a login, or if storage is off. */
 export function isMarked(window: TabWindow): boolean {
   const value = read(window);
   return value === undefined || isLogin(value);
 }
 
-/** Which login some tab may have. */
+/** The start time of the login that a tab may have. */
 export function markedStart(window: TabWindow): number | undefined {
   const time = Number.parseInt(withoutMinus(read(window) ?? ''));
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Whether this login is the browser's; where nothing can be kept, nobody can say that it is not. */
+/** True if this login is the browser's, or if storage is off. */
 export function isMarkedAs(window: TabWindow, { startedAt }: Login): boolean {
   const value = read(window);
   return value === undefined || withoutMinus(value) === String(startedAt);
@@ -64,7 +64,7 @@ function withoutMinus(value: string): string {
   return value.replace('-', '');
 }
 
-/** Empty where there is none, nothing where storage is off. */
+/** The mark; empty without one, undefined if storage is off. */
 function read(window: TabWindow): string | undefined {
   try {
     return window.localStorage.getItem(loggedInKey) ?? '';
@@ -78,6 +78,6 @@ function write(window: TabWindow, value: string | undefined): void {
     if (value === undefined) window.localStorage.removeItem(loggedInKey);
     else window.localStorage.setItem(loggedInKey, value);
   } catch {
-    // Storage may be full, or forbidden.
+    // Storage may be full or forbidden.
   }
 }

@@ -1,28 +1,31 @@
-/** What the backend gives whoever has logged in. */
+/** The backend's tokens for a login. */
 export interface Tokens {
-  /** Proves who asks. None where cookies do that. */
+  /** Authenticates requests. None if cookies do. */
   readonly access?: string | undefined;
-  /** Is traded for the next tokens, once; where there is none, the access token itself is. */
+  /** Exchanged once for the next tokens. Without it, the access token is exchanged. */
   readonly renewal?: string | undefined;
-  /** Milliseconds from when they were received, so that it is right whatever the clocks say. */
+  /** Milliseconds from their receipt, so that it is right even if the clocks differ. */
   readonly lifetime: number;
 }
 
-/** A login, as its tabs know it and hand it on. */
+/** A login, as the tabs store it and send it to each other. */
 export interface Login extends Tokens {
-  /** Whose tokens these are: nobody else is ever sent them. */
+  /** The backend of these tokens. They are sent to no other. */
   readonly backend: string;
-  /** By this machine's clock; names the login, of which a browser has one at a time. */
+  /** By this machine's clock. Identifies the login, since a browser has one at a time. */
   readonly startedAt: number;
-  /** How often it has been renewed. */
+  /** The number of renewals. */
   readonly renewals: number;
   /** By this machine's clock. */
   readonly receivedAt: number;
-  /** Whether all tabs of the browser share it; otherwise it ends with its tab. */
+  /** True if all tabs of the browser share it; otherwise it ends with its tab. */
   readonly persist: boolean;
 }
 
-/** A login in what was stored, or sent by a tab that may be of another build; none where it is none. */
+/**
+ * The login in a stored value, or in a message of a tab that may be of another build. Undefined if
+ * the value is no login.
+ */
 export function loginIn(value: unknown): Login | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { access, renewal, lifetime, backend, startedAt, renewals, receivedAt, persist } =
@@ -39,7 +42,10 @@ export function loginIn(value: unknown): Login | undefined {
     : undefined;
 }
 
-/** Whether a text can be sent as a token: a longer or stranger one would break the request's head. */
+/**
+ * True if a text can be sent as a token. A longer one, or other characters, would break the
+ * request's headers.
+ */
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\w.~+/=-]{1,8000}$/.test(value);
 }

@@ -4,12 +4,10 @@ import { Session } from './Session.ts';
 import type { SessionBackend } from './SessionBackend.ts';
 import { holdSession, onSessionChanged } from './sessionStore.ts';
 
-/**
- * The page's session, whoever asks first. It starts with the first call; what it finds is in the store.
- */
+/** The page's session. The first call starts it; the store has its state. */
 export function memberSession(settings: MembersBackend): Promise<Session> {
   return (session ??= begin(settings).catch((error: unknown) => {
-    // The next call may find a line that is there again.
+    // The next call tries again, since the connection may be back.
     session = undefined;
     throw error;
   }));
@@ -24,7 +22,7 @@ async function begin(settings: MembersBackend): Promise<Session> {
   return begun;
 }
 
-/** Only the one that the site needs is loaded. */
+/** Loads only the adapter that the site needs. */
 async function adapter(settings: MembersBackend): Promise<SessionBackend> {
   switch (settings.kind) {
     case 'directus':

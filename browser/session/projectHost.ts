@@ -51,7 +51,7 @@ export function projectHostBackend({
       const send = sendingAs(access, signal);
       await send({ method: 'PATCH', path: await ownPath(send), body: { password } });
     }),
-    // The specification knows no sessions except the one of the token.
+    // The specification knows only the session of the token.
     endOtherSessions: () => Promise.reject(new BackendError(ownCodes.unsupported)),
     requestPasswordReset: told((email, resetUrl, signal) =>
       requestPassword(asNobody(signal), email, resetUrl),
@@ -59,7 +59,7 @@ export function projectHostBackend({
     resetPassword: told((token, password, signal) =>
       resetPassword(asNobody(signal), token, password),
     ),
-    // The specification knows no invitations.
+    // The specification has no invitations.
     acceptInvitation: () => Promise.reject(new BackendError(ownCodes.unsupported)),
     ask: told(async (request, { access }, signal) => {
       const { method = 'GET', path, query, filter, body, answer = 'json' } = request;
@@ -106,7 +106,7 @@ function codeIn(error: unknown): string {
 
 const wrongPassword = 100;
 
-/** The link of a mail is too old, or has been used. The host does not say which. */
+/** The mailed link is too old or used. The host does not distinguish the two. */
 const usedResetToken = 105;
 
 const codesOfStatus: Readonly<Record<number, string>> = {

@@ -3,10 +3,11 @@ import { hasSession } from './hasSession.ts';
 import { loggedOut, notYetKnown } from './snapshot.ts';
 
 /*
- * Who is logged in, for whatever shows it: islands by React's useSyncExternalStore, scripts as they like.
+ * The session's state for its users: islands use React's useSyncExternalStore, scripts subscribe
+ * directly.
  */
 
-/** What is known now; before the session has been looked at, whether there may be one. */
+/** The current state. Until the session has started, whether there may be a login. */
 export function sessionSnapshot(): SessionSnapshot {
   return (held ??= hasSession() ? notYetKnown : loggedOut);
 }
@@ -14,14 +15,14 @@ export function sessionSnapshot(): SessionSnapshot {
 /**
  * Calls a function after each change.
  *
- * @returns ends that
+ * @returns ends the subscription
  */
 export function onSessionChanged(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Not for features: the session tells its changes by it. */
+/** Not for features: the session publishes its changes with it. */
 export function holdSession(next: SessionSnapshot): void {
   if (next === held) return;
   held = next;

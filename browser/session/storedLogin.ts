@@ -6,7 +6,7 @@ import type { TabWindow } from './TabWindow.ts';
  * The login in this tab's session storage, which lasts as long as the tab.
  */
 
-/** What is stored; what is no login, or another backend's, counts as none. */
+/** The stored login. Undefined if the value is no login, or another backend's. */
 export function storedLogin(window: TabWindow, backend: string): Login | undefined {
   try {
     const login = loginIn(JSON.parse(window.sessionStorage.getItem(sessionKey) ?? 'null'));
@@ -21,7 +21,7 @@ export function storeLogin(window: TabWindow, login: Login): void {
   try {
     window.sessionStorage.setItem(sessionKey, JSON.stringify(login));
   } catch {
-    // Storage may be full, or forbidden; the login then lasts for this page.
+    // Storage may be full or forbidden; the login then lasts for this page.
   }
 }
 
@@ -29,6 +29,6 @@ export function forgetLogin(window: TabWindow): void {
   try {
     window.sessionStorage.removeItem(sessionKey);
   } catch {
-    // Where storage is off, there is nothing to forget.
+    // If storage is off, nothing is stored.
   }
 }

@@ -2,8 +2,8 @@ import { jwtDecode, type JwtPayload } from 'jwt-decode';
 import { defaultLifetime } from '../../contract/members/session.ts';
 
 /**
- * How long a new token is good for, in milliseconds. A JWT tells by the distance between its two
- * times, which holds even where the visitor's clock is wrong; of others the default is assumed.
+ * The lifetime of a new token in milliseconds. A JWT has two times, and their difference is right
+ * even if the visitor's clock is wrong. Other tokens get the default.
  */
 export function tokenLifetime(token: string): number {
   const { iat, exp } = claims(token);

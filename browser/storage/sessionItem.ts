@@ -1,4 +1,4 @@
-/** What this tab holds under a key; nothing where storage is off. */
+/** The text that this tab has stored under a key; empty if storage is off. */
 export function sessionItem(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? '';

@@ -8,7 +8,7 @@ export function chosenColorMode(): ColorMode | undefined {
   return mode === 'light' || mode === 'dark' ? mode : undefined;
 }
 
-/** Shows a mode and keeps it for the next page. */
+/** Applies a mode and stores it for the next page. */
 export function chooseColorMode(mode: ColorMode): void {
   (document.documentElement.dataset as RootData).colorMode = mode;
   try {

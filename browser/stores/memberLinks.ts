@@ -10,8 +10,9 @@ import { sessionItem } from '../storage/sessionItem.ts';
 import { storeSessionItem } from '../storage/storeSessionItem.ts';
 
 /**
- * Takes the token of a mailed link out of the address bar and the history, where others at the computer
- * would find it and scripts would pass it on. It is kept for this tab, so that a reload loses nothing.
+ * Removes the token of a mailed link from the address bar and the history, where other users of the
+ * computer could find it and scripts could pass it on. The token is stored for this tab, so that a
+ * reload does not lose it.
  */
 export function takeMemberLink(): void {
   const { pathname, search, hash } = location;
@@ -25,9 +26,9 @@ export function takeMemberLink(): void {
   keep(kind, memberLinkToken({ hash, search }) ?? brokenLink);
 }
 
-/** The tokens of mailed links that were opened in this tab, and are still to be used. */
+/** The unused tokens of mailed links that were opened in this tab. */
 export const memberLinks = {
-  /** The token; an empty text without one. */
+  /** The token; empty without one. */
   kept: (kind: MemberLinkKind): string =>
     page.memberLinks?.[kind] ?? sessionItem(memberLinkPrefix + kind),
 
@@ -36,13 +37,13 @@ export const memberLinks = {
     for (const tell of watchers) tell();
   },
 
-  /** Tells of each link that is opened or forgotten from here on. */
+  /** Calls a function after each link that is opened or forgotten. */
   watch: (tell: () => void): (() => void) => {
     const take = () => {
       takeMemberLink();
       tell();
     };
-    // Client navigation runs no script of a head.
+    // Client navigation does not run the script in the head.
     takeMemberLink();
     watchers.add(tell);
     addEventListener('hashchange', take);
@@ -55,7 +56,10 @@ export const memberLinks = {
 
 const watchers = new Set<() => void>();
 
-/** Session storage may be off. What is taken in the head is read by another script. */
+/**
+ * A global variable, because session storage may be off and the script in the head is a separate
+ * bundle.
+ */
 const page = globalThis as { memberLinks?: Partial<Record<MemberLinkKind, string>> };
 
 function kindAt(path: string): MemberLinkKind | undefined {

@@ -8,9 +8,10 @@ import { sessionItem } from '../storage/sessionItem.ts';
 import { storeSessionItem } from '../storage/storeSessionItem.ts';
 
 /**
- * Takes the secret of a link out of the address bar and the history, where others at the computer
- * would find it and scripts would pass it on. It is kept for this tab, so that a reload loses nothing.
- * What a mail program has put behind it, such as a full stop, is no part of it.
+ * Removes the secret of a link from the address bar and the history, where other users of the
+ * computer could find it and scripts could pass it on. The secret is stored for this tab, so that a
+ * reload does not lose it. Characters that a mail program has added to the link, such as a full
+ * stop, are ignored.
  */
 export function takeNewsletterLink(): void {
   const [, token] = /^#([\w-]{43})(?![\w-])/.exec(location.hash) ?? [];
@@ -23,24 +24,26 @@ export function takeNewsletterLink(): void {
   keep(isToUnsubscribe ? 'unsubscribe' : 'confirm', token);
 }
 
-/** The secret of a link that is still to be used, or how the link has ended; nothing without one. */
+/** The unused secret of a link, or the result of a used one; empty without a link. */
 export function keptNewsletterLink(kind: NewsletterLinkKind): string {
   return page.newsletterLinks?.[kind] ?? sessionItem(newsletterLinkPrefix + kind);
 }
 
-/** The secret is of no more use; a reload of the page still says what became of the link. */
+/** Replaces the secret by the result, which a reload of the page still shows. */
 export function endNewsletterLink(kind: NewsletterLinkKind, end: NewsletterLinkEnd): void {
   keep(kind, end);
   for (const tell of watchers) tell();
 }
 
-/** Tells of each link that ends or is opened from here on, such as a second one in the same tab. */
+/**
+ * Calls a function after each link that ends or is opened, such as a second one in the same tab.
+ */
 export function watchNewsletterLink(tell: () => void): () => void {
   const take = () => {
     takeNewsletterLink();
     tell();
   };
-  // Client navigation runs no script of a head.
+  // Client navigation does not run the script in the head.
   takeNewsletterLink();
   watchers.add(tell);
   addEventListener('hashchange', take);
@@ -52,7 +55,10 @@ export function watchNewsletterLink(tell: () => void): () => void {
 
 const watchers = new Set<() => void>();
 
-/** Session storage may be off. What is taken in the head is read by another script. */
+/**
+ * A global variable, because session storage may be off and the script in the head is a separate
+ * bundle.
+ */
 const page = globalThis as { newsletterLinks?: Partial<Record<NewsletterLinkKind, string>> };
 
 function keep(kind: NewsletterLinkKind, text: string): void {

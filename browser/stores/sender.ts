@@ -2,18 +2,18 @@ import { senderKey } from '../../contract/storageKeys.ts';
 import { sessionItem } from '../storage/sessionItem.ts';
 import { storeSessionItem } from '../storage/storeSessionItem.ts';
 
-/** Who wrote to the association: what the contact form hands on to the thanks page. */
+/** The sender of a message: the contact form passes it to the thanks page. */
 export interface Sender {
   readonly name: string;
   readonly email: string;
 }
 
-/** What this tab holds of a sender, as it was stored. */
+/** The stored sender of this tab, as text. */
 export function storedSender(): string {
   return sessionItem(senderKey);
 }
 
-/** The sender in what was stored; none where that is something else. */
+/** The sender in a stored text. Undefined if the text is something else. */
 export function parseSender(stored: string): Sender | undefined {
   try {
     const { name, email } = JSON.parse(stored) as Partial<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export function parseSender(stored: string): Sender | undefined {
   }
 }
 
-/** Hands a sender on to the thanks page. */
+/** Stores a sender for the thanks page. */
 export function storeSender(sender: Sender): void {
   storeSessionItem(senderKey, JSON.stringify(sender));
 }

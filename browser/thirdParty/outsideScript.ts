@@ -3,7 +3,7 @@ import { mapsScript, matomoScript } from '../../contract/addresses/thirdParties.
 import type { ScriptPolicy } from '../../contract/trustedTypes.ts';
 import { takeDefaultPolicy } from './defaultPolicy.ts';
 
-/** What the scripts of a service look like, whatever the page says. */
+/** The addresses that are valid for a service's scripts, whatever address the page gives. */
 const isScriptOf: Readonly<Record<ScriptPolicy, (address: string) => boolean>> = {
   matomo: (address) =>
     /^https?:\/\/[^?#\\\s]+$/.test(address) && address.endsWith(`/${matomoScript}`),
@@ -11,16 +11,16 @@ const isScriptOf: Readonly<Record<ScriptPolicy, (address: string) => boolean>> =
 };
 
 /**
- * Loads the script of another host; only for what runs through `whenConsented`. Browsers with Trusted
- * Types ask a policy of the service's own, which knows one place for as long as the page lives; the
- * Content-Security-Policy names the same.
+ * Loads the script of another host. Call it only inside `whenConsented`. Browsers with Trusted
+ * Types ask a policy of the service, which allows one address for the life of the page; the
+ * Content-Security-Policy names the same address.
  */
 export function loadOutsideScript(service: ScriptPolicy, address: string): Promise<void> {
-  // A foreign script could have every text trusted by it.
+  // Otherwise a third-party script could create the default policy and trust any text.
   takeDefaultPolicy();
   const script = document.createElement('script');
   script.async = true;
-  // TypeScript's DOM takes strings only.
+  // TypeScript's DOM types accept strings only.
   script.src = policyOf(service, address).createScriptURL(address) as string;
   return new Promise((resolve, reject) => {
     script.onload = () => resolve();
@@ -36,7 +36,7 @@ interface ScriptRules {
   readonly createScriptURL: (address: string) => unknown;
 }
 
-/** A policy can be made only once. */
+/** A policy can be created only once. */
 const policies: Partial<Record<ScriptPolicy, ScriptRules>> = {};
 
 function policyOf(service: ScriptPolicy, address: string): ScriptRules {
@@ -47,7 +47,7 @@ function policyOf(service: ScriptPolicy, address: string): ScriptRules {
       throw new TypeError(`No script of this site: ${asked}`);
     },
   };
-  // What is refused must not have the name, or nothing else could be loaded afterwards.
+  // A refused address must not create the policy, or no other address could be loaded later.
   if (!isScriptOf[service](address)) return rules;
   const { trustedTypes } = window as Partial<TrustedTypesWindow>;
   return (policies[service] ??= trustedTypes?.createPolicy(service, rules) ?? rules);

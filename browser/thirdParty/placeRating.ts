@@ -2,7 +2,7 @@ import { mapsScript } from '../../contract/addresses/thirdParties.ts';
 import { isConsented } from '../consent/isConsented.ts';
 import { loadOutsideScript } from './outsideScript.ts';
 
-/** What others think of a place. */
+/** The visitors' rating of a place. */
 export interface PlaceRating {
   /** Stars from 0 to 5. */
   readonly rating: number;
@@ -11,15 +11,15 @@ export interface PlaceRating {
 
 export interface Place {
   readonly id: string;
-  /** Opens the maps service. */
+  /** The API key of the maps service. */
   readonly key: string;
 }
 
 /**
- * Asks the maps service how a place is rated; nothing where the visitor does not allow it, or where
- * it says nothing.
+ * Requests a place's rating from the maps service. Undefined without the visitor's consent, or
+ * without a result.
  *
- * @throws where the service can't be reached
+ * @throws if the service can't be reached
  */
 export async function placeRating(place: Place): Promise<PlaceRating | undefined> {
   if (!isConsented('rating')) return undefined;
@@ -27,11 +27,11 @@ export async function placeRating(place: Place): Promise<PlaceRating | undefined
     maps = undefined;
     throw error;
   }));
-  // The visitor may have thought otherwise meanwhile.
+  // The visitor may have withdrawn the consent meanwhile.
   if (!isConsented('rating')) return undefined;
   return new Promise((resolve) => {
     const request = { placeId: place.id, fields: ['rating', 'user_ratings_total'] };
-    // It wants an element to name sources in, of which these two fields have none.
+    // The service requires an element for attributions; these two fields have none.
     new service.PlacesService(document.createElement('div')).getDetails(request, (answer, status) =>
       resolve(status === service.PlacesServiceStatus.OK ? ratingIn(answer) : undefined),
     );
@@ -50,7 +50,7 @@ interface PlacesLibrary {
 
 let maps: Promise<PlacesLibrary> | undefined;
 
-/** Resolves when the script, and what it loads of its own, is there. */
+/** Resolves when the script and the files that it loads are ready. */
 function loadMaps(key: string): Promise<PlacesLibrary> {
   const page = window as unknown as MapsPage;
   return new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ interface MapsPage {
   readonly google: { readonly maps: { readonly places: PlacesLibrary } };
 }
 
-/** A place that nobody has rated yet has neither number. */
+/** A place without ratings has neither number. */
 function ratingIn(answer: Partial<PlaceRating> | null): PlaceRating {
   const { rating = 0, user_ratings_total: total = 0 } = answer ?? {};
   return { rating: Math.min(Math.max(rating, 0), 5), user_ratings_total: Math.max(total, 0) };

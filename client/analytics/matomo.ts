@@ -3,7 +3,7 @@ import { queryParameter } from '../../contract/searchQuery.ts';
 import { onNavigated } from '../navigation/onNavigated.ts';
 import { loadOutsideScript } from '../../browser/thirdParty/outsideScript.ts';
 
-/** Where the association counts its visitors. */
+/** The association's Matomo installation. */
 interface Matomo {
   /** The address of the installation. */
   readonly url: string;
@@ -11,11 +11,11 @@ interface Matomo {
 }
 
 /**
- * Counts this page and those that the visitor goes on to (specification, section 7), by Matomo's own
- * script. The consent is remembered in `int-consents` only: `rememberConsentGiven` would store a
+ * Counts this page and the pages that the visitor navigates to (specification, section 7), with
+ * Matomo's own script. Only `int-consents` stores the consent: `rememberConsentGiven` would store a
  * cookie for 30 years.
  *
- * @returns stops at once: Matomo forgets the consent, and its cookies are gone
+ * @returns stops at once: Matomo forgets the consent, and its cookies are deleted
  */
 export function countVisits({ url, siteId }: Matomo): () => void {
   const base = url.replace(/\/?$/, '/');
@@ -24,13 +24,13 @@ export function countVisits({ url, siteId }: Matomo): () => void {
     ['setSiteId', siteId],
     ['requireConsent'],
   ];
-  // Who blocks it is not counted.
+  // Visitors who block the script are not counted.
   scriptLoaded ??= loadOutsideScript('matomo', base + matomoScript).catch(() => {
     scriptLoaded = undefined;
   });
   isCounting = true;
   tell(['setCustomRequestProcessing', undefined]);
-  // Before anything is sent: Matomo would otherwise send the addresses with the search words.
+  // Must come first: Matomo would otherwise send addresses with search words.
   tellAddresses(location.href, document.referrer);
   tell(['setConsentGiven'], ['enableJSErrorTracking']);
   tellLoadDuration();
@@ -38,10 +38,10 @@ export function countVisits({ url, siteId }: Matomo): () => void {
   return stop;
 }
 
-/** As Matomo's script reads them: a method and what it takes. */
+/** A call in the form that Matomo's script reads: a method and its arguments. */
 type Call = readonly [method: string, ...rest: unknown[]];
 
-/** What is told before the script is there, then whatever the script has put in its place. */
+/** An array until the script has loaded, then the object that the script puts in its place. */
 type Queue = Call[] | { readonly push: (...calls: Call[]) => void };
 
 const page = window as { _paq?: Queue };
@@ -59,7 +59,7 @@ function tell(...calls: Call[]): void {
   page._paq?.push(...calls);
 }
 
-/** How long it took until the page was there; once in a document. */
+/** Reports the page's load time, once per document. */
 function tellLoadDuration(): void {
   if (document.readyState !== 'complete') {
     addEventListener('load', () => isCounting && tellLoadDuration(), { once: true });
@@ -72,7 +72,7 @@ function tellLoadDuration(): void {
   tell(['trackEvent', 'javascript', 'load', 'duration', duration]);
 }
 
-/** What the page is called is asked now; a moment later, the visitor may be on the next. */
+/** Reads address and title now: after the delay, the visitor may be on the next page. */
 function tellPageView(referrer: string): void {
   const { href } = location;
   const { title } = document;
@@ -96,28 +96,28 @@ function tellAddresses(href: string, referrer: string): void {
   );
 }
 
-/** What somebody searches for on a website about health can reveal an illness (GDPR, article 9). */
+/** Removes search words: on a website about health they can reveal an illness (GDPR, article 9). */
 function withoutSearchWords(address: string): string {
   const url = new URL(address);
   if (url.searchParams.has(queryParameter)) url.searchParams.delete(queryParameter);
   return url.href;
 }
 
-/** ms; specification, section 7. */
+/** Milliseconds; specification, section 7. */
 const pageViewDelay = 32;
 
 function stop(): void {
   isCounting = false;
   awaited.forEach(clearTimeout);
   awaited.clear();
-  // A script that is still on its way finds nothing to do when it comes.
+  // A script that is still loading finds no page views to report.
   if (Array.isArray(page._paq)) page._paq.length = settings;
-  // Matomo goes on to listen for clicks and errors, and would send them all upon another consent.
+  // Matomo still listens for clicks and errors, and would send them after the next consent.
   else tell(['forgetConsentGiven'], ['setCustomRequestProcessing', () => '']);
   removeCookies();
 }
 
-/** Also the one in which Matomo would remember for decades that the consent is forgotten. */
+/** Also deletes the cookie in which Matomo stores for decades that the consent was withdrawn. */
 export function removeCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');

@@ -11,7 +11,10 @@ import { scriptLabels } from '../scriptLabels.ts';
 
 const { text } = scriptLabels(['consent.saved', 'consent.wasReset']);
 
-/** Ticks what the visitor has allowed before, and nothing of what the visitor was not asked. */
+/**
+ * Ticks what the visitor has allowed before. Functions that the visitor was not asked about stay
+ * empty.
+ */
 export function fillIn(banner: HTMLElement): void {
   for (const box of boxes(banner)) box.checked = isConsented(box.name);
   listProviders(banner);
@@ -19,12 +22,12 @@ export function fillIn(banner: HTMLElement): void {
   if (reset) reset.hidden = !consents();
 }
 
-/** Lists the providers whose contents the visitor always allows, each of which can be unticked. */
+/** Lists the providers that the visitor always allows. Each can be unticked. */
 function listProviders(banner: HTMLElement): void {
   for (const { parentElement: row } of providerBoxes(banner)) row?.parentElement?.remove();
   const choices = banner.querySelector('[role=group]');
   for (const { id, name } of contentConsents()) {
-    // Has the looks of a choice, which are the page's.
+    // A clone has the page's styles of a choice.
     const row = choices?.lastElementChild?.cloneNode(true) as HTMLElement | undefined;
     const box = row?.querySelector('input');
     const label = row?.querySelector('label');
@@ -38,10 +41,11 @@ function listProviders(banner: HTMLElement): void {
 }
 
 /**
- * Stores the visitor's answer, which closes the banner, or deletes it, after which the banner asks again.
+ * Stores the visitor's answer, which closes the banner, or deletes it, after which the banner asks
+ * again.
  *
- * @param asked what the banner asks about
- * @param button the one that was pressed; a script can submit without one
+ * @param asked the functions that the banner asks about
+ * @param button the button that was pressed; a script can submit without one
  */
 export function answer(
   banner: HTMLElement,
@@ -58,7 +62,7 @@ export function answer(
     case 'reset':
       changeConsents({ type: 'reset' });
       fillIn(banner);
-      // The button that was pressed is hidden now.
+      // The pressed button is hidden now.
       banner.querySelector('h2')?.focus();
       announce(text('consent.wasReset'));
       break;
@@ -84,7 +88,7 @@ function save(banner: HTMLElement, asked: BannerData['consents'], answer: Consen
         (answer === 'selected' && ticked.some(({ name }) => name === entry.function_id)),
     })),
   });
-  // A refusal of everything is one of copies, too. There are none where the browser forbids them.
+  // "Refuse all" also deletes the offline copies. If the browser forbids caches, there are none.
   if (answer === 'none') void stopReadingOffline().catch(() => undefined);
   announce(text('consent.saved'));
 }

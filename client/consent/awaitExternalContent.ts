@@ -3,8 +3,8 @@ import { reloadOnce } from '../reloadOnce.ts';
 import { onConsentsChanged } from '../../browser/consent/consents.ts';
 
 /**
- * Waits until the visitor may have allowed a content of another provider in the page: by a press
- * beside it, in the banner, in another tab, or earlier. What finds out comes only then.
+ * Waits until the visitor may have allowed a third-party content in the page: by the button next to
+ * it, in the banner, in another tab, or earlier. Only then loads the code that checks it.
  */
 export function awaitExternalContent(): void {
   if (!isAwaited) {

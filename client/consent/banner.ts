@@ -7,12 +7,12 @@ import { reloadOnce } from '../reloadOnce.ts';
 import { consents, lacksAnswer, onConsentsChanged } from '../../browser/consent/consents.ts';
 
 /**
- * Puts the banner into the page. This is all that it takes to see it and to fill it in: what saves
- * an answer comes with the answer.
+ * Inserts the banner into the page. Loads only what the banner needs to be seen and filled in: the
+ * code that saves an answer loads with the answer.
  *
- * @param asked what an answer must cover for the banner to go
- * @param opener what the visitor opened it with: the focus goes to the banner, and back in the end.
- *   A banner that comes by itself leaves the focus where it is.
+ * @param asked the functions that need an answer before the banner closes
+ * @param opener the element that opened the banner: the focus moves to the banner, and back when it
+ *   closes. A banner that opens automatically does not move the focus.
  */
 export async function showBanner(asked: readonly string[], opener?: HTMLElement): Promise<void> {
   const element = await (banner ??= load(asked));
@@ -24,7 +24,7 @@ export async function showBanner(asked: readonly string[], opener?: HTMLElement)
   }
   if (!element.isConnected) {
     if (consents() ?? hasPrivacyControl) (await answers()).fillIn(element);
-    // Before all else, so that it is the first that a screen reader and the keyboard come to.
+    // First in the body, so that screen readers and the keyboard reach it first.
     document.body.prepend(element);
     keepClear(getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0);
   }
@@ -49,7 +49,7 @@ async function load(asked: readonly string[]): Promise<HTMLElement> {
     event.preventDefault();
     void answers().then(({ answer }) => answer(element, data.consents, event.submitter));
   };
-  // Here, or in another tab.
+  // An answer in this tab or in another.
   onConsentsChanged(() => {
     if (!lacksAnswer(asked)) close(element);
   });
@@ -60,10 +60,14 @@ function answers() {
   return import('./answers.ts').catch(reloadOnce);
 }
 
-/** Global Privacy Control is a "no" until the visitor chooses: https://w3c.github.io/gpc/ */
+/**
+ * Global Privacy Control counts as a refusal until the visitor chooses: https://w3c.github.io/gpc/
+ */
 const hasPrivacyControl = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
-/** What has the focus is scrolled to where the banner does not cover it (WCAG 2.4.11). */
+/**
+ * Makes the browser scroll a focused element to where the banner does not cover it (WCAG 2.4.11).
+ */
 function keepClear(height: number): void {
   document.documentElement.style.scrollPaddingBottom =
     document.body.style.paddingBottom = `${height}px`;
@@ -74,7 +78,8 @@ function close(element: HTMLElement): void {
   element.remove();
   keepClear(0);
   if (!hadFocus) return;
-  // Who came to the banner first of all goes on with the page, and reads on where it was left.
+  // A banner that opened automatically has no opener: the focus moves to the main content, without
+  // scrolling.
   (returnTo ?? document.querySelector('main'))?.focus({ preventScroll: true });
   returnTo = undefined;
 }

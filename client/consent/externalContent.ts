@@ -22,8 +22,8 @@ const { text } = scriptLabels([
 ]);
 
 /**
- * Obeys a button beside a content: shows the content and moves the focus into it, or takes away all
- * contents of its provider and moves the focus back to the question.
+ * Handles a button next to a third-party content: shows the content and moves the focus into it, or
+ * removes all contents of its provider and moves the focus back to the question.
  *
  * @param button its value is `once`, `always` or `never`
  */
@@ -38,14 +38,17 @@ export function obey(button: HTMLButtonElement): void {
 function allow(place: HTMLElement, answer: 'once' | 'always'): void {
   const { id, functionId } = providerAt(place);
   if (answer === 'always') allowContent({ id, functionId, name: dataOf(place).name ?? id });
-  // "Always" is "once" where nothing can be stored.
+  // If nothing can be stored, "always" works like "once".
   if (!isAllowed(place)) allowedOnce.add(place);
   followConsents();
   place.querySelector('iframe')?.focus();
   announce(text('externalContent.loaded', { title: titleOf(place) }));
 }
 
-/** Withdrawing takes one press, as giving did (GDPR, article 7(3)), however the consent was given. */
+/**
+ * Withdraws the consent, however it was given, with one press, as giving it took (GDPR, article
+ * 7(3)).
+ */
 function withdraw(place: HTMLElement): void {
   const { id, functionId } = providerAt(place);
   for (const other of document.querySelectorAll<HTMLElement>(externalContent)) {
@@ -67,7 +70,7 @@ function withdraw(place: HTMLElement): void {
   announce(text('externalContent.stopped', { title: titleOf(place) }));
 }
 
-/** Shows what is allowed, and takes away what no longer is. */
+/** Shows the contents that are allowed, and removes those that no longer are. */
 export function followConsents(): void {
   for (const place of document.querySelectorAll<HTMLElement>(externalContent)) {
     const shown = place.querySelector('iframe');
@@ -85,15 +88,15 @@ export function followConsents(): void {
 
 onContentConsentsChanged(followConsents);
 onConsentsChanged(() => {
-  // A new answer is about everything: unless it allows everything, "once" ends with it.
+  // A new answer covers everything: unless it allows everything, "once" ends with it.
   if (!isEverythingAllowed()) allowedOnce = new WeakSet();
   followConsents();
 });
 
-/** Forgotten with the page that they are on. */
+/** Lasts as long as the page. */
 let allowedOnce = new WeakSet<HTMLElement>();
 
-/** Whether the visitor allowed the provider always, or its function in the banner. */
+/** True if the visitor always allows the provider, or allowed its function in the banner. */
 function isAllowed(place: HTMLElement): boolean {
   const { id, functionId } = providerAt(place);
   return isConsented(functionId) || contentConsents().some((consent) => consent.id === id);
@@ -106,7 +109,7 @@ function providerAt(place: HTMLElement) {
 
 const stopButton = 'button[value=never]';
 
-/** Looks like the buttons of the question, which the page has rules for. */
+/** A copy of the question's button, so that the page's styles apply. */
 function stopButtonOf(place: HTMLElement): HTMLButtonElement {
   const button = (
     place.querySelector('button') as HTMLButtonElement
@@ -116,7 +119,7 @@ function stopButtonOf(place: HTMLElement): HTMLButtonElement {
   return button;
 }
 
-/** It may neither lead the visitor away from the page nor learn which page that is. */
+/** The frame must neither navigate the visitor away from the page nor learn the page's address. */
 function frameOf(place: HTMLElement): HTMLIFrameElement {
   const { src = '', referrer = 'no-referrer' } = dataOf(place);
   const frame = document.createElement('iframe');
@@ -124,7 +127,7 @@ function frameOf(place: HTMLElement): HTMLIFrameElement {
   frame.loading = 'lazy';
   frame.allow = 'fullscreen';
   frame.referrerPolicy = referrer;
-  // Its own origin is never the page's: the build lets through other hosts only.
+  // `allow-same-origin` is safe: the build accepts only addresses of other hosts.
   frame.sandbox.value =
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
   frame.src = src;

@@ -10,8 +10,8 @@ import {
 import { whenIdle } from '../whenIdle.ts';
 
 /**
- * Asks for consent where the visitor has not said all that there is to say, and again whenever the
- * visitor wants to change it. All that takes comes only then.
+ * Asks for consent if an answer is missing, and again when the visitor wants to change an answer.
+ * The code for both loads only then.
  */
 export function startConsent(): void {
   if (!opener) return;
@@ -19,7 +19,7 @@ export function startConsent(): void {
   const asked = names.split(' ');
 
   const startAllowed = () => {
-    // Where a consent has lapsed, only Matomo's cookies are left to tell of it.
+    // If a consent has expired, only Matomo's cookies are left as a sign of it.
     if (matomo && (consents() ?? document.cookie)) void import('./allowed.ts').catch(reloadOnce);
   };
   startAllowed();
@@ -32,7 +32,7 @@ export function startConsent(): void {
     if (lacksAnswer(asked)) show();
   };
   whenIdle(flag === undefined ? ask : show);
-  // Who was offline then is asked now.
+  // Loading may have failed before, for example offline.
   onNavigated(ask);
   document.addEventListener('click', ({ target }) => {
     const by = (target as Element).closest<HTMLElement>(consentOpener);

@@ -11,11 +11,14 @@ import { triggers } from './triggers.ts';
 
 export { whenConsented } from '../../browser/consent/whenConsented.ts';
 
-/** Hydrates each island in a part of the page when its trigger fires; React arrives with the first. */
+/**
+ * Hydrates each island in a part of the page when its trigger fires. React loads with the first
+ * island.
+ */
 export function awaitTriggers(root: ParentNode): void {
   awaitExternalContent();
   for (const island of root.querySelectorAll<HTMLElement>(islandElement)) {
-    // The build writes it from a prop of that type.
+    // The build writes the attribute from a prop of this type.
     const on = island.getAttribute('on' satisfies keyof IslandAttributes) as HydrationTrigger;
     triggers[on](island, () => hydrate(island).catch(reportError));
   }
@@ -28,10 +31,10 @@ async function hydrate(island: HTMLElement): Promise<void> {
     import('./islandModules.ts').then(({ loadIsland }) => loadIsland(name)),
     import('../../components/island/hydrate.tsx'),
   ]).catch(reloadOnce);
-  // The visitor may have gone on to another page.
+  // The visitor may have navigated to another page.
   if (Component && island.isConnected) {
     await hydrateIsland(island, Component);
-    // It may show some by now.
+    // The island may have rendered third-party contents.
     awaitExternalContent();
   }
 }

@@ -3,8 +3,8 @@ import { islandElement } from '../../contract/markup/island.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 
 /**
- * Lets the islands in a part of the page come to life, and contents of other providers be allowed;
- * what that takes, a page without any does not load.
+ * Starts the islands and the third-party contents in a part of the page. A page without any does
+ * not load the code for them.
  */
 export function startIslands(root: ParentNode = document): void {
   if (root.querySelector(`${islandElement},${externalContent}`)) {

@@ -12,13 +12,14 @@ import { lazyMargin } from '../../contract/windowLimits.ts';
 import { whenIdle } from '../whenIdle.ts';
 
 /**
- * Waits until an island should come to life.
+ * Waits for the event that should hydrate an island.
  *
- * @param hydrate resolves once the island is alive; or can't be, which it has then reported
+ * @param hydrate resolves when the island is hydrated, or after it has reported that hydration
+ *   failed
  */
 type Trigger = (island: HTMLElement, hydrate: () => Promise<void>) => void;
 
-/** What each word stands for is told where an island is declared (components/island/Island.tsx). */
+/** The triggers are documented where islands are declared (components/island/Island.tsx). */
 export const triggers: Readonly<Record<HydrationTrigger, Trigger>> = {
   load: (island, hydrate) => hydrateWithReplay(island, hydrate)(),
   idle: (_island, hydrate) => whenIdle(() => void hydrate()),
@@ -34,7 +35,7 @@ export const triggers: Readonly<Record<HydrationTrigger, Trigger>> = {
           island.getAttribute('margin' satisfies keyof IslandAttributes) ?? `${lazyMargin}px`,
       },
     );
-    // The island itself may have no box of its own.
+    // The island element may have no box.
     observer.observe(island.firstElementChild ?? island);
   },
   interaction: hydrateOnInteraction,
@@ -47,9 +48,9 @@ export const triggers: Readonly<Record<HydrationTrigger, Trigger>> = {
   },
   stored: hydrateWhenStored,
   consented: (island, hydrate) => {
-    // One life ends before the next begins, however fast the visitor changes the answer.
+    // One hydration ends before the next begins, however fast the visitor changes the answer.
     let lives = Promise.resolve();
-    // The build writes it from a prop of that type.
+    // The build writes the attribute from a prop of this type.
     whenConsented(
       island.getAttribute('function-id' satisfies keyof IslandAttributes) as FunctionId,
       () => {
@@ -62,7 +63,7 @@ export const triggers: Readonly<Record<HydrationTrigger, Trigger>> = {
   },
 };
 
-/** What this tab holds for an island. */
+/** The value in this tab's session storage for an island. */
 function heldInSession(island: HTMLElement): string {
   return sessionItem(storageKeyOf(island));
 }
@@ -71,7 +72,7 @@ function storageKeyOf(island: HTMLElement): string {
   return island.getAttribute('storage-key' satisfies keyof IslandAttributes) ?? '';
 }
 
-/** Another tab may store it, too. */
+/** Hydrates when local storage has the island's key. Another tab may store it, too. */
 function hydrateWhenStored(island: HTMLElement, hydrate: () => Promise<void>): void {
   const controller = new AbortController();
   const check = () => {
@@ -80,7 +81,7 @@ function hydrateWhenStored(island: HTMLElement, hydrate: () => Promise<void>): v
     void hydrate();
   };
   addEventListener('storage', check, { signal: controller.signal });
-  // Else what listens would keep the whole page that the visitor has left.
+  // Otherwise the listener would keep the page that the visitor has left in memory.
   island.addEventListener(leaveEvent, () => controller.abort());
   check();
 }
@@ -94,24 +95,24 @@ function holdsKey(prefix: string): boolean {
   }
 }
 
-/** Starts at the first sign of interest. */
+/** Hydrates at the visitor's first interaction. */
 function hydrateOnInteraction(island: HTMLElement, hydrate: () => Promise<void>): void {
   const alive = new AbortController();
   const start = hydrateWithReplay(island, hydrate, alive);
   for (const type of ['pointerenter', 'touchstart', 'focusin', 'input']) {
     island.addEventListener(type, start, { signal: alive.signal, passive: true });
   }
-  // Who was faster than this script has shown it already.
+  // The visitor may have focused the island before this script ran.
   if (island.matches(':focus-within')) start();
 }
 
 /**
- * A click or a submission that comes before hydration is done waits for it and then happens again, so
- * that no visitor has to press twice. If hydration fails, it happens all the same, and the browser's own
- * behaviour answers.
+ * A click or a submission that comes before hydration is done is repeated afterwards, so that no
+ * visitor has to press twice. If hydration fails, it is repeated as well, and the browser's default
+ * behaviour handles it.
  *
  * @param alive aborted once hydration is done
- * @returns begins, unless the visitor has by pressing something
+ * @returns starts the hydration, unless a click has started it
  */
 function hydrateWithReplay(
   island: HTMLElement,

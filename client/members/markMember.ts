@@ -2,7 +2,7 @@ import { hasSession } from '../../browser/session/hasSession.ts';
 import { memberHere } from '../../contract/markup/memberHere.ts';
 
 /*
- * First in the head of the pages with a log-in: whoever has logged in already must not see its form in the
- * page that the build wrote, however long the script takes that knows them.
+ * First in the head of pages with a log-in form: logged-in members must not see the form of the
+ * static page while the session's script is still loading.
  */
 document.documentElement.toggleAttribute(memberHere, hasSession());

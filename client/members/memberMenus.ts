@@ -11,34 +11,34 @@ import { trustedHtml } from '../navigation/trustedHtml.ts';
 import { prepareUserMenu, tellUser } from './userMenu.ts';
 
 /*
- * Loaded where there may be a login. The menus come before it is known whose it is, as they name nothing
- * that only members may know; where there turns out to be no login, they go again.
+ * Loaded if there may be a login. The menus are shown before the session is known, since they
+ * contain nothing confidential. If there is no login, they are removed again.
  */
 
 interface Menus {
   readonly data: MembersMenusData;
-  /** The entry of members, and the one that visitors have in its place. */
+  /** The menu entry for members, and the one for visitors that it replaces. */
   readonly ofMembers: Element;
   readonly ofVisitors: Element;
-  /** Who is logged in. */
+  /** The user menu. */
   readonly user: Element;
 }
 
-/** The last entry of the primary menu, as the specification has it (section 4). */
+/** The last entry of the primary menu, as section 4 of the specification requires. */
 const lastEntry = `header nav:not(${slotElement} nav) > ul > li:last-child`;
 
-/** Around the primary menu. */
+/** The element around the primary menu. */
 const menuPlace = 'header [popover]';
 
 let menus: Promise<Menus | undefined> | undefined;
 
 onSessionChanged(() => void menus?.then(show));
-// With another log-in, what could not be loaded is tried again.
+// After another log-in, a failed load is tried again.
 addEventListener('storage', () => void begin());
 void begin();
 
 async function begin(): Promise<void> {
-  // Before the menus are there: a member may be on the way to the log-in page already.
+  // Before the menus load: a member may already be navigating to the log-in page.
   markMember();
   try {
     const loaded = await (menus ??= load());
@@ -46,10 +46,10 @@ async function begin(): Promise<void> {
     show(loaded);
     const { memberSession } = await import('../../browser/session/memberSession.ts');
     await memberSession(loaded.data.backend);
-    // Another island may have looked before there was a login.
+    // The session may have started before this login, for another island.
     show(loaded);
   } catch {
-    // The entry that all visitors have leads to the log-in.
+    // The visitors' entry still leads to the log-in.
     menus = undefined;
   }
 }
@@ -81,7 +81,7 @@ function show(loaded: Menus | undefined): void {
   const before = isLoggedOut ? ofMembers : ofVisitors;
   const after = isLoggedOut ? ofVisitors : ofMembers;
   const hadFocus = [before, userMenu].some((entry) => entry.contains(document.activeElement));
-  // The whole entry: what grows in its place would be a shift of the layout, and what is new is none.
+  // Replaces the whole entry: a growing element would count as a layout shift, a new one does not.
   before.replaceWith(after);
   if (isLoggedOut) userMenu.remove();
   else document.querySelector(menuPlace)?.prepend(userMenu);
@@ -90,10 +90,10 @@ function show(loaded: Menus | undefined): void {
 }
 
 /**
- * Hides the log-in form from whoever is or may be logged in, as a client navigation runs no script of a head
- * (markMember.ts).
+ * Hides the log-in form if there is or may be a login: client navigation does not run the script in
+ * the head (markMember.ts).
  *
- * @returns whether there may be a login
+ * @returns true if there may be a login
  */
 function markMember(): boolean {
   return document.documentElement.toggleAttribute(memberHere, sessionSnapshot().state !== 'out');

@@ -3,8 +3,8 @@ import { sessionEvent } from '../../contract/members/session.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 
 /**
- * Gives members their menus and keeps their login fresh, where there may be a login: at once, and as
- * soon as there is one in this tab or another. All other visitors load nothing of it.
+ * Shows members their menus and keeps their login fresh, if there may be a login: at the start, or
+ * when this tab or another one logs in. Other visitors load none of that code.
  */
 export function startMembers(): void {
   const start = () => {

@@ -1,7 +1,7 @@
 import { takeMemberLink } from '../../browser/stores/memberLinks.ts';
 
 /*
- * First in the head of the pages that links in mails to members lead to: nothing else of the page
- * has run yet, so nothing has seen the token in its address.
+ * First in the head of the pages that mails to members link to: no other script has run yet, so
+ * none has seen the token in the address.
  */
 takeMemberLink();

@@ -2,7 +2,10 @@ import type { CurrentUser } from '../../contract/members/session.ts';
 import { userMenuPart } from '../../contract/markup/userMenu.ts';
 import type { MembersMenusData } from '../../contract/records/sharedData.ts';
 
-/** Lets the button of the user menu log out, which ends at the area's beginning (specification, section 4). */
+/**
+ * Makes the user menu's button log out and then show the area's home page (specification, section
+ * 4).
+ */
 export function prepareUserMenu(
   root: ParentNode,
   { backend, home }: Pick<MembersMenusData, 'backend' | 'home'>,
@@ -11,12 +14,12 @@ export function prepareUserMenu(
     void import('../../browser/session/memberSession.ts')
       .then(({ memberSession }) => memberSession(backend))
       .then((session) => session.logout())
-      // A new document, so that nothing of a member's is left in the old one.
+      // A new document, so that no data of a member is left in the old one.
       .finally(() => location.assign(home));
   });
 }
 
-/** Says who is logged in. It is text, whatever somebody chose for a name. */
+/** Shows the logged-in user. Names are inserted as text, never as HTML. */
 export function tellUser(root: ParentNode, user: CurrentUser): void {
   const part = (name: Parameters<typeof userMenuPart>[0]) =>
     root.querySelector<HTMLElement>(userMenuPart(name));

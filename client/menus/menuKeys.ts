@@ -1,6 +1,7 @@
 /**
- * Arrow keys in the primary menu, beside Tab, as the W3C's pattern of a disclosure navigation has
- * them: left and right along the row, down into an open group, up and down in it, Home and End.
+ * Adds arrow keys to the primary menu, in addition to Tab, following the W3C's disclosure
+ * navigation pattern: left and right along the row, down into an open group, up and down in it,
+ * Home and End.
  */
 export function startMenuKeys(menu: HTMLElement): void {
   menu.addEventListener('keydown', (event) => {

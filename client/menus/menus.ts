@@ -4,9 +4,9 @@ import { closeMenus } from '../navigation/closeMenus.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 
 /**
- * Menus are `details` and open without this. Here they learn what a visitor expects of a menu:
- * Escape closes it and gives the focus back, and so does a click or a step elsewhere. Members get further
- * ones while the page is open.
+ * Menus are `details` elements, which open without scripts. This adds Escape, which closes a menu
+ * and returns the focus, and closes a menu on a click or focus elsewhere. Listeners are on the
+ * document, since members get further menus later.
  */
 export function startMenus(): void {
   document.addEventListener('keydown', (event) => {
@@ -18,7 +18,7 @@ export function startMenus(): void {
     menu.querySelector('summary')?.focus();
   });
 
-  // Arrow keys come with the focus: who has no keyboard does not wait for them.
+  // The arrow keys' code loads with the first focus: visitors without a keyboard never load it.
   document
     .querySelector('header nav:has(details)')
     ?.addEventListener('focusin', addKeys, { once: true });
@@ -35,7 +35,7 @@ export function startMenus(): void {
     if ((event.target as Element).matches(':focus-visible')) closeOthers(event);
   });
 
-  // The panel of small screens is no popover on large ones, and an open one would float over them.
+  // On large screens the panel is no popover, and an open one would float over them.
   matchMedia(`(width>=${largeWindow})`).addEventListener('change', closeMenus);
 }
 

@@ -1,9 +1,12 @@
-/** Lets screen readers say something, in a region that they know from the start. */
+/** Lets screen readers read a text. The live region must exist before its text. */
 export function announce(text: string): void {
   region.textContent = text;
 }
 
-/** Called once, before there is anything to say: a region that comes with its text is not heard. */
+/**
+ * Called once, before the first announcement: screen readers ignore a region that is inserted with
+ * its text.
+ */
 export function startAnnouncer(): void {
   region.role = 'status';
   region.style.cssText = 'position:fixed;clip-path:inset(50%);inset:0';

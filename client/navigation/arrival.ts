@@ -1,14 +1,14 @@
 import { announce } from './announcer.ts';
 
 /**
- * Brings the visitor to a page that has just been shown: the eyes to where {@link scrollToPlace}
- * says, the keyboard and the screen reader to the anchor of the address or to the main heading.
+ * Moves the visitor to a new page: scrolls with {@link scrollToPlace}, and focuses the anchor of
+ * the address or the main heading for keyboards and screen readers.
  */
 export function arrive(top: number | undefined): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   const start = anchorOf(location.hash) ?? heading;
   if (start) {
-    // Focused by script, but no stop on the way through the page.
+    // Focusable by script, but not with Tab.
     if (start.tabIndex < 0) start.tabIndex = -1;
     start.focus({ preventScroll: true });
   }
@@ -17,15 +17,16 @@ export function arrive(top: number | undefined): void {
   void import('./spoken.ts')
     .then(
       ({ text }) => text('navigation.navigated', { title }),
-      // Without its words, the announcement is the title.
+      // If the label can't be loaded, the announcement is the title alone.
       () => title,
     )
     .then(announce);
 }
 
 /**
- * Scrolls to where the visitor was, else to the anchor of the address, else to the top. The browser
- * keeps an anchor 150 px off the window's edge (the global style's `scroll-padding-top`).
+ * Scrolls to the visitor's earlier position, or else to the anchor of the address, or else to the
+ * top. The browser keeps anchors 150 px off the window's edge (the global style's
+ * `scroll-padding-top`).
  *
  * @param top in px
  */
@@ -35,7 +36,7 @@ export function scrollToPlace(top: number | undefined): void {
   else scrollTo({ top: top ?? 0, behavior: 'instant' });
 }
 
-/** Tells those who write the texts that a link leads to the page, but to nowhere on it. */
+/** Warns editors of a link whose anchor does not exist on its page. */
 export function warnOfInvalidHash(hash: string): void {
   // oxlint-disable-next-line no-console -- the specification wants a warning there (section 2)
   if (hash.length > 1 && hash !== '#top' && !anchorOf(hash)) console.warn(`Invalid hash: ${hash}`);

@@ -1,10 +1,10 @@
 import { openMenus } from '../../contract/markup/menu.ts';
 
-/** Closes what the visitor opened on the way to a link: dropdowns, and the panel of small screens. */
+/** Closes the dropdowns and the panel of small screens after a click on a link. */
 export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
     menu.open = false;
   }
-  // Of those that browsers close by themselves, one is open at a time.
+  // Browsers keep only one auto popover open at a time.
   document.querySelector<HTMLElement>('[popover=auto]:popover-open')?.hidePopover();
 }

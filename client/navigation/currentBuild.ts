@@ -5,23 +5,24 @@ import {
 } from '../../contract/markup/stylesheet.ts';
 
 /**
- * The stylesheet of the document that the visitor came in with. It says which build the document is
- * of, and has the frame's rules first, then the main region's.
+ * The stylesheet of the first document. Its data names the document's build. It contains the rules
+ * of the frame first, then those of the main region.
  */
 const inlineStyle = document.querySelector<HTMLStyleElement>(stylesheetSelector);
 
-/**
- * The build that the frame is of, and the hash of the banner that asks for consent.
- */
+/** The build of the frame, and the hash of the consent banner. */
 export const [compilationHash, bannerHash] =
   (inlineStyle?.dataset as Partial<StylesheetData> | undefined)?.build?.split(' ') ?? [];
 
-/** The main region's CSS that came with the document. */
+/** The main region's CSS from the document. */
 export function inlineMainCss(): string {
   return inlineStyle?.textContent.split(`${selectorBeforeMain}{}`)[1] ?? '';
 }
 
-/** Leaves the document with the frame's rules alone. */
+/**
+ * Deletes the main region's rules from the document's stylesheet, so that only the frame's are
+ * left.
+ */
 export function dropInlineMainCss(): void {
   const sheet = inlineStyle?.sheet;
   if (!sheet) return;

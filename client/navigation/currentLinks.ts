@@ -1,7 +1,7 @@
 import { currentMark } from '../../contract/addresses/currentMark.ts';
 import { slotElement } from '../../contract/markup/slot.ts';
 
-/** Marks what leads to the page, as the build does. */
+/** Marks the links to the current page, as the build does. */
 export function markCurrentLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(menuLinks)) {
     link.ariaCurrent = currentMark(link.pathname, location.pathname) ?? null;

@@ -1,14 +1,14 @@
 import { pageDataAddress } from '../../contract/addresses/pageData.ts';
 
-/** A server that answers, but not with what was asked for, says why; a broken line does not. */
+/** Has a status if the server answered with an error, and none after a network error. */
 export interface FetchError extends Error {
   readonly status?: number;
 }
 
 /**
- * Fetches something that the build has written for client navigation.
+ * Fetches a file that the build has written for client navigation.
  *
- * @throws FetchError, also where the line is broken, or what came is no JSON
+ * @throws FetchError, also if the connection breaks or the answer is no JSON
  */
 export async function fetchJson(name: string): Promise<unknown> {
   const response = await fetch(pageDataAddress(name), { signal: AbortSignal.timeout(patience) });
@@ -17,5 +17,5 @@ export async function fetchJson(name: string): Promise<unknown> {
   return response.json();
 }
 
-/** In ms. A line that is dead, and not just slow, must not keep visitors waiting for ever. */
+/** Milliseconds. A dead connection must not keep visitors waiting for ever. */
 const patience = 10_000;

@@ -1,26 +1,26 @@
-/** What the browser remembers with each entry of its history. */
+/** The state of an entry of the browser's history. */
 interface HistoryEntry {
-  /** How many entries of this document, or of an earlier load of it, came before. */
+  /** The number of earlier entries of this document, including earlier loads of it. */
   readonly step: number;
-  /** How far the page was scrolled, in px. */
+  /** The scroll position in px. */
   readonly top?: number;
 }
 
-/** The entry that the address bar shows. The first one, and one made by the browser, has no state. */
+/** The current entry's state. The first entry, and one that the browser made, has none. */
 export function currentEntry(): HistoryEntry | undefined {
   return (history.state as HistoryEntry | null) ?? undefined;
 }
 
-/** Remembers this with the current entry. */
+/** Stores the state in the current entry. */
 export function setEntry(entry: HistoryEntry): void {
   history.replaceState(entry, '');
 }
 
 /**
- * Keeps the visitor's place on each page: the browser does so between documents, and is told not to
- * between pages, whose content it would scroll before it is there.
+ * Stores the scroll position with each entry. The browser restores it only between documents:
+ * within one, it would scroll before the new content is there.
  *
- * @param isShown whether the address bar shows the page that is in the document
+ * @param isShown returns whether the document shows the page of the address bar
  */
 export function keepEntries(step: () => number, isShown: () => boolean): void {
   const keep = () => {

@@ -1,8 +1,8 @@
 import type * as UnsavedInput from './unsavedInput.ts';
 
 /**
- * Asks before typed input is lost. What it takes comes with the first focus in a form, which is the
- * last moment to see what the form holds before the visitor changes it.
+ * Asks before unsaved input is lost. The code loads at the first focus in a form, which is the last
+ * chance to read the form's content before the visitor changes it.
  */
 export function startLeaving(): void {
   const seen = new WeakSet<HTMLFormElement>();
@@ -15,7 +15,7 @@ export function startLeaving(): void {
         unsavedInput = module;
         module.remember(form, untouched);
       },
-      // Without it, nothing is asked.
+      // Without this code, no question is asked.
       () => undefined,
     );
   };
@@ -23,7 +23,7 @@ export function startLeaving(): void {
     const { form } = target as Partial<HTMLInputElement>;
     if (form) watch(form);
   });
-  // Who was faster than this script may have typed already.
+  // The visitor may have typed before this script ran.
   const early = document.querySelector<HTMLFormElement>('form:focus-within');
   if (!early) return;
   const blank = early.cloneNode(true) as HTMLFormElement;
@@ -31,12 +31,12 @@ export function startLeaving(): void {
   watch(early, blank);
 }
 
-/** Whether the page holds input that was neither sent nor taken back. */
+/** True if the page has input that was neither sent nor reverted. */
 export function hasUnsavedInput(): boolean {
   return unsavedInput?.hasUnsavedInput() ?? false;
 }
 
-/** Asks before input is lost, and not again once the visitor lets it go. */
+/** Asks before unsaved input is lost. After a yes, it does not ask again. */
 export function mayLeave(): boolean {
   return unsavedInput?.mayLeave() ?? true;
 }

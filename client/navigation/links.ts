@@ -1,9 +1,9 @@
 import { isPlainClick } from '../../contract/markup/plainClick.ts';
 
 /**
- * The address that a click leads to, if it is one to be followed here: to a page of this site in
- * this language. All else is the browser's: new tabs, downloads, files, other hosts, and other
- * languages, in which the whole frame is another.
+ * The address of a click that client navigation handles: a page of this site in this language. The
+ * browser handles everything else: new tabs, downloads, files, other hosts, and other languages,
+ * whose frame differs.
  */
 export function followedHere(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || !isPlainClick(event)) return undefined;
@@ -11,13 +11,13 @@ export function followedHere(event: MouseEvent): URL | undefined {
   return link && leadsToPage(link) ? new URL(link.href) : undefined;
 }
 
-/** The link that an event happened in. */
+/** The link around an event's target. */
 export function linkAround({ target }: Event): HTMLAnchorElement | null | undefined {
-  // The document itself, which a focus may go to, is in nothing.
+  // The target may be the document, which has no `closest`.
   return (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]');
 }
 
-/** Whether a link leads to a page of this site in the language of this one. */
+/** True if a link leads to a page of this site in the current language. */
 export function leadsToPage(link: HTMLAnchorElement): boolean {
   return (
     link.origin === location.origin &&
@@ -28,7 +28,7 @@ export function leadsToPage(link: HTMLAnchorElement): boolean {
   );
 }
 
-/** The start of a path that names its language, such as `/en`; that of the default is empty. */
+/** The language prefix of a path, such as `/en`; empty for the default language. */
 export function languageOf(path: string): string {
   return /^\/\w\w(?=\/|$)/.exec(path)?.[0] ?? '';
 }

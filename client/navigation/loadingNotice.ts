@@ -2,8 +2,7 @@ import { announce } from './announcer.ts';
 import { prefersStillness } from './stillness.ts';
 
 /**
- * Tells the visitor that a page is on its way, should it take longer than a second (specification,
- * section 9).
+ * Shows that a page is loading if it takes longer than a second (specification, section 9).
  *
  * @returns ends the notice, or the wait for it
  */
@@ -11,13 +10,13 @@ export function startLoadingNotice(): () => void {
   const bar = document.createElement('div');
   const timer = setTimeout(() => {
     bar.role = 'progressbar';
-    // In the top layer, so that nothing can cover it; a border, since forced colours keep that.
+    // In the top layer, so that nothing can cover it. A border, since forced colours keep borders.
     bar.popover = 'manual';
     bar.style.cssText = 'inset:0 0 auto;width:100%;padding:0;border-width:5px 0 0;color:inherit';
     document.body.append(bar);
     bar.showPopover();
     if (!prefersStillness()) bar.animate({ width: ['0', '90%'] }, growth);
-    // A sheer bar tells those who see it enough, should its words be late as well.
+    // The label may load late as well. The bar is shown without it.
     void import('./spoken.ts').then(
       ({ text }) => {
         const loading = text('navigation.loading');
@@ -33,8 +32,8 @@ export function startLoadingNotice(): () => void {
   };
 }
 
-/** In ms. */
+/** Milliseconds. */
 const delay = 1000;
 
-/** How far a page has come nobody knows: the bar gets slower, and never arrives. */
+/** The real progress is unknown: the bar slows down and never reaches the end. */
 const growth = { duration: 8000, easing: 'ease-out', fill: 'forwards' } as const;

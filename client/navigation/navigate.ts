@@ -6,11 +6,11 @@ import { loadPage, type LoadedPage } from './pages.ts';
 import { showPage } from './showPage.ts';
 
 /**
- * Shows the page of an address; where that fails, the browser loads it. A later call wins over an
- * earlier one that is still loading.
+ * Shows the page of an address. If that fails, the browser loads the address. A later call
+ * overrides an earlier one that is still loading.
  *
  * @param enter makes the address bar show the address, if it does not yet
- * @param top where the page is scrolled to, in px; else to the anchor of the address or the top
+ * @param top the scroll position in px; default: the anchor of the address or the top
  */
 export async function navigate(url: URL, enter?: () => void, top?: number): Promise<void> {
   stay();
@@ -37,13 +37,13 @@ export async function navigate(url: URL, enter?: () => void, top?: number): Prom
   }
 }
 
-/** Gives up the page that is on its way, if any. */
+/** Cancels the navigation that is loading, if any. */
 export function stay(): void {
   turn++;
   endNotice();
 }
 
-/** Whether an address is that of the page which is shown; a query or a hash makes no other page. */
+/** True if the address is that of the current page, ignoring query and hash. */
 export function isShown(url: URL | Location): boolean {
   return addressOf(url) === shown;
 }
@@ -56,7 +56,7 @@ function addressOf({ origin, pathname }: URL | Location): string {
   return origin + pathname;
 }
 
-/** A newer build has another frame, and another language, too. */
+/** A newer build or another language has another frame. */
 function fitsFrame({ record }: LoadedPage): boolean {
   return (
     record.compilationHash === compilationHash &&

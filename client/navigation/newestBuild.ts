@@ -3,9 +3,9 @@ import { stylesheetSelector, type StylesheetData } from '../../contract/markup/s
 import type { AppData } from '../../contract/records/appData.ts';
 
 /*
- * Loaded when the visitor comes back to the page, which may have stood open for days, and asks then
- * and each time again what the newest build is. Once there is a newer one, links are plain links: the
- * click loads its document at once, instead of a record first that does not fit.
+ * Loaded when the visitor returns to the page, which may have been open for days. Checks at each
+ * return whether there is a newer build. If so, client navigation ends: a click loads the document
+ * at once, instead of a record first that does not fit.
  */
 document.addEventListener('visibilitychange', () => void ask());
 void ask();
@@ -20,7 +20,7 @@ async function ask(): Promise<void> {
     if (build?.startsWith(`${compilationHash} `)) return;
     addEventListener('click', leaveToBrowser, true);
   } catch {
-    // The next record tells of a newer build as well.
+    // The next page record also reveals a newer build.
   }
 }
 

@@ -1,12 +1,12 @@
-/** A step from page to page that needed no new document. */
+/** A client navigation from one page to another. */
 interface Navigation {
-  /** Address of the page that the visitor comes from. */
+  /** The address of the previous page. */
   readonly referrer: string;
   /** The new main region. */
   readonly main: ParentNode;
 }
 
-/** Calls a function each time that another page is shown, when it stands and is what the address says. */
+/** Calls a function after each client navigation, when the page and its address are in place. */
 export function onNavigated(listener: (navigation: Navigation) => void): void {
   listeners.push(listener);
 }

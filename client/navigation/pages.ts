@@ -3,24 +3,24 @@ import { recordName } from '../../contract/addresses/pageData.ts';
 import type { PageRecord } from '../../contract/records/pageRecord.ts';
 import { fetchJson, type FetchError } from './fetchJson.ts';
 
-/** Everything that is needed to show a page in place of another. */
+/** The data of a page for client navigation. */
 export interface LoadedPage {
   readonly record: PageRecord;
   readonly stylesheet: CSSStyleSheet;
 }
 
 /**
- * Loads a page as the specification says (section 4): where there is none, the 404 page of its folder
- * or of the next one around it; an error of the server's is final; any other failure is retried up to
- * three times.
+ * Loads a page (specification, section 4). A missing page is replaced by the 404 page of its folder
+ * or of the nearest parent folder. A server error is final. Any other error is retried up to three
+ * times.
  *
- * @throws where the browser had better load the page itself
+ * @throws if the browser should load the page itself
  */
 export async function loadPage(path: string): Promise<LoadedPage> {
   for (let retries = 3; ; retries--) {
     try {
       const page = await prefetchPage(path);
-      // So that the page is asked for again next time: it may have been published anew.
+      // So that the next navigation requests the page again: a newer version may be published.
       pages.delete(path);
       return page;
     } catch (error) {
@@ -32,7 +32,7 @@ export async function loadPage(path: string): Promise<LoadedPage> {
   }
 }
 
-/** Fetches a page ahead of the visitor's click, once. */
+/** Fetches a page before the visitor's click, once. */
 export function prefetchPage(path: string): Promise<LoadedPage> {
   const loaded = pages.get(path);
   if (loaded) return loaded;
@@ -44,7 +44,7 @@ export function prefetchPage(path: string): Promise<LoadedPage> {
   return page;
 }
 
-/** Pages that wait for the visitor; some are never gone to. */
+/** Prefetched pages. Limited, since visitors never open some of them. */
 const pages = new Map<string, Promise<LoadedPage>>();
 const mostPages = 50;
 

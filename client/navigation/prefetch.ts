@@ -2,8 +2,9 @@ import { leadsToPage, linkAround } from './links.ts';
 import { prefetchPage } from './pages.ts';
 
 /**
- * Fetches the page that the visitor is about to go to: as a pointer or the focus rests on its link, or as
- * the link is touched. Of links that are merely in view, one in nine would ever be gone to.
+ * Prefetches the page that the visitor will probably open: when a pointer or the focus rests on its
+ * link, or when the link is touched. Links in view are not prefetched: only one in nine would be
+ * opened.
  */
 export function startPrefetching(): void {
   for (const [type, delay] of [
@@ -19,16 +20,16 @@ export function startPrefetching(): void {
   }
 }
 
-/** In ms. What a pointer only crosses on its way, it has left by then. */
+/** Milliseconds. A pointer that only crosses a link has left it by then. */
 const rest = 65;
 
 function prefetch(link: ReturnType<typeof linkAround>): void {
   if (!link || !leadsToPage(link) || link.pathname === location.pathname || isFrugal()) return;
-  // What fails now is tried again when the visitor really goes there.
+  // After an error, the navigation tries again.
   prefetchPage(link.pathname).catch(() => undefined);
 }
 
-/** Where bytes are dear, none is spent on a guess. */
+/** True for slow connections or data saving: no prefetching. */
 function isFrugal(): boolean {
   const { connection } = navigator as { connection?: NetworkInformation };
   return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');

@@ -5,16 +5,17 @@ import type { LoadedPage } from './pages.ts';
 import { applyStylesheet } from './stylesheets.ts';
 import { trustedHtml } from './trustedHtml.ts';
 
-/** Puts a page in place of the one that is shown; header and footer live on. */
+/** Replaces the current page; header and footer stay. */
 export function showPage(page: LoadedPage): void {
   const { result } = page.record;
   for (const island of document.querySelectorAll(`main ${islandElement}`)) {
-    // What it listens to outside of itself must not outlive it.
+    // The island's listeners outside of itself must not outlive it.
     island.dispatchEvent(new Event(leaveEvent));
   }
   const main = document.querySelector('main');
   if (main) main.outerHTML = trustedHtml(result.main);
-  // Not before: as the link that was followed goes, browsers lay out what is there, in the looks that it has.
+  // Not earlier: when the followed link is removed, browsers lay out the document with its current
+  // styles.
   applyStylesheet(page);
   document.querySelectorAll(slotElement).forEach((slot, index) => {
     slot.innerHTML = trustedHtml(result.slots[index] ?? '');
@@ -29,5 +30,8 @@ function showHead(html: string): void {
   for (const element of before) element.remove();
 }
 
-/** What tells of the page stands after the loader in each document, and structured data in documents alone. */
+/**
+ * The page's own elements follow the loader in each head. Structured data is in documents only, not
+ * in records.
+ */
 const ofPage = 'head > script[src] ~ :is(title, meta, link, [type="application/ld+json"])';

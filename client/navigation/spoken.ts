@@ -1,4 +1,4 @@
 import { scriptLabels } from '../scriptLabels.ts';
 
-/** What client navigation says to visitors; comes with the first page that there is something to say of. */
+/** The labels of client navigation. A separate module, loaded with the first announcement. */
 export const { text } = scriptLabels(['navigation.navigated', 'navigation.loading']);

@@ -9,22 +9,25 @@ import { currentEntry, keepEntries, setEntry } from './historyEntry.ts';
 import { startPrefetching } from './prefetch.ts';
 
 /**
- * Follows links within the site without a new document: the main region is swapped, header and
- * footer stay. Whatever stands in the way of it leads to an ordinary load of the page.
+ * Follows links within the site without a new document: replaces the main region and keeps header
+ * and footer. If anything prevents that, the browser loads the page.
  */
 export function startNavigation(): void {
-  // A browser with popovers has all else that is needed; in others, links are plain links.
+  // A browser with popovers supports everything else that is needed. In others, links stay plain
+  // links.
   if (!compilationHash || !('popover' in document.body)) return;
   startAnnouncer();
   startLeaving();
   startPrefetching();
   document.onvisibilitychange = () => {
-    // Not when the visitor leaves. Without it, the next record tells of a newer build as well.
+    // Not when the visitor leaves. If the module can't be loaded, the next record also reveals a
+    // newer build.
     if (!document.hidden) import('./newestBuild.ts').catch(() => undefined);
   };
 
   let step = currentEntry()?.step ?? 0;
-  // An entry that was left for another page of an earlier document; the browser leaves it to us.
+  // Returning from another document to a page of this one: the browser leaves the scroll position
+  // to us.
   if (history.scrollRestoration === 'manual') scrollToPlace(currentEntry()?.top);
   keepEntries(
     () => step,
@@ -36,7 +39,7 @@ export function startNavigation(): void {
     const url = followedHere(event);
     if (!url) return;
     if (isShown(url) && url.hash) {
-      // The browser goes there by itself.
+      // The browser scrolls to the anchor itself.
       warnOfInvalidHash(url.hash);
       return;
     }
@@ -44,7 +47,7 @@ export function startNavigation(): void {
     if (!mayLeave()) return;
     void navigate(url, () => {
       const isElsewhere = url.href !== location.href;
-      // To write it takes a slow phone 10 ms, and nearly always it is written already.
+      // Writing the state takes a slow phone 10 ms, and it is nearly always up to date.
       if (!isElsewhere || (currentEntry()?.top ?? 0) !== scrollY) setEntry({ step, top: scrollY });
       if (isElsewhere) history.pushState({ step: ++step }, '', url);
     });
@@ -54,11 +57,11 @@ export function startNavigation(): void {
     const entry = currentEntry();
     if (isShown(location)) {
       stay();
-      // The browser has just followed a link to an anchor, which makes an entry without one of ours.
+      // A link to an anchor makes an entry without our state.
       if (entry) scrollToPlace(entry.top);
       else setEntry({ step: step + 1 });
     } else if (!mayLeave()) {
-      // Back to the page that is still shown.
+      // Returns to the page that is still shown.
       history.go(step - (entry?.step ?? 0));
       return;
     } else {

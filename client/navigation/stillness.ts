@@ -1,4 +1,4 @@
-/** Whether the visitor has asked the system for as little motion as possible. */
+/** True if the visitor has set the system to reduce motion. */
 export function prefersStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -2,12 +2,12 @@ import type { TrustedTypesWindow } from 'trusted-types/lib';
 import { htmlPolicy } from '../../contract/trustedTypes.ts';
 
 /**
- * Lets HTML of the site's own build into the page. It is the one policy that the site's
- * Content-Security-Policy knows: whoever else writes HTML into a page is refused by the browser.
- * Where a browser knows no Trusted Types, the text stays a text.
+ * Marks HTML of the site's own build as trusted. This is the only policy for HTML that the site's
+ * Content-Security-Policy allows: browsers refuse HTML of any other script. In browsers without
+ * Trusted Types, the result is a string.
  */
 export function trustedHtml(html: string): string {
-  // TypeScript's DOM takes strings only.
+  // TypeScript's DOM types accept strings only.
   return (policy ? policy.createHTML(html) : html) as string;
 }
 

@@ -3,18 +3,19 @@ import { scriptLabels } from '../scriptLabels.ts';
 const { text } = scriptLabels(['navigation.unsaved']);
 
 /**
- * Remembers what a form held before the visitor touched it. What client navigation does not handle,
- * such as closing the tab, the browser asks about in its own words.
+ * Stores the original content of a form. If the visitor leaves in another way than client
+ * navigation, such as by closing the tab, the browser asks in its own words.
  */
 export function remember(form: HTMLFormElement, untouched: FormData): void {
   contents.set(form, inWords(untouched));
-  // Not from the start: a page that may ask is not kept for the way back by every browser.
+  // Set late: some browsers exclude pages with this handler from the back/forward cache.
   window.onbeforeunload = (event) => {
     if (hasUnsavedInput()) event.preventDefault();
   };
 }
 
-// Before those who handle it: they may lead away from the page at once, or keep it for later.
+// In the capture phase, before the form's own handlers: they may navigate at once or read the
+// content later.
 document.addEventListener(
   'submit',
   ({ target }) => {
@@ -24,7 +25,7 @@ document.addEventListener(
   true,
 );
 
-/** Whether the page holds input that was neither sent nor taken back; a query is no loss. */
+/** True if the page has input that was neither sent nor reverted. Search forms do not count. */
 export function hasUnsavedInput(): boolean {
   return [...document.querySelectorAll<HTMLFormElement>('main form:not([role])')].some((form) => {
     const before = contents.get(form);
@@ -32,7 +33,7 @@ export function hasUnsavedInput(): boolean {
   });
 }
 
-/** Asks before input is lost, and not again once the visitor lets it go. */
+/** Asks before unsaved input is lost. After a yes, it does not ask again. */
 export function mayLeave(): boolean {
   if (hasUnsavedInput() && !confirm(text('navigation.unsaved'))) return false;
   window.onbeforeunload = null;

@@ -6,8 +6,8 @@ import {
 } from '../../contract/addresses/movedPaths.ts';
 
 /**
- * Runs on 404 pages alone, and leads on to where the address has moved: some hosts compare letter by
- * letter, and none but this knows every spelling.
+ * Runs on 404 pages only and redirects a moved address. Some hosts compare addresses by each
+ * character; only this script matches every spelling.
  */
 async function start(): Promise<void> {
   const response = await fetch(movedPathsAddress);
@@ -17,12 +17,12 @@ async function start(): Promise<void> {
   if (!found) return;
   const to = destination(found.rule, found.rest, search);
   const url = new URL(to, origin);
-  // Whatever the file says, nothing is run, and a path stays on the site.
+  // Whatever the file contains, no script address is opened, and a path stays on the site.
   const isSafe = to.startsWith('/') ? url.origin === origin : /^https?:$/.test(url.protocol);
-  // As browsers do with a host's redirect.
+  // Keeps the hash, as browsers do after a host's redirect.
   url.hash ||= hash;
   if (isSafe) location.replace(url);
 }
 
-// Without the file, the page says all that it can say.
+// Without the file, the 404 page stays.
 start().catch(() => undefined);

@@ -4,10 +4,10 @@ import { scriptLabels } from '../scriptLabels.ts';
 
 const { text } = scriptLabels(['search.busy', 'search.found', 'search.none']);
 
-/** What came of a search, besides its results. */
+/** The state of a search. */
 type Outcome = 'idle' | 'busy' | 'found' | 'none' | 'failed';
 
-/** The parts of the page that tell what came of a search (components/search/SearchPage.tsx). */
+/** The elements of the search page that show the results (components/search/SearchPage.tsx). */
 export class ResultsView {
   readonly #status: HTMLElement;
   readonly #list: HTMLElement;
@@ -21,7 +21,7 @@ export class ResultsView {
     this.#pattern = find('li', this.#part('pattern'));
   }
 
-  /** The button that asks for more results. */
+  /** The button that loads more results. */
   get more(): HTMLElement {
     return find(`${searchPart('more')} button`, this.#main);
   }
@@ -36,7 +36,7 @@ export class ResultsView {
     this.#status.textContent = statusText(outcome, query, count);
   }
 
-  /** Whether results could not be had; those that are shown stay. */
+  /** True shows an error; the current results stay. */
   set hasFailed(failed: boolean) {
     this.#part('failed').hidden = !failed;
   }
@@ -45,7 +45,7 @@ export class ResultsView {
     this.#part('more').hidden = !more;
   }
 
-  /** How many results are shown. */
+  /** The number of results on the page. */
   get count(): number {
     return this.#list.children.length;
   }
@@ -89,7 +89,7 @@ function find(selector: string, root: ParentNode): HTMLElement {
   return element;
 }
 
-/** Texts of pages and queries are never HTML here. */
+/** Texts of pages and queries are inserted as text, never as HTML. */
 function node({ text, found }: ExcerptPart): Node {
   if (!found) return document.createTextNode(text);
   const mark = document.createElement('mark');

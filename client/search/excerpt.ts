@@ -3,8 +3,8 @@ import { formsOf, wordsIn } from '../../contract/search/words.ts';
 import type { Meant } from './findPages.ts';
 
 /**
- * A piece of a page's text, where it has most of the words that were found, with marks on them. Dots
- * say where the text goes on; where only the title has the words, it is the beginning.
+ * An excerpt of a page's text around most of the found words, which are marked. Dots show where the
+ * text continues. If only the title has the words, the excerpt is the text's beginning.
  */
 export function excerptOf(text: string, found: ReadonlyMap<string, Meant>): ExcerptPart[] {
   const words = [...wordsIn(text)].map((word) => ({ ...word, ...markIn(word.raw, found) }));
@@ -28,24 +28,24 @@ export function excerptOf(text: string, found: ReadonlyMap<string, Meant>): Exce
   ];
 }
 
-/** In words. */
+/** Number of words. */
 const length = 28;
 const before = 8;
 
 interface Mark {
-  /** Where in the word what was found begins. */
+  /** The position in the word where the found part begins. */
   readonly mark?: number;
   readonly meant?: Meant | undefined;
 }
 
-/** A word is found as a whole, or by what it ends in. */
+/** A word matches as a whole or by its ending. */
 function markIn(raw: string, found: ReadonlyMap<string, Meant>): Mark {
   const forms = formsOf(raw);
   const whole = forms.map((form) => found.get(form)).find((meant) => meant);
-  // Without the article that French joins to it.
+  // Skips the article that French joins to the word.
   if (whole !== undefined) return { mark: joined.exec(raw)?.[0].length ?? 0, meant: whole };
   const [form = ''] = forms;
-  // Where letters were spelled out, places in the word are not those in its form.
+  // If letters were replaced by several, the positions in word and form differ.
   if (form.length !== raw.length) return {};
   for (let start = 3; start <= form.length - shortestPart; start += 1) {
     const meant = found.get(form.slice(start));
@@ -58,7 +58,7 @@ const shortestPart = 3;
 
 const joined = /^\p{L}{1,2}[’'](?=\p{L}{2})/u;
 
-/** The first word of the piece that has most of the query, and that as the visitor means it. */
+/** The first word of the excerpt that covers most of the query, weighted by likelihood. */
 function bestStart(words: readonly Mark[]): number {
   let best = { start: 0, likeness: 0 };
   words.forEach(({ meant }, index) => {
@@ -70,7 +70,7 @@ function bestStart(words: readonly Mark[]): number {
   return Math.min(Math.max(0, best.start - before), latest);
 }
 
-/** Of each word of the query, what is likeliest to be meant. */
+/** Sums the best likelihood of each word of the query. */
 function likenessOf(piece: readonly Mark[]): number {
   const parts = new Map<number, number>();
   for (const { meant } of piece) {

@@ -6,24 +6,24 @@ import { stemmerOf } from './stems.ts';
 import { similarWords } from './typos.ts';
 
 interface FoundPages {
-  /** By their places in the index, the best first. */
+  /** Positions in the index, best match first. */
   readonly pages: readonly number[];
-  /** By the words that they were found by, in plain letters. */
+  /** The found words, in plain letters. */
   readonly words: ReadonlyMap<string, Meant>;
 }
 
-/** What a word of a page is in the query. */
+/** The meaning of a page's word in the query. */
 export interface Meant {
-  /** Which of its words it is, counted from 0. */
+  /** The index of the query's word, from 0. */
   readonly part: number;
-  /** How likely that is what is meant, up to 1. */
+  /** The likelihood that the visitor means this word, up to 1. */
   readonly likeness: number;
 }
 
 /**
- * Looks up which pages a query means.
+ * Finds the pages for a query.
  *
- * @throws where the index can't be loaded
+ * @throws if the index can't be loaded
  */
 export async function findPages(
   files: IndexFiles,

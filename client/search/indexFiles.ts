@@ -7,7 +7,7 @@ import {
   type WordsPart,
 } from '../../contract/search/records.ts';
 
-/** The search's index of a language, of which each part is fetched when it is first needed. */
+/** The search index of a language. Each part is fetched when it is first needed. */
 export class IndexFiles {
   readonly #language: string;
   readonly #files = new Map<string, Promise<unknown>>();
@@ -16,12 +16,12 @@ export class IndexFiles {
     this.#language = language;
   }
 
-  /** Asked for anew, since it names the parts of the newest index. */
+  /** Revalidated with the server, since the list names the parts of the newest index. */
   list(): Promise<SearchIndexList> {
     return this.#file(searchListAddress(this.#language), 'no-cache');
   }
 
-  /** Fetches ahead what every search needs. Only a small site has its pages in one part. */
+  /** Prefetches what every search needs. Only a small site has its pages in one part. */
   async prepare(): Promise<void> {
     const { pageParts } = await this.list();
     if (pageParts.length === 1) await this.page(0);
@@ -35,7 +35,7 @@ export class IndexFiles {
     return this.#file(searchPartAddress((await this.list()).words));
   }
 
-  /** @param place in the index */
+  /** @param place the page's position in the index */
   async page(place: number): Promise<PagesPart[number]> {
     const { pageParts } = await this.list();
     const hash = pageParts[Math.floor(place / pagesPerPart)] ?? '';
@@ -45,7 +45,7 @@ export class IndexFiles {
     return page;
   }
 
-  /** What did not come is asked for again the next time. */
+  /** A failed file is requested again the next time. */
   #file<Content>(address: string, cache: RequestCache = 'default'): Promise<Content> {
     const known = this.#files.get(address) as Promise<Content> | undefined;
     if (known) return known;
@@ -56,7 +56,7 @@ export class IndexFiles {
   }
 }
 
-/** A part of an index that was replaced meanwhile. */
+/** The index was replaced meanwhile, and this part of it deleted. */
 export class GoneError extends Error {}
 
 async function fetched<Content>(address: string, cache: RequestCache): Promise<Content> {
@@ -66,5 +66,5 @@ async function fetched<Content>(address: string, cache: RequestCache): Promise<C
   return (await response.json()) as Content;
 }
 
-/** In ms. A line that is dead, and not just slow, must not keep visitors waiting for ever. */
+/** Milliseconds. A dead connection must not keep visitors waiting for ever. */
 const patience = 15_000;

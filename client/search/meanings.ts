@@ -5,7 +5,7 @@ import type { Stemmer } from './stems.ts';
 interface Spelling {
   readonly text: string;
   readonly stem: string;
-  /** What its inflections begin with, too. */
+  /** The start that its inflections share. */
   readonly start: string;
 }
 
@@ -21,9 +21,10 @@ function sharedStart(text: string, stem: string): string {
   return text.slice(0, length > 3 && length === stem.length ? length - 1 : length);
 }
 
-/** The hashes of the parts in which words are that a spelling may mean. */
+/** The hashes of the index parts that may contain a spelling's words. */
 export function partsFor({ text, start }: Spelling, parts: SearchIndexList['wordParts']): string[] {
-  // Apart, or the words that begin as typed would be lost among all that begin as the stem does.
+  // Two look-ups, so that the words that begin as typed are not crowded out by all those that begin
+  // like the stem.
   return [...partsWith(text, parts), ...partsWith(start, parts)];
 }
 
@@ -39,10 +40,13 @@ function partsWith(start: string, parts: SearchIndexList['wordParts']): string[]
 
 const lastLetter = '\uffff';
 
-/** Of a large site, what begins with one letter would be too much, and any of it is as good as other. */
+/**
+ * On a large site, one letter would match too many parts, and none of them is better than the
+ * others.
+ */
 const mostParts = 4;
 
-/** What a part knows of what a word may mean. */
+/** The words of a part that match a spelling. */
 export function meaningsIn(part: WordsPart, spellings: readonly Spelling[], stem: Stemmer) {
   return part
     .map(([word, pages]) => ({
@@ -53,12 +57,14 @@ export function meaningsIn(part: WordsPart, spellings: readonly Spelling[], stem
     .filter(({ likeness }) => likeness > 0);
 }
 
-/** How likely a word is meant, up to 1: as itself, as an inflection, or by its beginning. */
+/**
+ * The likelihood that the word is meant, up to 1: as itself, as an inflection, or by its beginning.
+ */
 function likeness(word: string, spelling: Spelling, stem: Stemmer): number {
   const { text, start } = spelling;
   if (!word.startsWith(start)) return 0;
   if (word === text) return 1;
   if (stem(word) === spelling.stem) return 0.9;
-  // The more of it is typed, the likelier it is meant.
+  // The more of the word is typed, the likelier it is meant.
   return word.startsWith(text) ? 0.3 + (0.5 * text.length) / word.length : 0;
 }

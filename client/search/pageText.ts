@@ -6,10 +6,10 @@ import { fetchJson, type FetchError } from '../navigation/fetchJson.ts';
 import { trustedHtml } from '../navigation/trustedHtml.ts';
 
 /**
- * The text of a page, of which excerpts are made: of what client navigation shows, should the visitor
- * go there. Empty where the page is no more.
+ * The text of a page, for excerpts. It is taken from the record for client navigation, which also
+ * serves a visit of the page. Empty if the page no longer exists.
  *
- * @throws where it can't be had
+ * @throws if the record can't be loaded
  */
 export async function textOfPage(path: string): Promise<string> {
   try {
@@ -22,7 +22,7 @@ export async function textOfPage(path: string): Promise<string> {
 }
 
 /**
- * The text of a main region as the search reads it. Blocks end as sentences do, cells do not.
+ * The text of a main region, for the search. Blocks end like sentences, cells do not.
  *
  * @internal
  */
@@ -40,7 +40,10 @@ export function textOf(main: string): string {
     .trim();
 }
 
-/** Each run of spaces at once: a pattern that looks for a line's end behind spaces takes quadratic time. */
+/**
+ * Replaces each run of spaces: a pattern that looks for a line's end after spaces takes quadratic
+ * time.
+ */
 function oneSpace(spaces: string): string {
   if (spaces.includes(blockEnd)) return blockEnd;
   return spaces.includes('\n') ? ' ' : spaces;
@@ -55,7 +58,7 @@ const notSearched = [
 const blocks = 'p, li, h2, h3, h4, h5, h6, tr, dd, figcaption, caption, blockquote, div, summary';
 const cells = 'td, th, dt, br';
 
-/** A separator of paragraphs, which no text has. */
+/** The paragraph separator, which texts do not contain. */
 const blockEnd = '\u2029';
 
 const softHyphen = '\u00ad';

@@ -1,18 +1,18 @@
 import { weightUnit } from '../../contract/search/records.ts';
 
-/** A word of the index that is meant, and where it is. */
+/** A word of the index that matches the query, and its pages. */
 export interface FoundWord {
-  /** How likely it is meant, up to 1. */
+  /** The likelihood that it is meant, up to 1. */
   readonly likeness: number;
-  /** As in the index: steps and weights in turns. */
+  /** As in the index: position differences and weights, alternating. */
   readonly pages: readonly number[];
 }
 
 /**
- * The pages on which the words of a query are, the best first.
+ * The pages with the query's words, best match first.
  *
- * @param words of the query, each with the words of the index that it means
- * @param count how many pages there are
+ * @param words for each word of the query, the matching words of the index
+ * @param count the number of pages
  */
 export function ranked(words: readonly (readonly FoundWord[])[], count: number): number[] {
   const scores = new Map<number, number>();
@@ -28,7 +28,7 @@ export function ranked(words: readonly (readonly FoundWord[])[], count: number):
     }
   }
   const most = Math.max(0, ...covered.values());
-  // What has only the words that are everywhere does not answer the question.
+  // Pages with nothing but common words do not answer the query.
   if (most < all * leastCovered) return [];
   return [...scores]
     .map(([page, score]) => ({ page, score, share: (covered.get(page) ?? 0) / most }))
@@ -38,7 +38,7 @@ export function ranked(words: readonly (readonly FoundWord[])[], count: number):
     .map(({ page }) => page);
 }
 
-/** Of the words that are meant, each page counts the one that says most of it. */
+/** For each page, the weight of its best matching word. */
 function bestOnPages(meanings: readonly FoundWord[]): Map<number, number> {
   const best = new Map<number, number>();
   for (const { likeness, pages } of meanings) {
@@ -52,11 +52,14 @@ function bestOnPages(meanings: readonly FoundWord[]): Map<number, number> {
   return best;
 }
 
-/** What is on few pages says more of them than what is on many (BM25). */
+/** Words on few pages are more specific than words on many (BM25). */
 function rarityOf(found: number, count: number): number {
   return Math.log(1 + (count - found + 0.5) / (found + 0.5));
 }
 
-/** How much of a query the best page must have, and each other of what the best one has. */
+/**
+ * The share of the query that the best page must cover, and the share of that which any other page
+ * must cover.
+ */
 const leastCovered = 0.5;
 const leastShare = 0.75;

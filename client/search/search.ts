@@ -5,13 +5,13 @@ import { GoneError, IndexFiles } from './indexFiles.ts';
 import { textOfPage } from './pageText.ts';
 import { stemmerOf } from './stems.ts';
 
-/** What was found, the best first; what is shown of each page is fetched when it is to be shown. */
+/** The results, best match first. Each loads its page when it is shown. */
 export type Found = readonly (() => Promise<FoundPage>)[];
 
 /**
  * Searches the pages in a language.
  *
- * @throws where the index can't be loaded
+ * @throws if the index can't be loaded
  */
 export async function search(query: string, language: string): Promise<Found> {
   const files = filesOf(language);
@@ -20,14 +20,14 @@ export async function search(query: string, language: string): Promise<Found> {
   } catch (error) {
     filesByLanguage.delete(language);
     if (!(error instanceof GoneError)) throw error;
-    // Published anew since the list came; the new list names parts that are there.
+    // A newer index was published since the list was fetched. The new list names its parts.
     return searchIn(filesOf(language), query, language);
   }
 }
 
-/** Fetches what every search needs, so that it is there when the visitor has typed a word. */
+/** Prefetches what every search needs while the visitor types. */
 export function prepareSearch(language: string): void {
-  // What fails now is asked for again by the search itself.
+  // After an error, the search requests the file again.
   for (const file of [filesOf(language).prepare(), stemmerOf(language)]) {
     file.catch(() => undefined);
   }

@@ -3,18 +3,18 @@ import { prepareSearch, search, type Found } from './search.ts';
 import { addressFor, queryIn, tidied } from './query.ts';
 import { ResultsView } from './ResultsView.ts';
 
-/** As many results as are shown at a time. */
+/** The number of results per step. */
 const resultsAtATime = 10;
 
-/** In ms: the pause in typing that asks for results. */
+/** Milliseconds. The search starts after this pause in typing. */
 const pause = 250;
 
-/** In ms: a search that takes longer says that it goes on. */
+/** Milliseconds. A longer search shows that it is running. */
 const unnoticed = 400;
 
 /**
- * Searches as the visitor types, and keeps the query in the address: typing changes the address,
- * submitting makes a new entry in the history, and what the address says is what is shown.
+ * Searches while the visitor types, and stores the query in the address: typing replaces the
+ * address, submitting adds a history entry. The page always shows the results for the address.
  */
 export function runSearch(form: HTMLFormElement): void {
   const field = form.elements.namedItem(queryParameter) as HTMLInputElement;
@@ -49,7 +49,7 @@ export function runSearch(form: HTMLFormElement): void {
       view.show(found.length > 0 ? 'found' : 'none', query, found.length);
       view.hasMore = remaining.length > 0;
     } catch {
-      // Asked again, it may answer.
+      // Allows another attempt with the same query.
       shown = undefined;
       if (thisTurn === turn) view.show('failed');
     } finally {
@@ -67,11 +67,11 @@ export function runSearch(form: HTMLFormElement): void {
       remaining = waiting.slice(resultsAtATime);
       view.hasFailed = false;
       view.hasMore = remaining.length > 0;
-      // Where the button was, the next Tab would lead past the new results.
+      // The button may be hidden now, and the next Tab would skip the new results.
       view.add(next)?.focus();
     } catch {
       if (thisTurn !== turn) return;
-      // Asked again, they may come of a new search.
+      // The next attempt searches again.
       remaining = [];
       view.hasFailed = true;
     }
@@ -92,7 +92,7 @@ export function runSearch(form: HTMLFormElement): void {
     event.preventDefault();
     const query = tidied(field.value);
     const address = addressFor(query, path);
-    // The entry gets back what was submitted before, over which the visitor has typed.
+    // Restores the submitted query in the current entry, which typing has replaced.
     history.replaceState(history.state, '', path + submitted);
     if (address !== path + submitted) history.pushState(nextPlace(), '', address);
     submitted = location.search;
@@ -116,13 +116,15 @@ export function runSearch(form: HTMLFormElement): void {
     { signal },
   );
 
-  // A visitor who comes back to results finds them where they were; the page was too short before.
+  // Restores the scroll position after a return to the results: the page was too short before.
   const { top = 0 } = (history.state as { top?: number } | null) ?? {};
   if (location.search) void showAddress().then(() => scrollTo({ top, behavior: 'instant' }));
   else if (field.value) field.dispatchEvent(new Event('input'));
 }
 
-/** What client navigation remembers with an entry of the history (client/navigation/historyEntry.ts). */
+/**
+ * The state that client navigation stores with a history entry (client/navigation/historyEntry.ts).
+ */
 function nextPlace() {
   const { step = 0 } = (history.state as { step?: number } | null) ?? {};
   return { step: step + 1 };

@@ -1,13 +1,13 @@
 import { reloadOnce } from '../reloadOnce.ts';
 
-/** Brings a search page to life: at once where its address holds a query, else at the first touch. */
+/** Starts a search page: at once if its address contains a query, otherwise at the first focus. */
 export function startSearch(root: ParentNode = document): void {
-  // Filters of lists are searches, too, but lead nowhere.
+  // Filters of lists have the role, too, but no action.
   const form = root.querySelector<HTMLFormElement>('[role=search][action]');
   if (!form) return;
   const start = () => {
     form.removeEventListener('focusin', start);
-    // Who is faster than the script gets the results from it nevertheless.
+    // A submission before the script has loaded must not load a page: the script shows the results.
     form.addEventListener('submit', wait);
     void import('./searchPage.ts')
       .then((page) => page.runSearch(form), reloadOnce)

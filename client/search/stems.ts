@@ -1,7 +1,7 @@
-/** Makes of a word what it has in common with its inflections. */
+/** Reduces a word to the stem that its inflections share. */
 export type Stemmer = (word: string) => string;
 
-/** That of a language; the browser loads no other. */
+/** The stemmer of a language. The browser loads only that one. */
 export async function stemmerOf(language: string): Promise<Stemmer> {
   const load = stemmers[language];
   return load ? (await load()).stemmer : (word) => word;

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Words of a site that may be meant by one that none of them is or begins with. */
+/** Words of the site that the visitor may mean by a word that matches none. */
 export function similarWords(word: string, words: readonly string[]): string[] {
   const around = word.length < shortestPart ? [] : words.filter((other) => other.includes(word));
   return around.length > 0 ? around.slice(0, mostAround) : likeliest(word, words);
 }
 
-/** Those that are spelled most like it. */
+/** The words with the most similar spelling. */
 function likeliest(word: string, words: readonly string[]): string[] {
   let fewest = mistakesIn(word);
   let similar: string[] = [];
@@ -21,13 +21,13 @@ function likeliest(word: string, words: readonly string[]): string[] {
   return similar.slice(0, mostSimilar);
 }
 
-/** How many mistakes are forgiven: none in a short word, which would mean too much else. */
+/** The number of mistakes allowed: none in a short word, which would match too many others. */
 function mistakesIn({ length }: string): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** Whether two neighbouring letters changed places. */
+/** True if the words differ by two neighbouring letters that changed places. */
 function isSwapped(word: string, other: string): boolean {
   if (word.length !== other.length) return false;
   let at = 0;
@@ -36,7 +36,10 @@ function isSwapped(word: string, other: string): boolean {
   return word.slice(0, at) + swapped + word.slice(at + 2) === other;
 }
 
-/** Letters of a word that is looked for in others, such as “Bibliothek” in “Gesundheitsbibliothek”. */
+/**
+ * The minimum length of a word that is looked for inside others, such as “Bibliothek” in
+ * “Gesundheitsbibliothek”.
+ */
 const shortestPart = 4;
 
 const mostAround = 8;

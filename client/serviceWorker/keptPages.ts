@@ -7,7 +7,8 @@ interface KeptPage {
 }
 
 /**
- * The pages that caches hold, as documents or as records, each once, the last one of each cache first.
+ * The pages in the caches, as documents or as records, each once. Within each cache, the last one
+ * comes first.
  *
  * @param compilationHash of the build: client navigation shows no record of another
  */
@@ -17,7 +18,7 @@ export async function keptPages(
 ): Promise<KeptPage[]> {
   const pages = new Map<string, KeptPage>();
   for (const cacheName of cacheNames) {
-    // Opening one that is not there would make it.
+    // Opening a missing cache would create it.
     if (!(await caches.has(cacheName))) continue;
     const cache = await caches.open(cacheName);
     for (const request of (await cache.keys()).toReversed()) {
@@ -47,8 +48,8 @@ function named(path: string, head: string): KeptPage | undefined {
 }
 
 /**
- * The title of a page without the name of the site, from its head. With no parser, since the
- * Content-Security-Policy lets text become HTML in one place only, and this is none.
+ * The title of a page without the name of the site, from its head. Uses no HTML parser: the
+ * Content-Security-Policy allows only one place to turn text into HTML.
  *
  * @internal
  */
@@ -57,7 +58,7 @@ export function titleOf(head: string): string | undefined {
   return title?.replace(/&(?:amp|lt|gt|quot|#x27);/g, (reference) => characters[reference] ?? '');
 }
 
-/** All that React escapes. */
+/** All characters that React escapes. */
 const characters: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',

@@ -7,17 +7,17 @@ import { cacheNames } from '../../contract/cacheNames.ts';
 import { keptPages } from './keptPages.ts';
 
 /**
- * Runs on the offline page alone, which the service worker shows at any address. A page that the
- * visitor came to without a new document is kept as a record: client navigation then shows it, as
- * if the visitor had tried again. Otherwise the page tells what else can be read.
+ * Runs on the offline page, which the service worker shows at any address. If the requested page is
+ * in the cache as a record, because the visitor came to it by client navigation, clicks the "try
+ * again" link, so that client navigation shows it. Otherwise lists the pages that can be read.
  */
 async function start(again: HTMLAnchorElement): Promise<void> {
   const { pathname, search } = location;
   const { tried, ...place } = (history.state ?? {}) as { readonly tried?: boolean };
   again.href = pathname + search;
   if (!tried && (await hasRecord(pathname))) {
-    // Should it fail for all that, the page comes back to here, and must not try for ever. Once it
-    // is shown, client navigation gives the entry another state.
+    // If that fails, the browser returns to this page, which must not try again. When the page is
+    // shown, client navigation replaces this state.
     history.replaceState({ ...place, tried: true }, '', again.href);
     again.click();
     return;
@@ -28,7 +28,7 @@ async function start(again: HTMLAnchorElement): Promise<void> {
 
 const names = cacheNames(compilationHash ?? '');
 
-/** Whether there is all that client navigation needs to show a page in this document. */
+/** True if client navigation can show a page in this document. */
 async function hasRecord(path: string): Promise<boolean> {
   const address = pageDataAddress(recordName(path));
   const response = await caches.match(address, { cacheName: names.data });
@@ -54,5 +54,5 @@ async function listKeptPages(here: string): Promise<void> {
 }
 
 const again = document.querySelector<HTMLAnchorElement>(`[${tryAgainAttribute}]`);
-// Storage may be forbidden, and the page then says all that it can say.
+// Storage may be forbidden; the page then stays as the build wrote it.
 if (again) start(again).catch(() => undefined);

@@ -3,11 +3,17 @@ import { someScriptFailed } from '../reloadOnce.ts';
 import { trustedWorker } from './trustedWorker.ts';
 
 declare global {
-  /** Put in by the build (eleventy/assets/clientBundle.ts); empty where nothing is to be kept. */
+  /**
+   * Replaced by the build (eleventy/assets/clientBundle.ts); empty if the site has no service
+   * worker.
+   */
   var serviceWorkerPath: string;
 }
 
-/** Lets the service worker keep pages for when there is no connection, once the page is there. */
+/**
+ * Registers the service worker, which stores pages for use without a connection, after the page has
+ * loaded.
+ */
 export function startServiceWorker(): void {
   if (!serviceWorkerPath) return;
   if (isSecureContext) addEventListener('load', () => void register());
@@ -19,15 +25,15 @@ async function register(): Promise<void> {
     const registration = await navigator.serviceWorker.register(trustedWorker());
     const followUpdate = () => follow(registration.installing);
     registration.onupdatefound = followUpdate;
-    // It may have been found while the page was loading.
+    // The update may have been found while the page was loading.
     followUpdate();
   } catch (error) {
-    // Also where a browser has no service workers, such as in some private windows.
+    // Also in browsers without service workers, such as in some private windows.
     log('registration failed', error);
   }
 }
 
-/** Tells of each state of a worker that is being installed (specification, section 4). */
+/** Logs each state of a worker that is being installed (specification, section 4). */
 function follow(worker: ServiceWorker | null): void {
   if (!worker) return;
   let isUpdate: unknown;
@@ -38,9 +44,9 @@ function follow(worker: ServiceWorker | null): void {
     if (isInstalled) isUpdate = navigator.serviceWorker.controller;
     log(!isInstalled ? state : isUpdate ? 'update ready' : 'offline content available');
     if (state !== 'activated') return;
-    // A later worker taking its place is no failure of this one's.
+    // If a later worker replaces this one, that is no failure to log.
     worker.onstatechange = null;
-    // Not before: asked of a worker that is just being replaced, Chromium never shows the page.
+    // Not earlier: Chromium never shows a page that is reloaded while its worker is being replaced.
     if (isUpdate && someScriptFailed() && !hasUnsavedInput()) location.reload();
   };
 }

@@ -1,4 +1,4 @@
-/** Where a Directus has a file. A query may ask for another size of it. */
+/** The address of a file in Directus. A query may request another size. */
 export function directusFile(backend: string, id: string): string {
   return `${backend}${directusFiles}${encodeURIComponent(id)}`;
 }

@@ -13,7 +13,7 @@ export function memberPath(key: MemberPageKey | MemberScreenKey, language: Langu
   return `${membersHomes[language]}/${slug}`;
 }
 
-/** The address of a page that the office wrote: of a name that the site knows, or of its own. */
+/** The address of a page that the office wrote, by its key or by its slug. */
 export function memberPagePath(
   {
     key,
@@ -24,18 +24,18 @@ export function memberPagePath(
   return key ? memberPath(key, language) : `${membersHomes[language]}/${slug}`;
 }
 
-/** The address of a piece of members' news. */
+/** The address of a news item for members. */
 export function memberNewsPath(slug: string, language: Language): string {
   return `${memberPath('news', language)}/${slug}`;
 }
 
-/** What an address below the area's own asks for: what comes of it, the backend decides. */
+/** The target of an address below the area's home. The backend decides whether it exists. */
 type MemberPlace =
   | { readonly kind: 'news'; readonly slug: string }
   | { readonly kind: 'page'; readonly slug: string }
   | { readonly kind: 'none' };
 
-/** What an address asks for that is none of the named ones. */
+/** The target of an address that is none of the fixed ones. */
 export function memberPlaceAt(path: string, language: Language): MemberPlace {
   const news = `${memberPath('news', language)}/`;
   const isNews = path.startsWith(news);
@@ -45,7 +45,7 @@ export function memberPlaceAt(path: string, language: Language): MemberPlace {
   return { kind: isNews ? 'news' : 'page', slug };
 }
 
-/** What editors may choose. Anything else is not even asked for. */
+/** The slugs that editors may choose. Others are not requested. */
 const possibleSlug = /^[a-z0-9-]{1,200}$/;
 
 function isPage(key: MemberPageKey | MemberScreenKey): key is MemberPageKey {

@@ -1,4 +1,7 @@
-/** What follows `sharedDataFolder` for the members' menus in a language: they are of one build with the frame around them. */
+/**
+ * The name of the members' menus in a language, after `sharedDataFolder`. The hash makes them match
+ * the build of the page.
+ */
 export function membersMenusName(compilationHash: string, language: string): string {
   return `${compilationHash}-${language}`;
 }

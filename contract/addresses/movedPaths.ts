@@ -1,14 +1,14 @@
 import { pageDataFolder } from './pageData.ts';
 import { keyOf, segmentsOf } from './pathKey.ts';
 
-/** What has moved, to be found by a path however it is spelt. The keys are those of `keyOf`. */
+/** The moved paths, in any spelling. The keys are those of `keyOf`. */
 export interface MovedPaths<Rule> {
   readonly exact: ReadonlyMap<string, Rule>;
   /** By the path above. */
   readonly below: ReadonlyMap<string, Rule>;
 }
 
-/** The same as JSON, for the script of the 404 pages; each rule is only where it leads. */
+/** The same as JSON, for the script of the 404 pages. Each rule is only its target. */
 export interface MovedPathsData {
   readonly data: {
     readonly exact: readonly (readonly [key: string, to: string])[];
@@ -16,16 +16,16 @@ export interface MovedPathsData {
   };
 }
 
-/** Its address. */
+/** The address of `MovedPathsData`. */
 export const movedPathsAddress = `${pageDataFolder}/redirects.json`;
 
-/** A rule that fits a path, and what the path has below that of the rule, as an address has it. */
+/** A rule that matches a path, and the encoded rest of the path below the rule's own. */
 interface FoundRule<Rule> {
   readonly rule: Rule;
   readonly rest: string;
 }
 
-/** The rule for a path: that of the path itself, else the one of the nearest path above. */
+/** The rule for a path: that of the path itself, or else that of the nearest path above. */
 export function findMoved<Rule>(
   path: string,
   { exact, below }: MovedPaths<Rule>,
@@ -43,17 +43,17 @@ export function findMoved<Rule>(
 }
 
 /**
- * Where a rule leads to.
+ * The target of a rule for one request.
  *
- * @param to of the rule; `/*` at its end stands for the rest of the path
- * @param search the visitor's query. It stays on the site, and gives way to one of the rule's own.
+ * @param to the rule's target; `/*` at its end stands for the rest of the path
+ * @param search the visitor's query. It is kept within the site, unless the rule has its own.
  */
 export function destination(to: string, rest: string, search = ''): string {
   const address = to.endsWith('/*') ? to.slice(0, -1) + rest : to;
   return keepsQuery(address) ? address + search : address;
 }
 
-/** Whether the visitor's query goes along to an address. */
+/** True if the visitor's query is appended to a target. */
 export function keepsQuery(to: string): boolean {
   return /^\/[^?#]*$/.test(to);
 }

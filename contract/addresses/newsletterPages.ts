@@ -1,6 +1,6 @@
 /*
- * Where the links in newsletters' mails lead. The token stands behind `#`, so that neither the
- * site's host nor anything between learns it; the page takes it out of the address bar at once.
+ * The pages that links in newsletter mails lead to. The token follows `#`, so that neither the
+ * site's host nor any proxy receives it; the page removes it from the address bar at once.
  */
 
 export const newsletterConfirmPages = {

@@ -1,7 +1,7 @@
-/** What the 404 page of a folder is called. */
+/** The name of a folder's 404 page. */
 export const notFoundName = '404';
 
-/** The 404 page that answers for a path: that of its folder; for one of these, that of the folder around it. */
+/** The 404 page for a path: that of its folder. For a 404 page, that of the parent folder. */
 export function notFoundPathFor(path: string): string {
   return path.replace(/\/[^/]*(\/404)?$/, `/${notFoundName}`);
 }

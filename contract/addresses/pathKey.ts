@@ -1,20 +1,18 @@
 /**
- * The form in which paths are compared. However visitors and old links spell it, `/%C3%BCber`,
- * `/über`, `/ÜBER` and `/über/` are one path: decoded, composed, in small letters, without a slash at
- * its end.
+ * The form in which paths are compared: decoded, composed, in lower case, without a slash at the
+ * end. `/%C3%BCber`, `/über`, `/ÜBER` and `/über/` have the same key.
  *
- * @param segments of a path, as {@link segmentsOf} gives them
+ * @param segments of a path, as {@link segmentsOf} returns them
  */
 export function keyOf(segments: readonly string[]): string {
   return `/${segments.map(small).join('/')}`.replace(/(?<=.)\/$/, '');
 }
 
 /**
- * What stands between the slashes of a path, decoded. None of it can lead anywhere else: not to
- * another host by a slash or a backslash that comes to stand at the beginning, not up by dots, and
- * not out of a header by a line break.
+ * The decoded segments of a path. None of them can lead elsewhere: to another host by a slash or
+ * backslash at the beginning, to a parent folder by dots, or out of a header by a line break.
  *
- * @returns undefined where it could, or where nothing can be read from it
+ * @returns undefined for a path that could, and for one that can't be decoded
  */
 export function segmentsOf(path: string): string[] | undefined {
   if (!path.startsWith('/')) return undefined;
@@ -23,13 +21,13 @@ export function segmentsOf(path: string): string[] | undefined {
     (segment, index) =>
       segment !== undefined &&
       !misread.test(segment) &&
-      // A slash at the end leaves nothing behind it.
+      // The segment after a slash at the end is empty.
       (segment !== '' || index === segments.length - 1),
   );
   return isPlain ? (segments as string[]) : undefined;
 }
 
-/** Control characters, what browsers take for a slash, and the folder itself or the one above. */
+/** Control characters, the characters that browsers treat as a slash, `.` and `..`. */
 const misread = /[\p{Cc}/\\]|^\.\.?$/u;
 
 function decoded(segment: string): string | undefined {
@@ -40,9 +38,10 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** Letter by letter: a whole word may end in another small letter than it holds, as in Greek. */
+/** By each character: the lower case of a whole word may end in another letter, as in Greek. */
 function small(text: string): string {
-  // Nearly all paths: of a large site's, the rest takes as long as to check its content.
+  // A fast path for nearly all paths: without it, this takes as long as checking a large site's
+  // content.
   if (ascii.test(text)) return text.toLowerCase();
   return Array.from(text.normalize('NFC'), (letter) => letter.toLowerCase()).join('');
 }

@@ -1,17 +1,17 @@
 declare const brand: unique symbol;
 
 /**
- * A source as a Content-Security-Policy names it: a host, at most with a port and a path. It consists
- * of letters, digits and `-._~/:`, so nothing in it ends a directive, begins another, or stands for
+ * A source of a Content-Security-Policy: a host, optionally with a port and a path. It consists of
+ * letters, digits and `-._~/:`, so it can neither end a directive, nor begin another, nor stand for
  * more than one host.
  */
 export type PolicySource = string & { readonly [brand]: 'PolicySource' };
 
 /**
- * The source that an address is, path and all. A path that ends in a slash stands for what is below.
- * A query and a place in the page are left out, as a policy knows none.
+ * The source for an address, with its path. A path that ends in a slash includes everything below.
+ * Query and hash are dropped, since a policy has none.
  *
- * @returns undefined for whatever a policy could misread
+ * @returns undefined for an address that a policy could misread
  */
 export function policySource(address: string): PolicySource | undefined {
   const url = hostedUrl(address);
@@ -19,20 +19,20 @@ export function policySource(address: string): PolicySource | undefined {
   return `${url.origin}${url.pathname === '/' ? '' : url.pathname}` as PolicySource;
 }
 
-/** The source for all that the host of an address has. */
+/** The source for everything on the host of an address. */
 export function hostSource(address: string): PolicySource | undefined {
   return hostedUrl(address)?.origin as PolicySource | undefined;
 }
 
-/** Names and passwords would be published, and no policy may hold them. */
+/** Undefined with a user name or password: it would be published, and policies do not allow it. */
 function hostedUrl(address: string): URL | undefined {
   const url = /^https?:\/\//i.test(address) ? URL.parse(address) : null;
   return url && isHostName(url.hostname) && !url.username && !url.password ? url : undefined;
 }
 
 /**
- * Whether a host has a name that the domain name system could know, or an IPv4 address. `URL` takes
- * quotes, semicolons and asterisks in names, too, each of which is a word in a policy.
+ * True for a host name that is valid in DNS, or an IPv4 address. `URL` also accepts quotes,
+ * semicolons and asterisks in names, which have a meaning in a policy.
  */
 function isHostName(name: string): boolean {
   return name.length <= 253 && name.split('.').every((label) => hostLabel.test(label));

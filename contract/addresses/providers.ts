@@ -1,14 +1,16 @@
-/** Who a content comes from that is not the website's own. */
+/** The provider of third-party content. */
 export interface Provider {
-  /** Under which the visitor's consent to all of its contents is kept. */
+  /** The storage key of the visitor's consent to all of its contents contains this. */
   readonly host: string;
-  /** As visitors know it: the host, where nothing better is known. */
+  /** The name that visitors know; the host if there is none. */
   readonly name: string;
-  /** What the banner calls contents like these; who has allowed them there is not asked again. */
+  /**
+   * The banner's function for such contents. A visitor who has allowed it there is not asked again.
+   */
   readonly functionId?: 'maps' | 'videos';
-  /** Tells it which website shows the content, without which it shows nothing. Never the page. */
+  /** Sends it the website's origin, without which it shows nothing. Never the page's path. */
   readonly needsOrigin?: true;
-  /** Where it has what can be embedded; a path that ends in a slash stands for all below it. */
+  /** The paths of its embeddable contents; one that ends in a slash includes everything below. */
   readonly paths?: readonly string[];
 }
 
@@ -18,19 +20,19 @@ export function providerOf(address: string): Provider {
   return { host, ...(providersByHost.get(host) ?? { name: host }) };
 }
 
-/** What of a known provider has the content at an address, or undefined where nothing has it. */
+/** The provider's path that contains the address. Undefined if no path of a known provider does. */
 export function embeddingPath(address: string): string | undefined {
   const { pathname } = new URL(address);
   const { paths = ['/'] } = providerOf(address);
   return paths.find((path) => (path.endsWith('/') ? pathname.startsWith(path) : pathname === path));
 }
 
-/** A map of a postal address, to be shown in a frame. It needs no key. */
+/** The address of a map of a postal address, for a frame. It needs no API key. */
 export function mapAddress(query: string, language: string): string {
   return `${mapPlace}?${new URLSearchParams({ q: query, hl: language, output: 'embed' }).toString()}`;
 }
 
-/** Where the map comes from. */
+/** The address of the map service. */
 export const mapPlace = 'https://www.google.com/maps';
 
 // https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity
@@ -50,7 +52,7 @@ const providersByHost: ReadonlyMap<string, Omit<Provider, 'host'>> = new Map<
     'www.openstreetmap.org',
     { name: 'OpenStreetMap', functionId: 'maps', paths: ['/export/embed.html'] },
   ],
-  // Its maps are anywhere below the language.
+  // Its maps are at any path below the language.
   ['umap.openstreetmap.de', { name: 'OpenStreetMap', functionId: 'maps' }],
   ['www.youtube.com', youTube],
   ['www.youtube-nocookie.com', youTube],
@@ -60,7 +62,7 @@ const providersByHost: ReadonlyMap<string, Omit<Provider, 'host'>> = new Map<
       name: 'Vimeo',
       functionId: 'videos',
       needsOrigin: true,
-      // Its own player, and the files that a `video` names.
+      // Vimeo's player, and the files that a `video` element uses.
       paths: ['/video/', '/external/', '/progressive_redirect/'],
     },
   ],

@@ -1,34 +1,34 @@
 /*
- * What the build writes beside the pages, and the browser asks for by itself. No page, upload or
- * redirect may have these addresses (data/routes).
+ * The files that the build writes in addition to the pages, and that browsers request
+ * automatically. No page, upload or redirect may use these addresses (data/routes).
  */
 
-/** Everything whose name changes with its content, and which is cached for a year. */
+/** Files whose names change with their content. They are cached for a year. */
 export const assetsPath = '/assets/';
 
-/** Editors' pictures, as the build encodes them. */
+/** Editors' pictures, encoded by the build. */
 export const encodedPath = `${assetsPath}images/`;
 
-/** The search's index. */
+/** The search index. */
 export const searchPath = '/search-index/';
 
-/** Parts of it, whose names change with their content. */
+/** The parts of the index, whose names change with their content. */
 export const searchPartsPath = `${searchPath}parts/`;
 
 export function searchPartAddress(hash: string): string {
   return `${searchPartsPath}${hash}.json`;
 }
 
-/** Lists the parts of a language's index. */
+/** The address of the file that lists the parts of a language's index. */
 export function searchListAddress(language: string): string {
   return `${searchPath}${language}.json`;
 }
 
-/** At the root, so that it may answer for the whole site, and always the same. */
+/** At the root, so that its scope is the whole site. The name never changes. */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** What a server has for itself begins so. */
+/** The prefix of a server's own addresses. */
 export const serverPrefix = '/__';
 
-/** Below it, a server shows drafts to editors. */
+/** Below this path, a server shows drafts to editors. */
 export const previewsPath = `${serverPrefix}preview`;

@@ -1,9 +1,9 @@
-/** Where the maps service has its scripts, and is asked. */
+/** The origin of the maps service, for its scripts and requests. */
 export const mapsService = 'https://maps.googleapis.com';
 
-/** The script that loads the maps service; a query tells what of it. */
+/** The script of the maps service; its query selects the library. */
 export const mapsScript = `${mapsService}/maps/api/js`;
 
-/** The files that Matomo has in its folder: the script, and what the script reports to. */
+/** Files in Matomo's folder: the script, and the endpoint that it reports to. */
 export const matomoScript = 'matomo.js';
 export const matomoReceiver = 'matomo.php';

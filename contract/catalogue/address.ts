@@ -1,14 +1,15 @@
 /*
- * What a list of products is filtered and sorted by, as it stands in the query of its address, in every
- * language alike, so that an address may be shared: `?manufacturer=nordlicht&attribute.material=gold`.
- * A parameter may stand several times. What is unknown or contradicts itself is left out.
+ * The filters and the order of a product list, in the query of its address. They are the same in
+ * every language, so that an address can be shared:
+ * `?manufacturer=nordlicht&attribute.material=gold`. A parameter may be repeated. Unknown and
+ * contradictory values are ignored.
  */
 
 export const categoryParameter = 'category';
 
 export const manufacturerParameter = 'manufacturer';
 
-/** A key of an attribute follows. */
+/** The key of an attribute follows. */
 export const attributeParameterPrefix = 'attribute.';
 
 /** In whole euros. */
@@ -18,13 +19,13 @@ export const greatestPriceParameter = 'to';
 
 export const sortParameter = 'sort';
 
-/** In the shop's own order; by price up or down; by title. */
+/** The shop's own order; by price, ascending or descending; by title. */
 export const productOrders = ['recommended', 'cheapest', 'dearest', 'title'] as const;
 
 export type ProductOrder = (typeof productOrders)[number];
 
-/** How many products are shown, once a visitor has asked for more. */
+/** The number of products on the page, after a visitor has asked for more. */
 export const shownParameter = 'show';
 
-/** Products on a page, and how many more each time. */
+/** Products on a page, and the number of more products per step. */
 export const productsPerPage = 24;

@@ -1,27 +1,27 @@
 import type { CatalogueIndex, OrderColumn } from './records.ts';
 
-/** What a choice takes of the index of a long list, if it has one value that all of its products have. */
+/** The part of a long list's index that a choice needs, if all of its products share one value. */
 export interface NeededPart {
   readonly parameter: string;
   readonly key: string;
-  /** Of the products with the value. */
+  /** For the products with the value. */
   readonly orders: readonly OrderColumn[];
-  /** The facets that all products are filtered by, to know how many other values would leave. */
+  /** The facets for all products, needed to count the results of other values. */
   readonly facets: readonly string[];
-  /** Of all products. */
+  /** For all products. */
   readonly allOrders: readonly OrderColumn[];
 }
 
-/** That part, once it is there. */
+/** The part after it has loaded. */
 export interface IndexPart {
   readonly needed: NeededPart;
-  /** Of the products with the value. */
+  /** The index of the products with the value. */
   readonly index: CatalogueIndex;
-  /** Of all products of the list, by the needed facets alone. */
+  /** The index of all products of the list, with the needed facets only. */
   readonly all: CatalogueIndex;
 }
 
-/** Whether two choices take the same. */
+/** True if two choices need the same part. */
 export function isSamePart(one: NeededPart | undefined, other: NeededPart | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Language } from '../../locales/languages.ts';
 
-/** In characters, for the form's fields and for what the door takes. */
+/** In characters, for the form's fields and the endpoint. */
 export const longest = { topic: 200, name: 100, email: 254, message: 5000 } as const;
 
-/** One line: what ends a line would begin another header of a mail. */
+/** One line: a line break could begin another header of a mail. */
 export const line = (longestLine: number) =>
   z
     .string()
@@ -15,7 +15,7 @@ export const line = (longestLine: number) =>
       z.regex(/^[^\p{Cc}\u2028\u2029]*$/u),
     );
 
-/** As browsers check it (HTML, `input type=email`), with a dot in the host. */
+/** As browsers check it (HTML, `input type=email`), and with a dot in the host. */
 export const email = () =>
   z
     .string()
@@ -26,7 +26,7 @@ export const email = () =>
       z.regex(/@[^@]+\.[^@.]+$/),
     );
 
-/** Several lines; tabs and line ends are the only control characters. */
+/** Several lines. Tabs and line breaks are the only control characters allowed. */
 export const lines = (longestText: number) =>
   z
     .string()
@@ -37,20 +37,23 @@ export const lines = (longestText: number) =>
       z.regex(/^[^\p{Cc}]*(?:[\t\n\r][^\p{Cc}]*)*$/u),
     );
 
-/** The name of a sentence about privacy; which there are only the backend knows (wordingTexts.ts). */
+/** The name of a privacy sentence. Only the backend knows which exist (wordingTexts.ts). */
 export const wordingName = () => z.string().check(z.regex(/^[a-z\d-]{1,40}$/));
 
-/** By themselves, as types alone come from `locales` here. */
+/** Repeated here, since only types may be imported from `locales`. */
 const languages = { de: 'de', en: 'en', fr: 'fr' } as const satisfies { [Each in Language]: Each };
 
-/** What every form sends beside what the visitor filled in. */
+/** The fields that every form sends in addition to the visitor's input. */
 export const envelope = {
-  /** Made when the visitor presses the button; the same for each further try of the same content. */
+  /**
+   * Created when the visitor presses the button. The same for each further attempt with the same
+   * content.
+   */
   key: z.uuid(),
-  /** The language of the page, in which mails are written. */
+  /** The page's language, which mails use, too. */
   language: z.enum(languages),
-  /** A field that people don't see. Whoever fills it in is answered as everybody is. */
+  /** A honeypot field, invisible to people. If it is filled in, the answer is the usual one. */
   website: z.string().check(z.maxLength(200)),
-  /** The solved challenge, as the library writes it (base64). Good once. */
+  /** The solved challenge, as the library encodes it (base64). Valid once. */
   proof: z.string().check(z.maxLength(4000)),
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, envelope, wordingName } from './fields.ts';
 
-/** What the newsletter's form sends; a field that is not here is refused. */
+/** The content of the newsletter's form; other fields are refused. */
 export const newsletterSignUpSchema = z.strictObject({
   ...envelope,
   email: email(),
@@ -9,8 +9,8 @@ export const newsletterSignUpSchema = z.strictObject({
   wording: wordingName(),
 });
 
-/** 32 random bytes in base64url. The database knows only its hash. */
+/** 32 random bytes in base64url. The database stores only their hash. */
 const token = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** What the pages of the links in mails send. */
+/** The content that the pages of mailed links send. */
 export const newsletterTokenSchema = z.strictObject({ token });

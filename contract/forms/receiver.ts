@@ -1,24 +1,27 @@
-/** Who takes what visitors send: a Directus with the endpoint for forms, or a collection of a project's host. */
+/**
+ * The receiver of visitors' forms: a Directus with the endpoints for forms, or a collection of a
+ * project host.
+ */
 export interface FormReceiver {
   /** The address of the backend. */
   readonly door: string;
-  /** Where that is a host of several projects: what takes the items. */
+  /** On a project host: the collection for the items. */
   readonly items?: HostItems | undefined;
 }
 
-/** A collection of a project on a host of several. */
+/** A collection of a project on a project host. */
 export interface HostItems {
   readonly project: string;
   readonly collection: string;
   /**
-   * The sentence about privacy that the form shows. It is stored with each item, since such a host does
-   * not have our sentences (wordingTexts.ts).
+   * The privacy sentence that the form shows. It is stored with each item, since a project host
+   * does not have our sentences (wordingTexts.ts).
    */
   readonly shown: ShownWording;
 }
 
 interface ShownWording {
-  /** Whether whoever sends the form agrees to the sentence; otherwise it informs. */
+  /** True if the sender agrees to the sentence; false if it only informs. */
   readonly consent: boolean;
   readonly consent_version: string;
   readonly consent_text: string;

@@ -1,22 +1,23 @@
 import type { Language } from '../../locales/languages.ts';
 
-/** A sentence about privacy, as a form showed it or shows it. */
+/** A privacy sentence that a form shows or has shown. */
 export interface Wording {
   readonly form: 'contact' | 'newsletter';
-  /** Whether its sender agreed to it; otherwise it informs. */
+  /** True if the sender agreed to it; false if it only informs. */
   readonly isConsent: boolean;
-  /** `{{association}}` stands for the association's name. */
+  /** `{{association}}` is a placeholder for the association's name. */
   readonly words: Readonly<Record<Language, string>>;
 }
 
 /**
- * All sentences about privacy that forms ever showed, by their names. They are the proof of consent, so one that was
- * published never changes and never goes: whoever rewords a form adds a name here, and in wordings.ts.
+ * All privacy sentences that forms have ever shown, by their names. They are the proof of consent,
+ * so a published one must never be changed or deleted. To reword a form, add a name here and in
+ * wordings.ts.
  *
  * For the backend only: browsers send names.
  */
 export const wordings: Readonly<Record<string, Wording>> = {
-  /** Before forms sent names. */
+  /** For messages from before forms sent names. */
   'contact-consent-0': {
     form: 'contact',
     isConsent: true,
@@ -35,7 +36,7 @@ export const wordings: Readonly<Record<string, Wording>> = {
       fr: 'J’accepte l’enregistrement électronique de mes données selon la déclaration de protection des données et uniquement pour répondre à ma demande. Je peux retirer cet accord par e-mail à tout moment.',
     },
   },
-  /** Where a message is answered without consent (GDPR, Art. 6 (1) (b) and (f), Art. 21 (4)). */
+  /** For messages that are answered without consent (GDPR, Art. 6 (1) (b) and (f), Art. 21 (4)). */
   'contact-information-1': {
     form: 'contact',
     isConsent: false,
@@ -45,7 +46,7 @@ export const wordings: Readonly<Record<string, Wording>> = {
       fr: 'Nous enregistrons vos données pour traiter votre demande (selon celle-ci, article 6, paragraphe 1, point b) ou f), du RGPD). Pour en savoir plus, notamment sur votre droit d’opposition, voir la déclaration de protection des données.',
     },
   },
-  /** Before forms sent names. */
+  /** For subscriptions from before forms sent names. */
   'newsletter-0': {
     form: 'newsletter',
     isConsent: true,
@@ -64,7 +65,10 @@ export const wordings: Readonly<Record<string, Wording>> = {
       fr: 'En confirmant, vous acceptez de recevoir par e-mail notre lettre d’information ({{association}}) : actualités, rendez-vous et offres. Désabonnement à tout moment, par le lien de chaque lettre ou par e-mail.',
     },
   },
-  /** Where the website has no part in the newsletter's mails, and so no link to unsubscribe (docs/decisions/0072). */
+  /**
+   * For newsletters whose mails do not come from the website: they have no link to unsubscribe
+   * (docs/decisions/0072).
+   */
   'newsletter-mail-1': {
     form: 'newsletter',
     isConsent: true,

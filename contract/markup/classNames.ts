@@ -1,2 +1,2 @@
-/** Begins the class names that Emotion makes, alike in build and browser: `c-1a2b3c`. */
+/** The prefix of Emotion's class names, in the build and the browser: `c-1a2b3c`. */
 export const classNameKey = 'c';

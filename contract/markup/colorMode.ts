@@ -1,4 +1,4 @@
-/** On `<html>`: the mode that the visitor chose; with none, or no such mode, the system's preference holds. */
+/** On `<html>`: the visitor's mode. Without a valid one, the system's preference applies. */
 export interface RootData {
   colorMode?: string;
 }

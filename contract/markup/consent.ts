@@ -1,18 +1,18 @@
-/** On what opens the banner that asks for consent. The one in the footer has all of it. */
+/** On elements that open the consent banner. The one in the footer has all of the data. */
 export interface ConsentOpenerData {
-  /** What visitors are asked about, with spaces between; empty on other openers. */
+  /** The functions that the banner asks about, separated by spaces; empty on other elements. */
   readonly consents: string;
   /** Changes with the texts of the question and with the providers. Stored with the answer. */
   readonly version?: string | undefined;
-  /** There where those are asked, too, who have answered. */
+  /** Present if visitors who have answered are asked, too. */
   readonly show?: '' | undefined;
-  /** Where visits are counted: the address of the Matomo and the site's number there. */
+  /** The Matomo that counts visits: its address and the site's number. */
   readonly matomo?: `${string} ${number}` | undefined;
 }
 
 export const consentOpener = '[data-consents]';
 
-/** What the visitor answers, as the value of the button that was pressed. `reset` deletes the stored answer. */
+/** The visitor's answer: the value of the pressed button. `reset` deletes the stored answer. */
 export type ConsentAnswer = 'all' | 'selected' | 'none' | 'reset';
 
 /** The button in the banner that deletes the answer; hidden while none is stored. */

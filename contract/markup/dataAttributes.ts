@@ -1,6 +1,6 @@
 /**
- * What the build tells the browser's code with an element, as attributes for React. What there is to
- * tell, an interface says (`…Data`): there, `dataset` has it under the same names.
+ * The build's data for the browser's code, as attributes of an element for React. Each kind of data
+ * has an interface (`…Data`), whose names are also those in `dataset`.
  */
 export function dataAttributes(data: object): DataAttributes {
   return Object.fromEntries(
@@ -8,7 +8,7 @@ export function dataAttributes(data: object): DataAttributes {
   );
 }
 
-/** The name of one of them as it stands in HTML. */
+/** The name of an attribute in HTML. */
 export function dataAttribute(name: string): DataAttribute {
   return attributeOf(name);
 }
@@ -16,7 +16,7 @@ export function dataAttribute(name: string): DataAttribute {
 type DataAttribute = `data-${string}`;
 type DataAttributes = Readonly<Record<DataAttribute, string | undefined>>;
 
-/** As browsers spell it: `foundOne` is `data-found-one`. */
+/** The browsers' spelling: `foundOne` becomes `data-found-one`. */
 function attributeOf(name: string): DataAttribute {
   return `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

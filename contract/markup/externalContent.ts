@@ -1,18 +1,18 @@
-/** On what stands where a content of another provider will, once the visitor allows it. */
+/** On the element for a third-party content, which is shown after the visitor has allowed it. */
 export interface ExternalContentData {
-  /** The provider's host, under which "always" is kept. */
+  /** The provider's host. "Always" is stored under it. */
   readonly external: string;
-  /** The address that a frame loads. */
+  /** The address that the frame loads. */
   readonly src: string;
   /** The provider's name. */
   readonly name: string;
-  /** What the banner calls it, if that asks for it. */
+  /** The banner's function for it, if the banner asks for one. */
   readonly function: string | undefined;
-  /** Where the provider must know which site shows the content. */
+  /** Set if the provider must know which site shows the content. */
   readonly referrer: 'strict-origin' | undefined;
 }
 
 export const externalContent = '[data-external]';
 
-/** For how long the visitor allows it, or no longer: the value of the button that was pressed. */
+/** How long the visitor allows the content: the value of the pressed button. */
 export type ExternalContentAnswer = 'once' | 'always' | 'never';

@@ -1,33 +1,38 @@
-/** The element that an island is in: a component that comes to life in the browser. */
+/** The element around an island, a component that is hydrated in the browser. */
 export const islandElement = 'collegium-island';
 
-/** What the browser must know to hydrate an island, as attributes of its element. */
+/** The data that the browser needs to hydrate an island, as attributes of its element. */
 export interface IslandAttributes {
-  /** Of the component, and of its file. */
+  /** The name of the component and of its file. */
   readonly name: string;
   readonly on: HydrationTrigger;
-  /** For `visible`: how early, a CSS length. */
+  /** For `visible`: the distance from the window at which it hydrates, a CSS length. */
   readonly margin: string | undefined;
   /** For `stored`, `session` and `query`. */
   readonly 'storage-key': string | undefined;
   /** For `consented`. */
   readonly 'function-id': string | undefined;
-  /** Begins the ids that React makes. */
+  /** The prefix of the ids that React generates. */
   readonly prefix: string;
   /** As JSON. */
   readonly props: string;
-  /** The words of the labels that the component names, in that order, as JSON; none, where it has none. */
+  /**
+   * The texts of the labels that the component names, in that order, as JSON. Missing if it names
+   * none.
+   */
   readonly labels?: string;
-  /** There where something stands in for the component until then. */
+  /** Present if a placeholder is shown until hydration. */
   readonly placeholder?: '';
 }
 
-/** An attribute of a link that an island answers otherwise than the browser: a click waits for the island. */
+/**
+ * On links whose clicks an island handles instead of the browser: a click waits for the hydration.
+ */
 export const answeredLink = 'data-answered';
 
-/** When an island is hydrated; what each word stands for is told in components/island/Island.tsx. */
+/** When an island is hydrated. components/island/Island.tsx documents the triggers. */
 export type HydrationTrigger =
   'load' | 'idle' | 'visible' | 'interaction' | 'query' | 'stored' | 'session' | 'consented';
 
-/** An event that ends an island's life, before its element leaves the page. */
+/** An event that unmounts an island before its element leaves the page. */
 export const leaveEvent = 'leave';

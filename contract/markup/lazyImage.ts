@@ -1,4 +1,4 @@
-/** On a picture that the browser is still waiting for: it fades in then. */
+/** On a picture that is still loading: it fades in afterwards. */
 export interface LazyImageData {
   waiting?: '';
 }

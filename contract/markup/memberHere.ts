@@ -1,2 +1,2 @@
-/** On `<html>` where there may be a member's login in this browser, before it is known whose it is. */
+/** On `<html>` if this browser may have a member's login, before the session is known. */
 export const memberHere = 'data-member';

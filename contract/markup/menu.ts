@@ -1,5 +1,5 @@
-/** The groups of the primary menu, of which one is open at a time (`<details name>`). */
+/** The `name` of the primary menu's groups: browsers keep only one `<details>` of a name open. */
 export const primaryMenuName = 'primary-menu';
 
-/** What of the header is open. It has no other `details` than those of menus. */
+/** Selects open menus. The header has no other `details`. */
 export const openMenus = 'header details[open]';

@@ -1,5 +1,8 @@
-/** On the link of the offline page that tries the address again. */
+/** On the offline page's link that tries the address again. */
 export const tryAgainAttribute = 'data-again';
 
-/** On its list of pages that can be read without a connection, which is hidden until there are some. */
+/**
+ * On the offline page's list of pages that can be read without a connection. It is hidden while
+ * empty.
+ */
 export const keptPagesAttribute = 'data-kept-pages';

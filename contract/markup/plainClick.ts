@@ -1,8 +1,8 @@
-/** Whether a click means the link itself, and not another tab or window of it, or its menu. */
+/** True for a click that follows the link, not one that opens a new tab, a window or a menu. */
 export function isPlainClick(event: PressedWith): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   return !(button || metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** What a `MouseEvent` says of it, in the page's scripts and in React alike. */
+/** The event's fields that are the same in DOM events and in React's. */
 type PressedWith = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;

@@ -1,12 +1,12 @@
-/** On the parts of the search page that come and go with what a search has found. */
+/** On the parts of the search page that depend on the search's state. */
 export interface SearchPartData {
   readonly search: SearchPart;
 }
 
-/** The `pattern` is an empty result, of which copies are filled. */
+/** The `pattern` is an empty result, which is cloned and filled. */
 export type SearchPart = 'none' | 'results' | 'failed' | 'more' | 'sitemap' | 'pattern';
 
-/** Finds a part. */
+/** The selector of a part. */
 export function searchPart(part: SearchPart): string {
   return `[data-search=${part}]`;
 }

@@ -1,5 +1,5 @@
 /**
- * The element around what differs from page to page in header and footer, which stay while a visitor
- * goes from one to the other.
+ * The element around the parts of header and footer that differ from page to page. The rest of them
+ * stays during client navigation.
  */
 export const slotElement = 'collegium-slot';

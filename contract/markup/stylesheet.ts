@@ -1,13 +1,12 @@
-/** The inlined stylesheet says of which build the page is, and where its main region's rules begin. */
+/** On the inlined stylesheet. It names the page's build. */
 export interface StylesheetData {
   /**
-   * Hashes with a space between: of the compilation, and of the banner that asks for consent, where there
-   * is something to ask for.
+   * Hashes, separated by a space: of the compilation, and of the consent banner if there is one.
    */
   readonly build: string;
 }
 
 export const stylesheetSelector = 'style[data-build]';
 
-/** The selector of an empty rule before those of the main region. It matches nothing. */
+/** The selector of an empty rule before those of the main region. It matches no element. */
 export const selectorBeforeMain = 'm';

@@ -1,14 +1,14 @@
-/** On what of the user menu the browser fills in, or waits to be pressed. */
+/** On the parts of the user menu that the browser fills in or listens to. */
 export interface UserMenuData {
   readonly userMenu: UserMenuPart;
 }
 
 export type UserMenuPart =
   | 'name'
-  /** Around the member's number, which not everybody has. */
+  /** Around the member's number, which not every user has. */
   | 'numberLine'
   | 'number'
-  /** Around the way to the administration, which is hidden from all but administrators. */
+  /** Around the link to the administration, which only administrators see. */
   | 'administration'
   | 'logOut';
 

@@ -1,2 +1,2 @@
-/** The class of words in rich text that only screen readers say. */
+/** The class of texts in rich text that are for screen readers only. */
 export const visuallyHiddenClass = 'visually-hidden';

@@ -3,9 +3,9 @@ import type { MemberPageKey } from './pages.ts';
 import type { DocumentCategory, MemberAccount, OwnAccountField } from './records.ts';
 
 /*
- * What members are shown, in the language of the page: made of the backend's answers by
- * `browser/members/`, which lets nothing through that has another form. Texts are as editors wrote them,
- * and still to be sanitised.
+ * The content for members in the language of the page. `browser/members/` makes it from the
+ * backend's answers and refuses answers of another form. Texts are as editors wrote them and are
+ * not sanitised yet.
  */
 
 export interface MemberText {
@@ -17,7 +17,7 @@ export interface MemberText {
 
 export interface MemberPage extends MemberText {
   readonly key?: MemberPageKey | undefined;
-  /** What follows the area's address, of a page that the office has added. */
+  /** The last part of the address of a page that the office has added. */
   readonly slug?: string | undefined;
 }
 
@@ -39,22 +39,22 @@ export interface MemberDocument {
 
 export interface MemberFile {
   readonly id: string;
-  /** How it is called once it is saved. */
+  /** The name of the saved file. */
   readonly name: string;
   /** In bytes. */
   readonly size: number;
 }
 
-/** What members change of their account, of which a screen gives what has changed. */
+/** The fields of the account that members can change. A screen sends only the changed ones. */
 export type OwnAccount = Partial<Pick<MemberAccount, OwnAccountField>>;
 
 /** The calls of the members' area. All of them fail with an error that has a `code`. */
 export interface MemberCalls {
-  /** The page of a key, or of a slug; nothing where the member is not shown one. */
+  /** The page with a key or a slug. Undefined if the member has no access to such a page. */
   readonly page: (of: { key: MemberPageKey } | { slug: string }) => Promise<MemberPage | undefined>;
-  /** All that the member may read, without their bodies. */
+  /** All pages that the member may read, without their bodies. */
   readonly pages: () => Promise<readonly MemberPage[]>;
-  /** The newest first, without their bodies. */
+  /** Newest first, without their bodies. */
   readonly news: () => Promise<readonly MemberNewsItem[]>;
   readonly newsItem: (slug: string) => Promise<MemberNewsItem | undefined>;
   readonly documents: () => Promise<readonly MemberDocument[]>;
@@ -65,16 +65,16 @@ export interface MemberCalls {
   readonly changePassword: (old: PasswordProof, password: string) => Promise<string>;
   readonly endOtherSessions: () => Promise<void>;
   readonly requestChange: (text: string) => Promise<void>;
-  /** Everything that is stored with the account, as JSON. */
+  /** All data stored with the account, as JSON. */
   readonly ownData: () => Promise<Blob>;
-  /** Everything that the member may read, to be searched here: no query leaves the browser. */
+  /** Everything that the member may read, for a search in the browser: no query leaves it. */
   readonly all: () => Promise<MemberLibrary>;
 }
 
-/** That whoever changes the password knows the old one. */
+/** Proves that the member who changes the password knows the old one. */
 export interface PasswordProof {
   readonly password: string;
-  /** The code of the second factor, where the account has one. */
+  /** The code of the second factor, if the account has one. */
   readonly otp?: string | undefined;
 }
 

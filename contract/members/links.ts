@@ -2,18 +2,21 @@ import type { Language } from '../../locales/languages.ts';
 import { memberScreens, membersHomes } from './pages.ts';
 
 /*
- * The links of mails to members. What proves who opens them stands behind `#`, which no browser sends:
+ * The links in mails to members. The token follows `#`, which browsers do not send:
  * `/mitgliederbereich/reset-password#token=…`, `/en/members-area/invitation#token=…`.
  */
 
 export type MemberLinkKind = 'resetPassword' | 'invitation';
 
-/** The page that a link leads to; the first is what Directus is given as `reset_url`, after the site's address. */
+/**
+ * The path of the page that a link leads to. For `resetPassword`, site address and path are
+ * Directus' `reset_url`.
+ */
 export function memberLinkPage(kind: MemberLinkKind, language: Language): string {
   return `${membersHomes[language]}/${memberScreens[kind][language]}`;
 }
 
-/** Such a link, after the site's address. */
+/** The path of a link with its token, without the site's address. */
 export function memberLink(kind: MemberLinkKind, language: Language, token: string): string {
   return `${memberLinkPage(kind, language)}#${tokenName}=${token}`;
 }
@@ -21,8 +24,8 @@ export function memberLink(kind: MemberLinkKind, language: Language, token: stri
 const tokenName = 'token';
 
 /**
- * The token in what follows `#`. A query is read as well, since Directus' own mails, of an installation
- * without our extensions, have it there.
+ * The token after `#`. Also read from the query: Directus' own mails have it there if our
+ * extensions are not installed.
  */
 export function memberLinkToken({
   hash,
@@ -35,33 +38,35 @@ export function memberLinkToken({
 }
 
 /**
- * Three parts of base64url, as Directus signs them; only what looks so is a token, so `#main` stays a place.
- * What a mail program has put behind it, such as a full stop, is no part of it.
+ * Three parts of base64url, as Directus signs them; nothing else counts as a token, so `#main`
+ * stays an anchor. Characters that a mail program has added, such as a full stop, are ignored.
  */
 const linkTokenPattern = /[#?&]token=([\w-]{2,2000}\.[\w-]{2,2000}\.[\w-]{2,200})(?![\w-])/;
 
-/** Kept in place of the token where the link has lost a part of it on the way. */
+/** Stored in place of the token if a part of the link is missing. */
 export const brokenLink = 'broken';
 
-/** How long a link works; Directus sets the first by itself. Each works once. */
+/** How long a link is valid; Directus sets the first value. Each link works once. */
 export const resetLinkHours = 24;
 export const invitationLinkDays = 14;
 
 /**
- * What Directus says of a link that does not work any more, by its code. Of a new password that the rules
- * refuse it says FAILED_VALIDATION, and the link goes on.
+ * Directus' codes for links that are no longer valid. For a new password that breaks the rules, the
+ * code is FAILED_VALIDATION, and the link stays valid.
  */
 export const linkRefusals = {
   TOKEN_EXPIRED: 'expired',
-  /** The password was set by it, or otherwise changed, since; or the account is blocked. */
+  /** The password has been changed since, by the link or otherwise; or the account is blocked. */
   FORBIDDEN: 'used',
   INVALID_INVITE: 'used',
-  /** Cut off, or made up. */
+  /** The token is incomplete or forged. */
   INVALID_TOKEN: 'unknown',
 } as const;
 
-/** Ends all sessions of a member but the one that asks; `Session.endOtherSessions` calls it. */
+/**
+ * Ends all sessions of a member except the one of the request; `Session.endOtherSessions` calls it.
+ */
 export const endOtherSessionsPath = '/collegium/sessions/end-others';
 
-/** Answers everything that is stored with the account of whoever asks. */
+/** Returns all data stored with the account of the logged-in member. */
 export const ownDataPath = '/collegium/account/data';

@@ -1,19 +1,19 @@
 /*
  * The pages of the members' area (specification, section 2). Their addresses are fixed, since mails
- * and menus lead there; what stands on them is in the backend, for those who may read it.
+ * and menus link to them. The backend has their content and checks access to it.
  */
 
-/** Where the area begins: for everybody, with the log-in. */
+/** The home of the area, which everybody can open: it has the log-in. */
 export const membersHomes = {
   de: '/mitgliederbereich',
   en: '/en/members-area',
   fr: '/fr/espace-membres',
 } as const;
 
-/** Whose members a page is for: of the association, or of the ADT. */
+/** The members that a page is for: those of the association, or those of the ADT. */
 export type Audience = 'vhm' | 'adt';
 
-/** What follows the area's address, by the key that the backend's records have. */
+/** The last part of each page's address, by the key in the backend's records. */
 export const memberPages = {
   home: { de: 'home', en: 'home', fr: 'accueil', audience: 'vhm' },
   medicines: {
@@ -52,9 +52,9 @@ export const memberPages = {
   },
 } as const satisfies Record<string, { de: string; en: string; fr: string; audience: Audience }>;
 
-/** What the area has beside the pages that editors write. */
+/** The area's pages that editors do not write. */
 export const memberScreens = {
-  /** The list, and below it the items by their slugs. */
+  /** The list. The items are below it, by their slugs. */
   news: { de: 'aktuelles', en: 'news', fr: 'actualites' },
   documents: { de: 'dokumente', en: 'documents', fr: 'documents' },
   profile: { de: 'profil', en: 'profile', fr: 'profil' },

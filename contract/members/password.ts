@@ -1,11 +1,12 @@
 /*
- * What a password has to be, in the order in which a member is told. Length does most; the second rule
- * keeps out what is tried first. Directus is told the same (`auth_password_policy`).
+ * The rules for passwords, in the order in which they are shown. Length matters most; the second
+ * rule excludes the passwords that are tried first. Directus has the same rules
+ * (`auth_password_policy`).
  */
 
 export const passwordLength = 12;
 
-/** Each is a pattern without flags, since Directus knows none. */
+/** Patterns without flags, since Directus supports none. */
 export const passwordRules = {
   length: `^.{${passwordLength},}$`,
   mixed: '^(?=.*[A-Za-zÀ-ÖØ-öø-ÿ])(?=.*[^A-Za-zÀ-ÖØ-öø-ÿ])',
@@ -13,10 +14,10 @@ export const passwordRules = {
 
 export type PasswordRule = keyof typeof passwordRules;
 
-/** All of them in one pattern, as Directus wants it. */
+/** All rules in one pattern, as Directus requires. */
 export const passwordPolicy = `/^(?=.*[A-Za-zÀ-ÖØ-öø-ÿ])(?=.*[^A-Za-zÀ-ÖØ-öø-ÿ]).{${passwordLength},}$/`;
 
-/** Which rules a password does not keep. */
+/** The rules that a password breaks. */
 export function brokenRules(password: string): PasswordRule[] {
   return passwordRuleNames.filter((rule) => !new RegExp(passwordRules[rule]).test(password));
 }

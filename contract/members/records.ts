@@ -1,25 +1,27 @@
 /*
- * What the members' area asks of Directus, as it answers: fields that editors left empty are null, and
- * a member is given only what is published and meant for them. Nothing of it is in the built site.
+ * The members' records in Directus: empty fields are null, and a member receives only published
+ * records that are meant for them. None of them is in the built site.
  */
 
-/** Names of Directus' collections, whose texts are in `<name>_translations`. */
+/** The names of Directus' collections. Their texts are in `<name>_translations`. */
 export const memberCollections = {
   pages: 'member_pages',
   news: 'member_news',
   documents: 'member_documents',
-  /** What members ask the office to change; they write it, and never read it. */
+  /**
+   * The changes that members request from the office. Members can create them, but not read them.
+   */
   changeRequests: 'change_requests',
 } as const;
 
-/** In the order in which they are listed. */
+/** In the order of the list. */
 export const documentCategories = ['forms', 'guides', 'minutes', 'fees', 'press'] as const;
 
 export type DocumentCategory = (typeof documentCategories)[number];
 
 /**
- * A member's own account. What of it they may change is the policy's matter; the name, the e-mail address
- * and the number are changed by the office (`change_requests`).
+ * A member's own account. The backend's policy decides which fields the member may change. The
+ * office changes name, e-mail address and number (`change_requests`).
  */
 export interface MemberAccount {
   readonly id: string;
@@ -33,15 +35,15 @@ export interface MemberAccount {
   readonly zip_code: string | null;
   readonly city: string | null;
   readonly language: string | null;
-  /** When the members' home was last looked at: what is newer is new. */
+  /** When the member last opened the members' home: later records are marked as new. */
   readonly members_seen_at: string | null;
 }
 
-/** What members change themselves, besides the password. */
+/** The fields that members change themselves, in addition to the password. */
 export type OwnAccountField =
   'phone' | 'practice' | 'street' | 'zip_code' | 'city' | 'language' | 'members_seen_at';
 
-/** What a member writes into `change_requests`; who it is, and when, Directus notes by itself. */
+/** The fields of `change_requests` that a member sends. Directus adds the user and the time. */
 export interface ChangeRequest {
   /** Up to 2,000 characters. */
   readonly text: string;

@@ -1,16 +1,17 @@
 import { membersHomes } from './pages.ts';
 
-/** The parameter that names where somebody wanted to go when the log-in came in between. */
+/** The parameter with the page that the visitor wanted to open before the log-in. */
 const returnParameter = 'return';
 
 /**
- * Where a log-in leads: to a page of the members' area that the address names. Other addresses are
- * refused, or a link to the log-in could lead whoever trusts this site to another.
+ * The page to open after a log-in: the address in the query, if it is in the members' area. Other
+ * addresses are refused, since a link to the log-in could otherwise send visitors to another
+ * website.
  */
 export function returnPath(search: string, origin: string): string | undefined {
   const asked = new URLSearchParams(search).get(returnParameter);
   if (asked === null || !URL.canParse(asked, origin)) return undefined;
-  // As a browser reads it, which knows more ways to name a host than one.
+  // Parsed like in a browser, which accepts several notations for a host.
   const url = new URL(asked, origin);
   const isInside = Object.values(membersHomes).some((home) => url.pathname.startsWith(`${home}/`));
   return url.origin === origin && isInside ? url.pathname + url.search + url.hash : undefined;

@@ -1,8 +1,8 @@
 import type { Audience } from './pages.ts';
 
 /*
- * The roles that the seed gives to Directus, by the ids that they keep when they are renamed. Who has
- * another role is nobody's member as far as the website knows.
+ * The roles that the seed creates in Directus, by their ids, which stay the same after renaming.
+ * Users with other roles are no members for the website.
  */
 
 export const memberRoles = {
@@ -13,14 +13,14 @@ export const memberRoles = {
 
 export const staffRoles = {
   editor: '7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b02',
-  /** Writes what only members read, and looks after their accounts. */
+  /** Writes the content for members, and manages their accounts. */
   membersEditor: '7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b06',
-  /** Reads what visitors send: messages and newsletter subscribers. */
+  /** Reads messages and newsletter subscribers. */
   inbox: '7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b07',
   build: '7e1f2c9b-2b1d-4f0e-8e57-1c0c9f2a0b03',
 } as const;
 
-/** For whom a record is: the members of one association, or of either. */
+/** The members that a record is for: those of one association, or of both. */
 export type RecordAudience = Audience | 'both';
 
 /** The audiences of a member's role, by its id. */

@@ -4,13 +4,13 @@ import type { Audience } from './pages.ts';
  * A member's login in the browser (specification, sections 4, 7 and 9).
  */
 
-/** Milliseconds between looks at the token. */
+/** Milliseconds between checks of the token. */
 export const checkEvery = 10_000;
 
-/** Milliseconds that a token has left when it is renewed. */
+/** Milliseconds. A token with less time left is renewed. */
 export const renewBelow = 30_000;
 
-/** Milliseconds that a token is taken to last where it does not say. */
+/** Milliseconds. The assumed lifetime of a token without one. */
 export const defaultLifetime = 30_000;
 
 /** Milliseconds. */
@@ -18,36 +18,42 @@ export const requestTimeout = 600_000;
 
 export const concurrentRequests = 10;
 
-/** `unknown`: there is a login, and the backend has not yet said whose. */
+/** `unknown`: there may be a login, and the backend has not confirmed the user yet. */
 export type SessionState = 'unknown' | 'in' | 'out';
 
-/** Whoever is logged in, as far as the site shows or goes by it. */
+/** The logged-in user, with the fields that the site uses. */
 export interface CurrentUser {
   readonly id: string;
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
   readonly member_number: string;
-  /** Sees the way to the administration (specification, section 6: role 1 or 3). */
+  /** Sees the link to the administration (specification, section 6: role 1 or 3). */
   readonly isAdministrator: boolean;
-  /** Of whom they are a member. Which pages the backend gives them does not hang on this. */
+  /**
+   * The associations that the user is a member of. The backend's access rights do not depend on
+   * this.
+   */
   readonly audiences: readonly Audience[];
 }
 
-/** What the site shows by: the same object for as long as nothing changes. */
+/** The state of the session. The same object until the state changes. */
 export interface SessionSnapshot {
   readonly state: SessionState;
-  /** Where somebody is logged in. */
+  /** Set if a member is logged in. */
   readonly user?: CurrentUser;
-  /** The login has ended by no wish of the member's. */
+  /** True if the login ended without a log-out by the member. */
   readonly isExpired?: boolean;
 }
 
-/** What tabs of one browser tell each other. No message is kept anywhere. */
+/** The channel for messages between the tabs of a browser. Messages are not stored. */
 export const tabsChannel = 'collegium-session';
 
-/** Told in a tab's own window whenever its session changes, for what is not loaded before there is one. */
+/**
+ * An event on the window after each change of the session, for scripts that load the session only
+ * when there is one.
+ */
 export const sessionEvent = 'session';
 
-/** While it is held, no other tab of the browser renews the token. */
+/** The name of the lock for renewing the token: only one tab at a time renews it. */
 export const renewalLock = 'collegium-renewal';

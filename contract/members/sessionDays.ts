@@ -1,10 +1,10 @@
 /*
- * Days after a member's last visit when a log-in ends. Editors' privacy notices say so in words, and the
- * notice's table of cookies does, so no installation may have other values.
+ * How long a log-in lasts after the member's last visit, in days. Editors' privacy notices and the
+ * notice's table of cookies contain these values, so no installation may have others.
  */
 
-/** How long a log-in lasts that the browser keeps as a token, in days. */
+/** In days, for a log-in that the browser stores as a token. */
 export const tokenDays = 7;
 
-/** How long a log-in lasts that the browser keeps as a cookie, in days. */
+/** In days, for a log-in that the browser stores as a cookie. */
 export const cookieDays = 1;

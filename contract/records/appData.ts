@@ -1,4 +1,4 @@
-/** What the newest build is, for pages that have stood open for long (specification, section 7). */
+/** The newest build, for pages that have been open for long (specification, section 7). */
 export interface AppData {
   readonly compilationHash: string;
 }

@@ -1,17 +1,17 @@
 /**
- * A kind of cookie or outside service with what the visitor said of it, as it is kept in the
- * visitor's browser (specification, section 3). In the language in which the visitor was asked.
+ * A kind of cookie or third-party service with the visitor's answer, as the visitor's browser
+ * stores it (specification, section 3). In the language of the banner.
  */
 export interface ConsentEntry {
-  /** What code asks for before it runs. */
+  /** The name by which code asks for consent. */
   readonly function_id: string;
   readonly display_name: string;
   readonly description: string;
-  /** Where to read more; empty where there is nothing. */
+  /** A link to more information; empty without one. */
   readonly link: string;
-  /** Whether the editors would have it on. It gives no consent. */
+  /** True if the editors want it preselected. That is no consent. */
   readonly default_on: boolean;
   readonly consentGiven: boolean;
-  /** Cannot be refused, since the website does not work without it. */
+  /** True if it can't be refused, since the website does not work without it. */
   readonly locked: boolean;
 }

@@ -1,13 +1,10 @@
-/**
- * A page that a search has found, as it is shown: the build renders an empty one, and the browser's
- * code fills copies of it.
- */
+/** A search result. The build renders an empty one, and the browser fills copies of it. */
 export interface FoundPage {
   title: string;
   href: string;
-  /** The part of the site that the page is in, and the date of news. */
+  /** The part of the site that contains the page, and the date of a news item. */
   place?: string | undefined;
-  /** A piece of the page's text, cut where a found word begins and ends. */
+  /** An excerpt of the page's text, split at the found words. */
   excerpt: readonly ExcerptPart[];
 }
 

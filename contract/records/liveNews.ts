@@ -1,8 +1,11 @@
 import type { Words } from '../words.ts';
 
-/** An item that was published since the build, as its editor wrote it: nothing in it is trusted. */
+/**
+ * A news item that was published after the build, as its editor wrote it. Its content is not
+ * trusted.
+ */
 export interface LiveNewsItem {
-  /** As in `2026-11-21`. */
+  /** Such as `2026-11-21`. */
   readonly date: string;
   readonly author?: string | undefined;
   readonly title: Words;
@@ -12,9 +15,9 @@ export interface LiveNewsItem {
   readonly picture?: LivePicture | undefined;
 }
 
-/** A picture as the backend knows it. */
+/** A picture in the backend. */
 export interface LivePicture {
-  /** The address of the file in the backend, to which a size may be added. */
+  /** The address of the file in the backend. A query may request another size. */
   readonly file: string;
   /** Of the file, in px. */
   readonly width: number;

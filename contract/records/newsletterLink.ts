@@ -1,5 +1,5 @@
-/** What a link in a newsletter's mail is for. */
+/** The purpose of a link in a newsletter mail. */
 export type NewsletterLinkKind = 'confirm' | 'unsubscribe';
 
-/** How a link can end. */
+/** The results of using a link. */
 export type NewsletterLinkEnd = 'done' | 'used' | 'expired' | 'unknown';

@@ -1,31 +1,36 @@
 /**
- * What the browser gets of a page when a visitor goes to it from another one (specification,
- * sections 3 and 7). The build writes it and `client/navigation` shows it.
+ * The data of a page for client navigation (specification, sections 3 and 7). The build writes it,
+ * and `client/navigation` shows it.
  */
 export interface PageRecord {
-  /** The address of the page; of the 404 page, where it is on its own. */
+  /** The address of the page. For a stand-alone 404 page, its own address. */
   readonly path: string;
-  /** The template that made the page. */
+  /** The template that rendered the page. */
   readonly componentChunkName: string;
-  /** A path with a wildcard, where the page stands in for more than its own. */
+  /** A path with a wildcard if the page is shown at several addresses. */
   readonly matchPath: string | null;
-  /** Changes with everything that stays while a visitor goes from page to page. */
+  /** Changes with everything that client navigation keeps. */
   readonly compilationHash: string;
-  /** The shared data that the page may need (./sharedData.ts), each by the hash in its address. */
+  /**
+   * The hashes of the shared data that the page may need (./sharedData.ts), as in their addresses.
+   */
   readonly staticQueryHashes: readonly string[];
   readonly result: PageResult;
 }
 
-/** What differs from page to page, as HTML. */
+/** The parts that differ from page to page, as HTML. */
 export interface PageResult {
   /** BCP 47 tag. */
   readonly language: string;
-  /** `<title>`, `<meta>` and `<link>` elements; without what only those read who load whole documents. */
+  /**
+   * `<title>`, `<meta>` and `<link>` elements, without those that are only for readers of whole
+   * documents.
+   */
   readonly head: string;
   /** The `<main>` element. */
   readonly main: string;
-  /** The rules of the main region, so that no page waits for a second request. */
+  /** The main region's rules, so that a page needs no second request. */
   readonly css: string;
-  /** What fills the slots of header and footer, in the order in which they stand. */
+  /** The contents of the slots in header and footer, in document order. */
   readonly slots: readonly string[];
 }

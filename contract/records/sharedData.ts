@@ -1,27 +1,27 @@
 import type { MembersBackend } from '../members/backend.ts';
 import type { ConsentEntry } from './consentEntry.ts';
 
-/** What several pages have in common, fetched once. */
+/** Data that several pages share. It is fetched once. */
 export interface SharedData<Data> {
   readonly data: Data;
 }
 
 interface StylesData {
-  /** The rules of what comes into a page that has its own already. */
+  /** The rules of HTML that is inserted into a page with rules of its own. */
   readonly css: string;
 }
 
-/** The banner that asks for consent: only visitors who have not answered yet need it. */
+/** The consent banner. Only visitors without an answer load it. */
 export interface BannerData extends StylesData {
   readonly html: string;
-  /** What visitors are asked about, as it is kept with their answers. */
+  /** The functions that visitors are asked about, in the form in which answers are stored. */
   readonly consents: readonly ConsentEntry[];
 }
 
-/** What members' browsers put in place of the last entry of the primary menu. No page holds it. */
+/** The menus that replace the last entry of the primary menu for members. No page contains them. */
 export interface MembersMenusData extends StylesData {
   readonly html: string;
   readonly backend: MembersBackend;
-  /** Where a log-out leads. */
+  /** The page after a log-out. */
   readonly home: string;
 }

@@ -1,18 +1,21 @@
 import { UniqueNames } from './UniqueNames.ts';
 
-/** Names of which no two on a page may be the same, whichever of its texts they come from. */
+/** Names that must be unique on a page, across all of its texts. */
 export class PageNames {
-  /** Of places that links lead to. */
+  /** The ids of anchors. */
   readonly ids = new UniqueNames((name, count) => `${name}-${count}`);
-  /** Of regions, which screen readers list without what stands around them. */
+  /** The names of regions. Screen readers list regions without their context. */
   readonly regions = new UniqueNames((name, count) => `${name} (${count})`);
 
-  /** Keeps ids for what the page shows around its texts. */
+  /** Reserves ids that the page uses outside its texts. */
   reserve(ids: readonly string[]): void {
     for (const id of ids) this.ids.take(id);
   }
 
-  /** Takes the names of a text as they are, unless another part of the page has one of them. */
+  /**
+   * Takes the names of a text unchanged. Takes none and returns false if another part of the page
+   * has one of them.
+   */
   takeAll({ ids, regions }: NamesOfText): boolean {
     const areFree = this.ids.areFree(ids) && this.regions.areFree(regions);
     if (areFree) for (const id of ids) this.ids.take(id);
@@ -21,7 +24,7 @@ export class PageNames {
   }
 }
 
-/** The names that a text took. */
+/** The names that a text uses. */
 export interface NamesOfText {
   readonly ids: readonly string[];
   readonly regions: readonly string[];

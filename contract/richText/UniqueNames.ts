@@ -1,4 +1,4 @@
-/** Names of which no two are the same: one that is taken gets a number. */
+/** Unique names: a name that is taken gets a number. */
 export class UniqueNames {
   readonly #numbered: (name: string, count: number) => string;
   readonly #taken = new Set<string>();
@@ -10,7 +10,8 @@ export class UniqueNames {
 
   take(name: string): string {
     let free = name;
-    // Not from the start each time: a text may have ten thousand headings of the same words.
+    // Continues counting from the last number: a text may have ten thousand headings with the same
+    // words.
     let count = this.#counts.get(name) ?? 1;
     while (this.#taken.has(free)) free = this.#numbered(name, ++count);
     this.#counts.set(name, count);

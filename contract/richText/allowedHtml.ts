@@ -1,6 +1,6 @@
 /**
- * What a text of an editor's may hold, since the design knows how to show it. The build's sanitiser
- * (eleventy/richText) and the browser's go by this one list.
+ * The HTML allowed in editors' texts: the design has styles for it. The build's sanitiser
+ * (eleventy/richText) and the browser's both use this list.
  */
 export const allowedTags: readonly string[] = [
   ...['h2', 'h3', 'h4', 'p', 'div', 'br', 'wbr', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
@@ -10,7 +10,7 @@ export const allowedTags: readonly string[] = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
-/** By the name of the element; those of `*` may stand on any. */
+/** By the name of the element; those of `*` are allowed on any. */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   '*': ['lang'],
   h2: ['id'],
@@ -26,8 +26,8 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What is shown as another element. The page has its h1 already; ranks below the fourth are too fine
- * for the table of contents.
+ * Elements that are replaced by others. The page already has its h1; headings below the fourth
+ * level are too detailed for the table of contents.
  */
 export const renamedTags: Readonly<Record<string, string>> = {
   h1: 'h2',
@@ -36,15 +36,15 @@ export const renamedTags: Readonly<Record<string, string>> = {
   strike: 's',
 };
 
-/** Their content is no text, or not one for a browser that shows pages. */
+/** Elements whose content is dropped: it is no text, or not meant for display. */
 export const wordlessTags: readonly string[] = [
   ...['script', 'style', 'textarea', 'option', 'xmp', 'title', 'template'],
   ...['iframe', 'noembed', 'noframes', 'plaintext', 'audio', 'video', 'canvas', 'object'],
 ];
 
 /**
- * What shows a content of somewhere else, which becomes what asks the visitor first, or a link. A
- * video may name its file in a `source` inside.
+ * Elements that embed content of other hosts. They are replaced by a question for consent or by a
+ * link. A video may name its file in a nested `source`.
  */
 export const embeddingAttributes: Readonly<Record<string, readonly string[]>> = {
   iframe: ['src', 'title', 'width', 'height'],
@@ -54,13 +54,13 @@ export const embeddingAttributes: Readonly<Record<string, readonly string[]>> = 
   source: ['src'],
 };
 
-/** Screen readers change their voice for `lang`, so it has to be the tag of a language. */
+/** Screen readers switch their voice for `lang`, so only language tags are allowed. */
 export const languageTag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i;
 
-/** What may hold words and no blocks; of blocks in it, the words stay. */
+/** Elements that may contain text but no blocks. Of a block in them, the text stays. */
 export const tagsOfWords: readonly string[] = ['h2', 'h3', 'h4', 'pre'];
 
-/** What may stand among these words. */
+/** Elements allowed within that text. */
 export const wordTags: ReadonlySet<string> = new Set([
   ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd'],
   ...['mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'wbr'],

@@ -1,20 +1,20 @@
 import { queryParameter } from '../../contract/searchQuery.ts';
 
 /**
- * The name of a place in a text that links lead to, from the one that its editor gave. Scripts find
- * elements under such names where the browser, or their own part that is still to come, has nothing
- * of that name; so those get a prefix, in texts and in what leads there alike.
+ * The id of an anchor in a text, from the name that its editor gave. Names that scripts look up as
+ * global variables get a prefix, both in texts and in links to them: an element's id becomes a
+ * global variable if the browser or another script has none of that name.
  */
 export function anchorName(written: string): string {
   return readByScripts(written) ? `text-${written}` : written;
 }
 
-/** An address inside the site, with the name that the place in its page has. */
+/** An address within the site, with the anchor's id in place of its name. */
 export function withAnchorName(href: string): string {
   return href.replace(/#.+$/, (anchor) => `#${anchorName(anchor.slice(1))}`);
 }
 
-/** What an editor may call a place. */
+/** The names that an editor may give to an anchor. */
 export const usableAnchor = /^[a-z][\w-]*$/i;
 
 function readByScripts(name: string): boolean {
@@ -22,13 +22,13 @@ function readByScripts(name: string): boolean {
 }
 
 const namesOfScripts: ReadonlySet<string> = new Set([
-  // Not every browser has these, and scripts look whether it has.
+  // Some browsers lack these, and scripts test for them.
   ...['chrome', 'credentialless', 'event', 'external', 'fence', 'navigation', 'opera', 'safari'],
   ...['scheduler', 'viewport', 'Sanitizer', 'Scheduler', 'Highlight', 'MSApp'],
-  // By these, scripts find out what runs them.
+  // Scripts use these to detect their environment.
   ...['define', 'exports', 'global', 'module', 'process', 'require'],
-  // What the scripts of Matomo and the maps service are called by.
+  // The global names of the scripts of Matomo and the maps service.
   ...['google', 'gapi', 'Matomo', 'Piwik'],
-  // Parts of the page that stand around the text.
+  // Ids that the page uses outside its texts.
   ...['main', 'menu', queryParameter],
 ]);

@@ -7,20 +7,20 @@ interface WrittenHeading {
   readonly words: string;
 }
 
-/** What became of the headings of a text. */
+/** The ids of a text's headings. */
 export interface HeadingNames {
-  /** One for each, in their order. */
+  /** One id per heading, in the headings' order. */
   readonly ids: readonly string[];
-  /** The ids by the names that they would have, were those free: what the text itself links to. */
+  /** The ids by the names that the text's own links use, before a number is added. */
   readonly idOf: ReadonlyMap<string, string>;
 }
 
 /**
- * Gives headings ids to link to, the same in every build and in the browser. An editor's own id
- * stays, so that links from elsewhere keep working; the others make way for it. Only where another
- * part of the page has the name already, even an editor's own gets a number.
+ * Gives each heading an id, the same in every build and in the browser. An editor's own id is kept,
+ * so that links from elsewhere keep working; the generated ids avoid it. Only if another part of
+ * the page uses the id does an editor's own one get a number.
  *
- * @param slugOf words as a part of an address
+ * @param slugOf converts words to a part of an address
  */
 export function headingNames(
   headings: readonly WrittenHeading[],

@@ -1,17 +1,17 @@
 import type { UniqueNames } from './UniqueNames.ts';
 
-/** What a table is put into. */
+/** The element around a table. */
 interface TableFrame {
-  /** Only a section with a name is a region to screen readers. */
+  /** For screen readers, a section is a region only if it has a name. */
   readonly tag: 'section' | 'div';
   readonly attributes: Readonly<Record<string, string>>;
-  /** The name of the region, where it is one. */
+  /** The name of the region, if it is one. */
   readonly region: string | undefined;
 }
 
 /**
- * A table that is too wide scrolls by itself, with the keyboard too, instead of the whole page.
- * Screen readers say what it is that scrolls: the table's caption, or the words that head it.
+ * Makes a wide table scroll on its own, also with the keyboard, instead of the whole page. The
+ * region's name for screen readers is the table's caption, or else its heading.
  */
 export function tableFrame(
   caption: string | undefined,

@@ -5,15 +5,15 @@ import type { HeadingNames } from './headingNames.ts';
 interface TextLink {
   readonly kind: LinkAttributes['kind'];
   readonly opensNewTab: boolean;
-  /** For the `a`, in place of those that its editor wrote. */
+  /** The attributes of the `a`, which replace the editor's. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 /**
- * What becomes of a link of a text. Undefined where it may not be followed, or nobody can, since
- * nothing is to be seen of it: then what stands in it stays, in a `span`.
+ * The kind and attributes of a link in a text. Undefined for a link that is unsafe or has nothing
+ * visible: its content is then put into a `span`.
  *
- * @param isEmpty whether it has neither words nor a picture
+ * @param isEmpty true if the link has neither text nor a picture
  * @param idOf the headings of the same text
  */
 export function textLink(

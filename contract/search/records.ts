@@ -1,34 +1,37 @@
 /*
- * The search's index of one language, as the build writes it and the browser reads it: a list of
- * what there is, by whose hashes the browser asks for the parts that a query needs.
+ * The search index of one language, which the build writes and the browser reads: a list with the
+ * hashes of its parts, and the parts that a query needs.
  */
 
-/** What is asked for first, and each time anew. */
+/** The list of the index. It is fetched first and always revalidated. */
 export interface SearchIndexList {
-  /** How many pages there are. */
+  /** The number of pages. */
   readonly pages: number;
-  /** Hashes of the parts that tell of pages, `pagesPerPart` in each. */
+  /** The hashes of the parts with pages, `pagesPerPart` in each. */
   readonly pageParts: readonly string[];
-  /** By the first word in each: hashes of the parts that tell where words are. */
+  /** The hashes of the parts with words, each with its first word. */
   readonly wordParts: readonly (readonly [firstWord: string, hash: string])[];
   /** The hash of the list of all words. */
   readonly words: string;
 }
 
-/** So many that a small site has one part, and that of a large one ten results take few. */
+/**
+ * The number of pages per part: a small site has one part, and ten results of a large one need few
+ * parts.
+ */
 export const pagesPerPart = 128;
 
-/** Of each page its address, its title, and what stands beside the title in results. */
+/** For each page its address, its title, and the text next to the title in results. */
 export type PagesPart = readonly (readonly [path: string, title: string, place: string])[];
 
 /**
- * Words in order, each with the pages that it is on: how much further in the order of pages than the
- * one before, and how much it says of the page (`weightUnit`), in turns.
+ * Sorted words, each with its pages: the difference to the position of the page before and the
+ * word's weight on the page (`weightUnit`), alternating.
  */
 export type WordsPart = readonly (readonly [word: string, pages: readonly number[]])[];
 
-/** Words of letters in order, among which one is looked for that was spelled wrong. */
+/** All words that consist of letters, sorted, for correcting misspelled ones. */
 export type WordList = readonly string[];
 
-/** What a weight of one counts as. */
+/** The stored value of a weight of 1. */
 export const weightUnit = 10;

@@ -1,27 +1,27 @@
 /*
- * How a text is cut into the words that it is found by. The build cuts pages, the browser queries and
- * the texts of results, and only what is cut alike is found.
+ * Splits texts into words for the search. The build splits pages, the browser queries and the texts
+ * of results: both must use the same rules.
  */
 
-/** A word as it stands in a text, and the words that it is found by. */
+/** A word of a text, with its position. */
 interface TextWord {
   readonly start: number;
   readonly raw: string;
 }
 
-/** The words of a text as they stand there, in its order. */
+/** The words of a text, unchanged and in order. */
 export function rawWordsIn(text: string): readonly string[] {
   return text.match(word) ?? [];
 }
 
-/** The same, with their places. */
+/** The same, with their positions. */
 export function* wordsIn(text: string): Generator<TextWord> {
   for (const { 0: raw, index } of text.matchAll(word)) yield { start: index, raw };
 }
 
 /**
- * What a word is found by: itself in plain letters, and what it is joined of. “E-Mail” is found by
- * “email”, “e” and “mail”, “1.290” by “1290”, “1” and “290”, “l’été” by “ete” alone.
+ * The forms by which a word is found: in plain letters, as a whole and by its parts. “E-Mail” is
+ * found by “email”, “e” and “mail”, “1.290” by “1290”, “1” and “290”, “l’été” by “ete” only.
  */
 export function formsOf(raw: string): string[] {
   if (plain.test(raw)) return [raw.toLowerCase()];
@@ -31,8 +31,8 @@ export function formsOf(raw: string): string[] {
 }
 
 /**
- * The words of a query, each in all its spellings, the plain one first. A number is one word, whatever
- * parts it.
+ * The words of a query, each in all its spellings, the plain one first. A number with separators is
+ * one word.
  */
 export function queryWords(query: string): string[][] {
   const words = [...wordsIn(query.normalize('NFC'))].flatMap(({ raw }) => {
@@ -47,10 +47,10 @@ export function queryWords(query: string): string[][] {
   return [...new Map(words.map((word) => [word[0], word])).values()].slice(0, mostWords);
 }
 
-/** More make no query, and would ask for the whole index. */
+/** Queries with more words are rarely meant as such, and would load the whole index. */
 const mostWords = 12;
 
-/** Without what only some keyboards have: “Gebühr” and “gebuhr” are one word. */
+/** Removes accents and replaces special letters: “Gebühr” and “gebuhr” are one word. */
 function plainLetters(text: string): string {
   return text
     .normalize('NFKD')
@@ -60,8 +60,8 @@ function plainLetters(text: string): string {
 }
 
 /**
- * What a word may be written like where the keyboard has no umlauts, or a name is written without:
- * “Praesidium” means the “Präsidium”, and “Müller” a “Mueller”.
+ * Alternative spellings, for keyboards or names without umlauts: “Praesidium” finds “Präsidium”,
+ * and “Müller” finds “Mueller”.
  */
 const spellings: readonly ((raw: string) => string)[] = [
   (raw) => raw,
@@ -69,11 +69,11 @@ const spellings: readonly ((raw: string) => string)[] = [
   (raw) => raw.replace(/[äöü]/gi, '$&e'),
 ];
 
-/** Numbers with their separators, and words with what joins them. */
+/** Numbers with their separators, and words with hyphens and apostrophes. */
 const word =
   /\p{N}{1,3}(?:[.,’'\u00a0\u202f]\p{N}{3})+(?!\p{N})|[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*(?:[-‐‑'’][\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*)*/gu;
 
-/** Most words are so, in each of the languages. */
+/** A fast path: most words are so, in each of the languages. */
 const plain = /^[A-Za-z]+$/;
 
 const besideLetters = /[\p{M}\u00ad]/gu;
@@ -87,7 +87,7 @@ function isNumber(raw: string): boolean {
 function partsOf(raw: string): string[] {
   const parts = plainLetters(raw).split(/[^\p{L}\p{N}]+/u);
   if (parts.length === 1 || !/['’]/.test(raw) || isNumber(raw)) return parts;
-  // What an apostrophe cuts off says nothing: l’, d’, qu’, ’s, ’re.
+  // The parts that an apostrophe cuts off have no meaning of their own: l’, d’, qu’, ’s, ’re.
   const long = parts.filter((part) => part.length > longestClitic);
   return long.length > 0 ? long : parts;
 }

@@ -4,7 +4,7 @@ import type { Product } from '../kinds/products.ts';
 import type { Originated, Site } from '../model/site.ts';
 import { likelyName } from './likelyName.ts';
 
-/** What products name that there is not, and keys that two records have. */
+/** References of products to missing records, and keys that two records share. */
 export function catalogueProblems(site: Site): Problem[] {
   return [
     ...missingPage(site),
@@ -19,7 +19,7 @@ export function catalogueProblems(site: Site): Problem[] {
   ];
 }
 
-/** Whoever looks at a category would find no way to the others. */
+/** Without that page, a category has no link to the others. */
 function missingPage({ pages, productCategories: [first] }: Site): Problem[] {
   return first && !pages.some(({ key }) => key === 'products')
     ? [
@@ -84,7 +84,7 @@ function unknownAttributes(
   });
 }
 
-/** Nothing where the name is one of those that there are. */
+/** No problem if the name is one of the known names. */
 function unknown(
   { origin }: Originated<Product>,
   field: string,
@@ -98,7 +98,7 @@ function unknown(
   return [{ origin, field, expected: `${what} (${choice}), found ${name}` }];
 }
 
-/** As many as fit into a line. */
+/** As many names as fit into a line. */
 const mostNames = 12;
 
 function shortList(names: readonly string[]): string {

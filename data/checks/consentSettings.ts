@@ -1,7 +1,7 @@
 import type { Site } from '../model/site.ts';
 import { warnEditors } from './editorWarnings.ts';
 
-/** Warns of settings of the banner that a supervisory authority in the EU would not accept. */
+/** Warns about settings of the banner that a supervisory authority in the EU would not accept. */
 export function warnOfConsentSettings({ project: { origin, config } }: Site): void {
   const { preselect, show } = config.consent;
   if (preselect) {

@@ -4,8 +4,8 @@ import { forEachText, type Path } from '../texts/texts.ts';
 import { warnEditors } from './editorWarnings.ts';
 
 /**
- * Warns of values of the embedded demo that are left in what the law asks for: the company, the legal
- * texts, imprint and privacy notice. The embedded demo itself may have them, and so may a website on
+ * Warns about values of the embedded demo in content that the law requires: the company, the legal
+ * texts, imprint and privacy notice. No warning for the embedded demo itself, or for a website on
  * this computer.
  */
 export function warnOfDemoValues(
@@ -35,7 +35,9 @@ export function warnOfDemoValues(
   );
 }
 
-/** A line of its own, since the period of the logs was the demo's, too, and looks like any other. */
+/**
+ * A separate warning, because the demo's period for logs can't be distinguished from a real one.
+ */
 function warnOfDemoRecipients({ origin, config }: Site['project']): void {
   const { recipients, log_days } = config.privacy;
   const names = recipients
@@ -56,10 +58,10 @@ function warnOfDemoRecipients({ origin, config }: Site['project']): void {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** The path is that in the project's record. */
+/** The path is relative to the project's record. */
 function isOfRecipient(path: Path): boolean {
   return path[0] === 'config' && path[1] === 'privacy';
 }
 
-/** Names that exist in the demo only; `.example` is reserved for such use (RFC 2606). */
+/** Names that exist only in the demo; `.example` is reserved for such use (RFC 2606). */
 const demoValue = /Muster(?:land|stadt|hafen)|Beispielallee|[\w-]+\.example\b/i;

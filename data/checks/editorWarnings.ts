@@ -1,14 +1,14 @@
 import { printable } from '../texts/printable.ts';
 
 /**
- * What editors should mend, though it stops no build. Parts of the build that see it say so here, and
- * it is told at once, or with the others at the end where somebody gathers them.
+ * Reports a problem that editors should fix, though it does not fail the build. The warning is
+ * printed at once, unless {@link gatherWarnings} collects it.
  */
 export function warnEditors(origin: string, field: string, warning: string): void {
   tell(printable(`${origin}: ${field ? `${field}: ` : ''}${warning}`));
 }
 
-/** From now on keeps warnings for a summary; what stands on several pages is told once. */
+/** Collects all later warnings for a summary. A warning about several pages is collected once. */
 export function gatherWarnings(): ReadonlySet<string> {
   const gathered = new Set<string>();
   tell = (line) => void gathered.add(line);
@@ -17,7 +17,7 @@ export function gatherWarnings(): ReadonlySet<string> {
 
 let tell = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** Thrown with one line for each warning, where nothing is to be left for editors to mend. */
+/** Thrown with one line per warning if the build must not have any. */
 export class WarningsError extends Error {
   override readonly name = 'WarningsError';
 }

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The name that was probably meant, where one is much like what was written. */
+/** The name that was probably meant: the one with a similar spelling, if any. */
 export function likelyName(written: string, names: readonly string[]): string | undefined {
   const plain = (name: string) => name.normalize('NFC').toLowerCase().replaceAll('-', '_');
   const byPlain = new Map(names.map((name) => [plain(name), name]));

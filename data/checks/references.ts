@@ -9,8 +9,9 @@ import type { Routes } from '../routes/Routes.ts';
 import { catalogueProblems } from './catalogue.ts';
 
 /**
- * Checks what one record says of another: that the pages exist that the site needs and that menus,
- * tiles and organisations lead to, the records that blocks show, and what products belong to.
+ * Checks the references between records: the pages that the site needs and that menus, tiles and
+ * organisations link to, the records that blocks show, and the categories, manufacturers and
+ * attributes of products.
  *
  * @throws ContentProblems
  */
@@ -38,7 +39,7 @@ function missingPages(site: Site): Problem[] {
     .map((key) => ({ origin: 'pages', field: 'key', expected: `a page with the key ${key}` }));
 }
 
-/** Only the first of its name would be shown, and nobody would know which that is. */
+/** Reports duplicates: only the first would be shown. */
 function second<Name extends string>(
   records: readonly Originated<Readonly<Record<Name, string>>>[],
   name: Name,
@@ -62,7 +63,7 @@ function missingStatement(site: Site, routes: Routes): Problem[] {
     : [];
 }
 
-/** Without a key the maps service says nothing, and without consent nobody asks it. */
+/** The rating needs a key for the maps service, and a consent to ask visitors for. */
 function lockedRating({ project, consents }: Site): Problem[] {
   if (!project.google_place_id) return [];
   const problem = (expected: string) => ({
@@ -90,13 +91,13 @@ function deadMenuEntries(site: Site, routes: Routes): Problem[] {
         .map(({ entry, at }) => ({
           origin,
           field: `${at}.path`,
-          // Editors know an entry by its name, not by its number.
+          // Editors know an entry by its name, not by its index.
           expected: `the path of a page, found ${entry.path ?? ''} (${nameOf(entry)})`,
         })),
     );
 }
 
-/** An entry and all below it, each with the field that it stands in. */
+/** An entry and all below it, each with its field. */
 function linksIn(entry: MenuEntry, at: string): { entry: MenuSubEntry; at: string }[] {
   const listed = (entries: readonly MenuSubEntry[], list: string) =>
     entries.map((subEntry, index) => ({ entry: subEntry, at: `${list}.${index}` }));
@@ -131,7 +132,7 @@ function deadTiles(site: Site, routes: Routes): Problem[] {
   });
 }
 
-/** A block without records would be a heading over nothing. */
+/** A block without records would be a heading without content. */
 function emptyBlocks(site: Site): Problem[] {
   return site.pages.flatMap((page) => {
     if (page.key !== 'content') return [];

@@ -5,9 +5,9 @@ import { ContentProblems } from '../model/problems.ts';
 import type { Site } from '../model/site.ts';
 
 /**
- * Checks the drawings that records name in their fields and texts. Icons and cards are made of the
- * logo, browsers show nothing of a file that is not quite right, and whoever opens a drawing by its own
- * address runs its scripts, wherever the content refers to it.
+ * Checks the drawings that records name in their fields and texts. Icons and cards are made from
+ * the logo; browsers refuse a file with an error; and a drawing that is opened by its own address
+ * runs its scripts.
  *
  * @param folder the folder of the content
  * @throws ContentProblems
@@ -28,7 +28,8 @@ export function checkDrawings(site: Site, folder: string): void {
 }
 
 /**
- * Describes the first thing that is wrong with a drawing, by what the file should hold; nothing if it is fine.
+ * The first problem of a drawing, worded as what the file should contain. Undefined without a
+ * problem.
  *
  * @internal
  */
@@ -46,7 +47,10 @@ export function mendOf(file: Uint8Array): string | undefined {
 
 const mostBytes = 1_000_000;
 
-/** libxml2, which draws it, reads no more. The parser's time is quadratic: 100,000 levels took more than 40 s. */
+/**
+ * libxml2, which renders drawings, accepts no more levels. The parser's time is quadratic: 100,000
+ * levels took more than 40 s.
+ */
 const deepest = 256;
 
 class Unfit extends Error {}
@@ -67,7 +71,8 @@ function parse(svg: string): void {
     for (const attribute of Object.values(tag.attributes)) checkAttribute(attribute);
   });
   parser.on('doctype', (doctype) => {
-    // It may give every element a handler (`<!ATTLIST svg onload …>`), which browsers obey and this parser skips.
+    // A DOCTYPE may give every element a handler (`<!ATTLIST svg onload …>`), which browsers run
+    // and this parser ignores.
     if (doctype.includes('[')) {
       throw new Unfit('a drawing (SVG) without definitions in its DOCTYPE, exported as a picture');
     }
@@ -95,7 +100,7 @@ function isNothing(length: string | undefined): boolean {
   return length !== undefined && parseFloat(length) <= 0;
 }
 
-/** They run, or hold pages of others. */
+/** Elements that run code or embed pages of others. */
 const acting: ReadonlySet<string> = new Set([
   ...['script', 'foreignobject', 'iframe', 'object', 'embed', 'audio', 'video', 'handler'],
 ]);
@@ -111,7 +116,7 @@ function checkAttribute({ local, value }: SaxesAttributeNS): void {
   checkStyle(value);
 }
 
-/** A place in the drawing, or a picture that stands in it. */
+/** An anchor in the drawing, or an embedded picture. */
 const inFile = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|gif);|$)/i;
 
 function checkStyle(css: string): void {
@@ -127,7 +132,7 @@ function asksOthers(): Unfit {
   );
 }
 
-/** The parser begins with line and column. */
+/** The parser's messages begin with line and column. */
 function placeOf(error: unknown): string {
   const [, line, column] = /^(\d+):(\d+):/.exec(error instanceof Error ? error.message : '') ?? [];
   return line === undefined ? '' : ` (line ${line}, column ${column ?? ''})`;

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** The folders of the content for files; the website has them at the same addresses. */
+/** The folders of the content's files. The website uses the same addresses. */
 export type FileFolder = 'images' | 'files';
 
 const pictures = {
@@ -14,8 +14,9 @@ const pictures = {
 };
 
 /**
- * What visitors can download. A list of what is known, not of what is forbidden: a web server may
- * run `.php` or obey `.htaccess`, and a browser runs `.html` with the rights of the website.
+ * The files that visitors can download. A list of allowed kinds, not of forbidden ones: a web
+ * server may run `.php` or obey `.htaccess`, and a browser runs `.html` with the rights of the
+ * website.
  */
 const documents = {
   pdf: 'application/pdf',
@@ -42,31 +43,31 @@ const kinds = new Map<string, { readonly type: string; readonly folder: FileFold
   ...Object.entries(documents).map(([end, type]) => [end, { type, folder: 'files' }] as const),
 ]);
 
-/** The kinds of files that visitors can download, in words for an editor. */
+/** The kinds of files that visitors can download, for editors. */
 export const downloadKinds = Object.keys(documents).join(', ');
 
-/** All MIME types of them, with the names that some computers know them by. */
+/** All their MIME types, including other names that some computers use. */
 export const fileTypes: readonly string[] = [
   ...new Set([...kinds.values()].map(({ type }) => type)),
   ...['application/x-zip-compressed', 'text/rtf', 'text/x-vcard'],
 ];
 
-/** The folder that a file of this name belongs to, or undefined where the website has none such. */
+/** The folder for a file of this name. Undefined if the website does not allow its kind. */
 export function folderOf(name: string): FileFolder | undefined {
   return kinds.get(extensionOf(name))?.folder;
 }
 
-/** MIME type of a file of this name. */
+/** The MIME type for a file's name. */
 export function typeOf(name: string): string {
   return kinds.get(extensionOf(name))?.type ?? 'application/octet-stream';
 }
 
-/** The usual end of the names of files of a MIME type, without the dot. */
+/** The usual file extension of a MIME type, without the dot. */
 export function extensionFor(type: string): string | undefined {
   return [...kinds].find(([, kind]) => kind.type === type)?.[0];
 }
 
-/** In small letters and without the dot; empty where the name has none. */
+/** In lower case and without the dot; empty without an extension. */
 export function extensionOf(name: string): string {
   return extname(name).slice(1).toLowerCase();
 }

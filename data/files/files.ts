@@ -12,32 +12,32 @@ import { recordsIn, type Site } from '../model/site.ts';
 import type { Upload } from '../model/uploads.ts';
 import { addressLike, forEachText } from '../texts/texts.ts';
 
-/** A file beside the content. */
+/** A file of the content. */
 export interface LocalFile {
   readonly folder: FileFolder;
-  /** Its path in the folder. */
+  /** The path in the folder. */
   readonly file: string;
 }
 
-/** An address of such a file, as it stands in a text. */
+/** The address of such a file in a text. */
 interface LocalAddress extends LocalFile {
-  /** It names a host, which may be another one than the website's. */
+  /** True if the address names a host, which may be another website's. */
   readonly onHost: boolean;
-  /** A place in the file, such as `#page=2`, or nothing. */
+  /** The fragment, such as `#page=2`, or an empty string. */
   readonly fragment: string;
 }
 
-/** A place of the content that refers to a file beside it. */
+/** A reference to a file of the content. */
 export interface FileUse extends LocalFile {
-  /** The record, and its field as a dotted path. */
+  /** The record and the dotted path of its field. */
   readonly origin: string;
   readonly field: string;
   readonly onHost: boolean;
 }
 
 /**
- * Checks that the images and documents that records name are there. A text that refers to a missing
- * file can be shown without it, so that is only warned of.
+ * Checks that the images and documents that records name exist. A text that refers to a missing
+ * file can be shown without it, so that is only a warning elsewhere.
  *
  * @param folder the folder of the content; its images are in `images/`, its documents in `files/`
  * @throws ContentProblems
@@ -52,29 +52,29 @@ export function checkFiles(site: Site, folder: string): void {
   if (problems.length > 0) throw new ContentProblems(problems);
 }
 
-/** Every place of the content that refers to a file, in a field of its own or in a text. */
+/** All references of the content to files, in fields and in texts. Memoised. */
 export function fileUses(site: Site): readonly FileUse[] {
   let uses = knownUses.get(site);
   if (!uses) knownUses.set(site, (uses = findUses(site)));
   return uses;
 }
 
-/** Several parts of a build ask, and every text of the content has to be looked through. */
+/** Several parts of a build use the result, which needs a search through all texts. */
 const knownUses = new WeakMap<Site, readonly FileUse[]>();
 
 function findUses(site: Site): readonly FileUse[] {
-  // What has moved away is looked for by visitors, not by the site.
+  // `from` paths are visitors' old addresses, not references of the site.
   const redirects = site.redirects.map(({ from: _from, ...redirect }) => redirect);
   const records = recordsOf({ ...site, redirects });
   return [...imageFields(site), ...records.flatMap(usesInTexts)];
 }
 
-/** Where a file of the content is, or undefined where there is no such file in its folder. */
+/** The path of a file of the content. Undefined if the file does not exist in its folder. */
 export function fileOf(local: LocalFile, contentFolder: string): string | undefined {
   return find(local, contentFolder).path;
 }
 
-/** What there is in place of a file that can't be had, in words for an editor. */
+/** Describes for editors why a file can't be used. */
 export function whyMissing(local: LocalFile, contentFolder: string): string | undefined {
   return find(local, contentFolder).missing;
 }
@@ -101,8 +101,8 @@ function find({ folder, file }: LocalFile, contentFolder: string): Found {
 }
 
 /**
- * The path as the disk has it. An `ü` is one letter for those who type it and, with some computers
- * that a file has come from, a `u` with two dots in the name of the file.
+ * The path with the disk's spelling. Editors type `ü` as one character; some computers write file
+ * names with a `u` and a combining diaeresis.
  */
 function asSpelt(path: string, folder: string): string | undefined {
   if (entryAt(path)) return path;
@@ -122,7 +122,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** Reads an address such as `/files/satzung.pdf#page=2`. */
+/** Parses an address such as `/files/satzung.pdf#page=2`. */
 export function localFileIn(text: string): LocalAddress | undefined {
   const { host, folder, file, fragment = '' } = localAddress.exec(text)?.groups ?? {};
   if (folder === undefined || file === undefined) return undefined;
@@ -143,7 +143,7 @@ const localAddress = new RegExp(
     .join(''),
 );
 
-/** The pictures that records name in fields of their own. */
+/** The pictures in fields of records. */
 function imageFields(site: Site): FileUse[] {
   return uploadFields(site, 'image').map(({ origin, field, value }) => ({
     ...{ origin, field: `${field}.file`, file: (value as ImageReference).file },
@@ -151,7 +151,10 @@ function imageFields(site: Site): FileUse[] {
   }));
 }
 
-/** These hold addresses, and so are found among the texts, too. */
+/**
+ * The documents in fields of records. The fields contain addresses, so the search through texts
+ * finds them, too.
+ */
 function documentFields(site: Site): FileUse[] {
   return uploadFields(site, 'document').flatMap(({ origin, field, value }) => {
     const local = localFileIn(value as string);
@@ -181,7 +184,7 @@ function listed(field: string, values: readonly unknown[]) {
   return values.map((value, index) => ({ field: `${field}.${index}`, value }));
 }
 
-/** A record, and where its editor finds it. */
+/** A record with its origin for editors. */
 interface OwnedRecord {
   readonly origin: string;
   readonly record: unknown;
@@ -197,7 +200,7 @@ export function recordsOf(site: Readonly<Record<EntityName, unknown>>): OwnedRec
 function usesInTexts({ origin, record }: OwnedRecord): FileUse[] {
   const uses: FileUse[] = [];
   forEachText(record, (text, path) => {
-    // Most texts name none, and to take a text apart takes its time.
+    // Most texts contain neither, and parsing a text takes time.
     if (!text.includes('/images/') && !text.includes('/files/')) return;
     for (const [written] of text.matchAll(addressLike)) {
       const local = localFileIn(written);

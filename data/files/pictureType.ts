@@ -1,15 +1,15 @@
 import type { Metadata } from 'sharp';
 
-/** How a broken picture is told from one that is only untidy, as those of many cameras are. */
+/** Accepts pictures with minor errors, as many cameras write them, and refuses broken ones. */
 export const reading = { failOn: 'error' } as const;
 
 /**
- * MIME type of a picture by its content, whatever its name and its sender say of it.
+ * The MIME type of a picture by its content, ignoring its name and its declared type.
  *
- * @returns undefined where it can't be read as a picture
+ * @returns undefined if the content can't be read as a picture
  */
 export async function pictureType(content: Uint8Array): Promise<string | undefined> {
-  // Loaded only where there is a picture: the encoders are 20 MB.
+  // Loaded only if there is a picture: the encoders are 20 MB.
   const { default: sharp } = await import('sharp');
   const metadata = await sharp(content, reading)
     .metadata()
@@ -19,7 +19,7 @@ export async function pictureType(content: Uint8Array): Promise<string | undefin
   return format === 'svg' ? 'image/svg+xml' : `image/${format}`;
 }
 
-/** sharp names a container where browsers know what is in it. */
+/** sharp names the container; browsers need the format inside. */
 export function formatOf({ format, compression }: Metadata): string {
   return format === 'heif' && compression === 'av1' ? 'avif' : format;
 }

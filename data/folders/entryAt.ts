@@ -1,8 +1,8 @@
 import { statSync, type Stats } from 'node:fs';
 
 /**
- * What lies at a path. Nothing, too, where no disk has such a name: it may be endless, or hold what no
- * name can; and where this user may not look.
+ * The entry at a path. Undefined if there is none, if the name is too long or invalid for the disk,
+ * or if this user has no access.
  */
 export function entryAt(path: string): Stats | undefined {
   try {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * The files in a folder and all folders in it, by their paths from there with `/` on every system;
- * none where there is no such folder. A site has as many folders as pages: to wait for each takes
- * longer than to look.
+ * The files in a folder and its subfolders, as relative paths with `/` on every system. Empty if
+ * the folder does not exist. Synchronous, because a site has as many folders as pages, and waiting
+ * for each takes longer than reading it.
  */
 export function filesIn(folder: string): string[] {
   const files: string[] = [];

@@ -2,10 +2,10 @@ import { realpathSync } from 'node:fs';
 import { isWithin } from './isWithin.ts';
 
 /**
- * Whether a file that is there is elsewhere, by a link in its path. The content comes from whoever
- * may write into its folder, and must not publish what only the build may read.
+ * True if an existing file is outside of the folder, by a symbolic link in its path. Anybody who
+ * may write into the content's folder could otherwise publish files that only the build may read.
  */
 export function leadsOut(path: string, folder: string): boolean {
-  // The system's own way: Node's asks for each folder on the way, for each of thousands of files.
+  // The native function: Node's own asks for each parent folder, for each of thousands of files.
   return !isWithin(realpathSync.native(path), realpathSync.native(folder));
 }

@@ -4,11 +4,12 @@ import { join, relative } from 'node:path';
 import { StagedFolder } from './StagedFolder.ts';
 
 /**
- * Replaces a folder of files as a whole, so that a read that fails leaves those of the last one.
- * What is the same stays untouched: another build may be copying it, and `npm run dev` watches it.
+ * Replaces all files of a folder at once, so that a read that fails leaves the old ones. If the
+ * files are the same, the folder stays untouched: another build may be copying it, and
+ * `npm run dev` watches it.
  *
  * @param fill puts the files into an empty folder
- * @returns what `fill` returns
+ * @returns the result of `fill`
  */
 export async function replaceFolder<Result>(
   folder: string,
@@ -38,7 +39,7 @@ async function haveSameFiles(one: string, other: string): Promise<boolean> {
   return true;
 }
 
-/** Their paths in the folder. */
+/** Paths relative to the folder. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

@@ -87,7 +87,7 @@ function wordsIn(language: Language) {
   return (key: Parameters<typeof noticeWord>[0]) => escapeHtml(noticeWord(key, language));
 }
 
-/** @param rows cells of HTML, of which the first names the row */
+/** @param rows cells of HTML; the first of each row is its header */
 function table(caption: string, columns: readonly string[], rows: readonly string[][]): string {
   const head = columns.map((column) => `<th scope="col">${column}</th>`).join('');
   const body = rows

@@ -1,18 +1,22 @@
-/** What may stand in braces in a privacy notice. */
+/** The values for the braces in a privacy notice. */
 export interface Fillings {
   /** For `{{#if members}} … {{else}} … {{/if}}`. */
   readonly conditions: Readonly<Record<string, boolean>>;
-  /** For `{{ retention.messages }}`, within a sentence; undefined where an editor has yet to fill it in. */
+  /**
+   * For `{{ retention.messages }}`, within a sentence. Undefined if an editor has not filled in the
+   * field yet.
+   */
   readonly values: Readonly<Record<string, string | undefined>>;
-  /** For `{{ privacy.storage }}`, in a paragraph of its own: HTML. */
+  /** HTML for `{{ privacy.storage }}`, in a paragraph of its own. */
   readonly blocks: Readonly<Record<string, string>>;
 }
 
 /**
- * Fills in what stands in braces, and leaves out the sections whose condition is false. A paragraph
- * that holds nothing but the braces goes with them, since visual editors put every line into one.
+ * Replaces the braces by their values, and drops the sections whose condition is false. A paragraph
+ * that contains only braces is dropped with them, since visual editors put every line into a
+ * paragraph.
  *
- * @param report is called with a line for each mistake. What stands for nothing is left as it is; the
+ * @param report is called with a line for each mistake. Unknown braces are left unchanged; the
  *   section of an unknown condition is shown.
  */
 export function filledIn(text: string, fillings: Fillings, report: (line: string) => void): string {
@@ -76,7 +80,7 @@ export function filledIn(text: string, fillings: Fillings, report: (line: string
   }
 }
 
-/** Braces, with the paragraph around them where it holds nothing else. */
+/** Braces, with the paragraph around them if it contains nothing else. */
 const braces = /(<p>(?:\s|&nbsp;)*)?\{\{([^{}]*)\}\}((?:\s|&nbsp;)*<\/p>)?/g;
 
 function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {

@@ -2,35 +2,35 @@ import type { Provider } from '../../contract/addresses/providers.ts';
 import { mapsService } from '../../contract/addresses/thirdParties.ts';
 import type { Recipient } from '../model/privacy.ts';
 
-/** Who has contents that visitors can load, and where their data go. */
+/** A provider of third-party contents, and the countries that receive data. */
 export interface ContentProvider {
   readonly kind: 'maps' | 'videos' | 'rating' | 'other';
-  /** As visitors know it. */
+  /** The name that visitors know. */
   readonly name: string;
   readonly hosts: readonly string[];
-  /** Who answers for it; undefined where an editor has yet to say so. */
+  /** The company responsible for it. Undefined if an editor has not entered it yet. */
   readonly company?: Company | undefined;
 }
 
 interface Company {
   readonly name: string;
   readonly places: readonly Place[];
-  /** Who else delivers parts of the content. */
+  /** Other companies that deliver parts of the content. */
   readonly others?: 'fastly' | 'mapServers';
   readonly privacyPolicy?: string;
 }
 
-/** Where data are processed. */
+/** A country where data are processed. */
 export interface Place {
-  /** ISO 3166-1 alpha-2, or `otherCountries`, which nobody lists. */
+  /** ISO 3166-1 alpha-2, or `otherCountries` for countries that no provider lists. */
   readonly country: string;
-  /** On which the transfer there is based; nothing within the European Economic Area. */
+  /** The legal basis of the transfer; none within the European Economic Area. */
   readonly transfer?: Recipient['transfer'] | 'safeguards';
 }
 
 export const otherCountries = 'others';
 
-/** Each provider once, with what is known of it or what the project says of it. */
+/** Each provider once, with its company from this file or from the project's recipients. */
 export function providersOfContent(
   used: readonly Provider[],
   given: { readonly recipients: readonly Recipient[]; readonly hasRating: boolean },
@@ -56,16 +56,20 @@ function companyOf(recipients: readonly Recipient[], host: string): Company | un
 }
 
 /*
- * As the providers say themselves. Looked up in November 2026:
- * - Google: https://policies.google.com/privacy/frameworks (of 16 September 2024): servers around the world, Google
- *   LLC is certified under the EU-US Data Privacy Framework, standard contractual clauses elsewhere.
+ * As the providers state. Looked up in November 2026:
+ * - Google: https://policies.google.com/privacy/frameworks (of 16 September 2024): servers around
+ *   the world, Google LLC is certified under the EU-US Data Privacy Framework, standard contractual
+ *   clauses elsewhere.
  * - Vimeo: https://vimeo.com/privacy, sections 14 and 15.
- * - Dailymotion: its privacy policy, section 1.3: servers in France, the United States and Singapore; “Standard
- *   Contractual Clauses or Binding Corporate Rules”.
+ * - Dailymotion: its privacy policy, section 1.3: servers in France, the United States and
+ *   Singapore; “Standard Contractual Clauses or Binding Corporate Rules”.
  * - OpenStreetMap: https://osmfoundation.org/wiki/Services_and_tile_users_privacy_FAQ
- * - uMap: https://www.fossgis.de/arbeitsgruppen/osm-server/nutzungsbedingungen/; each map chooses its tiles.
- * The adequacy decision for the United Kingdom ends on 27 December 2031. An appeal against that for the EU-US Data
- * Privacy Framework, (EU) 2023/1795, is before the Court of Justice: C-703/25 P.
+ * - uMap: https://www.fossgis.de/arbeitsgruppen/osm-server/nutzungsbedingungen/; each map chooses
+ *   its tiles.
+ *
+ * The adequacy decision for the United Kingdom ends on 27 December 2031. An appeal concerning the
+ * decision for the EU-US Data Privacy Framework, (EU) 2023/1795, is before the Court of Justice:
+ * C-703/25 P.
  */
 const google: Company = {
   name: 'Google Ireland Limited, Dublin',

@@ -5,7 +5,7 @@ export function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }
 
-/** Whether data there are protected by the GDPR itself: the European Economic Area. */
+/** True for the European Economic Area, where the GDPR itself protects data. */
 export function isInEea(code: string): boolean {
   return eea.has(code);
 }

@@ -7,19 +7,24 @@ import { homePath, newsSectionPath } from '../routes/namedRoutes.ts';
 import { textsIn } from '../texts/texts.ts';
 import { providersOfContent, type ContentProvider } from './contentProviders.ts';
 
-/** What the build knows of the data that a website processes. */
+/** The facts about a website's data processing that the build knows. */
 export interface PrivacyFacts {
   readonly site: Site;
-  /** Who has contents that visitors can load: what `frame-src` names, and the rating. */
+  /** The providers of contents that visitors can load: those in `frame-src`, and the rating. */
   readonly providers: readonly ContentProvider[];
-  /** The host that forms and members' log-ins reach; without one, forms open the visitor's mail program. */
+  /** The host of forms and members' log-ins. Without one, forms open the visitor's mail program. */
   readonly serverHost: string | undefined;
-  /** Whether that is a host of several projects, which mails, deletes and proves nothing for the website. */
+  /**
+   * True for a project host, which sends no mails, deletes no data and stores no proof of consent
+   * for the website.
+   */
   readonly isProjectHost: boolean;
-  /** Whether the banner asks for something, so that each page has the cookie settings. */
+  /** True if the banner asks for something: each page then has the cookie settings. */
   readonly hasConsentQuestion: boolean;
   readonly hasMembers: boolean;
-  /** Whether browsers ask the server for news that the build lacks (data/routes/shells.ts). */
+  /**
+   * True if browsers ask the server for news that are newer than the build (data/routes/shells.ts).
+   */
   readonly hasLiveNews: boolean;
   readonly hasRating: boolean;
 }
@@ -28,8 +33,8 @@ export interface PrivacyFacts {
 export type EmbedsIn = (text: string) => readonly string[];
 
 /**
- * @param server the address at which visitors' browsers reach the Directus of forms and log-ins
- * @param projectHost the address at which they reach the host of a project, in place of a Directus
+ * @param server the address of the Directus for forms and log-ins, as visitors' browsers reach it
+ * @param projectHost the address of the project host that replaces a Directus
  */
 export function privacyFacts(
   site: Site,
@@ -71,7 +76,7 @@ function hasNewsList({ pages, project }: Site): boolean {
     );
 }
 
-/** For the conditions of sections. Their names are documented in docs/decisions/0056. */
+/** The conditions of sections. Their names are documented in docs/decisions/0056. */
 export function conditionsOf(facts: PrivacyFacts): Readonly<Record<string, boolean>> {
   const { site, providers, serverHost, hasMembers, hasLiveNews, hasRating } = facts;
   const { config } = site.project;
@@ -100,7 +105,7 @@ export function conditionsOf(facts: PrivacyFacts): Readonly<Record<string, boole
   };
 }
 
-/** Members of a project on a host of several log in by tokens, whatever the project says. */
+/** On a project host, members always log in with tokens, whatever the project's setting. */
 export function hasCookieLogin({ site, hasMembers, isProjectHost }: PrivacyFacts): boolean {
   return hasMembers && !isProjectHost && site.project.config.members.auth === 'cookie';
 }
@@ -109,7 +114,10 @@ function isHost({ task }: Recipient): boolean {
   return task === 'hosting';
 }
 
-/** Whether a recipient works on the owner's behalf (GDPR, article 28), and is no provider of content. */
+/**
+ * True for a recipient that works on the owner's behalf (GDPR, article 28). A provider of content
+ * does not.
+ */
 export function isProcessor({ task }: Recipient): boolean {
   return task !== 'embedded';
 }

@@ -5,7 +5,7 @@ import en from '../../locales/en.json' with { type: 'json' };
 import fr from '../../locales/fr.json' with { type: 'json' };
 import type { Language } from '../../locales/languages.ts';
 
-/** A fixed word of the notice's generated parts. */
+/** A fixed text of the notice's generated parts. */
 export function noticeWord(
   key: LabelKey & `privacyNotice.${string}`,
   lng: Language,
@@ -21,7 +21,7 @@ void dictionary.init({
     en: { translation: { privacyNotice: en.privacyNotice } },
     fr: { translation: { privacyNotice: fr.privacyNotice } },
   },
-  // The blocks escape every value.
+  // `blocksOf` escapes every value.
   interpolation: { escapeValue: false },
   initAsync: false,
 });

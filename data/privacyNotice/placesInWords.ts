@@ -3,7 +3,10 @@ import { otherCountries, type Place } from './contentProviders.ts';
 import { countryName } from './countries.ts';
 import { noticeWord } from './noticeWords.ts';
 
-/** Where data are processed, such as “Irland und Vereinigte Staaten (Angemessenheitsbeschluss …)”. */
+/**
+ * The countries where data are processed, such as “Irland und Vereinigte Staaten
+ * (Angemessenheitsbeschluss …)”.
+ */
 export function placesInWords(places: readonly Place[], language: Language): string {
   const names = places.map(({ country, transfer }) => {
     const name =

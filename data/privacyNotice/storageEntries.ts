@@ -3,20 +3,20 @@ import * as keys from '../../contract/storageKeys.ts';
 import { cacheNames, offlineReadingCache } from '../../contract/cacheNames.ts';
 import { hasCookieLogin, type PrivacyFacts } from './facts.ts';
 
-/** Something that a visitor's browser stores. */
+/** Data that a visitor's browser stores. */
 interface StorageEntry {
-  /** Keys or names; one that ends in `…` begins others. */
+  /** Keys or names; one that ends in `…` is a prefix. */
   readonly names: readonly string[];
   readonly place: Place;
   readonly period: LabelKey & `privacyNotice.periods.${string}`;
   readonly purpose: LabelKey & `privacyNotice.purposes.${string}`;
-  /** Why it may be stored (TDDDG, section 25). */
+  /** The legal basis for storing it (TDDDG, section 25). */
   readonly basis: 'necessary' | 'wish' | 'consent';
 }
 
 type Place = 'local' | 'session' | 'cookie' | 'cache';
 
-/** What a visit to the website can store, function by function. */
+/** The data that a visit to the website can store, function by function. */
 export function storageEntries(facts: PrivacyFacts): StorageEntry[] {
   const { site, providers, serverHost, isProjectHost, hasMembers } = facts;
   const hasServer = serverHost !== undefined;
@@ -27,7 +27,7 @@ export function storageEntries(facts: PrivacyFacts): StorageEntry[] {
     ...(facts.hasConsentQuestion ? [consents] : []),
     ...(providers.length > 0 ? [allowedContent] : []),
     ...(isColorChosen ? [colorMode] : []),
-    // Without a server, the form opens a mail program, which keeps all of it.
+    // Without a server, the form opens a mail program, and the website stores nothing.
     ...(hasServer ? [contactDraft, submission, sender] : []),
     ...(isShop ? [listPlace] : []),
     ...(newsletter && hasServer && !isProjectHost ? [newsletterLink] : []),
@@ -113,7 +113,10 @@ const session: StorageEntry = {
   basis: 'necessary',
 };
 
-/** Directus' cookie, which has the shorter name where Directus is reached without TLS or shares its cookie. */
+/**
+ * Directus' cookie. It has the shorter name if Directus is reached without TLS or shares its
+ * cookie.
+ */
 const loginCookie: StorageEntry = {
   names: ['__Host-directus_session_token', 'directus_session_token'],
   place: 'cookie',
@@ -146,7 +149,7 @@ const reloaded: StorageEntry = {
   basis: 'necessary',
 };
 
-/** The caches of a build, whose hash ends their names. */
+/** The caches of a build. Their names end in the build's hash. */
 const caches = cacheNames('…');
 
 const buildFiles: StorageEntry = {
@@ -173,13 +176,13 @@ const offlineChoice: StorageEntry = {
   basis: 'wish',
 };
 
-/** With the lifetimes that Matomo 5 gives them: https://matomo.org/faq/general/faq_146/ */
+/** The lifetimes are those of Matomo 5: https://matomo.org/faq/general/faq_146/ */
 const matomoCookies: readonly StorageEntry[] = [
   matomoCookie('_pk_id.…', 'months13', 'visitor'),
   matomoCookie('_pk_ref.…', 'months6', 'referrer'),
   matomoCookie('_pk_ses.…', 'minutes30', 'visit'),
   matomoCookie('_pk_testcookie…', 'atOnce', 'test'),
-  // Matomo gives it 30 years when a consent is withdrawn, and client/analytics/matomo.ts deletes it.
+  // Matomo gives it 30 years when a consent is withdrawn. client/analytics/matomo.ts deletes it.
   { ...matomoCookie('mtm_consent_removed', 'atOnce', 'withdrawal'), basis: 'necessary' },
 ];
 

@@ -8,9 +8,9 @@ import { conditionsOf, privacyFacts, type PrivacyFacts } from './facts.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /**
- * The site with its privacy notice filled in by what the build knows, so that the notice can neither
+ * Fills in the privacy notice with the facts that the build knows, so that the notice can neither
  * promise other periods than the backend's nor describe functions that the website lacks
- * (docs/decisions/0056). Mistakes are reported to editors, and stop no build.
+ * (docs/decisions/0056). Mistakes are reported to editors, but do not fail the build.
  */
 export function withPrivacyFacts(site: Site, options: Parameters<typeof privacyFacts>[1]): Site {
   const notice = site.pages.find(({ key }) => key === 'privacy');
@@ -52,7 +52,7 @@ function fillingsOf(facts: PrivacyFacts, language: Language): Fillings {
   };
 }
 
-/** What the notice asks for and nobody has filled in, by the words that ask for it. */
+/** The empty fields that the notice needs, as warnings, each with the braces that need it. */
 function* fieldsToFillIn({
   site,
   providers,
@@ -60,7 +60,8 @@ function* fieldsToFillIn({
 }: PrivacyFacts): Generator<[name: string, words: string]> {
   const { matomo, privacy, newsletter } = site.project.config;
   const hasServer = serverHost !== undefined;
-  // Somebody sends these mails, and receives the addresses (GDPR, article 13 (1) (e)).
+  // A recipient must be named for these mails, since it receives the addresses (GDPR, article 13
+  // (1) (e)).
   for (const task of [hasServer && 'mail', newsletter && 'newsletter'] as const) {
     if (!task || privacy.recipients.some((recipient) => recipient.task === task)) continue;
     yield [

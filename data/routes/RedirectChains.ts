@@ -7,29 +7,29 @@ import {
 import { longestTarget, redirectTarget, type HostAddress } from '../model/hostAddress.ts';
 import { isPattern, type RedirectRule } from './redirects.ts';
 
-/** Where a way of redirects ends. */
+/** The end of a chain of redirects. */
 interface End {
   readonly to: HostAddress;
-  /** Whether each redirect on the way is. */
+  /** True if every redirect of the chain is permanent. */
   readonly permanent: boolean;
 }
 
-/** Why a way of redirects has no end that browsers reach. */
+/** Why a chain has no end that browsers reach. */
 type NoEnd = 'endless' | 'too long';
 
-/** A redirect on a way, and the very place that it leads to from there. */
+/** A redirect in a chain, with its target for the path before it. */
 interface Step {
   readonly redirect: RedirectRule;
   readonly to: HostAddress;
 }
 
-/** Browsers follow some twenty; a redirect that is no pattern is shortened to one step. */
+/**
+ * Browsers follow some twenty redirects. Only patterns count: other redirects are shortened to one
+ * step.
+ */
 const mostPatterns = 18;
 
-/**
- * Follows redirects to their end. Each is followed once, since the rest of a way that others have
- * been on is known.
- */
+/** Follows redirects to their end. Each redirect is followed once: the ends are memoised. */
 export class RedirectChains {
   readonly #redirects: MovedPaths<RedirectRule>;
   readonly #ends = new Map<RedirectRule, End | NoEnd>();
@@ -38,12 +38,12 @@ export class RedirectChains {
     this.#redirects = redirects;
   }
 
-  /** The end of the way that begins with a redirect. */
+  /** The end of the chain that begins with a redirect. */
   endOf(redirect: RedirectRule): End | NoEnd {
     return this.#ends.get(redirect) ?? this.#follow(redirect);
   }
 
-  /** Whether there is a redirect at the very place that one leads to. */
+  /** True if another redirect starts exactly at this one's target. */
   goesOn({ to }: RedirectRule): boolean {
     return this.#next(to) !== undefined;
   }
@@ -69,7 +69,7 @@ export class RedirectChains {
     }
     for (const { redirect, to } of way.toReversed()) {
       end = before(end, { to, permanent: redirect.permanent });
-      // Where a pattern leads depends on the rest of the path.
+      // A pattern's target depends on the rest of the path, so it is not memoised.
       if (!isPattern(redirect)) this.#ends.set(redirect, end);
     }
     return end ?? first;
@@ -84,7 +84,7 @@ export class RedirectChains {
   }
 }
 
-/** The end as it is from a step before: browsers keep a query and a place in the page. */
+/** The end as seen from the step before: browsers keep query and hash. */
 function before(end: End | NoEnd | undefined, { to, permanent }: End): End | NoEnd {
   if (end === undefined) return { to, permanent };
   if (typeof end === 'string') return end;
@@ -92,7 +92,7 @@ function before(end: End | NoEnd | undefined, { to, permanent }: End): End | NoE
   const query = keepsQuery(end.to) ? search : '';
   const place = end.to.includes('#') ? '' : hash;
   const whole = end.to + query + place;
-  // A host might not read it, but goes there in two steps as well.
+  // A host might refuse so long a target. Two redirects reach it as well.
   if (whole.length > longestTarget) return { to, permanent };
   return { to: whole as HostAddress, permanent: permanent && end.permanent };
 }

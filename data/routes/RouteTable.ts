@@ -23,13 +23,13 @@ import {
 import { reservedName } from './reservedNames.ts';
 import type { Route } from './route.ts';
 
-/** Lays out all pages of a site, and notes what can't be laid out. */
+/** Assigns a path to each page of a site, and collects the problems. */
 export class RouteTable {
   readonly byPath = new Map<string, Route>();
   readonly byPage = new Map<SitePage, Map<Language, Route>>();
   /**
-   * The German addresses of the pages that give the overview of a group of the menu, by its names: what is
-   * below it may differ from language to language.
+   * The German paths of the overviews of menu groups. The key is the group's names, since the
+   * entries below it may differ from language to language.
    */
   readonly overviewPaths = new Map<MenuEntry['translations'], string>();
   readonly problems: Problem[] = [];
@@ -37,7 +37,8 @@ export class RouteTable {
 
   constructor(site: Site, { hasDoor = false }: { readonly hasDoor?: boolean } = {}) {
     this.#site = site;
-    // Before those of editors, who alone can choose another path.
+    // First, so that an editor's page with the same path is reported: only editors can choose
+    // another.
     for (const page of hasDoor ? newsletterPagesOf(site) : []) {
       this.#place(page, (language) => namedRoutes[page.key][language]);
     }
@@ -49,7 +50,7 @@ export class RouteTable {
         isThere(language) ? memberPath(page.name, language) : undefined,
       );
     }
-    // A page that may stand below another comes after it.
+    // A page that may be a part of another comes after it.
     const pages = site.pages.toSorted(
       (one, other) => Number(one.key === 'privacy') - Number(other.key === 'privacy'),
     );
@@ -82,7 +83,7 @@ export class RouteTable {
           field: ownSlug ? `translations.${language}.slug` : 'key',
           expected: `a path of its own, but ${taken.page.origin} has ${path} already`,
         });
-        // One page too many is one problem, in however many languages it exists.
+        // A duplicate page is one problem, in however many languages it exists.
         if (ownSlug) continue;
         return;
       }
@@ -106,7 +107,10 @@ export class RouteTable {
     });
   }
 
-  /** Each product below its category, each manufacturer below the brands; then the parts of their lists. */
+  /**
+   * Places each product below its category, each manufacturer below the brands, and then the parts
+   * of their lists.
+   */
   #placeCatalogue(): void {
     const { productCategories, manufacturers, products, pages } = this.#site;
     for (const category of productCategories) {
@@ -128,7 +132,7 @@ export class RouteTable {
     for (const page of lists) if (listsProducts(page)) this.#splitProducts(page);
   }
 
-  /** In the languages that both pages are in. */
+  /** Places a page in the languages that both pages have. */
   #placeBelow(
     parent: SitePage | undefined,
     page: Originated<Product | ManufacturerPage>,
@@ -158,7 +162,7 @@ export class RouteTable {
     }
   }
 
-  /** An editor's own page at the German address takes the place of the overview. */
+  /** An editor's own page at the German path replaces the overview. */
   #placeOverview({ page, field }: PlannedOverview): void {
     const pathIn = (language: Language) => {
       const paths = entriesBelow(page.entry).flatMap(({ path }) => {
@@ -210,12 +214,12 @@ export class RouteTable {
   }
 }
 
-/** The pages of the catalogue that have records of their own. */
+/** The catalogue's pages that have records of their own. */
 type KeyOfCatalogue = 'category' | 'product' | 'manufacturer';
 
 /**
- * The path of a page in a language. A page without any translation does not exist in it
- * (design decision 3).
+ * The path of a page in a language. Undefined without a translation: the page then does not exist
+ * in that language (design decision 3).
  */
 function pathOf(
   page: Exclude<SitePage, { key: 'news' | 'overview' | 'member' | KeyOfCatalogue }>,
@@ -239,7 +243,7 @@ function pathOf(
   }
 }
 
-/** Where the code has no address of a category in a language, its editors choose one. */
+/** The path of a category. If the code defines none for the language, editors choose one. */
 function categoryPath(page: Originated<CategoryPage>, language: Language): string | undefined {
   const isThere = page.translations.some((entry) => entry.language === language);
   if (!isThere) return undefined;
@@ -262,7 +266,10 @@ function addressProblem(page: Originated<CategoryPage>, language: Language): Pro
   };
 }
 
-/** News stand below the page of their section, so only slugs of pages meet what is at the root. */
+/**
+ * Only for pages: news are below the page of their section, so their slugs can't collide with names
+ * at the root.
+ */
 function reservedSlug(page: SitePage, language: Language): Problem | undefined {
   const slug = slugOf(page, language);
   const name = slug === undefined ? undefined : reservedName(slug, language);

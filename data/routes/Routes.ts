@@ -8,10 +8,10 @@ import { pageKeys } from './pageKinds.ts';
 import type { Route } from './route.ts';
 import { RouteTable } from './RouteTable.ts';
 
-/** Where every page is, in every language that it exists in. */
+/** The paths of all pages in all their languages. */
 export class Routes {
   readonly all: readonly Route[];
-  /** The pages of one kind, as a template takes them. */
+  /** The pages of each kind, for its template. */
   readonly byKey: Readonly<Record<PageKey, readonly Route[]>>;
   readonly #byPath: ReadonlyMap<string, Route>;
   readonly #byPage: ReadonlyMap<SitePage, ReadonlyMap<Language, Route>>;
@@ -19,7 +19,7 @@ export class Routes {
 
   /**
    * @param options.hasDoor whether visitors' browsers can write to the backend
-   * @throws ContentProblems where two pages want the same path, or an item has no section
+   * @throws ContentProblems if two pages want the same path, or a news item has no section
    */
   constructor(site: Site, options: { readonly hasDoor?: boolean } = {}) {
     const { byPath, byPage, overviewPaths, problems } = new RouteTable(site, options);
@@ -39,34 +39,34 @@ export class Routes {
     return this.#byPath.get(path);
   }
 
-  /** Whether it is this page that is at a path. */
+  /** True if this page is at the path. */
   isAt(path: string, page: SitePage): boolean {
     return this.at(path)?.page === page;
   }
 
-  /** The page's path in a language, or undefined where it does not exist in it. */
+  /** The page's path in a language. Undefined if it does not exist in it. */
   pathOf(page: SitePage, language: Language): string | undefined {
     return this.#byPage.get(page)?.get(language)?.path;
   }
 
   /**
-   * The German path of the page that gives the overview of an entry of the primary menu: the one
-   * that the entry names, or else the one that stands where its pages are.
+   * The German path of the overview of a primary menu entry: the path that the entry names, or else
+   * that of the generated overview.
    */
   overviewOf(entry: MenuEntry): string | undefined {
     return entry.path ?? this.#overviewPaths.get(entry.translations);
   }
 
-  /** The same page in every language that it exists in, as hreflang and the switch need it. */
+  /** The paths of a page in all of its languages, for hreflang and the language switch. */
   alternates(page: SitePage): ReadonlyMap<Language, string> {
     const routes = [...(this.#byPage.get(page) ?? [])];
     return new Map(routes.map(([language, route]) => [language, route.path]));
   }
 
   /**
-   * A path inside the site in another language: the same page where it exists, else the path
-   * with its first segment swapped where that is a named route, else the path as it is. A query
-   * and an anchor stay with it; a page that is a part of another brings an anchor along.
+   * A path inside the site in another language: that of the same page if it exists; otherwise the
+   * path with its first segment translated if that is a named route; otherwise the same path. Query
+   * and anchor are kept. A page that is a part of another gets its anchor.
    */
   localised(address: string, language: Language): string {
     const end = address.search(/[?#]|$/);
@@ -76,7 +76,7 @@ export class Routes {
     return `${path}${rest}${isPart ? `#${privacyAnchor}` : ''}`;
   }
 
-  /** Whether what a path means is a part of what is at another. */
+  /** True if the page of a path is a part of the page at another path. */
   #isPart(path: string, at: string): boolean {
     const page = this.at(path)?.page;
     return page !== undefined && (this.at(at)?.parts.includes(page) ?? false);

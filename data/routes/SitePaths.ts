@@ -14,25 +14,25 @@ import { homePath } from './namedRoutes.ts';
 import type { Routes } from './Routes.ts';
 import { shellsOf } from './shells.ts';
 
-/** What the site has at a path, in a redirect's way or at its end. */
+/** A page or file of the site, as the source or the target of a redirect. */
 interface SitePath {
   readonly path: string;
   readonly kind: 'page' | 'file';
 }
 
-/** Where the site has pages and files. */
+/** The paths of the site's pages and files. */
 export class SitePaths {
   readonly #folder: string;
   readonly #byKey = new Map<string, SitePath>();
-  /** By each path above, the first one below it. */
+  /** For each parent path, the first path below it. */
   readonly #below = new Map<string, SitePath>();
-  /** By the folder itself, in which there may be thousands of pages. */
+  /** A memo by folder: a folder may contain thousands of pages. */
   readonly #foldersAround = new Map<string, readonly string[]>();
-  /** Paths above of what a redirect may lead to as a whole. */
+  /** The parent paths of pages and documents, which a redirect with `/*` may lead to. */
   readonly #linked = new Set<string>();
   readonly #publicFiles: ReadonlySet<string>;
 
-  /** @param folder of the content, whose files the site has as well */
+  /** @param folder the folder of the content, whose files are published, too */
   constructor(site: Site, routes: Routes, folder: string) {
     this.#folder = folder;
     const { news, members } = shellsOf(site, routes, true);
@@ -44,7 +44,7 @@ export class SitePaths {
     for (const path of [...routes.all.map((route) => route.path), ...uploads]) {
       for (const above of this.#pathsAbove(path)) this.#linked.add(above);
     }
-    // A host that looks for the file of a page would be sent on from there.
+    // If a host looks for the file of a page, a redirect must not apply there.
     for (const path of pages) this.#add({ path: fileOfPage(path), kind: 'file' });
     const reserved = [...folders, ...uploadFolders].map((path) => `${path}/*`);
     for (const path of [...files, ...languages.map(feedOf), ...uploads, ...reserved]) {
@@ -56,17 +56,17 @@ export class SitePaths {
     this.#publicFiles = new Set([...publicFiles, ...feeds]);
   }
 
-  /** What a redirect from a path, or from all below it, would hide. */
+  /** The page or file that a redirect from a path, or from all below it, would hide. */
   hiddenBy(from: string): SitePath | undefined {
     const path = from.replace(/\/\*$/, '');
     const segments = segmentsOf(path || '/') ?? [];
     const key = path && keyOf(segments);
     const isOfHost =
-      // Hosts keep these to themselves.
+      // Hosts reserve these.
       segments.some((segment) => segment.startsWith('.')) ||
       furtherSitemap.test(key) ||
       folders.some((own) => key === own || key.startsWith(`${own}/`)) ||
-      // The file of a document that was replaced may lead to the new one.
+      // A redirect from the file of a replaced document to the new one is allowed.
       uploadFolders.some(
         (own) => key === own || (from.endsWith('/*') && key.startsWith(`${own}/`)),
       );
@@ -74,19 +74,19 @@ export class SitePaths {
     return from.endsWith('/*') ? this.#below.get(key) : this.#byKey.get(key);
   }
 
-  /** Whether there are pages or documents below a path. */
+  /** True if there are pages or documents below a path. */
   hasBelow(path: string): boolean {
     const segments = segmentsOf(path);
     return segments !== undefined && this.#linked.has(keyOf(segments));
   }
 
-  /** Whether there is a file at the very path of an address, for everybody to read. */
+  /** True if the site publishes a file at exactly this path. */
   hasFile(path: string): boolean {
     if (this.#publicFiles.has(path)) return true;
     const local = localFileIn(path);
     if (!local || local.onHost || fileOf(local, this.#folder) === undefined) return false;
     if (folderOf(local.file) !== local.folder) return false;
-    // Of pictures, only drawings are published as they are.
+    // Pictures are published in other formats. Only drawings keep their file.
     return local.folder === 'files' || local.file.endsWith('.svg');
   }
 
@@ -98,7 +98,7 @@ export class SitePaths {
     }
   }
 
-  /** The keys of all folders around a path; that of the site is empty. */
+  /** The keys of all parent folders of a path; that of the root is empty. */
   #pathsAbove(path: string): readonly string[] {
     const folder = path.slice(1, path.lastIndexOf('/') + 1);
     const known = this.#foldersAround.get(folder);
@@ -114,26 +114,29 @@ function fileOfPage(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
 }
 
-/** Folders of the build alone, and those that a host or `npm run dev` has for itself. */
+/** Folders of the build, and those that a host or `npm run dev` reserves. */
 const folders: readonly string[] = [
   ...[assetsPath, searchPath].map((path) => path.replace(/\/$/, '')),
   ...[pageDataFolder, '/cdn-cgi', previewsPath],
 ];
 
-/** Folders of what editors uploaded. */
+/** Folders for editors' uploads. */
 const uploadFolders = ['/files', '/images'] as const;
 
-/** A sitemap of more than 50,000 pages has parts. */
+/** A sitemap of more than 50,000 pages has several files. */
 const furtherSitemap = /^\/sitemap-\d+\.xml$/;
 
-/** What others may link to. */
+/** Files that others may link to. */
 const publicFiles = ['/robots.txt', '/sitemap.xml', '/manifest.json', '/favicon.ico'] as const;
 
 function feedOf(language: Language): string {
   return `${homePath(language)}feed.xml`;
 }
 
-/** Files that the build writes beside the pages (tests/site/redirects.spec.ts finds one that is missing). */
+/**
+ * Files that the build writes in addition to the pages (tests/site/redirects.spec.ts finds missing
+ * ones).
+ */
 const files: readonly string[] = [
   ...publicFiles,
   ...['/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png'],

@@ -3,9 +3,9 @@ import { kindOfPage } from './pageKinds.ts';
 import type { Route } from './route.ts';
 import type { Routes } from './Routes.ts';
 
-/** A page in one of its languages, as search engines are told of it. */
+/** A page in one of its languages, for search engines. */
 interface Alternate {
-  /** `x-default` is for those who read none of the site's languages. */
+  /** `x-default` is for visitors who read none of the site's languages. */
   readonly hrefLang: Language | 'x-default';
   readonly path: string;
 }
@@ -15,13 +15,13 @@ export function isFindable({ page, matchPath }: Route): boolean {
   return matchPath === undefined && kindOfPage(page).findable;
 }
 
-/** The same page in every language that it exists in; none where that is only one. */
+/** A page's paths in all of its languages; empty if there is only one. */
 export function alternatesOf(route: Route, routes: Routes): Alternate[] {
-  // The further parts of a list hold other items in each language.
+  // The second and later parts of a list have other items in each language.
   const isFirst = routes.pathOf(route.page, route.language) === route.path;
   if (!isFindable(route) || !isFirst) return [];
   const alternates = [...routes.alternates(route.page)]
-    // A part of another page is found under that page.
+    // A page that is a part of another is listed under that page.
     .filter(([, path]) => routes.at(path)?.page === route.page)
     .map(([hrefLang, path]) => ({ hrefLang, path }));
   const original = alternates.find(({ hrefLang }) => hrefLang === defaultLanguage);

@@ -14,7 +14,7 @@ import type { Problem } from '../model/problems.ts';
 import type { Originated, Site } from '../model/site.ts';
 import { homePath } from './namedRoutes.ts';
 
-/** The editor's page that the members' area begins with; a site without it has no such area. */
+/** The editor's page that is the home of the members' area. A site without it has no such area. */
 export function membersHomeOf({ pages }: Pick<Site, 'pages'>) {
   return pages
     .filter((page) => page.key === 'content')
@@ -25,7 +25,7 @@ export function membersHomeOf({ pages }: Pick<Site, 'pages'>) {
     );
 }
 
-/** The pages of the area, in the languages that its beginning is in. */
+/** The pages of the area, in the languages of its home. */
 export function memberPagesOf(site: Pick<Site, 'pages'>): readonly Originated<MemberPage>[] {
   const home = membersHomeOf(site);
   if (!home) return [];
@@ -44,7 +44,7 @@ export function memberPagesOf(site: Pick<Site, 'pages'>): readonly Originated<Me
   }));
 }
 
-/** The area's beginning in a language where neither mails nor menus look for it. */
+/** Problems of the area's home: its slug must be the one that mails and menus link to. */
 export function strayMembersHomes(site: Pick<Site, 'pages'>): Problem[] {
   const home = membersHomeOf(site);
   return (home?.translations ?? []).flatMap(({ language, slug }) => {
@@ -66,7 +66,7 @@ const names = [...Object.keys(memberPages), ...Object.keys(memberScreens)] as re
 
 const words = { de, en, fr };
 
-/** What only editors could say. */
+/** Fields that only editors can fill in. */
 const ofEditors = {
   navigation_title: undefined,
   keywords: undefined,

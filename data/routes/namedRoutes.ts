@@ -6,19 +6,19 @@ import type { Language } from '../../locales/languages.ts';
 import type { NewsSection } from '../kinds/news.ts';
 
 /**
- * The pages that the code knows by name, with their address in each language (specification,
- * section 2; the search, the sitemap and the newsletter's are our own). Where the specification shows no French address, French is not here and its slug
- * comes from content.
+ * The pages that the code knows by name, with their path in each language (specification, section
+ * 2; search, sitemap and newsletter pages are our own). If the specification has no French path,
+ * French is missing here, and its slug comes from the content.
  */
 export const namedRoutes = {
   contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
   thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
   imprint: { de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' },
-  /** In French one page holds both parts, since the contact consent links there. */
+  /** In French, both are one page, since the contact form's consent links there. */
   privacy: { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales' },
   search: { de: '/suche', en: '/en/search', fr: '/fr/recherche' },
   sitemap: { de: '/uebersicht', en: '/en/sitemap', fr: '/fr/plan-du-site' },
-  /** All products, and all who make them. */
+  /** All products, and all manufacturers. */
   products: { de: '/produkte', en: '/en/products', fr: '/fr/produits' },
   brands: { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
   newsletterConfirm: newsletterConfirmPages,
@@ -40,32 +40,35 @@ export const namedRoutes = {
   window: { de: '/digitales-schaufenster', en: '/en/store-window' },
 } as const satisfies Record<string, { readonly de: string } & Partial<Record<Language, string>>>;
 
-/** The privacy notice as a part of a page: what a link to it leads to. */
+/** The anchor of the privacy notice if it is a part of a page. */
 export const privacyAnchor = 'privacy';
 
-/** In the privacy notice, which names the providers there and where consent to them is withdrawn. */
+/**
+ * The section of the privacy notice that names the providers, and where visitors withdraw their
+ * consent to them.
+ */
 export const externalContentNotice = `${namedRoutes.privacy.de}#external-content`;
 
-/** The accessibility statement, a page of the editor's own with an address that the footer knows. */
+/** The accessibility statement: an editor's page at a path that the footer links to. */
 export const accessibilityPath = '/barrierefreiheit';
 
-/** The privacy notice of the association's profiles in social media, an editor's page as well. */
+/** The privacy notice for the association's social media profiles, also an editor's page. */
 export const socialMediaPrivacyPath = '/datenschutz-social';
 
 /**
- * The page that lists a section's news, in the default language. The specification's wildcard
- * routes, with the short name of the project in place of `{product}`.
+ * The path of a section's news list in the default language. It follows the specification's
+ * wildcard routes, with the project's short name in place of `{product}`.
  */
 export function newsSectionPath(section: NewsSection, product: string): string {
   return section === 'news' ? '/aktuelles' : `/${product}-arbeitskreise`;
 }
 
-/** What the service worker shows in place of a page that it can't get. */
+/** The page that the service worker shows if it can't get the requested one. */
 export function offlinePath(language: Language): string {
   return `${homePath(language)}offline`;
 }
 
-/** The start page of a language. */
+/** The path of a language's start page. */
 export function homePath(language: Language): string {
   return language === 'de' ? '/' : `/${language}/`;
 }

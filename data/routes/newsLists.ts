@@ -2,12 +2,12 @@ import type { NewsItem } from '../kinds/news.ts';
 import type { Originated } from '../model/site.ts';
 import type { NewsListSlice } from './route.ts';
 
-/** As many items as a visitor looks through before going on. */
+/** As many items as a visitor looks through before going to the next page. */
 const newsPerPage = 10;
 
 /**
- * The list of a section's news in parts. The first is at the address of the section, the second
- * below it at `/2`, which needs no word of any language.
+ * The list of a section's news in parts. The first part is at the section's path, the second below
+ * it at `/2`, which needs no translation.
  *
  * @param items the newest first
  */

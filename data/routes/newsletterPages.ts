@@ -6,7 +6,7 @@ import type { NewsletterPage, NewsletterPageKey } from '../model/newsletterPage.
 import type { Originated, Site } from '../model/site.ts';
 import { primaryEmail } from '../selections.ts';
 
-/** The pages that links in newsletters' mails lead to, where the site offers a newsletter. */
+/** The pages that newsletter mails link to, if the site offers a newsletter. */
 export function newsletterPagesOf(
   site: Pick<Site, 'project' | 'company'>,
 ): readonly Originated<NewsletterPage>[] {
@@ -14,7 +14,7 @@ export function newsletterPagesOf(
   return [newsletterPage('newsletterConfirm'), newsletterPage('newsletterUnsubscribe')];
 }
 
-/** Whether there is a newsletter, and an address to write to about it. */
+/** True if there is a newsletter, and an e-mail address for questions about it. */
 function offersNewsletter({ project, company }: Pick<Site, 'project' | 'company'>): boolean {
   return project.config.newsletter && primaryEmail(company) !== undefined;
 }
@@ -34,7 +34,7 @@ const kinds = {
   newsletterUnsubscribe: 'unsubscribe',
 } as const satisfies Record<NewsletterPageKey, string>;
 
-/** What only editors could say. */
+/** Fields that only editors can fill in. */
 const ofEditors = {
   navigation_title: undefined,
   keywords: undefined,

@@ -6,18 +6,18 @@ import type { Originated, Site } from '../model/site.ts';
 import { translate } from '../texts/translation.ts';
 import { homePath } from './namedRoutes.ts';
 
-/** The overview of a group of the menu, and where in the menus' record its editor finds the group. */
+/** The overview of a menu group, and the group's field in the menus' record. */
 export interface PlannedOverview {
   readonly page: Originated<OverviewPage>;
   readonly field: string;
 }
 
-/** Below an entry of a menu: its own entries and those of its groups. */
+/** The entries below a menu entry: its own and those of its groups. */
 export function entriesBelow({ sub, groups }: MenuEntry): MenuSubEntry[] {
   return [...sub, ...groups.flatMap((group) => group.sub)];
 }
 
-/** An overview for each group of the primary menu that leads to several pages and names none itself. */
+/** An overview for each group of the primary menu that has several pages and no path of its own. */
 export function overviewsOf({ menus }: Pick<Site, 'menus'>): PlannedOverview[] {
   const primary = menus.find(({ id }) => id === 'primary');
   return (primary?.entries ?? []).flatMap((entry, index) => {
@@ -43,7 +43,7 @@ function overviewOf(entry: MenuEntry): OverviewPage {
   };
 }
 
-/** The names of the pages, which is what the overview is about. */
+/** The names of the group's pages, for the description. */
 function listed(entry: MenuEntry, language: Language): string {
   const names = entriesBelow(entry).map(({ translations }) => {
     const { displayName } = translate(translations, language);
@@ -53,8 +53,8 @@ function listed(entry: MenuEntry, language: Language): string {
 }
 
 /**
- * Where an overview is: at the folder that most of its pages are in, or else, where they are in none,
- * at the name of the group.
+ * The path of an overview: the folder that contains most of its pages or, without one, the group's
+ * name.
  *
  * @param paths of its pages in that language, in the order of the menu
  */
@@ -69,7 +69,7 @@ export function overviewPath(
     return below.length > 1 ? below.slice(0, 1) : [];
   });
   const counts = Map.groupBy(folders, (folder) => folder);
-  // Of several with as many pages, the first in the menu.
+  // If several folders have as many pages, the first in the menu.
   const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
   const title = translations.find((entry) => entry.language === language)?.title ?? '';
   return `${home}${most?.[0] ?? slugify(title)}`;

@@ -1,6 +1,6 @@
 import type { Route } from './route.ts';
 
-/** Which part of a long list a page is, from 1 up; a page that is no such list is the first of itself. */
+/** The number of a page's part in a long list, from 1. Always 1 for other pages. */
 export function partNumber({ newsList, productList }: Route): number {
   return (newsList ?? productList)?.number ?? 1;
 }

@@ -4,14 +4,14 @@ import type { Originated } from '../model/site.ts';
 import type { SitePage } from '../model/sitePage.ts';
 import type { ProductListSlice } from './route.ts';
 
-/** The pages that list products. */
+/** The pages with product lists. */
 export type ProductListPage = Extract<SitePage, { key: 'products' | 'category' | 'manufacturer' }>;
 
 export function listsProducts(page: SitePage): page is ProductListPage {
   return page.key === 'products' || page.key === 'category' || page.key === 'manufacturer';
 }
 
-/** Whether a product is in the list of a page. */
+/** True if a page lists the product. */
 export function isListedOn(page: ProductListPage, { category, manufacturer }: Product): boolean {
   switch (page.key) {
     case 'products':
@@ -24,8 +24,8 @@ export function isListedOn(page: ProductListPage, { category, manufacturer }: Pr
 }
 
 /**
- * A list of products in parts, so that all of them can be reached without scripts. The first part is
- * at the address of the page, the second below it at `/2`, as with the news.
+ * A product list in parts, so that all products can be reached without scripts. The first part is
+ * at the page's path, the second below it at `/2`, as with the news.
  *
  * @param all in the shop's order
  */

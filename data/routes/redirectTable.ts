@@ -7,28 +7,28 @@ import { RedirectChains } from './RedirectChains.ts';
 import { isPattern, movedPaths, sourceKey, type RedirectRule } from './redirects.ts';
 import type { Routes } from './Routes.ts';
 
-/** The content backend, as a browser reaches it. */
+/** The address of the content backend for browsers. */
 interface BackendAddress {
   readonly url: string;
   /** The project to log in to. */
   readonly project: string;
 }
 
-/** What the redirects of a site are made of. */
+/** The data for the site's redirects. */
 interface RedirectedSite {
   readonly site: Site;
   readonly routes: Routes;
-  /** The folder of the content, whose documents a redirect may lead to. */
+  /** The folder of the content. Redirects may lead to its documents. */
   readonly folder: string;
-  /** Without it, there is nothing that /admin could lead to. */
+  /** Undefined if there is no backend for /admin to lead to. */
   readonly backend: BackendAddress | undefined;
 }
 
 /**
- * Every redirect of the site: those of the specification (section 2), then the editors' own. Each
- * leads to the end of its way at once, and stands before those for more than its own paths.
+ * All redirects of the site: those of the specification (section 2), then the editors' own. Each
+ * leads directly to the end of its chain. Single paths come before patterns.
  *
- * @throws ContentProblems where a redirect hides a page or a file, leads nowhere or in a circle
+ * @throws ContentProblems if a redirect hides a page or a file, leads nowhere or in a circle
  */
 export function redirectTable(parts: RedirectedSite): RedirectRule[] {
   const { site, routes, backend } = parts;
@@ -37,14 +37,14 @@ export function redirectTable(parts: RedirectedSite): RedirectRule[] {
   checkRedirects(parts, fixedRules, chains);
   const moved = site.redirects.map((redirect): RedirectRule => {
     const end = isPattern(redirect) ? redirect : chains.endOf(redirect);
-    // Those without an end have stopped the build.
+    // A chain without an end is a problem and has failed the build.
     const { to, permanent } = typeof end === 'string' ? redirect : end;
     return { from: redirect.from, to, permanent };
   });
   return [...fixedRules, ...moved.toSorted((one, other) => breadth(one) - breadth(other))];
 }
 
-/** From a single path up to the pattern that is for most. */
+/** Sorts single paths first, then patterns from the most specific to the broadest. */
 function breadth(redirect: RedirectRule): number {
   return isPattern(redirect) ? 1 / redirect.from.split('/').length : 0;
 }
@@ -57,7 +57,7 @@ function adminRedirects(backend: BackendAddress | undefined): RedirectRule[] {
     const to = redirectTarget(address);
     if (to === undefined) {
       const origin = 'DIRECTUS_PUBLIC_URL or DIRECTUS_URL';
-      // What was found may be a password.
+      // The invalid value may contain a password, so the message omits it.
       const expected = 'an address of a plain host without a password, since /admin leads there';
       throw new ContentProblems([{ origin, field: '', expected }]);
     }
@@ -65,7 +65,7 @@ function adminRedirects(backend: BackendAddress | undefined): RedirectRule[] {
   });
 }
 
-/** A section without a page of its own, and the page to go to instead. */
+/** The redirect of a section that has no page of its own. */
 function sectionRedirects(routes: Routes): RedirectRule[] {
   const overview = '/adt/allgemeine-informationen';
   return routes.at(overview) && !routes.at('/adt')
@@ -92,7 +92,7 @@ function checkRedirects(
   if (problems.length > 0) throw new ContentProblems(problems);
 }
 
-/** The same for two redirects from the same paths. */
+/** Equal for two redirects from the same paths. */
 function name(redirect: Pick<RedirectRule, 'from'>): string {
   return sourceKey(redirect) + (isPattern(redirect) ? '/*' : '');
 }
@@ -101,7 +101,7 @@ interface Surroundings {
   readonly routes: Routes;
   readonly paths: SitePaths;
   readonly chains: RedirectChains;
-  /** The paths of the redirects before. */
+  /** The paths of the redirects before this one. */
   readonly taken: ReadonlySet<string>;
 }
 
@@ -125,7 +125,7 @@ function problemOf(
   if (keepsRest && !isPattern(redirect)) {
     return wrong('to', `an address without /* at its end, unless from has it, found ${to}`);
   }
-  // Of what a visitor puts for the *, `/evil.example` would make another host.
+  // A visitor could request `/evil.example` as the rest: the target would be another host.
   if (to === '/*') return wrong('to', 'a path with a name before /*, or a page, found /*');
   const end = chains.endOf(redirect);
   if (end === 'endless') return wrong('to', `an end, but ${from} leads back to itself`);

@@ -2,20 +2,23 @@ import { destination, findMoved, type MovedPaths } from '../../contract/addresse
 import { keyOf, segmentsOf } from '../../contract/addresses/pathKey.ts';
 import type { HostAddress } from '../model/hostAddress.ts';
 
-/** An address that has moved. Hosts compare without regard to case, and use the first that fits. */
+/** A redirect. Hosts compare without regard to case, and use the first that matches. */
 export interface RedirectRule {
   /** A path; `/*` at its end stands for everything below. */
   readonly from: HostAddress;
-  /** A path or an address; `/*` at its end keeps what stood for the `*` of `from`. */
+  /** A path or an address; `/*` at its end stands for the rest that matched in `from`. */
   readonly to: HostAddress;
   readonly permanent: boolean;
-  /** A host that would rather serve a file is told not to (specification, section 2). */
+  /**
+   * True if the redirect also applies when the host has a file at the path (specification, section
+   * 2).
+   */
   readonly forced?: boolean;
 }
 
 /**
- * Where a redirect sends whoever asks for an address: the redirect of its path, else that of the
- * nearest path above, however the path is spelt.
+ * The target for an address: by the redirect of its path, or else of the nearest parent path, in
+ * any spelling.
  *
  * @param address as a visitor's browser sends it: a path, and a query if there is one
  */
@@ -30,7 +33,7 @@ export function redirectOf(
   return { to: destination(rule.to, rest, address.slice(end)), permanent: rule.permanent };
 }
 
-/** The redirects of a site, to be found by path. Of several for one path, the first counts. */
+/** An index of redirects by path. Of several for one path, the first counts. Memoised. */
 export function movedPaths(redirects: readonly RedirectRule[]): MovedPaths<RedirectRule> {
   const indexed = indexes.get(redirects);
   if (indexed) return indexed;
@@ -46,15 +49,15 @@ export function movedPaths(redirects: readonly RedirectRule[]): MovedPaths<Redir
   return index;
 }
 
-/** A table is asked for every link of a site, and never changes. */
+/** A memo: the same table is used for every link of a site, and never changes. */
 const indexes = new WeakMap<readonly RedirectRule[], MovedPaths<RedirectRule>>();
 
-/** Whether a redirect is for all that is below a path. */
+/** True if a redirect applies to everything below a path. */
 export function isPattern({ from }: Pick<RedirectRule, 'from'>): boolean {
   return from.endsWith('/*');
 }
 
-/** What the path of a redirect, or the one above all its paths, is found by. */
+/** The key of a redirect's path, or of a pattern's parent path. */
 export function sourceKey({ from }: Pick<RedirectRule, 'from'>): string {
   return keyOf(segmentsOf(from.replace(/\/\*$/, '') || '/') ?? []);
 }

@@ -3,30 +3,30 @@ import { assetsPath, searchPath, serviceWorkerPath } from '../../contract/addres
 import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
 
 /**
- * What the build and hosts have at the root of the website for reasons of their own. A page there
- * would lie in the same folder, take the place of a file, or be hidden by it.
+ * Names at the root of the website that the build and hosts use. A page with such a name would be
+ * in the same folder, replace a file, or be hidden by it.
  */
 const atRoot = [
-  // Folders
+  // Folders.
   ...[assetsPath, searchPath, pageDataFolder].map((path) => path.replaceAll('/', '')),
   ...['files', 'images'],
-  // Files, by what stands before their ending
+  // Files, without their extension.
   ...['apple-touch-icon', 'favicon', 'icon-192', 'icon-512', 'icon-maskable-512', 'manifest'],
   ...['nginx', 'robots', 'sitemap'],
   serviceWorkerPath.replace(/^\/|\.js$/g, ''),
-  // Leads editors to the backend, if there is one (specification, section 2).
+  // Redirects editors to the backend, if there is one (specification, section 2).
   'admin',
-  // The other languages have folders of their own.
+  // The folders of the other languages.
   ...languages.filter((language) => language !== defaultLanguage),
 ];
 
-/** The same in each language. */
+/** Names that are reserved in each language. */
 const inEachLanguage = ['feed', 'offline'];
 
 /**
- * The name at the start of a slug that is taken, if it is.
+ * The reserved name at the start of a slug. Undefined if the slug is free.
  *
- * @param language that the page is in; its slug stands below the language's prefix
+ * @param language of the page; its slug is below the language's prefix
  */
 export function reservedName(slug: string, language: Language): string | undefined {
   const [first = ''] = slug.split('/');

@@ -9,14 +9,14 @@ import type { Route } from './route.ts';
 import type { Routes } from './Routes.ts';
 
 /**
- * What is shown for every address below a page that nothing was built for (specification, section 2,
- * "Client-side wildcard routes"). It is the 404 page of the folder, so that client navigation finds it.
- * Below the news, hosts answer with it and 404 (docs/decisions/0011); below the members' area with 200
- * (docs/decisions/0031).
+ * The page for all addresses below another page that were not built (specification, section 2,
+ * "Client-side wildcard routes"). It is the 404 page of the folder, so that client navigation finds
+ * it. Hosts return it with status 404 below the news (docs/decisions/0011), and with 200 below the
+ * members' area (docs/decisions/0031).
  */
 export interface Shell extends Route {
   readonly matchPath: string;
-  /** The address of the page that it is below. */
+  /** The path of the page above it. */
   readonly pathAbove: string;
 }
 
@@ -25,9 +25,9 @@ export interface NewsShell extends Shell {
   readonly section: NewsSection;
 }
 
-/** What stands for all of the members' area that has no address of its own. */
+/** The shell for all addresses of the members' area without a page of their own. */
 export interface MembersShell extends Shell {
-  /** The area's pages that do. */
+  /** The paths of the area's built pages. */
   readonly pages: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface Shells {
   readonly members: readonly MembersShell[];
 }
 
-/** @param isLive whether browsers can ask the backend for news */
+/** @param isLive true if browsers can request news from the backend */
 export function shellsOf(site: Site, routes: Routes, isLive: boolean): Shells {
   const sections = isLive ? newsSections : [];
   return {

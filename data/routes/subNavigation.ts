@@ -3,19 +3,19 @@ import type { SitePage } from '../model/sitePage.ts';
 import { entriesBelow } from './overviews.ts';
 import type { Routes } from './Routes.ts';
 
-/** The part of the site that a page belongs to, as its visitors may go on in it. */
+/** The part of the site that a page belongs to. */
 interface SubNavigation {
-  /** The entry of the primary menu that the part is below. */
+  /** The primary menu's entry above the part. */
   readonly parent: MenuEntry;
-  /** The German path of the page that gives the overview, where there is one. */
+  /** The German path of the overview, if there is one. */
   readonly overview: string | undefined;
-  /** All others. */
+  /** The other entries. */
   readonly entries: readonly MenuSubEntry[];
 }
 
 /**
  * The sub-navigation of a page: its neighbours in the primary menu. It has no records of its own,
- * so that an editor who moves a page in the menu has moved it here, too.
+ * so that moving a page in the menu also moves it here.
  *
  * @returns undefined for a page that is alone in its part of the menu, or in none
  */

@@ -4,8 +4,8 @@ import type { Site } from '../model/site.ts';
 import { namedRoutes } from './namedRoutes.ts';
 
 /**
- * The site with menus that lead to no category without products, where the project wants that. Its
- * page stays: search engines and visitors' bookmarks lead to it, and it says that there are none.
+ * If the project wants it, removes categories without products from the menus. Their pages stay,
+ * since search engines and bookmarks link to them; they say that there are no products.
  */
 export function withoutEmptyCategories(site: Site): Site {
   const menus = filledMenus(site, site.products);
@@ -13,9 +13,9 @@ export function withoutEmptyCategories(site: Site): Site {
 }
 
 /**
- * The menus as they are in one language, of which some categories may have no product.
+ * The menus in one language, in which some categories may have no product.
  *
- * @param products that have a page in the language
+ * @param products the products that have a page in the language
  */
 export function filledMenus(
   { project, productCategories, menus }: Site,
@@ -32,7 +32,7 @@ export function filledMenus(
   }));
 }
 
-/** An entry that only held others goes with the last of them. */
+/** Removes an entry that had only sub-entries when the last of them is removed. */
 function without(paths: ReadonlySet<string>, entry: MenuEntry): MenuEntry[] {
   const stays = ({ path }: MenuSubEntry) => path === undefined || !paths.has(path);
   const sub = entry.sub.filter(stays);

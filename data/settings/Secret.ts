@@ -1,4 +1,4 @@
-/** A value that only the code that asks for it can see: no log, JSON or template holds it. */
+/** A value that only an explicit `reveal` returns: it never appears in logs, JSON or templates. */
 export class Secret {
   readonly #value: string;
 

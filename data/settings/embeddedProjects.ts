@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** The content that comes along, by the names of its folders. */
+/** The names of the folders of embedded content. */
 const embeddedProjects = readdirSync(fileURLToPath(new URL('../embedded', import.meta.url)));
 
-/** What is meant where nobody names one. */
+/** The default project. */
 export const defaultProject = 'association';
 
-/** The variable that names one, for the build and for its backend. */
+/** The schema of the variable that names a project, for the build and its backend. */
 export const embeddedProject = () =>
   z
     .enum(embeddedProjects, `an embedded project: ${embeddedProjects.join(', ')}`)

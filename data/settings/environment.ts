@@ -14,7 +14,9 @@ import { misplaced } from './outputPlace.ts';
 import { Secret } from './Secret.ts';
 import type { Services } from './services.ts';
 
-/** Where `npm run cms` puts the backend of the embedded content; no published site may lead there. */
+/**
+ * The address of the embedded content's backend (`npm run cms`). No published site may link there.
+ */
 const demoBackend = 'http://localhost:8055';
 
 const portRange = 'a port number from 1 to 65535';
@@ -22,17 +24,17 @@ const withoutPassword = 'an address without a name and password, since everybody
 const countRange = 'a whole number from 0 on';
 
 /**
- * Every environment variable that Collegium knows, in one place. A wrong value is one clear line
- * that names the variable and the mend.
+ * All environment variables of Collegium. A wrong value is reported in one line that names the
+ * variable and the fix.
  */
 const environmentSchema = z.object({
   /** A folder of JSON files to build instead of the embedded association. */
   CONTENT_DIR: z.string().refine(isFolder, 'a folder that is there and readable').optional(),
-  /** The content backend to build from, before any folder. */
+  /** The content backend to build from. Overrides folders. */
   DIRECTUS_URL: address().optional(),
-  /** The project, where the backend is a host that serves several. */
+  /** The project, if the backend is a project host. */
   DIRECTUS_PROJECT: z.string().optional(),
-  /** Collections that the project calls otherwise. */
+  /** Collections that have another name in the project. */
   DIRECTUS_COLLECTIONS: collectionNames().optional(),
   /** A static token of a user who may read all content. Only the build uses it. */
   DIRECTUS_TOKEN: z
@@ -40,32 +42,32 @@ const environmentSchema = z.object({
     .regex(/^\S+$/, 'a token without spaces')
     .transform((token) => new Secret(token))
     .optional(),
-  /** The content backend as browsers reach it, where that is another address. */
+  /** The content backend's address for browsers, if it differs. */
   DIRECTUS_PUBLIC_URL: address().optional(),
   /** Builds drafts and scheduled pages, too. */
   PREVIEW: flag(),
-  /** Builds from the last snapshot where Directus does not answer. */
+  /** Builds from the last snapshot if Directus does not answer. */
   ALLOW_STALE: flag(),
-  /** Publishes a build that many pages, or a legal one, have vanished from. */
+  /** Publishes a build even if many pages, or a legal page, were removed. */
   ALLOW_REMOVALS: flag(),
-  /** Takes what editors should mend for a mistake. */
+  /** Treats warnings for editors as errors. */
   STRICT: flag(),
-  /** Which embedded project to build. */
+  /** The embedded project to build. */
   PROJECT: embeddedProject(),
-  /** The address that the site will have; canonical links and social cards need it. */
+  /** The address of the published site; canonical links and social cards need it. */
   SITE_URL: origin().optional(),
-  /** Where the build writes the site. */
+  /** The folder for the built site. */
   OUT_DIR: z.string().default('dist'),
-  /** What is beside the site in `OUT_DIR`, and stays there. */
+  /** Files and folders in `OUT_DIR` that do not belong to the site. Builds leave them there. */
   KEEP: names().default([]),
-  /** The file with the result of the last accessibility check, for the statement to tell. */
+  /** The file with the result of the last accessibility check, for the accessibility statement. */
   ACCESSIBILITY_CHECK: z.string().default('.cache/accessibility-check.json'),
-  /** How many pages get a picture of their own for social networks. */
+  /** The number of pages that get their own picture for social networks. */
   SOCIAL_IMAGES: z.coerce
     .number(countRange)
     .refine((count) => Number.isInteger(count) && count >= 0, countRange)
     .default(300),
-  /** For how long browsers ask for the site over https alone (Strict-Transport-Security). */
+  /** How long browsers request the site over https only (Strict-Transport-Security). */
   HSTS: z
     .string()
     .regex(
@@ -84,24 +86,25 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'a name or an address of this computer, such as 127.0.0.1 or 0.0.0.0')
     .default('127.0.0.1'),
-  /** The address at which editors see `npm run dev`, where that is another. */
+  /** The address of `npm run dev` for editors, if it differs. */
   CMS_PREVIEW_URL: address().optional(),
-  /** What Directus proves itself with where it tells `npm run dev` of a change. */
+  /** The secret with which Directus authenticates when it reports a change to `npm run dev`. */
   PREVIEW_SECRET: z
     .string()
     .regex(/^\S+$/, 'a secret without spaces')
     .transform((secret) => new Secret(secret))
     .optional(),
-  /** The association's Matomo, before the one that the content names. */
+  /** The association's Matomo. Overrides the content's setting. */
   MATOMO_URL: matomoUrl().optional(),
   MATOMO_SITE_ID: z.preprocess(Number, matomoSiteId()).optional(),
-  /** Lets the place's rating be shown, before what the content says. */
+  /** The settings for the place's rating. They override the content's. */
   GOOGLE_MAPS_KEY: googleMapsKey(),
   GOOGLE_PLACE_ID: googlePlaceId(),
 });
 
 const consistentEnvironment = environmentSchema
-  // Else the embedded association would be built, where the operator means a project of a host.
+  // Without DIRECTUS_URL, the embedded association would be built, though the operator means a
+  // project host.
   .refine(({ DIRECTUS_URL, DIRECTUS_PROJECT }) => DIRECTUS_URL || !DIRECTUS_PROJECT, {
     path: ['DIRECTUS_URL'],
     error: 'an address, since DIRECTUS_PROJECT names a project there',
@@ -128,52 +131,52 @@ const consistentEnvironment = environmentSchema
     context.addIssue({ code: 'custom', path: ['OUT_DIR'], message });
   });
 
-/** Where the backend is, and what the build may take from it. */
+/** The address of the backend, and the build's access to it. */
 export interface DirectusAccess {
   readonly url: string;
-  /** The project, on a host that serves several. */
+  /** The project on a project host. */
   readonly project: string | undefined;
   readonly collections?: CollectionNames | undefined;
-  /** Without it, the build reads what everybody may. */
+  /** Without a token, the build reads public content only. */
   readonly token: Secret | undefined;
   /** Reads drafts and scheduled pages, too. */
   readonly preview: boolean;
-  /** Builds from the last snapshot where the backend is away. */
+  /** Builds from the last snapshot if the backend does not answer. */
   readonly allowStale: boolean;
 }
 
-/** What browsers are told of https; without seconds, nothing. */
+/** The Strict-Transport-Security settings; none without seconds. */
 export interface TransportSecurity {
   readonly seconds: number | undefined;
-  /** Subdomains, too. */
+  /** True for subdomains, too. */
   readonly subdomains: boolean;
-  /** Browsers may know it before the first visit (https://hstspreload.org). */
+  /** True if browsers may include the site in their preload list (https://hstspreload.org). */
   readonly preload: boolean;
 }
 
 export interface Environment {
   readonly contentDir: string | undefined;
   readonly directus: DirectusAccess | undefined;
-  /** The content backend as browsers reach it. */
+  /** The content backend's address for browsers. */
   readonly backendUrl: string | undefined;
-  /** The Directus that visitors' browsers ask for what is newer than the build. */
+  /** The Directus from which visitors' browsers load content that is newer than the build. */
   readonly liveDirectus: string | undefined;
-  /** The project of a host that visitors' browsers ask. */
+  /** The project on a project host that visitors' browsers use. */
   readonly liveProject: ProjectPlace | undefined;
   readonly project: string;
   readonly siteUrl: string;
-  /** Whether the site is for its editors' eyes only, with drafts and scheduled pages. */
+  /** True for a site with drafts and scheduled pages, for editors only. */
   readonly preview: boolean;
   /** The file with the result of the last accessibility check. */
   readonly accessibilityCheck: string;
-  /** How many pages get a picture of their own for social networks. */
+  /** The number of pages that get their own picture for social networks. */
   readonly socialImages: number;
   readonly outDir: string;
-  /** Names of files and folders in `outDir` that no build touches. */
+  /** Names of files and folders in `outDir` that builds leave untouched. */
   readonly keep: readonly string[];
-  /** Pages may vanish from `outDir`, however many. */
+  /** True if any number of pages may be removed from `outDir`. */
   readonly allowRemovals: boolean;
-  /** No site is published that has something for editors to mend. */
+  /** True if a site with warnings for editors must not be published. */
   readonly strict: boolean;
   readonly port: number;
   readonly transportSecurity: TransportSecurity;
@@ -181,13 +184,13 @@ export interface Environment {
   readonly host: string;
   /** The address at which editors see drafts. */
   readonly previewUrl: string | undefined;
-  /** Who tells of changes of the content knows it. */
+  /** The secret of requests that report changes of the content. */
   readonly previewSecret: Secret | undefined;
-  /** What of other services is set here, and not in the content. */
+  /** Settings of third-party services that override the content's. */
   readonly services: Services;
 }
 
-/** Thrown with one line for each variable that has a wrong value. */
+/** Thrown with one line for each variable with a wrong value. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
@@ -214,7 +217,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
         }
       : undefined,
     backendUrl: liveUrl ?? (CONTENT_DIR || !isOnThisComputer(SITE_URL) ? undefined : demoBackend),
-    // Without being told, nobody knows whether there is one.
+    // Without these variables, the build can't know whether there is a backend.
     liveDirectus: DIRECTUS_PROJECT ? undefined : liveUrl,
     liveProject:
       DIRECTUS_PROJECT && liveUrl
@@ -260,7 +263,7 @@ function transportSecurity(value: string): TransportSecurity {
   };
 }
 
-/** Of a service that browsers may be told of: a name and password in it would be published. */
+/** The address of a service, without a user name and password: it may be published for browsers. */
 function address() {
   const expected = 'an address such as https://cms.example.org';
   return z

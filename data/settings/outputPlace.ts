@@ -7,17 +7,17 @@ import { entities, type Entity } from '../kinds/index.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Folders of the content that are read as a whole, whatever is in them. */
+/** Folders of the content in which every file is read. */
 const readWhole = [
   ...Object.values<Entity>(entities).flatMap(({ kind, name }) => (kind === 'files' ? [name] : [])),
   ...['images', 'files'],
 ];
 
 /**
- * Why a site must not be written to a folder, each build of which takes the place of what was there;
- * undefined where all is well. Links don't hide where a folder is.
+ * Why a site can't be written to a folder, since each build replaces the folder. Undefined if it
+ * can. Symbolic links are resolved.
  *
- * @param contentFolder the operator's own, where there is one
+ * @param contentFolder the operator's own, if there is one
  */
 export function misplaced(outDir: string, contentFolder: string | undefined): string | undefined {
   const output = realPath(outDir);
@@ -35,7 +35,7 @@ export function misplaced(outDir: string, contentFolder: string | undefined): st
 
   const within = [
     ...(contentFolder === undefined ? [] : readWhole.map((name) => join(contentFolder, name))),
-    // Eleventy takes all that is in there for templates.
+    // Eleventy treats every file in there as a template.
     join(project, 'pages'),
   ].find((folder) => isWithin(output, realPath(folder)));
   return within === undefined ? undefined : `one in ${basename(within)}/, which is read by builds`;
@@ -49,11 +49,11 @@ function isNoFolder(path: string): boolean {
   }
 }
 
-/** Where a path leads, whether or not something is there yet. */
+/** The real path of a path that may not exist yet. */
 function realPath(path: string): string {
   const full = resolve(path);
   try {
-    // That of the operating system: it tells the one spelling where several lead to a folder.
+    // The operating system's function: it returns the one spelling if several lead to a folder.
     return realpathSync.native(full);
   } catch {
     const parent = dirname(full);

@@ -1,14 +1,14 @@
 import type { Project } from '../kinds/project.ts';
 import type { Site } from '../model/site.ts';
 
-/** The services of others that the environment names. */
+/** The third-party services that the environment names. */
 export interface Services {
   readonly matomo: NonNullable<Project['config']['matomo']> | undefined;
   readonly googleMapsKey: string | undefined;
   readonly googlePlaceId: string | undefined;
 }
 
-/** The site with the services that the environment names, whatever its content says of them. */
+/** The site with the environment's services, which override the content's. */
 export function withServices(site: Site, services: Services): Site {
   const { project } = site;
   const { config } = project;

@@ -10,35 +10,35 @@ import {
 } from './fileReferences.ts';
 import { FileStore, type BackendFile, type StoredImage } from './FileStore.ts';
 
-/** The part of a backend that keeps files. */
+/** The files of a backend. */
 export interface FileLibrary {
-  /** What is told of files, by what they are asked for by; nothing of those that can't be read. */
+  /** The descriptions of files, by their references. Unreadable files are left out. */
   describe(files: readonly string[]): Promise<ReadonlyMap<string, BackendFile>>;
-  /** A file's content, or undefined where it can't be had. */
+  /** A file's content. Undefined if it can't be read. */
   read(id: string): Promise<Uint8Array | undefined>;
   readonly readAddress: ReadAddress;
-  /** The host of the backend: an address there that leads nowhere is a mistake. */
+  /** The host of the backend. An address there without a file is reported. */
   readonly host: string;
-  /** What an editor does about a file that can't be read. */
+  /** What an editor can do about an unreadable file. */
   readonly mend: string;
 }
 
-/** A place of the content that refers to a file. */
+/** A reference to a file in the content. */
 interface FilePlace {
   readonly origin: string;
   readonly field: string;
   readonly file: string;
 }
 
-/** A field of the content that refers to a file of a kind. */
+/** A field that refers to a file of one kind. */
 export interface FieldPlace extends FilePlace {
   readonly kind: keyof StoredFiles;
 }
 
-/** The files of fields as records refer to them, by what the backend knows them by. */
+/** The stored files of fields, by their references in the backend. */
 export interface StoredFiles {
   image(file: string): StoredImage | undefined;
-  /** The address of a document. */
+  /** The address of a document on the website. */
   document(file: string): string | undefined;
 }
 
@@ -46,7 +46,7 @@ const atOnce = 10;
 
 const folders = { image: 'images', document: 'files' } as const;
 
-/** Puts the files that content refers to beside it, each once. */
+/** Stores the files that the content refers to in its folder, each once. */
 export class FileReading implements StoredFiles {
   readonly #library: FileLibrary;
   readonly #store: FileStore;
@@ -58,17 +58,21 @@ export class FileReading implements StoredFiles {
     this.#records = records;
   }
 
-  /** Another read, which fetches what this one has not. @param folder in which its files are by now */
+  /**
+   * A further read, which fetches only new files.
+   *
+   * @param folder the folder to which the files have been moved
+   */
   goOn(library: FileLibrary, folder: string): FileReading {
     return new FileReading(library, this.#store.movedTo(folder), this.#records);
   }
 
-  /** The image that a field refers to, once it was fetched. */
+  /** The image that a field refers to, after it was fetched. */
   image(file: string): StoredImage | undefined {
     return this.#store.images.get(this.#records.get(file)?.id ?? '');
   }
 
-  /** Where the website has the document that a field refers to, once it was fetched. */
+  /** The address on the website of a field's document, after it was fetched. */
   document(file: string): string | undefined {
     return this.#store.addresses.get(this.#records.get(file)?.id ?? '');
   }
@@ -76,8 +80,8 @@ export class FileReading implements StoredFiles {
   /**
    * Fetches the files of fields.
    *
-   * @throws ContentProblems with those that can't be had: a record is not published without what its
-   *   editor chose for it
+   * @throws ContentProblems with the unreadable files: a record is not published without the file
+   *   that its editor chose
    */
   async fetchFields(places: readonly FieldPlace[]): Promise<void> {
     await this.#fetch(places.map(({ file }) => file));
@@ -87,7 +91,9 @@ export class FileReading implements StoredFiles {
     if (problems.length > 0) throw new ContentProblems(problems);
   }
 
-  /** Fetches what texts refer to, and has them refer to it where the website has it. */
+  /**
+   * Fetches the files that texts refer to, and replaces their addresses by those on the website.
+   */
   async localise(content: RawContent): Promise<RawContent> {
     const { readAddress } = this.#library;
     const references = fileReferences(content, readAddress);
@@ -114,7 +120,7 @@ export class FileReading implements StoredFiles {
         wanted.set(record.id, record);
       }
     }
-    // Some at a time, since all of them may be more than there is memory.
+    // Limited, since all of them may not fit into memory.
     for (const some of inPortions([...wanted.values()], atOnce)) {
       const contents = await Promise.all(some.map(({ id }) => this.#library.read(id)));
       for (const [index, file] of some.entries()) {
@@ -125,8 +131,8 @@ export class FileReading implements StoredFiles {
   }
 
   /**
-   * Warns of addresses on hosts that are the backend's, now or earlier. One on any other host is
-   * another backend's, and right there.
+   * Warns about addresses without a file on the backend's current and earlier hosts. An address on
+   * any other host belongs to another backend and is valid.
    */
   #warnOfMissing(
     references: readonly FileReference[],
@@ -136,7 +142,7 @@ export class FileReading implements StoredFiles {
     const libraryHosts = new Set([undefined, this.#library.host, ...found.map(({ host }) => host)]);
     for (const reference of references) {
       if (addresses.has(reference.file) || !libraryHosts.has(reference.host)) continue;
-      // Without its query, in which an editor may have left a token.
+      // Without its query, which may contain a token.
       this.#warn(reference, reference.written.replace(/[?#].*$/, ''));
     }
   }

@@ -11,10 +11,10 @@ import {
 import { pictureType } from '../files/pictureType.ts';
 import { svgSize } from './svgSize.ts';
 
-/** What a backend tells about a file. */
+/** A backend's description of a file. */
 export interface BackendFile {
   readonly id: string;
-  /** As its editor named it: never trusted. */
+  /** The name that its editor gave; not trusted. */
   readonly filename_download: string;
   /** MIME type */
   readonly type?: string | null;
@@ -22,25 +22,27 @@ export interface BackendFile {
   readonly height?: number | null;
 }
 
-/** A picture as a record refers to it; its file is beside the content by then. */
+/** A picture for a record; its file is in the content's folder. */
 export interface StoredImage {
   readonly file: string;
   readonly width?: number;
   readonly height?: number;
 }
 
-/** The files of a backend, put beside the content as those of a folder are. */
+/** Stores a backend's files in the content's folder, as in a folder of JSON files. */
 export class FileStore {
   /** By the backend's ids. */
   readonly images: Map<string, StoredImage>;
-  /** Where the website has each file, such as `/files/satzung.pdf`, by the backend's ids. */
+  /**
+   * The address of each file on the website, such as `/files/satzung.pdf`, by the backend's ids.
+   */
   readonly addresses: Map<string, string>;
   readonly #folder: string;
   readonly #stored: Set<string>;
 
   /**
-   * @param folder an empty folder for them
-   * @param known the files that are in it, if it is not empty
+   * @param folder an empty folder for the files
+   * @param known the files in the folder, if it is not empty
    */
   constructor(folder: string, known?: FileStore) {
     this.#folder = folder;
@@ -49,22 +51,22 @@ export class FileStore {
     this.#stored = known ? known.#stored : new Set<string>();
   }
 
-  /** The same in another folder, to which its files were moved. */
+  /** The same files in another folder, to which they have been moved. */
   movedTo(folder: string): FileStore {
     return new FileStore(folder, this);
   }
 
-  /** Whether the website has files of that kind. */
+  /** True if the website publishes files of this kind. */
   static takes(file: BackendFile): boolean {
     return FileStore.folderFor(file) !== undefined;
   }
 
-  /** The folder that a file of that kind belongs to. */
+  /** The folder for files of this kind. */
   static folderFor(file: BackendFile): FileFolder | undefined {
     return folderOf(safeName(file));
   }
 
-  /** Files with the same names get the same ones each time, if they come in the same order. */
+  /** Stores a file. The names are the same in each read if the files come in the same order. */
   async add(file: BackendFile, content: Uint8Array): Promise<void> {
     const named = safeName(file);
     const folder = folderOf(named);
@@ -92,7 +94,7 @@ export class FileStore {
   }
 }
 
-/** Some file systems take `A.pdf` and `a.pdf` for the same. */
+/** Some file systems treat `A.pdf` and `a.pdf` as the same. */
 function key(folder: FileFolder, name: string): string {
   return `${folder}/${name.toLowerCase()}`;
 }
@@ -100,9 +102,9 @@ function key(folder: FileFolder, name: string): string {
 const longestStem = 100;
 
 /**
- * The editor's own name, made safe for a path and an address. A name that is safe stays as it is,
- * so that files that came from a folder get their names back. No dots are left but that of the
- * extension: some web servers run `x.php.pdf`.
+ * The editor's file name, made safe for paths and addresses. A safe name stays the same, so that
+ * files from a folder keep their names. Only the extension's dot is kept: some web servers run
+ * `x.php.pdf`.
  */
 function safeName({ filename_download: original, type }: BackendFile): string {
   const end = extensionOf(original) || extensionFor(type ?? '') || '';
@@ -112,9 +114,9 @@ function safeName({ filename_download: original, type }: BackendFile): string {
 }
 
 /**
- * The name with the extension of what the content is. By the extension it is checked and served: a
- * drawing may hold scripts, whatever its name says. What is no picture keeps its name, and is refused
- * when the build reads it as one.
+ * The name with the extension of the actual content, since the extension decides how the file is
+ * checked and served: a drawing may contain scripts, whatever its name. Content that is no picture
+ * keeps its name and is refused when the build reads it as a picture.
  */
 async function asPicture(name: string, content: Uint8Array): Promise<string> {
   const type = await pictureType(content);

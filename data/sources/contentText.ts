@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { entryAt } from '../folders/entryAt.ts';
 import { leadsOut } from '../folders/leadsOut.ts';
 
-/** A file's text, or what an editor has to mend before it can be read. */
+/** A file's text, or what an editor has to fix before it can be read. */
 type ContentText = { readonly text: string } | { readonly expected: string };
 
 /**
- * Reads a file of the content, which is in UTF-8, with or without a mark at its start. Of thousands of
- * small files, to wait for each takes longer than to read it.
+ * Reads a file of the content: UTF-8, with or without a byte order mark. Synchronous, because
+ * waiting for each of thousands of small files takes longer than reading it.
  */
 export function contentText(folder: string, file: string): ContentText {
   const path = join(folder, file);
@@ -25,7 +25,7 @@ export function contentText(folder: string, file: string): ContentText {
 }
 
 function decoded(bytes: Uint8Array): ContentText {
-  // JSON has no zeros in its text, and UTF-16 has one in every Latin letter.
+  // JSON contains no zero bytes, and UTF-16 has one in every Latin letter.
   if (isUtf16(bytes) || bytes.includes(0)) {
     return { expected: 'text in UTF-8, found UTF-16: save it as UTF-8' };
   }

@@ -12,17 +12,17 @@ interface DirectusOptions {
   readonly cache?: string;
   readonly patience?: Patience;
   readonly limits?: Limits;
-  /** For who reads it again and again. */
+  /** A cache for repeated reads. */
   readonly memory?: DirectusMemory | undefined;
 }
 
 /**
- * Content from a Directus as `cms/` sets it up.
+ * Content from a Directus that `cms/` has set up.
  *
- * @throws BackendAwayError if it does not answer, or not fully, or not as a Directus does, unless an
- *   older snapshot may stand in
- * @throws BackendLimitError if it gives more than a build takes, or leads elsewhere
- * @throws EnvironmentError if it does not let us read
+ * @throws BackendAwayError if it does not answer, or not completely, or not like a Directus, unless
+ *   a snapshot is allowed
+ * @throws BackendLimitError if it exceeds a limit, or redirects to another origin
+ * @throws EnvironmentError if it refuses the token
  */
 export function directusSource(
   access: DirectusAccess,
@@ -40,7 +40,8 @@ export function directusSource(
     ...{ name, folder, allowStale, preview, reasonIfAway },
     snapshot: join(cache, 'snapshot', fileNameOf(url)),
     read: async () => {
-      // With its library, a fifth of the modules of a build, which may be of a folder.
+      // Loaded late: with its library, a fifth of a build's modules, which a build from a folder
+      // does not need.
       const { DirectusReading } = await import('./directus/DirectusReading.ts');
       return new DirectusReading(access, { name, folder, patience, limits, memory }).all();
     },
@@ -48,22 +49,25 @@ export function directusSource(
   });
 }
 
-/** Where the backend's files are put for the build. */
+/** The folder for the backend's files. */
 export function directusFolder(url: string, cache = '.cache'): string {
   return join(cache, 'directus', fileNameOf(url));
 }
 
-/** Why there is nothing to build from, if that is not for us to mend. */
+/** The reason, if the backend gave no content and we can't fix that. Otherwise undefined. */
 function reasonIfAway(error: unknown): string | undefined {
   if (error instanceof BackendAway) return error.message;
-  // A proxy's page, a server's error page, half a JSON: Directus would say none of these.
+  // A proxy's page, a server's error page, or incomplete JSON: Directus sends none of these.
   const isForeign = error instanceof NotDirectus || (isRefusal(error) && !isDirectus(error.errors));
   return isForeign ? 'answers, but not as a Directus does' : undefined;
 }
 
 type DirectusErrors = readonly { readonly message: unknown }[];
 
-/** What the SDK throws where the answer is an error, or no JSON. It never holds the token. */
+/**
+ * The SDK's error for an error answer, or for an answer that is no JSON. It never contains the
+ * token.
+ */
 function isRefusal(error: unknown): error is { readonly errors: unknown } {
   return typeof error === 'object' && error !== null && 'errors' in error;
 }
@@ -86,7 +90,7 @@ function asMistake(error: unknown, url: string): unknown {
   );
 }
 
-/** A name for files that belong to a backend: its host, and the path where that holds several. */
+/** A folder name for a backend: its host, with the path if there is one. */
 function fileNameOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`.replace(/\/+$/, '').replace(/[^a-z0-9.-]+/gi, '-');

@@ -3,28 +3,28 @@ import type { EntityName } from '../kinds/index.ts';
 import type { RawContent, RawRecord } from '../model/rawContent.ts';
 import { addressLike, textsIn, withTexts } from '../texts/texts.ts';
 
-/** The address of a file of the backend, as it was read from a text. */
+/** The address of a backend's file in a text. */
 export interface FileAddress {
-  /** What the backend knows the file by. */
+  /** The backend's reference to the file. */
   readonly file: string;
-  /** Where the address has one. */
+  /** The host, if the address has one. */
   readonly host: string | undefined;
-  /** A place in the file, such as `#page=2`, or nothing. */
+  /** The fragment, such as `#page=2`, or an empty string. */
   readonly fragment: string;
 }
 
-/** Tells the address of a backend's file from any other text. */
+/** Parses the address of a backend's file. Undefined for any other text. */
 export type ReadAddress = (text: string) => FileAddress | undefined;
 
-/** Where a text of the content refers to a file of the backend. */
+/** A reference to a backend's file in a text of the content. */
 export interface FileReference extends FileAddress {
   readonly origin: string;
   readonly field: string;
-  /** As it stands in the text. */
+  /** The unchanged address from the text. */
   readonly written: string;
 }
 
-/** Every reference to a file of the backend, in the order of the content. */
+/** All references to the backend's files, in the order of the content. */
 export function fileReferences(content: RawContent, read: ReadAddress): FileReference[] {
   const references: FileReference[] = [];
   for (const { origin, value } of Object.values(content).flat()) {
@@ -40,9 +40,9 @@ export function fileReferences(content: RawContent, read: ReadAddress): FileRefe
 }
 
 /**
- * The content with its texts referring to files where the website has them.
+ * The content with the website's addresses of files in its texts.
  *
- * @param addresses by what the backend knows each file by; others stay as they are
+ * @param addresses by the backend's references; other addresses stay the same
  */
 export function withOwnAddresses(
   content: RawContent,

@@ -26,13 +26,15 @@ export function folderSource(folder: string, name = `the folder ${folder}`): Con
   };
 }
 
-/** Reads on after a problem, so that an editor sees all of them at once. */
+/** Continues after a problem, so that an editor sees all of them at once. */
 class FolderReading {
   readonly problems: Problem[] = [];
   readonly #folder: string;
   readonly #names: ReadonlySet<string>;
 
-  /** @param names what is in the folder, as it is spelt there: some computers take `A` for `a` */
+  /**
+   * @param names the folder's entries, with their exact spelling: some computers treat `A` like `a`
+   */
   constructor(folder: string, names: readonly string[]) {
     this.#folder = folder;
     this.#names = new Set(names);
@@ -44,7 +46,7 @@ class FolderReading {
     return kind === 'list' ? this.#list(name) : this.#files(name);
   }
 
-  /** Whoever misspells a name must not wonder where the content is. */
+  /** Reports files that are not read, for example because their name is misspelt. */
   async tellOfTheRest(): Promise<void> {
     for (const { file, expected, isMissed } of await unreadFiles(this.#folder, allPlaces)) {
       if (isMissed) this.#report(file, expected);
@@ -87,7 +89,7 @@ class FolderReading {
       return JSON.parse(content.text);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      // It may quote the file, and a problem is told in one line.
+      // The reason may quote the file, and a problem must fit into one line.
       this.#report(file, `JSON (${reason.replace(/\s+/g, ' ')})`);
       return undefined;
     }

@@ -1,6 +1,6 @@
 import { entities, entityNames, type Entity, type EntityName } from '../kinds/index.ts';
 
-/** Where an entity lies in a folder: in a file of its own, as a list in one, or in a file each. */
+/** The place of an entity in a folder: one file, a list in one file, or one file per record. */
 export interface FolderPlace extends Pick<Entity, 'kind' | 'optional'> {
   /** The file, or the folder of the files. */
   readonly name: string;

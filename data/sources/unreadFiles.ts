@@ -4,15 +4,15 @@ import { join, relative, sep } from 'node:path';
 import { likelyName } from '../checks/likelyName.ts';
 import type { FolderPlace } from './folderPlace.ts';
 
-/** A file in a folder of content that is not read, and what it has to be instead. */
+/** A file in a content folder that is not read, and the fix. */
 interface UnreadFile {
   readonly file: string;
   readonly expected: string;
-  /** Something that was meant to be content would be missing on the website. */
+  /** True if content would be missing on the website. */
   readonly isMissed: boolean;
 }
 
-/** Finds what an editor takes for content, while nothing of it would be on the website. */
+/** Finds files that editors take for content, but that are not read. */
 export async function unreadFiles(
   folder: string,
   places: readonly FolderPlace[],
@@ -22,7 +22,10 @@ export async function unreadFiles(
   return [...(await unreadPlaces(folder, places)), ...inPlaces.flat()];
 }
 
-/** The folders of pictures and documents. What no record refers to is not published, but no mistake. */
+/**
+ * The folders of pictures and documents. A file without a reference is not published, but no
+ * mistake.
+ */
 const ofFiles = ['images', 'files'];
 
 async function unreadPlaces(folder: string, places: readonly FolderPlace[]): Promise<UnreadFile[]> {
@@ -46,20 +49,20 @@ async function unreadPlaces(folder: string, places: readonly FolderPlace[]): Pro
   return unread;
 }
 
-/** An editor may take a list for a folder, and a folder for a list: `news.json` is `news`. */
+/** Editors may confuse a list with a folder: `news.json` should be `news`. */
 function likelyPlace(name: string, expectedNames: readonly string[]): string | undefined {
   const stems = new Map(expectedNames.map((place) => [stem(place), place]));
   const likely = likelyName(stem(name), [...stems.keys()]);
   return likely === undefined ? undefined : stems.get(likely);
 }
 
-/** Some records, but no site that a build wrote there. */
+/** True for a folder with JSON files that is not a built site. */
 async function holdsRecords(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch((): string[] => []);
   return names.some(isJson) && !names.includes('index.html');
 }
 
-/** What is in a folder that has a file for each record, and is none of these. */
+/** Unread files in a folder with one file per record. */
 async function unreadRecords(folder: string, place: string): Promise<UnreadFile[]> {
   const entries = await visible(join(folder, place), true);
   const names = new Set(entries.map(({ name }) => name));
@@ -91,7 +94,7 @@ async function unreadRecords(folder: string, place: string): Promise<UnreadFile[
   });
 }
 
-/** Without what computers and version control hide. */
+/** Without hidden files and `node_modules`. */
 async function visible(folder: string, recursive = false): Promise<Dirent[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive }).catch(() => []);
   return entries.filter(({ name, parentPath }) => {

@@ -2,24 +2,24 @@ import { defaultLanguage, type Language } from '../../locales/languages.ts';
 import type { Content } from '../Content.ts';
 import type { SitePage } from '../model/sitePage.ts';
 
-/** How far a language is translated. */
+/** How much of the content is translated into a language. */
 export interface Coverage {
   readonly language: Language;
-  /** Number of pages that exist in it. */
+  /** The number of pages in the language. */
   readonly pages: number;
-  /** Origins of the pages that do not. */
+  /** Origins of the pages that do not exist in it. */
   readonly missingPages: readonly string[];
-  /** Single texts for which German stands in, each as a path to the field. */
+  /** Texts that are shown in German instead, as paths to their fields. */
   readonly missingTexts: readonly string[];
 }
 
-/** What is asked page by page. */
+/** Omits the pages, which are checked one by one. */
 const withoutPages = {
   ...{ pages: undefined, news: undefined },
   ...{ productCategories: undefined, manufacturers: undefined, products: undefined },
 };
 
-/** What is translated and what is not, for each language of the project. */
+/** The translation state of each language of the project. */
 export function coverage({ site, routes }: Content): Coverage[] {
   const { pages, news, productCategories, manufacturers, products } = site;
   const everyPage: readonly SitePage[] = [
@@ -41,7 +41,7 @@ export function coverage({ site, routes }: Content): Coverage[] {
   });
 }
 
-/** Walks any part of the content and looks at each list of translations in it. */
+/** Missing fields in all lists of translations within a part of the content. */
 function missingIn(value: unknown, language: Language, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>

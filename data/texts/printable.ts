@@ -1,6 +1,6 @@
 /**
- * A text of others, such as the name of a file, for a line on a terminal or in a log: what would
- * start a new line, colour the rest or turn it round is told instead of done.
+ * A text for a line on a terminal or in a log, such as a file's name. Characters that would start a
+ * new line, colour the rest or change its direction are escaped.
  */
 export function printable(text: string): string {
   return text.replace(unprintable, (character) => {
@@ -11,5 +11,8 @@ export function printable(text: string): string {
   });
 }
 
-/** Control characters, separators of lines, what turns the direction of text, and half an emoji. */
+/**
+ * Control characters, line separators, characters that change the direction of text, and unpaired
+ * surrogates.
+ */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/gu;

@@ -5,7 +5,7 @@ import fr from '../../locales/fr.json' with { type: 'json' };
 import type { Language } from '../../locales/languages.ts';
 import { spamDays, type Retention } from '../model/retention.ts';
 
-/** What an editor writes in the privacy statement for a time that is a setting. */
+/** The placeholders for retention settings in the privacy notice. */
 const times: Readonly<Record<string, (retention: Retention, language: Language) => string>> = {
   'retention.messages': ({ messages_months }, language) =>
     duration('retention.months', messages_months, language),
@@ -20,7 +20,7 @@ const times: Readonly<Record<string, (retention: Retention, language: Language) 
     duration('retention.days', invitations_days, language),
 };
 
-/** The times by which the backend deletes, by their names in the privacy statement. */
+/** The times after which the backend deletes data, by their names in the privacy notice. */
 export function retentionValues(
   retention: Retention,
   language: Language,
@@ -30,7 +30,10 @@ export function retentionValues(
   );
 }
 
-/** As it stands after “nach”, “after” or “au bout de”; small numbers in words, as in running text. */
+/**
+ * A duration in the form after “nach”, “after” or “au bout de”; small numbers as words, as in
+ * running text.
+ */
 export function duration(
   key: 'retention.months' | 'retention.days',
   count: number,

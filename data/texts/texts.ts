@@ -1,13 +1,13 @@
-/** The keys on the way to something in a record. */
+/** The keys from a record to a value in it. */
 export type Path = readonly PropertyKey[];
 
 /**
- * Levels of lists and objects in each other, at most. Content has a dozen; with some thousands,
- * whatever follows them level by level runs out of memory.
+ * The maximum nesting of lists and objects. Content has a dozen levels; with some thousands,
+ * recursive functions run out of memory.
  */
 export const deepestLevel = 50;
 
-/** Every text in a value, as deep as content goes. */
+/** All texts in a value, up to {@link deepestLevel}. */
 export function textsIn(value: unknown): (readonly [string, Path])[] {
   const texts: [string, Path][] = [];
   forEachText(value, (text, path) => texts.push([text, [...path]]));
@@ -15,9 +15,9 @@ export function textsIn(value: unknown): (readonly [string, Path])[] {
 }
 
 /**
- * The same, one by one: a large site has 100,000 of them.
+ * Calls a function for each text in a value, without making a list: a large site has 100,000 texts.
  *
- * @param visit the path is another as soon as it returns
+ * @param visit must copy the path, which changes after the call
  */
 export function forEachText(value: unknown, visit: (text: string, path: Path) => void): void {
   const path: PropertyKey[] = [];
@@ -35,7 +35,7 @@ export function forEachText(value: unknown, visit: (text: string, path: Path) =>
   look(value);
 }
 
-/** A copy of a value of JSON, with every text changed as deep as content goes. */
+/** A copy of a JSON value with every text changed, up to {@link deepestLevel}. */
 export function withTexts(
   value: unknown,
   change: (text: string) => string,
@@ -50,7 +50,7 @@ export function withTexts(
 }
 
 /**
- * What may be an address in a text, be it HTML or Markdown: whatever stands between spaces, quotes
- * and brackets.
+ * Matches anything that may be an address in HTML or Markdown: the characters between spaces,
+ * quotes and brackets.
  */
 export const addressLike = /[^\s"'<>()\\]+/g;

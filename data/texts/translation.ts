@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../../locales/languages.ts';
 
-/** A text in the language asked for, or in the default one, and then it says so. */
+/** A text in the requested language, or in the default one, marked with its language. */
 export type TranslatedText = string | { readonly text: string; readonly lang: Language };
 
 /** The texts of an entity in one language. */
@@ -16,9 +16,9 @@ interface TranslationEntry {
 }
 
 /**
- * Field by field the translation, or the German text marked as such (design decision 3).
+ * For each field the translation, or the German text marked as such (design decision 3).
  *
- * @param translations one entry a language; the model guarantees one in the default language
+ * @param translations one entry per language; the model guarantees one in the default language
  */
 export function translate<Translation extends TranslationEntry>(
   translations: readonly Translation[],
@@ -27,7 +27,7 @@ export function translate<Translation extends TranslationEntry>(
   const translated = translations.find((entry) => entry.language === language);
   const fallback = translations.find((entry) => entry.language === defaultLanguage);
   const texts: Record<string, TranslatedText | undefined> = {};
-  // Each page asks for several, so there is nothing made on the way.
+  // Each page calls this several times, so no intermediate objects are created.
   for (const field in translated) {
     if (field !== 'language') texts[field] = translated[field] ?? standIn(fallback?.[field]);
   }
@@ -37,7 +37,7 @@ export function translate<Translation extends TranslationEntry>(
   return texts as Translated<Translation>;
 }
 
-/** A text that has no translations, and is in the default language. */
+/** A text without translations, in the default language. */
 export function untranslated<Text extends string | undefined>(
   text: Text,
   language: Language,

@@ -1,13 +1,13 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Takes the place of a worker that an earlier `npm start` left on the same address, and goes with
- * all that it kept: what `npm run dev` shows must be what was just built.
+ * Replaces a worker that an earlier `npm start` left on the same address, then deletes its caches
+ * and itself: `npm run dev` must show the current build.
  */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
 
-/** @returns when pages are loaded anew, without a worker */
+/** @returns when the open pages have reloaded without a worker */
 export async function leave(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   await self.registration.unregister();

@@ -1,15 +1,15 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { offlineReadingCache, showsReading } from '../../../contract/cacheNames.ts';
 
-/** What decides on whether a response is kept. */
+/** The parts of a response that decide whether it is cached. */
 type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 
 /**
- * Whether a response may be kept: a whole one of this host, that is what was asked for and not meant
- * for one visitor alone.
+ * True if a response may be cached: a complete one of this host, without a redirect, and not for a
+ * single visitor.
  *
- * @param contentType such as `json`, where an answer of another kind is none, like the page with
- *   which a hotel's network wants one to sign in
+ * @param contentType such as `json`; any other type is refused, like the log-in page of a hotel's
+ *   network
  *
  * @internal
  */
@@ -24,12 +24,12 @@ export function mayKeep({ status, type, redirected, headers }: Answer, contentTy
 }
 
 /**
- * Keeps what may be kept, by its path alone, and lets go of what is no longer there. Keeps nothing that
- * shows what the visitor has read, unless the visitor wants it (docs/decisions/0058).
+ * Caches responses by their path, and deletes those of pages that no longer exist. Caches nothing
+ * that shows which pages the visitor has read, unless the visitor wants it (docs/decisions/0058).
  */
 export function keeping(cacheName: string, contentType?: string): WorkboxPlugin {
   return {
-    // A query changes nothing on a static site, but may hold what is nobody's business.
+    // A query changes nothing on a static site, but may contain private data.
     cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withoutQuery(request.url)),
     cacheWillUpdate: async ({ request, response }) => {
       if (showsReading(cacheName) && !(await isReadingKept())) return null;
@@ -40,14 +40,15 @@ export function keeping(cacheName: string, contentType?: string): WorkboxPlugin 
       }
       return null;
     },
-    // The visitor may have ended the choice since the response was checked: writing it made a deleted cache again.
+    // The visitor may have ended the choice since the check: the write then created the deleted
+    // cache again.
     cacheDidUpdate: async () => {
       if (showsReading(cacheName) && !(await isReadingKept())) await caches.delete(cacheName);
     },
   };
 }
 
-/** Whether the visitor has chosen to read pages without a connection. */
+/** True if the visitor has chosen to read pages without a connection. */
 export function isReadingKept(): Promise<boolean> {
   return caches.has(offlineReadingCache);
 }

@@ -1,15 +1,15 @@
 import { pageDataFolder, sharedDataFolder } from '../../../contract/addresses/pageData.ts';
 import { assetsPath, encodedPath, serverPrefix } from '../../../contract/addresses/siteFolders.ts';
 
-/** How the worker treats a request. What is of no kind is the browser's alone. */
+/** How the worker handles a request. The browser handles requests without a kind. */
 export type Kind = 'page' | 'membersPage' | 'record' | 'sharedData' | 'asset' | 'picture';
 
-/** The part of a request that decides on its kind. */
+/** The parts of a request that decide on its kind. */
 type AskedFor = Pick<Request, 'url' | 'method' | 'mode' | 'destination' | 'headers'>;
 
 /**
  * The kind of a request. The backend is another origin, and members' content comes with a token or
- * stands below a path of theirs: of all that, nothing is kept (design, "Rendering rules").
+ * has one of their paths: nothing of that is cached (design, "Rendering rules").
  */
 export function kindOf(
   request: AskedFor,
@@ -21,7 +21,7 @@ export function kindOf(
   if (!isOurs || request.headers.has('Authorization')) return undefined;
   if (pathname.startsWith(serverPrefix)) return undefined;
   const isOfMembers = isBelow(pathname, membersPaths);
-  // A document that is opened is not always a page: it may be a PDF, a feed or a picture.
+  // A navigation is not always to a page: the file may be a PDF, a feed or a picture.
   if (request.mode === 'navigate') {
     if (hasExtension.test(pathname)) return undefined;
     return isOfMembers ? 'membersPage' : 'page';
@@ -31,7 +31,7 @@ export function kindOf(
   if (pathname.startsWith(`${pageDataFolder}/`)) {
     return isBelow(pathname.slice(pageDataFolder.length), membersPaths) ? undefined : 'record';
   }
-  // Photos show what was read, as pages do. All other assets are the same on each page.
+  // Photos show which pages were read. All other assets are the same on each page.
   if (pathname.startsWith(encodedPath)) return 'picture';
   if (pathname.startsWith(assetsPath)) return 'asset';
   return request.destination === 'image' ? 'picture' : undefined;

@@ -2,8 +2,8 @@ import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallb
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /**
- * Deletes the oldest entries of a cache after each new one. Workbox's own plugin notes in an IndexedDB
- * when which page was read, which nobody needs.
+ * Deletes the oldest entries of a cache after each new one. Workbox's own plugin stores in an
+ * IndexedDB when each page was read, which is not needed.
  */
 export function limitedTo(maxEntries: number, cacheName: string): WorkboxPlugin {
   registerQuotaErrorCallback(() => caches.delete(cacheName));
@@ -11,7 +11,7 @@ export function limitedTo(maxEntries: number, cacheName: string): WorkboxPlugin 
     cacheDidUpdate: async () => {
       const cache = await caches.open(cacheName);
       const requests = await cache.keys();
-      // In the order in which they were last kept.
+      // The keys are in the order in which they were last stored.
       for (const [index, request] of requests.entries()) {
         const isSurplus = index < requests.length - maxEntries;
         if (!isSurplus && isFresh(await cache.match(request, { ignoreVary: true }))) return;
@@ -27,5 +27,5 @@ function isFresh(response: Pick<Response, 'headers'> | undefined): boolean {
   return !(Date.now() - date > maxAge);
 }
 
-/** ms; 30 days, as the privacy notice says. */
+/** Milliseconds: 30 days, as the privacy notice says. */
 const maxAge = 30 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 /**
  * The path of the offline page for a path.
  *
- * @param offlinePaths such as `/offline` and `/en/offline`, of which the first stands in for others
+ * @param offlinePaths such as `/offline` and `/en/offline`; the first is the fallback
  */
 export function offlinePathFor(
   pathname: string,

@@ -6,8 +6,8 @@ import { strategies } from './strategies.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Keeps the pages that are open when the worker is installed: the very first was loaded before
- * there was anyone to keep it. Only if the visitor wants pages to be kept.
+ * Stores the pages that are open when the worker is installed: the first page was loaded before
+ * there was a worker. Only if the visitor wants pages to be stored.
  */
 export async function keepOpenPages(event: ExtendableEvent): Promise<void> {
   if (!(await isReadingKept())) return;

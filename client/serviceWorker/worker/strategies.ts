@@ -7,27 +7,28 @@ import { limitedTo } from './limits.ts';
 
 const names = cacheNames(compilationHash);
 
-/** How each kind of request is answered. */
+/** The strategy for each kind of request. */
 export const strategies: Readonly<Record<Kind, Strategy>> = {
   page: new NetworkFirst(kept(names.pages, 'html')),
   membersPage: new NetworkOnly(),
   record: new NetworkFirst(kept(names.data, 'json')),
-  // The names of both change with their content. Of shared data, parts of a catalogue show what was looked at.
+  // The names of shared data and assets change with their content. Parts of a catalogue show what
+  // was viewed, so shared data is not in the cache of assets.
   sharedData: new CacheFirst(kept(names.data, 'json')),
   asset: new CacheFirst(kept(names.assets)),
   // Editors' pictures keep their names when they change.
   picture: new NetworkFirst(kept(names.pictures, 'image/')),
 };
 
-/** @param contentType of which everything is that may be kept */
+/** @param contentType the only type that may be cached */
 function kept(cacheName: string, contentType?: string) {
   return {
     cacheName,
-    // What is kept is the same for everybody, whatever headers it was asked for with.
+    // A cached response is the same for everybody, whatever the request's headers.
     matchOptions: { ignoreVary: true },
-    // A line that is slower than that is as good as none, if there is something to show.
+    // Seconds. On a slower connection, the cached response is used, if there is one.
     networkTimeoutSeconds: 3,
-    // In this order: the limit opens the cache, which the other deletes where nothing may be kept.
+    // In this order: the limit opens the cache, and `keeping` deletes it if nothing may be stored.
     plugins: [limitedTo(maxEntries(cacheName), cacheName), keeping(cacheName, contentType)],
   };
 }

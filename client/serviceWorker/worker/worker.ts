@@ -12,8 +12,8 @@ import { strategies } from './strategies.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The service worker: without a connection, there is a page that says so. Pages that were visited can
- * still be read if the visitor has chosen that. Why it keeps what it keeps: docs/decisions/0009.
+ * The service worker. Without a connection, it shows an offline page. Visited pages can still be
+ * read if the visitor has chosen that. Reasons for what it caches: docs/decisions/0009.
  */
 const { origin } = self.location;
 
@@ -26,7 +26,8 @@ for (const kind of Object.keys(strategies) as Kind[]) {
 
 setCatchHandler(async ({ request, url }) => {
   if (request.mode === 'navigate') return (await offlinePageFor(url)) ?? Response.error();
-  // What the page loaded before there was a worker, the browser may still have, be it stale.
+  // The HTTP cache may still have files that the page loaded before the worker existed, even if
+  // they are stale.
   return fetch(request.url, { cache: 'force-cache' }).catch(() => Response.error());
 });
 

@@ -1,11 +1,11 @@
-/** Seconds without news after which it is said that a backend is waited for. */
+/** Seconds without an answer until the wait for a backend is shown. */
 const calm = 3;
 
 /**
- * Tells on stderr how far a long read is, and that a backend is waited for, where somebody watches:
- * not in CI, nor into a file.
+ * Shows on stderr the progress of a long read and the wait for a backend. Only on a terminal, not
+ * in CI or in a file.
  *
- * @param backend whom to wait for, such as "Directus at https://cms.example.org"
+ * @param backend its name, such as "Directus at https://cms.example.org"
  */
 export class Progress {
   readonly #stream: NodeJS.WriteStream;
@@ -25,7 +25,7 @@ export class Progress {
     this.#clock.unref();
   }
 
-  /** The same `fetch`, with every answer taken for news. */
+  /** The same `fetch`; each answer restarts the time of the wait. */
   hearing(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
     return async (...request) => {
       const response = await fetch(...request);

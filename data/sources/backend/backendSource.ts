@@ -5,41 +5,47 @@ import type { ContentSource } from '../source.ts';
 import { BackendLimit } from './limits.ts';
 import { ageOf, readSnapshot, writeSnapshot, type Snapshot } from './snapshot.ts';
 
-/** A content backend over the network, whichever it is. */
+/** A content backend on the network. */
 interface Backend {
-  /** As it is told of, such as "Directus at https://cms.example.org". */
+  /** For messages, such as "Directus at https://cms.example.org". */
   readonly name: string;
-  /** Where its files are put for the build. */
+  /** The folder for its files. */
   readonly folder: string;
-  /** Where the last good read is kept. */
+  /** The folder of the last successful read. */
   readonly snapshot: string;
-  /** Builds from that where the backend is away. */
+  /** Builds from the snapshot if the backend does not answer. */
   readonly allowStale: boolean;
-  /** Drafts are read, too, and must not get into the snapshot. */
+  /** True if drafts are read, too, which must not get into the snapshot. */
   readonly preview: boolean;
   read(): Promise<RawContent>;
-  /** Why there is nothing to build from, if that is not for us to mend. */
+  /** The reason, if the backend gave no content and we can't fix that. Otherwise undefined. */
   reasonIfAway(error: unknown): string | undefined;
-  /** What else went wrong, in words for whoever has to mend it. */
+  /** Any other error, worded for the person who has to fix it. */
   asMistake(error: unknown): unknown;
 }
 
-/** The backend gave nothing to build from, and no stale content was asked for: one line with the mend. */
+/**
+ * The backend gave no content, and building from a snapshot is not allowed: one line with the fix.
+ */
 export class BackendAwayError extends Error {
   override readonly name = 'BackendAwayError';
 }
 
-/** The backend gives more than a build takes, or leads elsewhere: one line with the limit and the fix. */
+/**
+ * The backend exceeds a limit of a build, or redirects to another origin: one line with the limit
+ * and the fix.
+ */
 export class BackendLimitError extends Error {
   override readonly name = 'BackendLimitError';
 }
 
 /**
- * Content from a backend, or from the last good read of it where that is allowed.
+ * Content from a backend or, if allowed, from its last successful read.
  *
- * @throws BackendAwayError if it does not answer, or not fully, or not as it should, unless an older
- *   snapshot may stand in
- * @throws BackendLimitError if it hits a limit. No snapshot stands in, since an operator has to look at it
+ * @throws BackendAwayError if the backend does not answer, or not completely, or not correctly,
+ *   unless a snapshot is allowed
+ * @throws BackendLimitError if it exceeds a limit. No snapshot is used then, since an operator has
+ *   to check the backend
  */
 export function backendSource(backend: Backend): ContentSource {
   const { name, folder, snapshot, preview } = backend;
@@ -60,7 +66,7 @@ export function backendSource(backend: Backend): ContentSource {
       }
     },
     async keep(content) {
-      // A snapshot is not younger for being used, and drafts must not get into one.
+      // Building from a snapshot must not renew its date, and a snapshot must not contain drafts.
       if (content === fresh && !preview) await writeSnapshot(snapshot, content, folder);
     },
   };
@@ -86,7 +92,7 @@ async function standIn({ name, snapshot, allowStale }: Backend, reason: string):
   return last;
 }
 
-/** A name as a sentence begins with it. */
+/** A name with an upper-case first letter, for the start of a sentence. */
 function atStart(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,7 +1,7 @@
 import { jsonShape } from './jsonShape.ts';
 import { BackendLimit, type Limits } from './limits.ts';
 
-/** An answer that was read to its end. */
+/** An answer that was read completely. */
 interface Download {
   readonly response: Response;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -9,10 +9,10 @@ interface Download {
 }
 
 /**
- * Asks a backend, and reads the answer while it is within the limits. Every request of a build goes
- * through here.
+ * Sends a request to a backend, and reads the answer within the limits. Every request of a build
+ * uses this.
  *
- * @throws BackendLimit if the answer is too large or too deep, or leads to another origin
+ * @throws BackendLimit if the answer is too large or too deep, or redirects to another origin
  */
 export async function download(
   input: Parameters<typeof fetch>[0],
@@ -33,12 +33,12 @@ export async function download(
   return { response, body, isFile: false };
 }
 
-/** Both kinds of backend have their files there. What an answer says of its kind is not trusted. */
+/** The path of files in both kinds of backend. The answer's content type is not trusted. */
 const filePath = /\/assets\/[^/]+$/;
 
 /**
- * `fetch` follows a redirect to any host, such as one that only this computer can reach, whose answer
- * would then be published.
+ * Follows redirects within the origin only. `fetch` would follow them to any host, such as one that
+ * only this computer can reach, and its answer would be published.
  */
 async function fetchWithinOrigin(
   address: URL,
@@ -68,7 +68,7 @@ function originOf(target: URL | null): string {
   return target.origin === 'null' ? target.protocol : target.origin;
 }
 
-/** What is unpacked on its way counts as unpacked. */
+/** Counts decompressed bytes. */
 async function readUpTo(
   most: number,
   { body }: Response,
@@ -76,7 +76,7 @@ async function readUpTo(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  // To leave the loop closes the connection.
+  // Leaving the loop closes the connection.
   for await (const part of body ?? []) {
     size += part.byteLength;
     if (size > most) throw beyond();

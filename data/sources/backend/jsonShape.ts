@@ -1,13 +1,15 @@
 interface JsonShape {
-  /** Levels of lists and objects. */
+  /** Nesting levels of lists and objects. */
   readonly depth: number;
-  /** Commas and opening brackets: at least as many as there are values besides the outermost. */
+  /**
+   * The number of commas and opening brackets: at least the number of values, except the outermost.
+   */
   readonly values: number;
 }
 
 /**
- * How deep a JSON text nests, and how much is in it, without parsing it: what the parser makes of 60 MB
- * of brackets has a gigabyte. A text that begins like no list and no object has nothing in it.
+ * The depth and size of a JSON text without parsing it: 60 MB of brackets would take the parser a
+ * gigabyte. A text that starts neither a list nor an object counts as empty.
  */
 export function jsonShape(text: Uint8Array): JsonShape {
   let depth = 0;
@@ -35,7 +37,7 @@ export function jsonShape(text: Uint8Array): JsonShape {
   return { depth: deepest, values };
 }
 
-/** In UTF-8, no other character has any of these bytes. */
+/** In UTF-8, these bytes are never part of another character. */
 const codes = {
   quote: 0x22,
   comma: 0x2c,
@@ -51,5 +53,8 @@ function beginsLikeJson(text: Uint8Array): boolean {
   return first === codes.openList || first === codes.openObject;
 }
 
-/** Space, tab, line feed, carriage return, and the three bytes of a byte order mark, which decoders skip. */
+/**
+ * Space, tab, line feed, carriage return, and the three bytes of a byte order mark, which decoders
+ * skip.
+ */
 const spaces: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf]);

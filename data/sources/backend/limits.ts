@@ -1,45 +1,47 @@
-/** What one read of a backend may take. Sizes are in bytes, unpacked. */
+/** The limits of one read of a backend. Sizes are in bytes, decompressed. */
 export interface Limits {
   /** One file. */
   readonly file: number;
-  /** One answer in JSON. */
+  /** One JSON answer. */
   readonly answer: number;
-  /** Values in one such answer. */
+  /** Values in one JSON answer. */
   readonly values: number;
-  /** Levels of lists and objects in one such answer. */
+  /** Nesting levels of lists and objects in one JSON answer. */
   readonly depth: number;
-  /** All such answers together. */
+  /** All JSON answers together. */
   readonly allAnswers: number;
   /** Records of one collection. */
   readonly records: number;
-  /** Redirects of one request, each within the origin of the backend. */
+  /** Redirects of one request, within the backend's origin. */
   readonly redirects: number;
   /** Milliseconds for the whole read. */
   readonly time: number;
 }
 
-/** All are far above what a site needs: only a backend that is broken or hostile meets them. */
+/** All are far above a site's needs: only a faulty or hostile backend reaches them. */
 export const defaultLimits: Limits = {
   // A brochure for print has 30 MB. Ten files are in memory at once, which makes 1 GB.
   file: 100_000_000,
-  // A page of 500 records has 25 MB where each has 50 KB of text in three languages.
+  // A page of 500 records has 25 MB if each has 50 KB of text in three languages.
   answer: 50_000_000,
-  // 500 records with 2,000 values each. A million empty objects take V8 60 MB, and ten answers come at once.
+  // 500 records with 2,000 values each. A million empty objects take V8 60 MB, and ten answers
+  // arrive at once.
   values: 1_000_000,
-  // The model nests about ten deep. What walks through an answer recurses, and would end at some thousands.
+  // The model nests about ten deep. Functions that traverse an answer recurse, and would overflow
+  // at some thousands.
   depth: 50,
-  // 100,000 articles, the largest site that is measured (docs/performance.md), with 10 KB each.
+  // 100,000 articles with 10 KB each: the largest site that is measured (docs/performance.md).
   allAnswers: 1_000_000_000,
   // Ten times the largest site that is measured.
   records: 1_000_000,
-  // A slash at the end, a new path, an older version of the path: more is a circle.
+  // Enough for a missing slash, a new path and an older version of the path; more is a loop.
   redirects: 5,
-  // Ten times what 100,000 articles take to be read over a slow line.
+  // Ten times the time to read 100,000 articles over a slow connection.
   time: 3_600_000,
 };
 
 /**
- * A limit was hit. The message goes on after the backend's name, as in "counts …", and tells what to do.
+ * An exceeded limit. The message continues the backend's name, as in "counts …", and names the fix.
  */
 export class BackendLimit extends Error {
   override readonly name = 'BackendLimit';

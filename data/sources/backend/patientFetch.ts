@@ -4,17 +4,19 @@ import { download } from './download.ts';
 import { BackendLimit, type Limits } from './limits.ts';
 
 export interface Patience {
-  /** How often a request is tried. */
+  /** Attempts per request. */
   readonly attempts: number;
-  /** Milliseconds until a request counts as lost. */
+  /** Milliseconds until a request times out. */
   readonly timeout: number;
-  /** Milliseconds before the second attempt; each further pause is twice as long. */
+  /** Milliseconds before the second attempt; the pause doubles with each attempt. */
   readonly pause: number;
   /** The longest of these pauses in milliseconds. */
   readonly longestPause: number;
-  /** The longest pause that the backend may ask for; rather than wait longer, give up. */
+  /**
+   * The longest pause that the backend may request. If it requests a longer one, the read fails.
+   */
   readonly longestReset: number;
-  /** Requests under way at once. */
+  /** Concurrent requests. */
   readonly concurrency: number;
 }
 
@@ -28,27 +30,27 @@ export const defaultPatience: Patience = {
 };
 
 /**
- * The backend gave no useful answer, however often it was asked. The message goes on after its
- * name, as in "does not answer (status 503)".
+ * The backend gave no useful answer in all attempts. The message continues its name, as in "does
+ * not answer (status 503)".
  */
 export class BackendAway extends Error {
   override readonly name = 'BackendAway';
 }
 
-/** What a read of a backend has in common. */
+/** Settings of one read of a backend. */
 interface Read {
   readonly patience: Patience;
   readonly limits: Limits;
-  /** Ends all requests and pauses at once: one that is lost for good makes the others pointless. */
+  /** Aborts all requests and pauses: if one request fails for good, the others are useless. */
   readonly stop: AbortSignal;
 }
 
 /**
- * A `fetch` for one read of a backend, which begins with this call. It asks again where that may help:
- * after network errors, lost requests, 5xx and 429, and then not before the backend wants to be asked.
+ * A `fetch` for one read of a backend; the read's time starts with this call. Repeats requests
+ * after network errors, timeouts, 5xx and 429, not before the time that the backend names.
  *
- * @throws BackendAway when all attempts are used up
- * @throws BackendLimit when an answer, all of them, or the whole read is beyond a limit
+ * @throws BackendAway after the last attempt
+ * @throws BackendLimit if an answer, all answers, or the whole read exceed a limit
  */
 export function patientFetch(read: Read): typeof fetch {
   const { patience, limits } = read;
@@ -70,7 +72,7 @@ export function patientFetch(read: Read): typeof fetch {
     );
 }
 
-/** When a read ends, whatever is under way. */
+/** The end of a read, which aborts its requests. */
 class Deadline {
   readonly signal: AbortSignal;
   readonly #time: AbortSignal;
@@ -82,14 +84,14 @@ class Deadline {
     this.signal = AbortSignal.any([read.stop, this.#time]);
   }
 
-  /** @throws BackendLimit if the time is over, and what the read was stopped by if it was */
+  /** @throws BackendLimit if the time is over, or the reason for which the read was stopped */
   throwIfOver(): void {
     this.#read.stop.throwIfAborted();
     if (this.#time.aborted) throw BackendLimit.time(this.#read.limits);
   }
 }
 
-/** Its size is that of an answer in JSON. Files do not stay in memory, so these have none. */
+/** The size is that of a JSON answer. It is 0 for files, which do not stay in memory. */
 type Attempt = { readonly size: number } & (
   | { readonly response: Response }
   | { readonly failure: string; readonly retryAfter?: number | undefined }
@@ -102,7 +104,7 @@ async function attempt(
 ): Promise<Attempt> {
   try {
     const signal = AbortSignal.any([AbortSignal.timeout(patience.timeout), deadline.signal]);
-    // Read to its end here, so that an answer that breaks off is asked for again.
+    // Reads the whole answer, so that an interrupted one is requested again.
     const { response, body, isFile } = await download(input, { ...init, signal }, limits);
     const size = isFile ? 0 : body.byteLength;
     if (response.status === 429 || response.status >= 500) {
@@ -113,7 +115,7 @@ async function attempt(
       };
     }
     const { status, statusText, headers } = response;
-    // 204 and 304 may not be given a body, not even an empty one.
+    // 204 and 304 must not have a body, not even an empty one.
     const empty = body.byteLength === 0;
     return { size, response: new Response(empty ? null : body, { status, statusText, headers }) };
   } catch (error) {
@@ -135,17 +137,17 @@ async function persistently(
     deadline.throwIfOver();
     failure = result.failure;
     if (count + 1 === attempts) break;
-    // Spread a little, since parallel requests fail together.
+    // Randomised, since parallel requests fail together.
     const own = Math.min(pause * 2 ** count, longestPause) * (0.75 + Math.random() / 2);
     const { retryAfter } = result;
     if (retryAfter !== undefined && retryAfter > longestReset) break;
-    // The next turn tells why it was cut short.
+    // If the pause is aborted, the next iteration throws the reason.
     await wait(retryAfter ?? own, undefined, { signal: deadline.signal }).catch(() => undefined);
   }
   throw new BackendAway(`does not answer (${failure})`);
 }
 
-/** Milliseconds until the backend wants to be asked again, from the answer or its header. */
+/** Milliseconds until the next request that the backend asks for, in its answer or header. */
 function wantedPause(response: Response, body: Uint8Array): number | undefined {
   const reset = resetOf(body) ?? response.headers.get('retry-after') ?? undefined;
   if (reset === undefined) return undefined;
@@ -154,7 +156,7 @@ function wantedPause(response: Response, body: Uint8Array): number | undefined {
   return Number.isNaN(pause) ? undefined : Math.max(pause, 0);
 }
 
-/** Directus tells in its first error's `extensions.reset` when the limit ends. */
+/** Directus reports the end of its rate limit in its first error's `extensions.reset`. */
 function resetOf(body: Uint8Array): string | undefined {
   try {
     const { errors } = JSON.parse(new TextDecoder().decode(body)) as {
@@ -167,7 +169,7 @@ function resetOf(body: Uint8Array): string | undefined {
   }
 }
 
-/** A network error's own message is always the same; its cause tells. */
+/** A network error's own message is always the same; its cause has the reason. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';

@@ -5,7 +5,7 @@ import { entityNames } from '../../kinds/index.ts';
 import type { RawContent } from '../../model/rawContent.ts';
 import { StagedFolder } from '../../folders/StagedFolder.ts';
 
-/** The content as it was at the last successful read. */
+/** The content of the last successful read. */
 export interface Snapshot {
   readonly taken: Date;
   readonly content: RawContent;
@@ -14,9 +14,9 @@ export interface Snapshot {
 }
 
 /**
- * Keeps content together with its files: a later read may replace the files, and then fail.
+ * Stores content together with its files: a later read may replace the files and then fail.
  *
- * @param folder where the one snapshot is kept, replaced as a whole
+ * @param folder the folder of the one snapshot, which is replaced as a whole
  * @param files the folder of the files that the content refers to
  */
 export async function writeSnapshot(
@@ -40,7 +40,7 @@ const recordSchema = z.object({
   content: z.record(z.string(), z.array(z.unknown())),
 });
 
-/** The snapshot, or undefined if there is none that can be read. */
+/** The snapshot. Undefined if there is none that can be read. */
 export async function readSnapshot(folder: string): Promise<Snapshot | undefined> {
   const text = await readFile(join(folder, 'content.json'), 'utf8').catch(() => '');
   const { data, success } = recordSchema.safeParse(parsed(text));
@@ -48,10 +48,10 @@ export async function readSnapshot(folder: string): Promise<Snapshot | undefined
   return { taken: data.taken, content: complete(data.content), files: join(folder, 'files') };
 }
 
-/** An older version may have kept it, which did not know every entity of today. */
+/** A snapshot of an older version may lack newer entities. */
 function complete(content: Readonly<Record<string, readonly unknown[]>>): RawContent {
   const entities = entityNames.map((name) => [name, content[name] ?? []]);
-  // The model checks the records, as it does those of any source.
+  // The model checks the records, as with any source.
   return Object.fromEntries(entities) as RawContent;
 }
 

@@ -6,8 +6,8 @@ import { collections } from './collections.ts';
 export type Item = Readonly<Record<string, unknown>>;
 
 /**
- * What `npm run dev` knows of a Directus from the last time it read it, and what has changed since:
- * a save is seen once its collection is read again, not all of them.
+ * The state of a Directus since the last read by `npm run dev`. After a save, only the changed
+ * collection is read again.
  */
 export class DirectusMemory {
   readonly #items = new Map<EntityName, readonly Item[]>();
@@ -15,27 +15,27 @@ export class DirectusMemory {
   #content: RawContent | undefined;
   #changes = 0;
 
-  /** How often something has changed. What was asked for before the last time is not kept. */
+  /** The number of changes. Results of requests from before the last change are not stored. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** The items of an entity, if nobody has told that they have changed. */
+  /** The items of an entity, unless a change has been reported. */
   itemsOf(name: EntityName): readonly Item[] | undefined {
     return this.#items.get(name);
   }
 
-  /** The files of the last read, if nobody has told that one has changed. */
+  /** The files of the last read, unless a change has been reported. */
   get files(): FileReading | undefined {
     return this.#files;
   }
 
-  /** What was read last. */
+  /** The content of the last read. */
   get content(): RawContent | undefined {
     return this.#content;
   }
 
-  /** @param changes as it was when they were asked for */
+  /** @param changes the number of changes when the items were requested */
   keepItems(name: EntityName, items: readonly Item[], changes: number): void {
     if (changes === this.#changes) this.#items.set(name, items);
   }
@@ -45,14 +45,14 @@ export class DirectusMemory {
     if (changes === this.#changes) this.#files = files;
   }
 
-  /** @param collection in which something has changed, as Directus calls it; without it, everywhere */
+  /** @param collection the changed collection's name in Directus; without it, all */
   change(collection = ''): void {
     this.#changes += 1;
     if (collection === filesCollection) {
       this.#files = undefined;
       return;
     }
-    // Those with the texts and pictures of items have the name of the items', and something behind it.
+    // The collections of an item's texts and pictures begin with the name of the item's collection.
     const changed = entityNames.filter((name) =>
       `${collection}_`.startsWith(`${collections[name].collection}_`),
     );

@@ -27,17 +27,17 @@ type AnySchema = Record<string, Record<string, unknown>[]>;
 const pageSize = 500;
 
 interface ReadingOptions {
-  /** As the backend is told of. */
+  /** The backend's name in messages. */
   readonly name: string;
-  /** The folder of the files, replaced when all of them have come. */
+  /** The folder of the files. It is replaced when all files have been fetched. */
   readonly folder: string;
   readonly patience: Patience;
   readonly limits: Limits;
-  /** What is known already, and is kept up to date. */
+  /** A cache, which the read updates. */
   readonly memory?: DirectusMemory | undefined;
 }
 
-/** One read of everything that is not known. */
+/** One read of everything that is not in the cache. */
 export class DirectusReading {
   readonly #client;
   readonly #fetch: typeof fetch;
@@ -77,7 +77,7 @@ export class DirectusReading {
         return this.#withFiles(names, items, files, changes);
       });
     } finally {
-      // Where one request failed for good, the others need not go on trying.
+      // If one request failed for good, the others need not continue.
       this.#stop.abort();
       this.#progress.end();
     }
@@ -112,7 +112,7 @@ export class DirectusReading {
     const filter = workflow && { filter: this.#access.preview ? previewable : published };
     let read = 0;
     let total = 0;
-    // Whoever saves in between shifts what the pages hold; then only a new read is right.
+    // A save between two pages shifts their content. Only a new read is correct then.
     for (let attempt = 0; attempt < this.#patience.attempts; attempt += 1) {
       const [count, first] = await Promise.all([
         this.#count(collection, filter),
@@ -132,7 +132,7 @@ export class DirectusReading {
       const items = [first, ...(await Promise.all(others))].flat();
       if (read === total && new Set(items.map(({ id }) => id)).size === total) return items;
     }
-    // Content must not shrink silently: what is missing here would vanish from the site.
+    // Content must not shrink silently: missing items would vanish from the site.
     throw new BackendAway(`does not give all of ${collection} (${read} of ${total} items)`);
   }
 
@@ -141,7 +141,7 @@ export class DirectusReading {
       readSingleton(collection as never, query as never),
     );
     if (typeof item !== 'object' || item === null || !('id' in item)) throw new NotDirectus();
-    // Until an editor saves it, a singleton answers with nothing but default values.
+    // Until an editor saves it, a singleton's answer has only default values.
     return item.id === null ? [] : [{ ...item }];
   }
 
@@ -169,14 +169,14 @@ function isItem(told: unknown): told is Item {
   return typeof told === 'object' && told !== null && !Array.isArray(told);
 }
 
-/** Some databases count in text. */
+/** Some databases return counts as text. */
 function countIn(told: unknown): number {
   const count = typeof told === 'number' || typeof told === 'string' ? Number(told) : NaN;
   if (!Number.isInteger(count) || count < 0) throw new NotDirectus();
   return count;
 }
 
-/** The records, with the files beside them that they refer to. */
+/** The records, with the files that they refer to in the content's folder. */
 async function withFiles(
   names: readonly EntityName[],
   items: readonly (readonly Item[])[],
@@ -194,7 +194,7 @@ async function withFiles(
 
 const allTexts = { _sort: ['id'], _limit: -1 };
 
-/** Lists of items in the order that their editor gave them, however many there are. */
+/** Nested lists: all items, in the order that their editor gave them. */
 function listsOf({ fields }: CollectionShape) {
   return Object.fromEntries(
     Object.entries(fields)
@@ -226,7 +226,7 @@ function filesIn(shape: CollectionShape, items: readonly Item[]): FieldPlace[] {
   );
 }
 
-/** Entries of a list, of which an editor may have left one without its picture. */
+/** The pictures of a list. An editor may have left an entry without its picture. */
 function picturesIn(list: unknown, origin: string, field: string): FieldPlace[] {
   const entries = Array.isArray(list) ? (list as readonly (Item | null)[]) : [];
   return entries.flatMap((entry, index) => {

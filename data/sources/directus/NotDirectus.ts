@@ -1,4 +1,4 @@
-/** Something answers, but not in Directus' way. */
+/** The answer does not come from a Directus. */
 export class NotDirectus extends Error {
   override readonly name = 'NotDirectus';
 }

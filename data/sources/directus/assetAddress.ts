@@ -1,9 +1,9 @@
 import type { FileAddress } from '../fileReferences.ts';
 
 /**
- * Reads an address such as `https://cms.example.org/assets/<uuid>.jpg?width=600`, which Directus'
- * editor puts into texts. It may be that of an earlier place of the same Directus: what counts is
- * the id, which no two files of the world share.
+ * Parses an address such as `https://cms.example.org/assets/<uuid>.jpg?width=600`, which Directus'
+ * editor puts into texts. The host may be an earlier one of the same Directus: only the id counts,
+ * which is globally unique.
  */
 export function readAssetAddress(text: string): FileAddress | undefined {
   const { host, id, fragment = '' } = assetAddress.exec(text)?.groups ?? {};
@@ -14,7 +14,7 @@ const assetAddress = new RegExp(
   [
     /^(?:(?:https?:)?\/\/(?<host>[^/?#]+))?(?:\/[^?#]*)?/,
     /\/assets\/(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/,
-    // Directus does not mind an extension or a name behind the id.
+    // Directus accepts an extension or a name after the id.
     /(?:\.\w+)?(?:\/[^?#]*)?(?:\?[^#]*)?(?<fragment>#.*)?$/,
   ]
     .map(({ source }) => source)

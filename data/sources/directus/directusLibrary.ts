@@ -8,7 +8,7 @@ import type { BackendFile } from '../FileStore.ts';
 import { readAssetAddress } from './assetAddress.ts';
 import { NotDirectus } from './NotDirectus.ts';
 
-/** As many as a URL can hold. */
+/** As many ids as fit into a URL. */
 const idsInQuery = 50;
 
 /** The file library of a Directus. */
@@ -34,14 +34,14 @@ export function directusLibrary(
       return files;
     },
 
-    /** Not by the SDK: it decodes what it takes for text, and files are in all encodings. */
+    /** Without the SDK, which decodes text files as UTF-8, though files have any encoding. */
     async read(id) {
       const response = await fetch(directusFile(url, id), {
         headers: token ? { Authorization: `Bearer ${token.reveal()}` } : {},
       });
       if (!response.ok) return undefined;
       const type = response.headers.get('content-type') ?? '';
-      // The website takes no such files, so this is a proxy's page or the like.
+      // The website publishes no such files, so this is a proxy's page or the like.
       if (/^(text\/html|application\/json)\b/.test(type)) throw new NotDirectus();
       return new Uint8Array(await response.arrayBuffer());
     },
@@ -62,7 +62,7 @@ const fileSchema = z.object({
   height: size(),
 });
 
-/** @throws ContentProblems with each field of another type than Directus gives it */
+/** @throws ContentProblems with each field that has another type than Directus gives it */
 function backendFile(told: unknown): BackendFile {
   const id: unknown = (Object(told) as Partial<BackendFile>).id;
   if (typeof id !== 'string') throw new NotDirectus();

@@ -4,10 +4,10 @@ import type { CollectionShape } from './collections.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * An item of the backend as the record that a folder of JSON files would hold: the same names,
- * nothing where the backend says null, and no field that the item's kind does not have.
+ * An item of the backend in the form of a record in a folder of JSON files: the same names, no
+ * nulls, and only the fields of the item's kind.
  *
- * @param files the stored files by the ids that the backend has for them
+ * @param files the stored files by their ids in the backend
  */
 export function recordOf(item: Json, shape: CollectionShape, files: StoredFiles): Json {
   const foreign = Object.entries(shape.onlyFor ?? {}).flatMap(([field, keys]) =>
@@ -51,13 +51,16 @@ function put(record: Record<string, unknown>, path: string, value: unknown): voi
   record[first] = inner;
 }
 
-/** A picture with its words; without a picture as it is, so that its editor is told what is missing. */
+/**
+ * A picture with its texts. An entry without a picture is unchanged, so that its editor gets an
+ * error message.
+ */
 function withImage(entry: unknown, files: StoredFiles): unknown {
   const { file, ...words } = Object(entry) as Json;
   return typeof file === 'string' ? { ...words, ...files.image(file) } : entry;
 }
 
-/** Repeaters leave null in every field that an editor emptied, however deep. */
+/** Directus' repeaters leave null in every field that an editor emptied, at any depth. */
 function withoutNull(value: unknown): unknown {
   if (value === null) return undefined;
   if (Array.isArray(value)) return value.map(withoutNull);

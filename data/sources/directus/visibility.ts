@@ -1,4 +1,4 @@
-/** What everybody may see of a collection whose items are drafts before they are public. */
+/** The filter for items that everybody may see, in collections with drafts. */
 export const published = {
   _or: [
     { status: { _eq: 'published' } },
@@ -6,5 +6,5 @@ export const published = {
   ],
 };
 
-/** What a preview shows, too; only what is archived is nowhere. */
+/** The filter for a preview: everything except archived items. */
 export const previewable = { status: { _in: ['published', 'scheduled', 'draft'] } };

@@ -24,9 +24,9 @@ import { ProjectHost } from '../../../backend/projectHost/ProjectHost.ts';
 import { recordOf } from './recordOf.ts';
 
 interface ProjectHostReadingOptions {
-  /** As the project is told of. */
+  /** The project's name in messages. */
   readonly name: string;
-  /** The folder of the files, replaced when all of them have come. */
+  /** The folder of the files. It is replaced when all files have been fetched. */
   readonly folder: string;
   readonly patience: Patience;
   readonly limits: Limits;
@@ -38,7 +38,7 @@ export class ProjectHostReading {
   readonly #folder: string;
   readonly #progress: Progress;
   readonly #stop = new AbortController();
-  /** The limit of a file may be lowered by what the host itself takes. */
+  /** The limits. The host's own upload limit may lower that of a file. */
   readonly #limits: Omit<Limits, 'file'> & { file: number };
   #lost: BackendAway | BackendLimit | undefined;
 
@@ -55,25 +55,26 @@ export class ProjectHostReading {
     this.#configuration = {
       ...{ url, project, collections: names, token },
       fetch: (...request) => fetch(...request).catch((error: unknown) => this.#noteLost(error)),
-      // Patience has limits of its own.
+      // `patientFetch` has timeouts of its own.
       requestTimeout: longestTimeout,
     };
   }
 
   /**
    * @throws BackendAway if the host gave no useful answer
-   * @throws BackendLimit if it gave more than a build takes, or led elsewhere
-   * @throws ProjectHostError if it answers in another way than it should, or refuses the token
+   * @throws BackendLimit if it exceeds a limit, or redirects to another origin
+   * @throws ProjectHostError if its answer is invalid, or it refuses the token
    * @throws ContentProblems if it refuses something else
    */
   async all(): Promise<RawContent> {
     try {
       return await this.#read();
     } catch (error) {
-      // The host's client tells of a lost request in its own words; this is the first of them.
+      // The host's client wraps a failed request in an error of its own; this is the first original
+      // error.
       throw this.#lost ?? error;
     } finally {
-      // Where one request failed for good, the others need not go on trying.
+      // If one request failed for good, the others need not continue.
       this.#stop.abort();
       this.#progress.end();
     }
@@ -82,7 +83,8 @@ export class ProjectHostReading {
   async #read(): Promise<RawContent> {
     const host = new ProjectHost(this.#configuration);
     const { api, server = {} } = await host.projectDetails().catch((error: unknown) => {
-      // The host answers so to everybody, whatever the token (`create_unknown_project_app`).
+      // The host's answer for an unknown project is the same for every token
+      // (`create_unknown_project_app`).
       if (isUnknownProject(error)) throw unknownProject(this.#configuration);
       throw new ContentProblems([problemOf('project', error)]);
     });
@@ -136,10 +138,10 @@ export class ProjectHostReading {
   }
 }
 
-/** Milliseconds; timers know no longer time. */
+/** Milliseconds: the maximum of timers. */
 const longestTimeout = 2 ** 31 - 1;
 
-/** The project's record; in languages in which its editors gave the website no title, with the host's name. */
+/** The project's record. Languages without a website title get the host's name of the project. */
 function titled(record: RawRecord, name: unknown): RawRecord {
   if (typeof name !== 'string') return record;
   const value = record.value as { readonly translations?: readonly object[] };
@@ -148,7 +150,7 @@ function titled(record: RawRecord, name: unknown): RawRecord {
   return { ...record, value: { ...value, translations } };
 }
 
-/** The content with the files that it refers to beside it. */
+/** The content, with the files that it refers to in its folder. */
 async function withStoredFiles(content: RawContent, files: FileReading): Promise<RawContent> {
   const names = Object.keys(collections) as EntityName[];
   await files.fetchFields(
@@ -161,7 +163,7 @@ async function withStoredFiles(content: RawContent, files: FileReading): Promise
   return files.localise(Object.fromEntries(entities) as Record<EntityName, RawRecord[]>);
 }
 
-/** @throws what is something else than that the host refuses this one thing */
+/** @throws the error itself, unless the host refused only this request */
 function problemOf(origin: string, error: unknown): Problem {
   if (!(error instanceof ProjectHostError) || !isToldByHost(error) || isTokenRefused(error)) {
     throw error;

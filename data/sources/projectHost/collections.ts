@@ -1,23 +1,23 @@
 import { entities, entityNames, writtenSchema, type EntityName } from '../../kinds/index.ts';
 import { entityFields } from '../../model/entityFields.ts';
 
-/** Where an entity lies in the project, and which fields of an item belong to the content. */
+/** The collection of an entity in the project, and the fields that belong to the content. */
 export interface Collection {
   readonly name: string;
   readonly fields: readonly string[];
-  /** Those of the fields that refer to an image file. */
+  /** The fields that refer to an image file. */
   readonly images: readonly string[];
-  /** Lists, of whose entries each has one. */
+  /** The fields with lists of entries that each refer to an image file. */
   readonly imageLists: readonly string[];
-  /** Those that refer to a document. */
+  /** The fields that refer to a document. */
   readonly documents: readonly string[];
-  /** The fields of each translation, beside its language. */
+  /** The fields of each translation, except its language. */
   readonly translations: readonly string[] | undefined;
 }
 
 /**
- * The collections of a project, called as the files of a content folder are, with the fields of the
- * model. What else an item has (who changed it and when, its state) is the backend's own business.
+ * The collections of a project, with the names of the files in a content folder and the fields of
+ * the model. The other fields of an item (its author, times, state) are not content.
  */
 export const collections = Object.fromEntries(
   entityNames.map((name) => [name, collectionOf(name)]),

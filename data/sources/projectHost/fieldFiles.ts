@@ -6,8 +6,8 @@ import type { Collection } from './collections.ts';
 type FileFields = Pick<Collection, 'images' | 'imageLists' | 'documents'>;
 
 /**
- * The files that a record's fields refer to. A field may hold a file's id, the file itself, or a
- * reference by name or address as content in a folder has it.
+ * The files that a record's fields refer to. A field may contain a file's id, the file itself, or a
+ * name or address as in a content folder.
  */
 export function filesIn(
   { origin, value }: RawRecord,
@@ -29,13 +29,13 @@ export function filesIn(
   const documentPlaces = places(documents.filter(namesFile), 'document');
   return [...places(images, 'image'), ...listed, ...documentPlaces];
 
-  /** An address is one of a text, and localised with them. */
+  /** An address is localised with those in texts. */
   function namesFile(field: string): boolean {
     return !String(fieldOf(value, field)).includes('/');
   }
 }
 
-/** The record with its files as the model knows them, each beside the content by then. */
+/** The record with its files in the model's form; the files are in the content's folder. */
 export function withFiles(record: RawRecord, fields: FileFields, files: StoredFiles): RawRecord {
   const value = record.value;
   const found = filesIn(record, { ...fields, imageLists: [] }).map(
@@ -70,14 +70,14 @@ function entriesOf(value: unknown, field: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** A reference may tell at what size the image is meant to be shown. */
+/** The size at which the image is meant to be shown, if the reference has one. */
 function sizeIn(reference: unknown): Pick<StoredImage, 'width' | 'height'> {
   const width = fieldOf(reference, 'width');
   const height = fieldOf(reference, 'height');
   return typeof width === 'number' && typeof height === 'number' ? { width, height } : {};
 }
 
-/** What only names a file stays, so that the build tells that there is none of that name. */
+/** A reference by name is kept, so that the build reports the missing file. */
 function unread(reference: unknown): unknown {
   return fieldOf(reference, 'id') === undefined && typeof reference === 'object'
     ? reference

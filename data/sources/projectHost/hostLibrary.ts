@@ -7,7 +7,7 @@ import { isRefusal } from '../../../backend/projectHost/errors.ts';
 import { everyRecord } from '../../../backend/projectHost/everyRecord.ts';
 import type { Fields, ProjectHost } from '../../../backend/projectHost/ProjectHost.ts';
 
-/** The files of a project. A file is known by its id, its private hash and its name. */
+/** The files of a project. References are a file's id, its private hash or its name. */
 export function hostLibrary(
   host: ProjectHost,
   { url, project }: ProjectHostConfiguration,
@@ -42,8 +42,8 @@ export function hostLibrary(
 }
 
 /**
- * Reads the address of a file on the host, such as `https://cms.example.org/vhm/assets/7`, or one
- * that the website has, such as `/images/haus.jpg`, which names the file.
+ * Parses the address of a file on the host, such as `https://cms.example.org/vhm/assets/7`, or of
+ * one on the website, such as `/images/haus.jpg`, which contains the file's name.
  */
 function readHostAddress(
   text: string,

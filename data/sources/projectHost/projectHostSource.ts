@@ -13,12 +13,12 @@ import {
 } from '../../../backend/projectHost/errors.ts';
 import { ProjectHostReading } from './ProjectHostReading.ts';
 
-/** A project, and what the build may do where its host is away. */
+/** A project, and whether a build may use a snapshot. */
 interface ProjectAccess extends Pick<
   ProjectHostConfiguration,
   'url' | 'project' | 'collections' | 'token'
 > {
-  /** Builds from the last snapshot. */
+  /** Builds from the last snapshot if the host does not answer. */
   readonly allowStale?: boolean;
 }
 
@@ -30,12 +30,12 @@ interface ProjectHostOptions {
 }
 
 /**
- * The published content of a project on a host that serves several.
+ * The published content of a project on a project host.
  *
- * @throws BackendAwayError if the host does not answer, or not as it should, unless an older snapshot
- *   may stand in
- * @throws BackendLimitError if it gives more than a build takes, or leads elsewhere
- * @throws EnvironmentError if it does not let us read
+ * @throws BackendAwayError if the host does not answer, or not correctly, unless a snapshot is
+ *   allowed
+ * @throws BackendLimitError if it exceeds a limit, or redirects to another origin
+ * @throws EnvironmentError if it refuses the token
  * @throws ContentProblems if it refuses something else
  */
 export function projectHostSource(
@@ -48,14 +48,14 @@ export function projectHostSource(
   return backendSource({
     ...{ name, folder, allowStale, reasonIfAway },
     snapshot: join(cache, 'snapshot', fileNameOf(access)),
-    // The host is asked for what is published, and for nothing else.
+    // Only published content is requested.
     preview: false,
     read: () => new ProjectHostReading(access, { name, folder, patience, limits }).all(),
     asMistake: (error) => asMistake(error, url),
   });
 }
 
-/** Where the project's files are put for the build. */
+/** The folder for the project's files. */
 export function projectHostFolder(
   place: Pick<ProjectHostConfiguration, 'url' | 'project'>,
   cache = '.cache',
@@ -67,7 +67,7 @@ function fileNameOf({ url, project }: Pick<ProjectHostConfiguration, 'url' | 'pr
   return slugify(`${new URL(url).host} ${project}`);
 }
 
-/** Why there is nothing to build from, if that is not for us to mend. */
+/** The reason, if the host gave no content and we can't fix that. Otherwise undefined. */
 function reasonIfAway(error: unknown): string | undefined {
   if (error instanceof BackendAway) return error.message;
   return error instanceof ProjectHostError && !isToldByHost(error)
@@ -75,7 +75,7 @@ function reasonIfAway(error: unknown): string | undefined {
     : undefined;
 }
 
-/** What the host says never holds the token: its client has seen to that. */
+/** The host's message never contains the token: its client removes secrets. */
 function asMistake(error: unknown, url: string): unknown {
   if (!(error instanceof ProjectHostError) || !isTokenRefused(error)) return error;
   const reason = `${error.message.replace(/\s+/g, ' ')} (code ${error.code})`;

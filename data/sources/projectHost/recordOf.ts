@@ -1,9 +1,6 @@
 import type { Collection } from './collections.ts';
 
-/**
- * An item as the model knows it: with the fields of the content alone, and without those that its
- * editor left empty.
- */
+/** An item in the model's form: only the fields of the content, without empty ones. */
 export function recordOf(item: object, { fields, translations }: Collection): object {
   const record = picked(item, fields);
   const translated = translations && translationsOf(item, ['language', ...translations]);
@@ -12,7 +9,7 @@ export function recordOf(item: object, { fields, translations }: Collection): ob
 
 function translationsOf(item: object, fields: readonly string[]): object[] | undefined {
   const translations: unknown = Reflect.get(item, 'translations');
-  // The backend's way to say that there are none.
+  // The backend returns this if there are no translations.
   if (!Array.isArray(translations) || translations.length === 0) return undefined;
   return translations.map((translation: unknown) => picked(Object(translation) as object, fields));
 }

@@ -2,10 +2,13 @@ import type { ProjectHostConfiguration } from '../../../backend/projectHost/conf
 import { ProjectHostError } from '../../../backend/projectHost/errors.ts';
 import { EnvironmentError } from '../../settings/environment.ts';
 
-/** The host's code for what nobody may do, and for each request to a project that it does not have. */
+/**
+ * The host's code for a forbidden request, and for every request to a project that it does not
+ * have.
+ */
 const unauthorized = 3;
 
-/** Whether a host's answer to a request for the project's details, which anybody may read, says so. */
+/** True for that answer to a request for the project's details, which anybody may read. */
 export function isUnknownProject(error: unknown): boolean {
   return error instanceof ProjectHostError && error.status === 401 && error.code === unauthorized;
 }
