@@ -2,7 +2,7 @@
 export interface RequestedAddress {
   /** As sent, with exactly one leading slash, so that a redirect to this path stays on the host. */
   readonly path: string;
-  /** Decoded, as file names are. No segment is empty, `.` or `..`. */
+  /** Decoded, as file names are. No segment is `.` or `..`. */
   readonly file: string;
   /** With the question mark, or empty. */
   readonly search: string;

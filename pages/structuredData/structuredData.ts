@@ -7,7 +7,7 @@ import { productThing } from './productThing.ts';
 import type { Thing } from './thing.ts';
 import { webSite } from './webSite.ts';
 
-/** What search engines are told of a page in a language of their own. */
+/** Returns the structured data (schema.org) of a page. */
 export function structuredData(context: PageContext, siteUrl: string): Thing[] {
   const { page, route } = context;
   if (!isFindable(route)) return [];
