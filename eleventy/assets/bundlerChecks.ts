@@ -1,5 +1,5 @@
 /**
- * The bundler's warnings. The one about slow plugins is off: on a busy computer it appears in every
+ * The bundler's warnings. The one about timings is off: on a busy computer it appears in every
  * other build, and an operator can't fix anything.
  */
 export const bundlerChecks = { bundlerTimings: false } as const;

@@ -25,8 +25,7 @@ export async function inspectPicture(file: string): Promise<InspectedPicture> {
   const kind = formatOf(metadata);
   const isDrawing = kind === 'svg';
   if (!shownByBrowsers.has(kind)) throw new UnusablePicture(`is a picture of the kind ${kind}`);
-  // A drawing may contain scripts. Only with the extension .svg is it served with a policy that
-  // blocks them.
+  // A drawing may contain scripts. Only with the extension .svg is it served so that they don't run.
   if (isDrawing !== (extensionOf(file) === 'svg')) {
     const name = isDrawing ? 'svg' : kind.replace('jpeg', 'jpg');
     throw new UnusablePicture(`is of another kind: let its name end in .${name}`);

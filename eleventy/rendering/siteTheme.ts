@@ -69,7 +69,7 @@ export class SiteTheme {
 }
 
 /**
- * Sizes of the frame, which contains no island that uses them.
+ * Sizes of the header, logo and banner, where there is no island.
  * @internal
  */
 export const sizesOfFrame = /^--size-(?:header|logo|banner)/;

@@ -3,7 +3,7 @@ import { stemmer } from '@orama/stemmers/german';
 /**
  * Finds German words at the end of compounds: a search for "Versammlung" should also find
  * "Mitgliederversammlung". The dictionary is the site's own nouns, so that "Kunden" is found in
- * "Urkunden" only if the site contains the matching nouns.
+ * "Urkunden" only on a site that uses both nouns.
  */
 export class Compounds {
   readonly #stems: ReadonlySet<string>;

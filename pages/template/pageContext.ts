@@ -86,7 +86,7 @@ export function pageContext(data: TemplateData): PageContext {
     sharedProps,
     href,
     image: (address: string) => contentImages.get(address),
-    // Not from the content: otherwise each page would have to read all texts of the website.
+    // Not from the content: otherwise the page would depend on each text of the website.
     frameSources: () => data.rendering.otherHosts.frames,
     names,
     richText: ((text, options = {}) => {
