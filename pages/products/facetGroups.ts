@@ -16,8 +16,8 @@ import type { Language } from '../../locales/languages.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /**
- * Returns the filters of a product list: values that its products have, with counts. The facet that the page is
- * limited to is left out.
+ * Returns the filters of a product list: values that its products have, with counts. The facet
+ * that the page is limited to is left out.
  * @param products all of the list
  */
 export function facetGroups(
