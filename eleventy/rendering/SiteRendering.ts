@@ -24,7 +24,7 @@ export class SiteRendering {
   readonly styles = new Once<PageStyles>();
   /** The rules of components, by Emotion's class names. */
   readonly classRules = new Once<ClassRules>();
-  /** Memo keys of shared parts by their own keys, and those of consent questions (`pageKey`). */
+  /** Memo keys of shared parts by their own keys, and those of consent questions (`pageKeys`). */
   readonly keys = new Once<string>();
   readonly consentKeys = new OnceOf<ConsentPart, string>();
   readonly theme: SiteTheme;
