@@ -23,7 +23,9 @@ import { socialImages } from './eleventy/socialImages/plugin.ts';
 import { templates } from './eleventy/templates/plugin.ts';
 import { SharedProps } from './pages/template/SharedProps.ts';
 
-/** Wires Eleventy: content in, pages through their templates, a website out. */
+/**
+ * Configures Eleventy: reads the content, renders each page with its template, writes the website.
+ */
 export default function configure(config: EleventyConfig) {
   const environment = readEnvironment();
   const content = oncePerBuild(
@@ -39,7 +41,7 @@ export default function configure(config: EleventyConfig) {
 
   const code = config.memory?.code ?? codeHash();
 
-  // Eleventy hands frozen objects to each page as they are, and copies others.
+  // Eleventy passes frozen objects to each page by reference, and copies others.
   config.addGlobalData('environment', Object.freeze(environment));
   config.addGlobalData('siteContent', content);
   config.addGlobalData('assets', async () => Object.freeze(await assets()));
@@ -50,7 +52,8 @@ export default function configure(config: EleventyConfig) {
   );
 
   const plugins: readonly Plugin[] = [
-    // First, since it tells the others what else a changed file makes stale.
+    // Must be first: this plugin adds the files that an edit makes stale to the list that the
+    // others get.
     liveReload,
     templates,
     contentImages,

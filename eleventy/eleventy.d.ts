@@ -1,4 +1,4 @@
-/** The part of Eleventy that is started from here; Eleventy brings no types. */
+/** Types for the part of Eleventy's programmatic API used here; Eleventy has none. */
 declare module '@11ty/eleventy' {
   import type EleventyDevServer from '@11ty/eleventy-dev-server';
 
@@ -11,26 +11,26 @@ declare module '@11ty/eleventy' {
         quietMode?: boolean;
         runMode?: 'build' | 'serve';
         /**
-         * Comes before the configuration file, each time that Eleventy reads it. It gets an
-         * `EleventyConfig`, which can't be imported here.
+         * Called before the configuration file, each time that Eleventy reads it. The argument is
+         * an `EleventyConfig`, which can't be imported here.
          */
         config?: (config: never) => void;
       },
     );
     readonly logger: { overrideLogger(logger: Pick<Console, 'log' | 'warn' | 'error'>): void };
-    /** There once it is initialised. */
+    /** Set after `init()`. */
     eleventyServe: { getServerModule: () => Promise<typeof EleventyDevServer> };
     write(): Promise<unknown>;
     init(): Promise<void>;
-    /** Gives a function that does what a change of the file would do. */
+    /** Returns a function that triggers the rebuild for a changed file. */
     watch(): Promise<(file: string) => Promise<void>>;
     serve(port: number): Promise<void>;
-    /** There once it watches. */
+    /** Set after `watch()`. */
     readonly watcher: { on(event: 'unlink', listener: (file: string) => void): void };
   }
 }
 
-/** The part of its server that ours differs in. */
+/** Types for the part of Eleventy's server that ours overrides. */
 declare module '@11ty/eleventy-dev-server' {
   import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 

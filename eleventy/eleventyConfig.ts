@@ -5,22 +5,22 @@ import type { ContentImages } from './images/prepareImages.ts';
 import type { BuildMemory } from './memo/BuildMemory.ts';
 import type { SiteRendering } from './rendering/SiteRendering.ts';
 
-/** The part of Eleventy's configuration API that is used here; Eleventy brings no types for it. */
+/** The part of Eleventy's configuration API used here; Eleventy has no types for it. */
 export interface EleventyConfig {
   readonly directories: { readonly output: string };
-  /** Set by who starts Eleventy with content of its own. */
+  /** Set by callers that start Eleventy with content of their own. */
   readContent?: () => Promise<Content>;
-  /** The same of its pictures, which are in the output folder then. */
+  /** Like `readContent`, for the pictures; they are already in the output folder. */
   readImages?: () => Promise<ContentImages>;
-  /** Called when there are other scripts than pages know of. */
+  /** Called when scripts have changed that pages refer to. */
   onNewScripts?: () => void;
-  /** Called with the headers of the site when they are known. */
+  /** Called with the headers of the site after each build. */
   onHeaders?: (headers: readonly HeaderRule[]) => void;
-  /** Tells whether a page is in the folder as it would become. */
+  /** Whether the output folder already has this page in the version that the key stands for. */
   isShown?: (file: string, key: string) => boolean;
-  /** Called with a page that can't be rendered, which then does not end the build. */
+  /** Called with a page that can't be rendered. The build then continues. */
   onFailure?: (file: string, error: unknown) => void;
-  /** What the builds before have made. */
+  /** Memo of earlier builds. */
   memory?: BuildMemory;
   addPlugin(plugin: Plugin, build: Build): void;
   addTemplateFormats(formats: string): void;
@@ -45,37 +45,40 @@ interface TemplateLanguage {
   compile?: (this: { readonly defaultRenderer: Render }) => Render;
 }
 
-/** Gives nothing where there is nothing for Eleventy to write. */
+/** Returns nothing if Eleventy has nothing to write. */
 type Render = (data: {
   readonly page: { readonly outputPath: string };
 }) => Promise<string | undefined>;
 
-/** Which pages there are. */
+/** The pages of a build. */
 export interface PagesByUrl {
   readonly urlToInputPath: Readonly<Record<string, unknown>>;
 }
 
-/** What a build is of: its settings, and its content, which is read once. */
+/** The input of a build: its settings, and its content, which is read once. */
 export interface Build {
   readonly environment: Environment;
-  /** Tells this version of the code from all others (`codeHash`). */
+  /** Cache key of the code (`codeHash`). */
   readonly code: string;
   readonly content: () => Promise<Content>;
-  /** Tells what scripts of the browser are made of from all others (`hashOfScriptSources`). */
+  /** Cache key of the browser's scripts (`hashOfScriptSources`). */
   readonly scriptSources: () => Promise<string>;
-  /** What its pages have in common. */
+  /** The parts that pages have in common. */
   readonly rendering: () => Promise<SiteRendering>;
 }
 
-/** A part of what a build writes, or tells the pages: one a room, in its `plugin.ts`. */
+/**
+ * Writes a part of the output or adds data for the pages. Each folder has at most one, in its
+ * `plugin.ts`.
+ */
 export type Plugin = (config: EleventyConfig, build: Build) => void;
 
-/** What Eleventy tells before it reads anything. */
+/** Eleventy's event before it reads anything. */
 export interface StartingBuild {
   readonly runMode: 'build' | 'watch' | 'serve';
 }
 
-/** What Eleventy tells when it has written everything. */
+/** Eleventy's event after it has written everything. */
 export interface FinishedBuild extends StartingBuild {
   readonly directories: { readonly output: string };
 }

@@ -17,7 +17,7 @@ export const data = {
   permalink: ({ language }: Pick<FeedData, 'language'>) => feedPath(language),
 };
 
-/** The Atom feed of a language that there are news in. */
+/** Renders the Atom feed of a language that has news. */
 export function render({ language, ...buildData }: FeedData): string {
   return newsFeed(buildData, language, newsOfFeed(buildData.siteContent, language));
 }

@@ -17,13 +17,13 @@ export const { data, render } = template('imprint', (context) => {
       notice={legalNoticeProps(context)}
       body={richText(texts.body)?.props}
       {...imprintContentProps(context)}
-      // Last, as on the page: a text above it keeps the names of its headings.
+      // Last, as on the page: headings of earlier texts keep their ids.
       privacy={privacyPart(context)}
     />
   );
 });
 
-/** The privacy notice, in French, where it shares the page. */
+/** Returns the privacy notice if it is part of the imprint page, as in French. */
 function privacyPart(context: PageContext): PrivacyPart | undefined {
   const { route, language, labels, richText } = context;
   const [privacy] = route.parts;

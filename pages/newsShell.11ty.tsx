@@ -16,7 +16,7 @@ export const { data, render } = shellTemplate('news', (context, { section, pathA
       section={section}
       sectionTitle={texts.title}
       siteName={plain(translate(project.translations, language).seo_title)}
-      // What comes last stands for the page itself.
+      // Without the last entry, which is the page itself.
       trail={trail().slice(0, -1)}
       listHref={pathAbove}
       related={relatedNews(section, context).map((news) => newsTeaserProps(news, language))}
@@ -26,12 +26,12 @@ export const { data, render } = shellTemplate('news', (context, { section, pathA
   );
 });
 
-/** What is shown where the backend does not have the item either. */
+/** Returns the texts for items that the backend does not have either. */
 function notFoundTexts({ content, language, labels, richText }: PageContext) {
   const page = content.site.pages.find(({ key }) => key === 'notFound');
   const texts = page && translate(page.translations, language);
   return {
-    // The page is one that no site is built without.
+    // Every site has a 404 page, so the label is never shown.
     title: texts?.title ?? labels.label('notFound.home'),
     lead: texts?.lead,
     body: richText(texts?.body)?.props,

@@ -23,7 +23,7 @@ export const { data, render } = template('overview', (context) => {
   );
 });
 
-/** A page by its name in the menu, with what it says of itself to search engines. */
+/** Returns a page's tile: its name in the menu, and its description for search engines. */
 function tile(
   entry: MenuSubEntry,
   context: PageContextOf<'overview'>,

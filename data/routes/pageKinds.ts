@@ -13,7 +13,7 @@ interface PageKind<Page extends AnyPage> {
   readonly openGraphType: 'website' | 'article';
   /** Types of schema.org, in the order in which the page has them. */
   readonly structuredData: readonly StructuredDataType[];
-  /** The lowest level of headings that links can lead to. Default: all levels. */
+  /** The lowest level of headings that get an id for links. Default: 4. */
   readonly deepestAnchor?: 3;
   /** The day of publication as yyyy-mm-dd: for `sitemap.xml` and for results of the search. */
   date?(page: Page): string;
@@ -63,7 +63,7 @@ const pageKinds: { readonly [Key in PageKey]: PageKind<PageOf<Key>> } = {
     ...usual,
     openGraphType: 'article',
     structuredData: ['NewsArticle', 'BreadcrumbList'],
-    // News are short: a link leads to a part of them, but not to a part of a part.
+    // News are short, so only their h2 and h3 headings get ids.
     deepestAnchor: 3,
     date: ({ date }) => date,
     author: ({ author }) => author,

@@ -3,15 +3,15 @@ import type { TypefacePair } from '../../contract/themeSettings.ts';
 import { writeClient, type ClientBundle, type ClientOptions } from './clientBundle.ts';
 import { buildFonts } from './fonts.ts';
 
-/** What all pages of a build refer to. */
+/** The scripts and fonts that all pages of a build refer to. */
 export interface Assets extends ClientBundle {
-  /** Every font face; a page names those that it needs. */
+  /** Every font face. A page declares only those that it needs. */
   readonly fontFaces: readonly ServedFontFace[];
-  /** Addresses of the font files that every page needs at once. */
+  /** URLs of the font files that every page preloads. */
   readonly preloadFonts: readonly string[];
 }
 
-/** Writes scripts and fonts under names that change with their content. */
+/** Writes scripts and fonts. Their file names contain a hash of their content. */
 export async function buildAssets(
   outDir: string,
   {
@@ -19,7 +19,7 @@ export async function buildAssets(
     typefaces,
     ...options
   }: ClientOptions & {
-    /** Tells the sources of scripts from all others (`hashOfScriptSources`). */
+    /** Cache key: the hash of the scripts' sources (`hashOfScriptSources`). */
     readonly sources: string;
     readonly typefaces: TypefacePair;
   },

@@ -16,12 +16,12 @@ import {
 import { plainImports } from './plainImports.ts';
 import { scriptWords } from './scriptWords.ts';
 
-/** What is looked for by its name: islands, and what asks for consent and keeps the answers. */
+/** Chunks that the loader looks up by name: islands, the consent banner and the consent answers. */
 const named = /\.island$|^(?:banner|answers)$/;
 
 /**
- * Bundles the loader and the islands under hashed names. React and what belongs to it are one chunk,
- * which only a page with a hydrated island loads.
+ * Bundles the loader and the islands under hashed names. React and its libraries are one chunk,
+ * which only pages with a hydrated island load.
  */
 export async function bundleClient({ serviceWorker }: ClientOptions): Promise<BundledClient> {
   const { output } = (await build({
@@ -42,7 +42,7 @@ export async function bundleClient({ serviceWorker }: ClientOptions): Promise<Bu
       write: false,
       manifest: true,
       target: 'es2022',
-      // The loader knows what it needs; preload lists would only make it larger.
+      // The loader knows its dependencies; preload lists would only make it larger.
       modulePreload: false,
       rolldownOptions: {
         input: mainEntry,
@@ -50,7 +50,8 @@ export async function bundleClient({ serviceWorker }: ClientOptions): Promise<Bu
         checks: bundlerChecks,
         output: {
           entryFileNames: '[name]-[hash].js',
-          // The loader says where many parts are, and whoever visits the site pays for each letter.
+          // The loader contains the names of many chunks, and each character is a byte for every
+          // visitor.
           chunkFileNames: ({ name, isDynamicEntry }) =>
             isDynamicEntry && !named.test(name) ? '[hash].js' : '[name]-[hash].js',
           manualChunks: (id: string) => (vendor.test(id) ? 'react' : undefined),
@@ -60,7 +61,7 @@ export async function bundleClient({ serviceWorker }: ClientOptions): Promise<Bu
   })) as Rolldown.RolldownOutput;
   const files = new Map(output.map((file) => [file.fileName, textOf(file)]));
   const manifest = JSON.parse(files.get(manifestFile) ?? '{}') as Manifest;
-  // It tells of the files, and is none that visitors get.
+  // The manifest only describes the files; it is not published.
   files.delete(manifestFile);
   const addressOf = (module: string) => {
     const chunk = manifest[module];
@@ -104,9 +105,9 @@ const shared = {
 } as const;
 
 /**
- * By itself: what it shares with the loader would otherwise be one more file on every page.
- *
- * @param format `iife` for a script that is no module, whose names would be the whole page's
+ * Bundles one entry into a file of its own. Bundled together with the loader, their shared code
+ * would become one more file on every page.
+ * @param format `iife` for a classic script, whose names would otherwise be global in the page
  */
 async function bundleFile(input: string, format: 'es' | 'iife'): Promise<Rolldown.OutputChunk> {
   const result = (await build({

@@ -1,5 +1,5 @@
 /**
- * What the bundler is to warn of. How long its parts took is not among it: on a busy computer it
- * would speak up in every other build, and an operator has nothing to mend.
+ * The bundler's warnings. The one about timings is off: on a busy computer it appears in every
+ * other build, and an operator can't fix anything.
  */
 export const bundlerChecks = { bundlerTimings: false } as const;

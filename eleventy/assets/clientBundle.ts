@@ -7,23 +7,23 @@ import { rememberedJson } from '../cache/rememberedJson.ts';
 export interface ClientBundle {
   /** Address of the loader. */
   readonly mainScript: string;
-  /** Address of what pages with islands need at once, and the loader asks for. */
+  /** Address of the script that pages with islands preload and that the loader imports. */
   readonly islandScript: string;
   /** Code to inline in the head. */
   readonly headScript: string;
-  /** Address of what the pages need first that links in newsletters' mails lead to. */
+  /** Address of the first script of the pages that links in newsletter mails lead to. */
   readonly newsletterScript: string;
-  /** Address of what the pages need first that links in mails to members lead to. */
+  /** Address of the first script of the pages that links in mails to members lead to. */
   readonly memberLinkScript: string;
-  /** Address of what the page with the log-in needs first. */
+  /** Address of the first script of the log-in page. */
   readonly markMemberScript: string;
-  /** Address of what only the offline page needs. */
+  /** Address of the script of the offline page. */
   readonly offlineScript: string;
-  /** Address of what only 404 pages need. */
+  /** Address of the script of the 404 pages. */
   readonly notFoundScript: string;
 }
 
-/** What a bundle is made of, beside the sources. */
+/** Options of the bundle, which depends on them and on the sources. */
 export interface ClientOptions {
   /** Whether pages register the service worker. */
   readonly serviceWorker: boolean;
@@ -31,14 +31,14 @@ export interface ClientOptions {
 
 export interface BundledClient {
   readonly scripts: ClientBundle;
-  /** What they consist of, by the path below `assets/`. */
+  /** The content of the files, by their path below `assets/`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes the loader and the islands into `<outDir>/assets/`; bundled anew only when a source has changed.
- *
- * @param sources tells these sources from all others (`hashOfScriptSources`)
+ * Writes the loader and the islands into `<outDir>/assets/`. Bundles again only when a source has
+ * changed.
+ * @param sources cache key: the hash of the sources (`hashOfScriptSources`)
  */
 export async function writeClient(
   outDir: string,
@@ -49,7 +49,7 @@ export async function writeClient(
   const { scripts, files } = await rememberedJson<BundledClient>(
     `.cache/scripts/${name}`,
     sources,
-    // The bundler takes longer to load than to find that it is not needed.
+    // Imported only when needed: loading the bundler takes longer than the check of the cache.
     async () => (await import('./bundleClient.ts')).bundleClient(options),
   );
   await Promise.all(

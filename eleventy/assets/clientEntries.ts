@@ -7,7 +7,7 @@ export const markMemberEntry = 'client/members/markMember.ts';
 export const offlineEntry = 'client/serviceWorker/offlinePage.ts';
 export const notFoundEntry = 'client/notFound/moved.ts';
 
-/** The modules that the browser's code starts from. */
+/** Entry modules of the browser's code. */
 export const clientEntries: readonly string[] = [
   ...[mainEntry, headEntry, newsletterEntry, memberLinkEntry],
   ...[markMemberEntry, offlineEntry, notFoundEntry],

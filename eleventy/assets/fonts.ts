@@ -17,7 +17,7 @@ interface BuiltFonts {
   readonly faces: readonly ServedFontFace[];
   /** URLs of the faces that a page preloads. */
   readonly preload: readonly string[];
-  /** What was written, as paths below `outDir`. */
+  /** The files written, as paths below `outDir`. */
   readonly files: readonly string[];
 }
 
@@ -25,8 +25,8 @@ const folder = 'assets/fonts';
 const cache = '.cache/fonts';
 
 /**
- * Subsets a project's web fonts and writes them to `assets/fonts/` below `outDir`, under names that change
- * with their content, so that hosts may let browsers keep them for ever.
+ * Subsets a project's web fonts and writes them to `assets/fonts/` below `outDir`. File names
+ * contain a hash of the content, so that hosts may let browsers cache them for ever.
  */
 export async function buildFonts(outDir: string, pair: TypefacePair): Promise<BuiltFonts> {
   await mkdir(join(outDir, folder), { recursive: true });
@@ -46,12 +46,12 @@ export async function buildFonts(outDir: string, pair: TypefacePair): Promise<Bu
 }
 
 /**
- * Features that text in these languages uses. Small capitals, swashes and the like stay behind, and so does
- * what places accents, since the letters that there are have theirs.
+ * OpenType features that text in these languages uses. Dropped are small capitals, swashes and the
+ * like, and the placing of accents, since the fonts have a glyph for each accented letter.
  */
 const features = ['kern', 'liga', 'lnum', 'locl', 'tnum'];
 
-/** The face's font with its characters and weights only; remembered between builds. */
+/** Returns the face's font with only its characters and weights. Cached between builds. */
 async function subset(face: FontFace): Promise<Uint8Array> {
   const source = await readFile(fileURLToPath(import.meta.resolve(face.source)));
   const text = textOf(face.characters);
@@ -68,7 +68,7 @@ async function subset(face: FontFace): Promise<Uint8Array> {
   });
 }
 
-/** Each weight between two costs nearly as much as another font. */
+/** The font's weight axis. Each weight between two costs nearly as much as another font. */
 function axis(weight: FontFace['weight']): number | { min: number; max: number } {
   if (typeof weight === 'number') return weight;
   const [min, max] = weight;

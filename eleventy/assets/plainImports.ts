@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Vite wraps each `import()` in a preloader of styles, which the islands have none of, and which would be a
- * seventh of the loader. No setting leaves it out (https://github.com/vitejs/vite/issues/13952), so the
- * plugin that does it is taken from Vite's own list.
+ * Vite wraps each `import()` in a preloader of style sheets. The islands have none, and the
+ * preloader would be a seventh of the loader. No setting turns it off
+ * (https://github.com/vitejs/vite/issues/13952), so this removes the plugin that does it from
+ * Vite's own list.
  */
 export const plainImports: Plugin = {
   name: 'plain-imports',

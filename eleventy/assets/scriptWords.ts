@@ -4,12 +4,14 @@ import type { LabelKey } from '../../contract/labels.ts';
 import { languages } from '../../locales/languages.ts';
 
 /**
- * Gives the page's own scripts the words of the labels that they name (client/scriptLabels.ts), and
- * islands those of what they show later (components/island/laterLabels.ts).
+ * Vite plugin: adds to `scriptLabels` calls the words of the labels that they list
+ * (client/scriptLabels.ts), and to `laterLabels` calls those that islands show later
+ * (components/island/laterLabels.ts).
  */
 export const scriptWords: Plugin = {
   name: 'script-words',
-  // As it is written: what comes later may move the list elsewhere.
+  // Runs before other plugins, while the list is still written in the call; later plugins may move
+  // the list.
   enforce: 'pre',
   transform(code, file) {
     if (!calls.test(code) || /\/(script|later)Labels\.ts$/.test(file)) return undefined;
@@ -20,8 +22,7 @@ export const scriptWords: Plugin = {
 const calls = /\b(scriptLabels|laterLabels)\(/;
 
 /**
- * @throws where a list is not written out in the call, or names a label that there is not
- *
+ * @throws if a list is not written out in the call, or names an unknown label
  * @internal
  */
 export function withWords(code: string): string {

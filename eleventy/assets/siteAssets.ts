@@ -7,9 +7,10 @@ import { buildAssets, type Assets } from './assets.ts';
 import { clientEntries } from './clientEntries.ts';
 
 /**
- * Scripts and fonts, which are made once, and anew when somebody edits them or chooses other typefaces.
- * An edit shows with the scripts that there are: to bundle them takes longer than all else. They come
- * after it, and then once more the pages that load them.
+ * Returns the scripts and fonts. They are built once, and again when a source is edited or other
+ * typefaces are chosen. After an edit, pages are shown with the existing scripts first, because
+ * bundling takes longer than everything else. The new scripts follow, and pages are then rendered
+ * again.
  */
 export function siteAssets(
   config: EleventyConfig,
@@ -48,7 +49,9 @@ export function siteAssets(
   };
 }
 
-/** The loader finds islands by a glob, so that nothing else tells that they are a part of it. */
+/**
+ * The loader finds islands by a glob, so the import graph does not show that islands belong to it.
+ */
 function isOfClient(file: string): boolean {
   return clientEntries.includes(normalize(file)) || file.endsWith('.island.tsx');
 }

@@ -2,15 +2,15 @@ import { colorModeOf, palette, type Palette } from '../../components/theme/palet
 import { colorModes, type ColorMode } from '../../contract/colorMode.ts';
 import type { Theme } from '../../data/kinds/theme.ts';
 
-/** The colours of a project, for what CSS does not reach: icons, pictures, the browser's own bars. */
+/** The colours of a project, for places without CSS: icons, pictures, the browser's own bars. */
 interface SitePalettes {
   readonly light: Palette;
   readonly dark: Palette;
-  /** The modes that a visitor may see, the one that holds without a preference first. */
+  /** The modes that a visitor may see. The first one applies without a preference. */
   readonly modes: readonly ColorMode[];
 }
 
-/** The palettes of a theme; found once, since the search for contrast takes its time. */
+/** Returns the palettes of a theme. Cached, since the search for contrast is slow. */
 export function sitePalettes(theme: Theme): SitePalettes {
   const cached = palettesOf.get(theme);
   if (cached) return cached;

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** OpenType features to keep; all where left out. */
+    /** OpenType features to keep; all by default. */
     keepFeatures?: readonly string[];
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
     noHinting?: boolean;

@@ -1,4 +1,4 @@
-/** Values of one kind, each made once for its key and kept as long as this is. */
+/** Memoises values of one kind by a string key, as long as this object exists. */
 export class Once<Value> {
   readonly #made = new Map<string, { readonly value: Value }>();
 

@@ -1,4 +1,4 @@
-/** The same as `Once` of what is made of an object, kept as long as that. */
+/** Memoises values by an object, as long as that object exists (a WeakMap). See also `Once`. */
 export class OnceOf<Key extends object, Value> {
   readonly #made = new WeakMap<Key, { readonly value: Value }>();
 

@@ -1,5 +1,5 @@
 /**
- * Tells this version of the code from all others: its sources, the libraries that it has, and what it
- * runs on. Whatever is kept from one build to the next says what code it is of.
+ * Cache key of the code: a hash of its sources, the installed libraries and the Node version.
+ * Everything kept from one build to the next contains this key.
  */
 export function codeHash(): string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/* In JavaScript, since `bundled.js` needs it before there is anything that could compile it. */
+/* JavaScript, since `bundled.js` needs this before anything can compile TypeScript. */
 
 export function codeHash() {
   const hash = createHash('sha256').update(`${process.version} ${process.env['NODE_ENV'] ?? ''}`);
@@ -19,19 +19,18 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const single = [
   ...['.eleventy.ts', 'bundled.js', 'package.json', 'package-lock.json', 'tsconfig.json'],
-  // The libraries that are there, which are others than those of the lock file until they are installed.
+  // The installed libraries. They differ from the lock file's until the next installation.
   'node_modules/.package-lock.json',
 ];
 
-/** All that has a part in what is built. */
+/** All source folders that affect the output of a build. */
 const rooms = [
   ...['backend', 'browser', 'client', 'components', 'contract'],
   ...['data', 'eleventy', 'locales', 'pages'],
 ];
 
 /**
- * In one order. The embedded projects are content.
- *
+ * The files of a folder in a fixed order, without the embedded projects, which are content.
  * @param {string} folder
  * @returns {string[]}
  */

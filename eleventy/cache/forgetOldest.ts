@@ -2,10 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Leaves in a folder what was written last: who builds to a new place each time comes back to none.
- *
+ * Deletes the oldest entries of a folder. Builds that write to a new place each time would
+ * otherwise fill the folder.
  * @param folder in `.cache/`
- * @param most how many files or folders may be in it
+ * @param most how many files or folders may remain
  */
 export async function forgetOldest(folder: string, most: number): Promise<void> {
   try {
@@ -20,6 +20,6 @@ export async function forgetOldest(folder: string, most: number): Promise<void> 
     entries.sort((one, other) => other.time - one.time);
     for (const { path } of entries.slice(most)) await rm(path, { recursive: true, force: true });
   } catch {
-    // Another build forgets, too.
+    // Another build is deleting the same entries.
   }
 }

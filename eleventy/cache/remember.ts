@@ -2,9 +2,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * A file that takes long to make, from the build that made it first.
- *
- * @param path in `.cache/`; its name says all that the file depends on
+ * Returns a file from the cache, or makes and caches the file.
+ * @param path in `.cache/`; the name contains everything that the file depends on
  */
 export async function remembered(
   path: string,
@@ -18,12 +17,11 @@ export async function remembered(
 }
 
 /**
- * Keeps for the next build what takes long to make. A build without it is slow and else the same, so
- * nothing that goes wrong here ends one: it is told, once.
- *
+ * Writes an entry of the cache. A build without cache is slower but otherwise the same, so an error
+ * here does not end the build; the first one is reported.
  * @param path a file or folder in `.cache/`
- * @param write puts it under another name, since another build may be looking for it, and must not
- *   find half of it
+ * @param write writes to a temporary path, which is then renamed, since another build may be
+ * reading the entry and must not find half of it
  */
 export async function remember(
   path: string,

@@ -3,11 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { remember } from './remember.ts';
 
 /**
- * What takes long to make and can be told as JSON, from the build that made it last. A file that was
- * damaged, or made of something else, is made anew.
- *
- * @param path in `.cache/`; one file, however often it is made
- * @param madeOf all that it depends on
+ * Returns a value from a JSON file in the cache, or makes and caches the value. A file that is
+ * damaged or was made from another input is replaced.
+ * @param path in `.cache/`; the same path for every version of the value
+ * @param madeOf everything that the value depends on
  */
 export async function rememberedJson<Value>(
   path: string,
@@ -24,5 +23,5 @@ export async function rememberedJson<Value>(
   return made;
 }
 
-/** Of SHA-256 in hexadecimal digits. */
+/** Hexadecimal digits of a SHA-256 hash. */
 const signatureLength = 64;

@@ -10,7 +10,7 @@ import type { Site } from '../../data/model/site.ts';
 import type { Language } from '../../locales/languages.ts';
 import { inCents } from './productCard.ts';
 
-/** What products are filtered by; values that none of them has take no part. */
+/** Returns the columns for filters. Facets without any product are left out. */
 export function facetColumns(
   products: readonly Product[],
   { manufacturers, attributes }: Pick<Site, 'manufacturers' | 'attributes'>,
@@ -43,8 +43,7 @@ export function facetColumns(
 }
 
 /**
- * What products are sorted by.
- *
+ * Returns the columns for sorting.
  * @param titles of the same products, in the language
  */
 export function orderColumns(

@@ -7,14 +7,14 @@ import type { Language } from '../../locales/languages.ts';
 import type { ContentImage } from '../images/contentImage.ts';
 import type { ContentImages } from '../images/prepareImages.ts';
 
-/** What products are shown from. */
+/** What a product card is rendered from. */
 export interface ProductSurroundings {
   readonly content: Content;
   readonly contentImages: ContentImages;
   readonly language: Language;
 }
 
-/** A product as lists show it, in a language that it has a page in. */
+/** Returns the card of a product for lists, in a language that the product has a page in. */
 export function productCard(
   product: Originated<Product>,
   { content, contentImages, language }: ProductSurroundings,
@@ -36,7 +36,7 @@ export function inCents(euros: number): number {
   return Math.round(euros * 100);
 }
 
-/** Lists show the first picture. */
+/** Returns the product's first picture for lists. */
 function pictureOf(
   { images: [first] }: Product,
   contentImages: ContentImages,
@@ -48,7 +48,10 @@ function pictureOf(
   return { picture: { ...forCard(image), alt: textOf(image_alt) } };
 }
 
-/** A card is at most a third of the window wide, or half of a telephone. */
+/**
+ * Largest picture of a card in px. A card is at most a third of the window wide, or half of a
+ * phone.
+ */
 const widestOnCard = 960;
 
 function forCard({ src, width, height, sources }: ContentImage): Omit<CardPicture, 'alt'> {
@@ -60,7 +63,10 @@ function forCard({ src, width, height, sources }: ContentImage): Omit<CardPictur
   };
 }
 
-/** A picture that is narrower than all that was asked for has one size, whatever that is. */
+/**
+ * Drops sizes above a width. A picture narrower than all sizes has only one, which is kept whatever
+ * its width.
+ */
 function upTo(width: number, srcSet: string): string {
   const sizes = srcSet.split(', ');
   const small = sizes.filter((size) => Number(/ (\d+)w$/.exec(size)?.[1] ?? 0) <= width);

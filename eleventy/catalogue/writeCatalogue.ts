@@ -16,23 +16,23 @@ import { shortHash } from '../cache/shortHash.ts';
 import { facetColumns, orderColumns } from './columns.ts';
 import { productCard, type ProductSurroundings } from './productCard.ts';
 
-/** The catalogue of a language, as its lists need it. */
+/** The catalogue of a language, as product lists need it. */
 export interface Catalogue {
-  /** Begins the names of the shards. */
+  /** Hash at the beginning of the shards' names. */
   readonly cards: string;
-  /** Where a product stands in it. */
+  /** The index of each product in the catalogue. */
   readonly placeOf: ReadonlyMap<Product, number>;
 }
 
 export type CatalogueFile =
   CatalogueIndex | CatalogueShard | FacetColumn | Required<OrderColumns>[keyof OrderColumns];
 
-/** Writes data that the browser fetches by its name. */
+/** Writes data that the browser fetches by name. */
 type WriteShared = (name: string, data: CatalogueFile) => void;
 
 /**
- * Writes the cards of all products that have a page in the language, in the shop's order. One hash names
- * them all: an index would carry a hash for each of a thousand shards else.
+ * Writes the cards of all products that have a page in the language, in the shop's order. All
+ * shards share one hash; otherwise an index would contain a hash for each of a thousand shards.
  */
 export function writeCatalogue(surroundings: ProductSurroundings, write: WriteShared): Catalogue {
   const { content, language } = surroundings;
@@ -50,9 +50,8 @@ export function writeCatalogue(surroundings: ProductSurroundings, write: WriteSh
 }
 
 /**
- * Writes what a list is filtered and sorted by: of its own products alone, so that a category of a large
- * shop is no more to load than that of a small one.
- *
+ * Writes the data by which a list is filtered and sorted. The data covers only the list's own
+ * products, so that a category of a large shop loads as fast as that of a small one.
  * @param products of the list, in the shop's order
  * @returns the name of the index
  */
@@ -68,7 +67,7 @@ export function writeIndex(
   });
   const orders = orderColumns(products, titles, language);
   const index = indexOf(products, catalogue, site);
-  // Its other files are of the same build, whatever in it has changed.
+  // All files of an index share its name, so the name changes when any of them changes.
   const name = shortHash(JSON.stringify([index, orders]));
   writeFiles(name, index, orders, write);
   if (products.length <= mostInOneFile) return name;
@@ -112,7 +111,7 @@ function writeFiles(
   write(catalogueFile(name, 'title'), orders.title);
 }
 
-/** Where the products stand that have a value, by its key. */
+/** Returns the positions of the products with a value, by the value's key. */
 function positionsByKey({ keys, sets, products }: FacetColumn): ReadonlyMap<string, number[]> {
   const positions = new Map<string, number[]>();
   for (let position = 0; position < products.length; position++) {
@@ -126,7 +125,10 @@ function positionsByKey({ keys, sets, products }: FacetColumn): ReadonlyMap<stri
   return positions;
 }
 
-/** Of some products of a list; to sort them anew would take longer. */
+/**
+ * Returns the sort orders of a part of a list. Filtering the list's orders is faster than sorting
+ * again.
+ */
 function ordersOfPart(
   { price, title }: Required<OrderColumns>,
   positions: readonly number[],

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /**
- * The result of the last automated check, which the test of every page's accessibility leaves for
- * the next build.
+ * The result of the last automated check. The accessibility test of all pages writes it for the
+ * next build.
  */
 const accessibilityCheckSchema = z.object({
   version: z.string(),
-  /** The compilation that was checked (`page-data/app-data.json`). */
+  /** Hash of the compilation that was checked (`page-data/app-data.json`). */
   compilation: z.string(),
   date: z.iso.date(),
   pages: z.int().positive(),
@@ -20,18 +20,18 @@ const accessibilityCheckSchema = z.object({
 
 export type AccessibilityCheck = z.infer<typeof accessibilityCheckSchema>;
 
-/** The check in a file; none where there is no such file, or something else is in it. */
+/** Returns the check in a file, or nothing if the file does not exist or has other content. */
 export function readAccessibilityCheck(file: string): AccessibilityCheck | undefined {
   if (!existsSync(file)) return undefined;
   try {
     return accessibilityCheckSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
   } catch {
-    // A check that can't be read is one that nobody may rely on.
+    // Nobody may rely on a check that can't be read.
     return undefined;
   }
 }
 
-/** Whether what was checked is what is being built. */
+/** Whether a check was made of the version and the compilation that are being built. */
 export function isAbout(
   check: AccessibilityCheck,
   build: Pick<AccessibilityCheck, 'version' | 'compilation'>,

@@ -6,11 +6,10 @@ import { redirectOf } from '../../data/routes/redirects.ts';
 import { takeTextsWithLinks, warnOfText } from '../richText/reportWarnings.ts';
 
 /**
- * Warns of links in texts to pages, files and places in pages that are not there. What is written
- * tells best what is there, so this comes last.
- *
+ * Warns of links in texts to missing pages, files and anchors. Runs after everything is written,
+ * because only the written files show what exists.
  * @param folder of the finished site
- * @param last the folder of the last one, and what in it is this one's, too
+ * @param last folder of the last site, and its files that this one keeps
  */
 export function warnOfDeadLinks(content: Content, folder: string, last?: LastSite): void {
   const places = new WrittenPlaces(folder, last);
@@ -33,10 +32,10 @@ function problemOf(
   if (file === undefined) {
     const isBelow = ({ pathAbove }: { pathAbove: string }) => path.startsWith(`${pathAbove}/`);
     const isElsewhere =
-      // Documents that are missing have been told of (eleventy/downloads/plugin.ts).
+      // Missing documents have been reported already (eleventy/downloads/plugin.ts).
       path.startsWith('/files/') ||
       redirectOf(path, redirects) !== undefined ||
-      // What only members see, and news that are newer than the build.
+      // Pages for members only, and news that are newer than the build.
       [...shells.members, ...shells.news].some(isBelow);
     return isElsewhere ? undefined : `The link to ${link} leads nowhere.`;
   }
@@ -50,7 +49,7 @@ interface LastSite {
   readonly stays: ReadonlySet<string>;
 }
 
-/** The files of a site and, in pages, what can be linked to. */
+/** The files of a site, and the ids of the elements in its pages. */
 class WrittenPlaces {
   readonly #folder: string;
   readonly #last: LastSite | undefined;
@@ -61,7 +60,7 @@ class WrittenPlaces {
     this.#last = last;
   }
 
-  /** The file that a host answers a path with. */
+  /** Returns the file that a host sends for a path. */
   fileAt(path: string): string | undefined {
     const bare = path.replace(/\/$/, '');
     return [`${bare}.html`, `${bare}/index.html`, bare]
@@ -73,7 +72,10 @@ class WrittenPlaces {
     return this.#last?.stays.has(name.slice(1)) ? this.#last.folder : this.#folder;
   }
 
-  /** Whether a file has an element of an id; where it is no page, readers know places of their own. */
+  /**
+   * Whether a file has an element with an id. Always true for files other than pages: PDF readers,
+   * for example, have anchors of their own.
+   */
   has(file: string, id: string): boolean {
     if (!file.endsWith('.html')) return true;
     let ids = this.#ids.get(file);

@@ -11,7 +11,10 @@ import { redirectOf, type RedirectRule } from '../../data/routes/redirects.ts';
 import { printable } from '../../data/texts/printable.ts';
 import { languages } from '../../locales/languages.ts';
 
-/** A build would take pages from visitors that nobody said should go: a list with the mend. */
+/**
+ * A build would remove pages although nobody confirmed it. The message lists the pages and names
+ * the fix.
+ */
 export class RemovalsError extends Error {
   override readonly name = 'RemovalsError';
 }
@@ -19,31 +22,30 @@ export class RemovalsError extends Error {
 /** A built site. */
 interface SiteFiles {
   readonly folder: string;
-  /** By paths from there. */
+  /** Paths relative to the folder. */
   readonly files: readonly string[];
 }
 
-/** What a new build no longer has. */
+/** The pages that a new build no longer has. */
 export interface Removals {
-  /** How many pages the last build had. */
+  /** Number of pages in the last build. */
   readonly pages: number;
   readonly vanished: readonly VanishedPage[];
 }
 
 interface VanishedPage {
   readonly path: string;
-  /** Why it may not vanish unasked, however few go with it. */
+  /** Set if this page must not vanish without confirmation, even as the only one. */
   readonly named?: 'legal page' | 'start page' | undefined;
 }
 
-/** More than this share of the last build's pages does not vanish unasked. */
+/** Largest share of the last build's pages that may vanish without confirmation. */
 const mostVanished = 0.1;
 
 /**
- * Compares the pages of two built sites by their files, which is what visitors have. A page that
- * has moved is gone from where it was, unless a redirect leads on from there.
- *
- * @param last the last build; its folder need not be there
+ * Compares the pages of two built sites by their files, since these are what visitors get. A moved
+ * page counts as gone, unless a redirect leads from its old path.
+ * @param last the last build; its folder need not exist
  */
 export async function removalsOf(
   last: SiteFiles,
@@ -65,12 +67,10 @@ export async function removalsOf(
 }
 
 /**
- * Content that is half lost looks like content whose rest was deleted, so that nobody would notice
- * before a visitor does.
- *
- * @param outDir where the last build is, for the message
- * @throws RemovalsError if more than a tenth of the pages vanished, or one that the law or a whole
- *   language stands on
+ * Checks that the removals are intended. Half-lost content looks like content whose rest was
+ * deleted, so visitors would be the first to notice.
+ * @param outDir folder of the last build, for the message
+ * @throws RemovalsError if more than a tenth of the pages vanished, or a legal page or start page
  */
 export function assertMeant({ pages, vanished }: Removals, outDir: string): void {
   const named = new Set(vanished.flatMap((page) => page.named ?? []));
@@ -85,20 +85,20 @@ export function assertMeant({ pages, vanished }: Removals, outDir: string): void
   throw new RemovalsError([first, ...list].join('\n'));
 }
 
-/** Every page's file by the page's path. */
+/** Returns the file of every page, by the page's path. */
 function pagesAmong({ folder, files }: SiteFiles): ReadonlyMap<string, string> {
   const pages = files.filter((file) => file.endsWith('.html')).sort();
   return new Map(pages.map((file) => [pathOf(file), join(folder, file)]));
 }
 
-/** `kontakt.html` is `/kontakt`, and `en/index.html` is `/en/`. */
+/** `kontakt.html` becomes `/kontakt`, and `en/index.html` becomes `/en/`. */
 function pathOf(file: string): string {
   return `/${file}`.replace(/(?<=\/)index\.html$|\.html$/, '');
 }
 
 /**
- * The legal pages in each language that the site had them in. Where editors choose the address,
- * the site itself tells it by the links between the languages of a page.
+ * Returns the paths of the legal pages in each language. Editors choose the addresses of
+ * translations, so they are read from the `alternate` links of the built pages.
  */
 async function legalPages(pages: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
   const untranslated = [

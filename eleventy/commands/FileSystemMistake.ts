@@ -1,19 +1,19 @@
-/** The computer did not let a build read or write: one line that names the place and the mend. */
+/** The file system refused a read or write. The message is one line with the place and the fix. */
 export class FileSystemMistake extends Error {
   override readonly name = 'FileSystemMistake';
 }
 
 /** Where a build writes. */
 interface WritingPlace {
-  /** The folder that is filled. */
+  /** The folder that the build writes to. */
   readonly folder: string;
-  /** The one whose place it will take, as the operator named it. */
+  /** The folder that it will replace, as the operator named it. */
   readonly outDir: string;
 }
 
 /**
- * What a build failed of: that which Eleventy has wrapped, and where that is the operator's to mend,
- * in one line.
+ * Returns the cause of a failed build, without Eleventy's wrappers. An error that the operator can
+ * fix becomes one line.
  */
 export function causeOf(error: unknown, place: WritingPlace): unknown {
   const first = unwrapped(error);
@@ -21,7 +21,8 @@ export function causeOf(error: unknown, place: WritingPlace): unknown {
   const mend = mends[first.code];
   if (mend === undefined) return first;
   const { dest, path = place.outDir } = first;
-  // The folder's own name means nothing to anybody, and is gone when the line is read.
+  // The staging folder's name means nothing to readers, and the folder is gone when they read the
+  // line.
   const printed = (dest ?? path).replace(place.folder, place.outDir);
   const from = dest === undefined ? '' : ` from ${path}`;
   return new FileSystemMistake(
@@ -29,7 +30,7 @@ export function causeOf(error: unknown, place: WritingPlace): unknown {
   );
 }
 
-/** Eleventy puts a cause into an error of its own, one into another. */
+/** Removes the errors in which Eleventy wraps the cause, possibly several times. */
 function unwrapped(error: unknown): unknown {
   return error instanceof Error && 'originalError' in error && error.originalError
     ? unwrapped(error.originalError)

@@ -9,11 +9,11 @@ interface FinishedBuild {
   readonly outDir: string;
   readonly seconds: number;
   readonly removals: Removals;
-  /** How many things editors should mend; each has been told of. */
+  /** Number of warnings for editors; each was printed before. */
   readonly warnings: number;
 }
 
-/** What a build did, and what is not translated yet, as a table for the operator. */
+/** Returns the summary of a build for the operator, with a table of missing translations. */
 export function buildSummary(content: Content, build: FinishedBuild): string {
   const languages = coverage(content);
   const rows = languages.map(({ language, pages, missingPages, missingTexts }) => [
@@ -35,7 +35,9 @@ export function buildSummary(content: Content, build: FinishedBuild): string {
   ].join('\n');
 }
 
-/** Names what editors have to translate next; the rest of a long list is only counted. */
+/**
+ * Lists what editors have to translate next. Only the first names are printed; the rest is counted.
+ */
 function missing({ language, missingPages, missingTexts }: Coverage): string[] {
   return named(`Not in ${languageNames[language]} yet`, [...missingPages, ...missingTexts]);
 }

@@ -25,8 +25,8 @@ import { knownNames } from '../serving/knownNames.ts';
 const outDir = '.cache/dev';
 
 /**
- * `npm run dev`: the site with live reload, built in `.cache/dev` so that `dist/` stays whole. Of a
- * Directus it shows drafts, too, and each change at once.
+ * `npm run dev`: serves the site with live reload. Builds in `.cache/dev`, so that `dist/` stays
+ * complete. With Directus as the source, drafts and each change are shown immediately.
  */
 async function dev() {
   // Must be set before React loads, as in build.ts.
@@ -35,7 +35,8 @@ async function dev() {
   const environment = readEnvironment();
   const memory = new DirectusMemory();
   const content: LatestContent = new LatestContent(() => {
-    // As long as there is no site, there is nobody either whom Directus could tell what has changed.
+    // Without a site there is no endpoint to which Directus could report changes, so read
+    // everything again.
     if (!content.good) memory.change();
     return loadContent(environment, embedsIn, memory);
   });
@@ -97,7 +98,7 @@ async function dev() {
   serveInPrivate(eleventy, { host, names, builds, headers: () => headers, onFailure });
   const changed = await eleventy.watch();
   tellOfDeadLinks();
-  // Of a file that is gone, Eleventy makes nothing by itself.
+  // Eleventy does not rebuild when a file is deleted.
   eleventy.watcher.on('unlink', (file) => void changed(file));
   let timer: NodeJS.Timeout | undefined;
   function rebuild(collections: ReadonlySet<string>) {
@@ -105,18 +106,21 @@ async function dev() {
     content.change();
     clearTimeout(timer);
     timer = setTimeout(() => void confirm(), calm);
-    // Eleventy takes it for a file that no page is made of, as it does the scripts.
+    // Eleventy treats this name as a file that no page is made from, as it does the scripts.
     void changed('content of Directus');
   }
   await eleventy.serve(port);
 
-  /** A notice may have been lost, and what has changed may have changed something else. */
+  /**
+   * Reads all content again: a notice may have been lost, and a change may have changed other
+   * items, too.
+   */
   async function confirm() {
     const { changes, content: known } = memory;
     if (!known) return;
     const now = await contentSource(environment)
       .read()
-      // Who is asked next tells that nobody answers.
+      // Ignore a network error here: the next request reports it.
       .catch(() => undefined);
     const isOld = now && !isDeepStrictEqual(now, known);
     if (isOld && changes === memory.changes) rebuild(new Set(['']));
@@ -127,7 +131,7 @@ async function dev() {
   }
 }
 
-/** Milliseconds without another save, after which all content is looked at again. */
+/** Milliseconds after the last save until all content is read again. */
 const calm = 5000;
 
 await dev().catch(reportMistake);

@@ -11,17 +11,17 @@ const mistakes = [
   ...[BackendLimitError, RemovalsError, StagingError, FileSystemMistake],
 ];
 
-/** Whether it is in the content or the environment, and the message tells the mend. */
+/** Whether an error is a mistake in the content or the environment, whose message names the fix. */
 export function isMistake(error: unknown): error is Error {
   return mistakes.some((kind) => error instanceof kind);
 }
 
 /**
- * Ends a command. A mistake in the content or the environment is told in one line each, without a
- * stack trace, since the mend is in the line; anything else is ours, and keeps its trace.
+ * Ends a command. A mistake in the content or the environment is printed in one line each without a
+ * stack trace, since the line names the fix. Any other error is a bug of ours and keeps its trace.
  */
 export function reportMistake(error: unknown): void {
-  // A pipeline tells by the 2 that nothing is wrong but that the backend is away.
+  // Exit code 2 means for a pipeline that only the backend is unreachable.
   process.exitCode = error instanceof BackendAwayError ? 2 : 1;
   if (isMistake(error)) {
     console.error(error.message);

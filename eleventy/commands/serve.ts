@@ -3,7 +3,7 @@ import { reportMistake } from './reportMistake.ts';
 import { knownNames } from '../serving/knownNames.ts';
 import { startServer } from '../hosting/server.ts';
 
-/** `npm start`, after the build: the site as a host would serve it. */
+/** `npm start`, after the build: serves the site as a host would. */
 async function serve() {
   const environment = readEnvironment();
   const { outDir: folder, host, port } = environment;

@@ -5,10 +5,9 @@ import { fileOf, whyMissing, type FileUse } from '../../data/files/files.ts';
 import type { Problem } from '../../data/model/problems.ts';
 
 /**
- * Copies the documents that the content refers to, and nothing else that lies in `files/`.
- *
+ * Copies only those documents in `files/` that the content refers to.
  * @param folder the folder of the content
- * @returns what the editor has to mend
+ * @returns problems that editors have to fix
  */
 export async function copyDownloads(
   uses: readonly FileUse[],

@@ -7,9 +7,9 @@ interface AtomFeedProps {
   readonly language: Language;
   readonly title: string;
   readonly subtitle?: string | undefined;
-  /** Who publishes it. */
+  /** The publisher. */
   readonly author: string;
-  /** Absolute addresses: of the feed itself, of the site, and of a square picture. */
+  /** Absolute URLs: of the feed itself, of the site, and of a square picture. */
   readonly address: string;
   readonly home: string;
   readonly icon: string;
@@ -18,18 +18,18 @@ interface AtomFeedProps {
 }
 
 export interface AtomEntry {
-  /** Absolute. */
+  /** Absolute URL. */
   readonly address: string;
   readonly title: string;
   readonly summary: string;
-  /** Sanitised, without relative addresses. */
+  /** Sanitised, with absolute URLs only. */
   readonly html?: string | undefined;
-  /** The day that it is from: `2026-11-21`. */
+  /** Date of publication: `2026-11-21`. */
   readonly date: string;
   readonly author?: string | undefined;
 }
 
-/** A feed by RFC 4287, for those who would rather be told of news than look for them. */
+/** Returns an Atom feed (RFC 4287). */
 export function atomFeed(props: AtomFeedProps): string {
   const { language, title, subtitle, author, address, home, icon, entries } = props;
   const feed = new Feed({
@@ -56,7 +56,7 @@ export function atomFeed(props: AtomFeedProps): string {
       ...(entry.author !== undefined && { author: [{ name: entry.author }] }),
     });
   }
-  // The library knows no language for Atom, and screen readers need it.
+  // The library does not write the language in Atom, and screen readers need it.
   return wellFormed(feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `));
 }
 
@@ -65,12 +65,12 @@ function asHtml(text: string): string {
   return serialise(new Text(text), { encodeEntities: 'utf8' });
 }
 
-/** The library lets only the first `]]>` of a text not end the section that the text is in. */
+/** The library escapes only the first `]]>` of a text; another would end the CDATA section. */
 function withoutCdataEnd(html: string): string {
   return html.replaceAll(']]>', ']]&gt;');
 }
 
-/** Without the control characters that XML does not allow, and that come with pasted texts. */
+/** Removes control characters that XML forbids. They come with pasted texts. */
 function wellFormed(xml: string): string {
   // oxlint-disable-next-line no-control-regex -- these are what has to go
   return xml.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');

@@ -8,17 +8,16 @@ import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
 
 const options = { encodeEntities: 'utf8', emptyAttrs: true } as const;
 
-/** What means something without the site's styles and scripts around it. */
+/** Attributes that make sense without the site's styles and scripts. */
 const attributes: ReadonlySet<string> = new Set([
   ...['href', 'hreflang', 'src', 'alt', 'width', 'height', 'lang', 'title', 'datetime'],
   ...['colspan', 'rowspan', 'scope', 'start', 'reversed'],
 ]);
 
 /**
- * A text of a page as a feed reader shows it, far from the page: with whole addresses, plain
- * pictures, and nothing that only the site's own styles know.
- *
- * @param page absolute address of the page that the text is from
+ * Returns a page's text for feed readers: with absolute URLs, plain pictures, and nothing that
+ * needs the site's styles.
+ * @param page absolute URL of the text's page
  */
 export function feedHtml(html: SafeHtml, page: string): string {
   const document = parseDocument(html);
@@ -38,12 +37,15 @@ export function feedHtml(html: SafeHtml, page: string): string {
   return serialise(document, options);
 }
 
-/** A picture for the top of an entry. */
+/** Returns the picture at the top of an entry. */
 export function feedImage(src: string, alt: string): string {
   return serialise(new Element('img', { src, alt }), options);
 }
 
-/** Says that a link opens in a new tab, which in a feed reader it may or may not. */
+/**
+ * Whether an element is visually hidden. These elements say that a link opens in a new tab, which
+ * may be untrue in a feed reader.
+ */
 function isForScreenReadersOnly({ attribs }: Element): boolean {
   return attribs['class'] === visuallyHiddenClass;
 }
@@ -54,7 +56,10 @@ function imageIn(picture: Element): ChildNode {
   );
 }
 
-/** What asks before a content of another host is loaded needs the site's scripts. */
+/**
+ * Returns a link in place of external content, because the consent question needs the site's
+ * scripts.
+ */
 function linkTo({ attribs }: Element): ChildNode {
   const {
     [dataAttribute('src' satisfies keyof ExternalContentData)]: href = '',

@@ -3,23 +3,23 @@ import type { NewsItem } from '../../data/kinds/news.ts';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import type { Language } from '../../locales/languages.ts';
 
-/** A news item as it stands in one language. */
+/** A news item in one language. */
 export interface LocalNews {
   readonly item: NewsItem;
   readonly path: string;
 }
 
-/** Where the feed of a language is. */
+/** The address of a language's feed. */
 export function feedPath(language: Language): string {
   return `${homePath(language)}feed.xml`;
 }
 
-/** Whether there is anything to subscribe to in a language. */
+/** Whether a language has a feed. */
 export function hasFeed(content: Content, language: Language): boolean {
   return content.hasNewsIn(language);
 }
 
-/** The latest news in a language, the newest first. */
+/** Returns the latest news in a language, the newest first. */
 export function newsOf({ site, routes }: Content, language: Language, most: number): LocalNews[] {
   return site.news
     .flatMap((item) => {

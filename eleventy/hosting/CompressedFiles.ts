@@ -7,17 +7,17 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 /**
- * The texts of a site as small as brotli makes them. That takes up to half a second of a file, so each is compressed
- * once for as long as it is the same.
+ * Compresses the texts of a site with brotli's best level. That takes up to half a second a file,
+ * so the result is cached until the file changes.
  */
 export class CompressedFiles {
-  /** Where they are, with the endings and dates of the files that they are made of. */
+  /** Folder of the compressed files. They have the extensions and dates of the originals. */
   readonly folder = mkdtempSync(join(tmpdir(), 'collegium-'));
   readonly #made = new Map<string, { readonly version: string; readonly name: Promise<string> }>();
 
   /**
    * @param path of a file
-   * @returns its name in the folder; none where nothing is gained by it
+   * @returns the compressed file's name in the folder, or nothing if compression gains nothing
    */
   async nameOf(path: string): Promise<string | undefined> {
     if (!texts.has(extname(path))) return undefined;
@@ -27,7 +27,7 @@ export class CompressedFiles {
     if (made?.version === version) return made.name;
     const name = this.#compress(path, version, mtime);
     this.#made.set(path, { version, name });
-    // It may have been in the middle of being replaced.
+    // The build may have been replacing the file, so try again at the next request.
     name.catch(() => this.#made.delete(path));
     return name;
   }
@@ -49,7 +49,7 @@ export class CompressedFiles {
 
 const brotli = promisify(brotliCompress);
 
-/** By their endings; all else is compressed already. */
+/** File types to compress. All others are compressed formats already. */
 const texts = new Set(
   ['html', 'js', 'json', 'css', 'svg', 'xml', 'txt', 'webmanifest'].map((ending) => `.${ending}`),
 );

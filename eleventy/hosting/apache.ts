@@ -5,19 +5,22 @@ import { pagesCaching } from './netlify.ts';
 import { literal, pathPattern } from './pathPattern.ts';
 import { apacheRedirects } from './redirects/apache.ts';
 
-/** The table as an `.htaccess`, which most web space obeys. It needs mod_rewrite and mod_headers. */
+/**
+ * Returns the host settings as an `.htaccess` file, which most web space supports. It needs
+ * mod_rewrite and mod_headers.
+ */
 export function apacheFile({ headers, redirects, notFoundFolders, wildcards }: HostedSite): string {
   return [
     '# Written by the build; the next one replaces it.',
     'Options -Indexes -MultiViews',
     'DirectoryIndex index.html',
-    // `adt.html` and the folder `adt/` may stand side by side.
+    // `adt.html` and the folder `adt/` may both exist.
     'DirectorySlash Off',
     'AddDefaultCharset utf-8',
     'AddType application/manifest+json .webmanifest',
     '',
     'ErrorDocument 404 /404.html',
-    // Of several that apply, the last one counts.
+    // If several match, the last one wins.
     ...notFoundFolders.map(
       (folder) =>
         `<If "%{REQUEST_URI} =~ m#^${literal(folder)}#">\n  ErrorDocument 404 ${folder}404.html\n</If>`,
@@ -35,7 +38,7 @@ export function apacheFile({ headers, redirects, notFoundFolders, wildcards }: H
     'RewriteCond "%{REQUEST_FILENAME}/index.html" -f',
     'RewriteRule "^(.*[^/])$" "/$1/" [R=301,L]',
     'RewriteCond "%{REQUEST_FILENAME}" !-f',
-    // The name of the file would end at a page that the path goes through, such as /kontakt/nothing.
+    // Not REQUEST_FILENAME: for a path below a page, such as /kontakt/nothing, it ends at the page.
     'RewriteCond "%{DOCUMENT_ROOT}/$1.html" -f',
     'RewriteRule "^(.*[^/])$" "$1.html" [L]',
     ...wildcards.flatMap(({ folder, shell }) => [
@@ -66,7 +69,9 @@ const compressed = [
   ...['application/atom+xml', 'application/manifest+json', 'image/svg+xml'],
 ];
 
-/** Browsers obey each policy, so one is added to another; of other headers, the last word counts. */
+/**
+ * Browsers enforce each policy, so policies are appended. For other headers, the last value wins.
+ */
 function headerBlock({ path, headers }: HeaderRule): string {
   const lines = Object.entries(headers).map(([name, value]) => {
     const action = name === 'Content-Security-Policy' ? 'append' : 'set';

@@ -10,36 +10,37 @@ import { everyFilesPolicy } from '../rendering/contentSecurityPolicy.ts';
 import type { OtherHosts } from '../rendering/otherHosts.ts';
 
 /**
- * Which headers a host sends with which paths. Of several rules that match, most hosts join what
- * they say of one header, and some take the last. So a header stands in one rule only, but for two:
- * a policy may be followed by a stricter one, since browsers obey each of those that are joined; and
- * `Cross-Origin-Resource-Policy` by another word, since joined words are none, which forbids nothing.
+ * The headers that a host sends for a path. If several rules match, most hosts join the values of a
+ * header, and some use the last one. Therefore each header is in one rule only, with two
+ * exceptions. A Content-Security-Policy may be followed by a stricter one, since browsers enforce
+ * each of the joined policies. `Cross-Origin-Resource-Policy` may be followed by another value:
+ * browsers ignore joined values, which forbids nothing.
  */
 export interface HeaderRule {
-  /** A path; `*` at the end stands for anything. */
+  /** A path; `*` at the end matches anything. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 interface HeaderTableOptions {
-  /** The folder of files whose names change with their content. */
+  /** The folder of the files with a hash in their names. */
   readonly assetsPath: string;
-  /** Folders of pictures below it. */
+  /** Picture folders below `assetsPath`. */
   readonly picturePaths: readonly string[];
-  /** Files beside the pages that are for machines, such as feeds. */
+  /** Files for machines in addition to the pages, such as feeds. */
   readonly machineFiles: readonly string[];
-  /** The hashes of scripts that stand in every page. */
+  /** The hashes of the inline scripts in every page. */
   readonly scripts: Iterable<string>;
-  /** Whom browsers may ask beside the site's own host. */
+  /** Hosts that browsers may contact in addition to the site's own. */
   readonly otherHosts?: Partial<OtherHosts>;
   readonly transportSecurity: TransportSecurity;
-  /** Who may show the site in a frame. */
+  /** Who may embed the site in a frame. */
   readonly framedBy?: readonly PolicySource[];
 }
 
 /**
- * The headers of a whole site. They are the same whatever editors write: what only one page needs
- * stands in its own policy (docs/decisions/0014).
+ * Returns the headers of a whole site. They do not depend on content: what only one page needs is
+ * in the page's own policy (docs/decisions/0014).
  */
 export function headerTable(options: HeaderTableOptions): HeaderRule[] {
   const { assetsPath, picturePaths, machineFiles, transportSecurity } = options;
@@ -60,18 +61,19 @@ export function headerTable(options: HeaderTableOptions): HeaderRule[] {
         'X-Content-Type-Options': 'nosniff',
       },
     },
-    // Names that change with the content, so they never have to be asked for again.
+    // Names change with the content, so browsers never have to revalidate.
     ...[assetsPath, sharedDataPath, searchPartsPath].map((path) => ({
       path: `${path}*`,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     })),
-    // A worker that a browser kept would keep all else.
+    // If a browser cached the service worker, everything that the worker caches would stay stale,
+    // too.
     { path: serviceWorkerPath, headers: { 'Cache-Control': 'no-cache' } },
     ...Object.entries(policies({ assetsPath, machineFiles })).map(([path, policy]) => ({
       path,
       headers: { 'Content-Security-Policy': policy },
     })),
-    // Feed readers and whoever shows a link's picture embed these.
+    // Feed readers and link previews embed these pictures.
     ...['/images/', ...picturePaths].map((path) => ({
       path: `${path}*`,
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
@@ -81,7 +83,7 @@ export function headerTable(options: HeaderTableOptions): HeaderRule[] {
   return oneRuleAPath(table);
 }
 
-/** Of several for the same path, Cloudflare Pages knows the last one alone. */
+/** Merges rules for the same path. Cloudflare Pages uses only the last of them. */
 function oneRuleAPath(rules: readonly HeaderRule[]): HeaderRule[] {
   const headersOf = new Map<string, HeaderRule['headers']>();
   for (const { path, headers } of rules) {
@@ -91,9 +93,9 @@ function oneRuleAPath(rules: readonly HeaderRule[]): HeaderRule[] {
 }
 
 /**
- * What neither the site nor a frame in it is for: what reaches for hardware, place, screen, money,
- * the local network, and what browsers hand to frames unasked. Frames get all else only by an `allow`,
- * which no frame of the site has.
+ * Features that neither the site nor a frame in it needs: access to hardware, location, screen,
+ * payment and the local network, and those that browsers grant to frames by default. Frames get
+ * other features only by an `allow` attribute, which no frame of the site has.
  */
 const refusedFeatures = [
   ...['camera', 'display-capture', 'geolocation', 'hid', 'local-network-access', 'microphone'],
@@ -101,7 +103,7 @@ const refusedFeatures = [
   ...['browsing-topics', 'storage-access'],
 ];
 
-/** The stricter policies of what is no page. */
+/** Stricter policies for files that are not pages. */
 function policies({
   assetsPath,
   machineFiles,
@@ -111,19 +113,23 @@ function policies({
     ...Object.fromEntries(
       [`${pageDataFolder}/*`, `${searchPath}*`, ...machineFiles].map((path) => [path, nothing]),
     ),
-    // Workers obey the policy of their own file, and some are among the scripts.
+    // A worker obeys the policy of its own file, and some scripts are workers.
     ...Object.fromEntries(
       [serviceWorkerPath, `${assetsPath}*`].map((path) => [path, allowing("connect-src 'self'")]),
     ),
-    // What editors uploaded. A drawing whose own address is opened may hold scripts; they do not run.
+    // Uploads of editors. A drawing that is opened directly may contain scripts; the sandbox stops
+    // them.
     '/images/*': allowing("style-src 'unsafe-inline'", 'sandbox'),
-    // In no sandbox, in which older Chromium shows no PDF. None of the files here can hold scripts
-    // (data/files/fileKinds.ts), and if one did, they would not run.
+    // No sandbox: older Chromium does not show PDFs in one. None of these file types can contain
+    // scripts (data/files/fileKinds.ts), and the policy would block any.
     '/files/*': allowing(),
   };
 }
 
-/** A policy that allows nothing else. Forms, frames and the base are no part of `default-src`. */
+/**
+ * Returns a policy that allows only these directives. `default-src` does not cover forms, frame
+ * ancestors and the base URL.
+ */
 function allowing(...directives: readonly string[]): string {
   return [
     "default-src 'none'",
@@ -146,7 +152,10 @@ function strictTransport({ seconds, subdomains, preload }: TransportSecurity) {
   return { 'Strict-Transport-Security': value };
 }
 
-/** Each host quotes in its own way; these values need no more than the quotes. */
+/**
+ * Checks that a value is safe in every host's file. Hosts differ in how they escape, and these
+ * values need quotes only.
+ */
 function assertPlain(path: string, headers: HeaderRule['headers']): void {
   for (const [name, value] of Object.entries(headers)) {
     if (!/^[ -~]+$/.test(value) || /["$\\]/.test(value)) {

@@ -1,29 +1,31 @@
 import type { RedirectRule } from '../../data/routes/redirects.ts';
 import type { HeaderRule } from './headerTable.ts';
 
-/** All that a host has to know of the site; every host's file is written from this. */
+/** The settings of a site for hosts. Each host's file is generated from them. */
 export interface HostedSite {
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];
-  /** Folders with a 404 page of their own, such as `/en/`; one in another comes after it. */
+  /** Folders with a 404 page of their own, such as `/en/`. A folder comes before its subfolders. */
   readonly notFoundFolders: readonly string[];
   readonly wildcards: readonly Wildcard[];
 }
 
-/** A folder whose every address answers 200: where nothing was built, with one page for all. */
+/**
+ * A folder in which every address answers 200: addresses without a built page get one shared page.
+ */
 export interface Wildcard {
-  /** Such as `/mitgliederbereich/`. */
+  /** For example `/mitgliederbereich/`. */
   readonly folder: string;
-  /** The address of the page that answers for all others. */
+  /** The address of the shared page. */
   readonly shell: string;
-  /** The addresses of those that were built. */
+  /** The addresses of the built pages. */
   readonly pages: readonly string[];
 }
 
-/** Files that are for hosts alone, and no visitor's business. */
+/** Files for hosts only; visitors can't fetch them. */
 export const hostFiles = ['_headers', '_redirects', 'nginx.conf'] as const;
 
-/** Whether a path leads to one of these, or to a file that hosts hide, in any spelling. */
+/** Whether a path leads to a file for hosts or to a hidden file. Ignores case. */
 export function isForHosts(path: string): boolean {
   const [first = '', ...rest] = path.toLowerCase().split('/').slice(1);
   const isOpen = first === '.well-known';

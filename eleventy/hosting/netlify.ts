@@ -1,12 +1,12 @@
 import type { HeaderRule } from './headerTable.ts';
 
 /**
- * How long a page may be kept without asking: not at all. Hosts that read `_headers` say so by
- * themselves; to others it has to be said, or browsers guess.
+ * Cache-Control of pages: browsers must revalidate each time. Hosts that read `_headers` send this
+ * by default; for others the files set it, since browsers would otherwise guess.
  */
 export const pagesCaching = 'no-cache';
 
-/** The table as a `_headers` file, which Netlify and Cloudflare Pages read. */
+/** Returns the headers as a `_headers` file for Netlify and Cloudflare Pages. */
 export function netlifyHeaders(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) => {
@@ -17,7 +17,7 @@ export function netlifyHeaders(rules: readonly HeaderRule[]): string {
     .concat('\n');
 }
 
-/** Reads a `_headers` file back, so that the preview server obeys the very file that hosts get. */
+/** Parses a `_headers` file, so that the preview server uses the same file as hosts. */
 export function parseHeaders(file: string): HeaderRule[] {
   return file
     .trim()
@@ -33,8 +33,8 @@ export function parseHeaders(file: string): HeaderRule[] {
 }
 
 /**
- * The headers that go with a path, each once: all policies, since browsers obey each of them, and of
- * all else the last word.
+ * Returns the headers for a path, each once. Policies are joined, since browsers enforce each of
+ * them; for other headers, the last value wins.
  */
 export function headersFor(path: string, rules: readonly HeaderRule[]): [string, string][] {
   const sent = new Map<string, string>();
@@ -52,10 +52,10 @@ function matches(rule: HeaderRule, path: string): boolean {
 }
 
 /**
- * The 404 page of each folder, for the end of a `_redirects` file: Netlify shows it where there is no
- * file and no redirect. Cloudflare finds these pages by itself, and skips the lines.
- *
- * @param folders one in another comes after it; of these lines, the first one counts
+ * Returns the lines for 404 pages at the end of a `_redirects` file. Netlify sends these pages if
+ * there is no file and no redirect. Cloudflare finds them automatically and skips the lines.
+ * @param folders a folder comes before its subfolders; the lines are reversed, since the first
+ * match wins
  */
 export function netlifyNotFound(folders: readonly string[]): string {
   return folders

@@ -4,7 +4,7 @@ import { pagesCaching } from './netlify.ts';
 import { literal, pathPattern } from './pathPattern.ts';
 import { nginxRedirects } from './redirects/nginx.ts';
 
-/** The table as a file to include in a `server` block of nginx. */
+/** Returns the host settings as a file to include in a `server` block of nginx. */
 export function nginxFile(site: HostedSite): string {
   return [
     '# Written by the build. In a server block whose root is this folder:',
@@ -61,9 +61,10 @@ const compressed = [
 ];
 
 /**
- * A location inherits no header once it has one of its own, so all stand in the server block, and none
- * in a location. What differs from path to path is a variable; an empty one sends nothing. A page that
- * stands in for a missing file gets its own headers, since variables are set anew for it.
+ * Writes all headers at server level. A location with an `add_header` of its own inherits none, so
+ * locations have none. Headers that depend on the path use variables; nginx does not send an empty
+ * one. The page sent for a missing file gets its own headers, since nginx evaluates the variables
+ * again for it.
  */
 function headerLines(rules: readonly HeaderRule[]): string[] {
   const always = rules.filter(({ path }) => path === '/*');
@@ -93,7 +94,7 @@ function headerLines(rules: readonly HeaderRule[]): string[] {
   ];
 }
 
-/** Browsers obey each policy; of other headers, the last word counts. */
+/** Policies: browsers enforce each of them. For other headers, the last value wins. */
 function isPolicy(name: string): boolean {
   return name === 'Content-Security-Policy';
 }

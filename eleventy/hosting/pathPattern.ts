@@ -1,9 +1,15 @@
-/** A path of the header table, or what begins as it says before its `*`, as nginx and Apache match it (PCRE). */
+/**
+ * Returns a path of the header table as a regular expression for nginx and Apache (PCRE). A `*` at
+ * the end matches anything.
+ */
 export function pathPattern(path: string): string {
   return path.endsWith('*') ? `^${literal(path.slice(0, -1))}` : `^${literal(path)}\\z`;
 }
 
-/** A text that stands for itself in a pattern. Operators read it, so only what has to is escaped. */
+/**
+ * Escapes a text for a regular expression. Only special characters are escaped, since operators
+ * read the file.
+ */
 export function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -17,7 +17,7 @@ import { securityTxt, securityTxtPath } from './securityTxt.ts';
 import { movedPathsData } from './redirects/movedPathsData.ts';
 import { redirectsFile, redirectsWarning } from './redirects/netlify.ts';
 
-/** Tells hosts what the site needs of them, in files beside the pages, all from one table. */
+/** Writes the files for hosts next to the pages, all from one `HostedSite`. */
 export function hosting(config: EleventyConfig, { environment, content, rendering }: Build) {
   config.on('eleventy.after', async ({ directories, runMode }) => {
     const site = await content();

@@ -2,15 +2,15 @@ import type { Content } from '../../data/Content.ts';
 import { primaryEmail } from '../../data/selections.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 
-/** Where those look who have found a hole (RFC 9116). */
+/** Where people who found a vulnerability look for a contact (RFC 9116). */
 export const securityTxtPath = '/.well-known/security.txt';
 
 /**
- * Whom to tell of a hole in the website, by the content: the association's e-mail address, or else its
- * contact page. Each build renews it for a year, so that nobody writes to an association that is gone.
- *
- * @param siteUrl addresses of web pages have to be `https:` there
- * @returns nothing where there is nobody to tell
+ * Returns the contact for vulnerabilities, from the content: the association's e-mail address and
+ * its contact page. Each build renews the file for a year, so that nobody writes to an association
+ * that no longer exists.
+ * @param siteUrl the contact page is listed only for `https:` URLs, as the RFC requires
+ * @returns nothing without a contact
  */
 export function securityTxt(
   { site, routes }: Pick<Content, 'site' | 'routes'>,
@@ -34,7 +34,7 @@ export function securityTxt(
   ].join('\n');
 }
 
-/** To the day, and a day less, since the RFC wants it to be less than a year ahead. */
+/** 364 days from today, since the RFC recommends less than a year. */
 function inAYear(now: Date): string {
   const end = new Date(now);
   end.setUTCHours(0, 0, 0, 0);

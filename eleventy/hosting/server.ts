@@ -22,21 +22,20 @@ interface RunningServer {
 }
 
 interface ServerOptions {
-  /** Of the built site. */
+  /** Folder of the built site. */
   readonly folder: string;
   readonly port: number;
-  /** The address to listen on; without it, nobody but this computer reaches the server. */
+  /** The address to listen on. By default only this computer reaches the server. */
   readonly host?: string;
-  /** By which the server is known beside its addresses. */
+  /** Host names of the server, in addition to its addresses. */
   readonly names?: readonly string[];
 }
 
 /**
- * Serves a built site as a static host does: compressed as well as it can be, with the headers and redirects
- * that the build wrote for hosts, `/kontakt` from `kontakt.html`, what answers for a whole folder, and else the
- * 404 page that is nearest to the path.
- *
- * @throws EnvironmentError where there is no site in the folder, or the server can't listen
+ * Serves a built site as a static host does: compressed, with the headers and redirects written for
+ * hosts, `/kontakt` from `kontakt.html`, the shared page of a wildcard folder, and otherwise the
+ * nearest 404 page.
+ * @throws EnvironmentError if the folder has no site, or the server can't listen
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { folder, port, host = '127.0.0.1', names = [] } = options;
@@ -108,7 +107,10 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
-/** The file at the address, or a 404 page. Each file is looked for anew, since a build replaces all. */
+/**
+ * Sends the file at the address, or a 404 page. Looks each file up again, since a build replaces
+ * all.
+ */
 async function sendFile(exchange: Exchange): Promise<void> {
   const { folder, compressed, wildcards, address, request, response } = exchange;
   const file = fileAt(folder, address.file) ?? wildcardFile(address.file, wildcards);
@@ -121,10 +123,10 @@ async function sendFile(exchange: Exchange): Promise<void> {
     : undefined;
   if (smaller) response.setHeader('Content-Encoding', 'br');
   const root = smaller ? compressed.folder : folder;
-  // It wants a path as it stands in a request; dot files have been left out above.
+  // `send` expects an encoded path. `fileAt` has already refused hidden files.
   send(request, encodeURI(smaller ?? file), { root, dotfiles: 'allow', cacheControl: false })
     .on('error', (error: { readonly status?: number }) => {
-      // It vanished in this moment, or the part that is asked for is none of it.
+      // The file has just been deleted, or the requested range is outside the file.
       if (response.headersSent) {
         response.destroy();
         return;
@@ -141,14 +143,14 @@ function takesBrotli({ headers }: IncomingMessage): boolean {
   return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(headers['accept-encoding'] ?? '');
 }
 
-/** What is sent for an address: the file, or that of the page. */
+/** Returns the file to send for an address: the file itself, or the page's HTML file. */
 function fileAt(folder: string, address: string): string | undefined {
   if (isForHosts(address)) return undefined;
   const files = address.endsWith('/') ? [`${address}index.html`] : [address, `${address}.html`];
   return files.find((file) => isFile(join(folder, file)));
 }
 
-/** The page that answers for all of a folder, wherever nothing was built. */
+/** Returns the shared page of a wildcard folder, for addresses without a built page. */
 function wildcardFile(address: string, wildcards: Exchange['wildcards']): string | undefined {
   if (isForHosts(address)) return undefined;
   const shell = wildcards.find(({ folder }) => address.startsWith(folder))?.shell;
@@ -159,13 +161,13 @@ async function sendNotFound(exchange: Exchange): Promise<void> {
   const { folder, rules, address, request, response } = exchange;
   const path = nearestNotFound(folder, address.file);
   const page = await readFile(join(folder, path)).catch(() => '');
-  // It is a page, whatever was asked for, and may be another one soon.
+  // The response is a page, whatever was requested, and must not be cached like the requested file.
   setHeaders(response, path, rules);
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
   response.end(request.method === 'HEAD' ? undefined : page);
 }
 
-/** The 404 page of the folder that a path is in, or else of those around it. */
+/** Returns the 404 page of the path's folder, or that of the nearest folder above. */
 function nearestNotFound(folder: string, path: string): string {
   const page = join(dirname(`${path}x`), '404.html');
   return page === '/404.html' || isFile(join(folder, page))

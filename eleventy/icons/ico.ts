@@ -1,4 +1,7 @@
-/** A PNG in the container that browsers expect of `/favicon.ico`. The image is at most 255 px wide. */
+/**
+ * Wraps a PNG in the ICO container that browsers expect at `/favicon.ico`. The image is at most 255
+ * px wide.
+ */
 export function icoOf(png: Buffer): Buffer {
   const width = png.readUInt32BE(pngWidthOffset);
   const height = png.readUInt32BE(pngWidthOffset + 4);
@@ -14,7 +17,7 @@ export function icoOf(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Where a PNG keeps its size: after the signature and the head of its first chunk. */
+/** Offset of the width in a PNG: after the signature and the header of the first chunk. */
 const pngWidthOffset = 16;
 
 /** ICONDIR (6 bytes) and one ICONDIRENTRY (16 bytes). */

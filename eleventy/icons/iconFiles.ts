@@ -1,14 +1,14 @@
-/** The icons at the root of the site; some of their names are what browsers ask for unasked. */
+/** The icons at the root of the site. Browsers request some of these names by convention. */
 export const iconFiles = {
-  /** For browsers that take no drawing, and whoever asks a host for its icon. */
+  /** For browsers without SVG icons, and for programs that ask a host for its icon. */
   favicon: 'favicon.ico',
-  /** For the home screen of telephones by Apple. */
+  /** For the home screen of Apple's phones. */
   appleTouch: 'apple-touch-icon.png',
   medium: 'icon-192.png',
   large: 'icon-512.png',
-  /** A launcher may cut it to any shape. */
+  /** Launchers may crop this icon to any shape. */
   maskable: 'icon-maskable-512.png',
 } as const;
 
-/** The manifest; `.json`, since every host knows what that is. */
+/** The web app manifest; `.json`, since every host knows that type. */
 export const manifestFile = 'manifest.json';

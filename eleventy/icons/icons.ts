@@ -8,8 +8,8 @@ import { icoOf } from './ico.ts';
 import { iconFiles } from './iconFiles.ts';
 
 /**
- * The icons of the site, made of the project's logo, by file name. Pages themselves name the logo:
- * browsers that take a drawing have loaded it with the header.
+ * Returns the icons of the site, drawn from the project's logo, by file name. Pages themselves link
+ * to the logo: browsers that support SVG icons have loaded it with the header.
  */
 export async function drawIcons({ site, folder }: Content): Promise<Map<string, Buffer>> {
   const { file, width, height } = site.project.logo;
@@ -26,7 +26,7 @@ export async function drawIcons({ site, folder }: Content): Promise<Map<string, 
   return new Map(drawn.map(([name, icon]) => [name, Buffer.from(icon, 'base64')]));
 }
 
-/** The code that draws is a part of what is drawn: who changes it gets new icons. */
+/** The cache key contains this code, so that an edit makes new icons. */
 const drawnBy = ['icons.ts', 'ico.ts', 'iconFiles.ts'];
 
 async function drawAll(logo: Logo, paper: string): Promise<[string, Buffer][]> {
@@ -46,24 +46,24 @@ async function drawAll(logo: Logo, paper: string): Promise<[string, Buffer][]> {
   ];
 }
 
-/** The largest square in the circle, of 80 % of the width, that no launcher cuts away. */
+/** The largest square in the circle, 80 % of the width, that no launcher crops. */
 const safeShare = 0.8 * Math.SQRT1_2;
 
 interface Logo {
   readonly svg: Buffer;
-  /** In px, as the project gives it. */
+  /** In px, from the project's settings. */
   readonly longerSide: number;
 }
 
 interface IconShape {
-  /** Of a side, in px. */
+  /** Side length in px. */
   readonly size: number;
-  /** The logo's part of the size, between 0 and 1. */
+  /** The logo's share of the size, between 0 and 1. */
   readonly share?: number;
   readonly ground?: string;
 }
 
-/** The logo in the middle of a square, as PNG. */
+/** Draws the logo in the middle of a square, as PNG. */
 async function draw(logo: Logo, { size, share = 1, ground }: IconShape): Promise<Buffer> {
   const inner = Math.round(size * share);
   const margin = Math.floor((size - inner) / 2);
@@ -77,5 +77,5 @@ async function draw(logo: Logo, { size, share = 1, ground }: IconShape): Promise
   return (ground === undefined ? square : square.flatten({ background: ground })).png().toBuffer();
 }
 
-/** Dots to an inch at which even the smallest logo is sharp. */
+/** Highest density in dpi. Even the smallest logo is sharp at it. */
 const mostDensity = 2400;

@@ -6,7 +6,7 @@ import { manifestFile } from './iconFiles.ts';
 import { drawIcons } from './icons.ts';
 import { webManifest } from './webManifest.ts';
 
-/** Writes the icons of the site, and the manifest that tells devices of them. */
+/** Writes the icons and the web app manifest of the site. */
 export function icons(config: EleventyConfig, { content }: Build) {
   config.on('eleventy.after', async ({ directories: { output } }) => {
     const current = await content();

@@ -6,7 +6,7 @@ import { defaultLanguage } from '../../locales/languages.ts';
 import { sitePalettes } from '../assets/sitePalettes.ts';
 import { iconFiles } from './iconFiles.ts';
 
-/** What a device needs to know that puts the site on its home screen. */
+/** Returns the web app manifest, for devices that put the site on the home screen. */
 export function webManifest({ project, company, theme }: Site): object {
   const { modes, ...palettes } = sitePalettes(theme);
   const { accent, canvas } = palettes[modes[0] ?? 'light'];

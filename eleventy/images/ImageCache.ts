@@ -9,11 +9,13 @@ const description = 'image.json';
 
 const rememberedSchema = z.object({
   image: z.custom<ContentImage>((value) => typeof value === 'object' && value !== null),
-  /** The size of each in bytes, by which a file is known that was not written to its end. */
+  /**
+   * Sizes in bytes, by file name. A different size shows that a file was not written completely.
+   */
   files: z.record(z.string(), z.int()),
 });
 
-/** Encoded pictures, kept from one build to the next: AVIF takes seconds a picture. */
+/** Cache of encoded pictures between builds: encoding AVIF takes seconds a picture. */
 export class ImageCache {
   readonly #folder: string;
 
@@ -21,7 +23,9 @@ export class ImageCache {
     this.#folder = folder;
   }
 
-  /** Puts a picture's files into a folder; undefined where not all of them are remembered. */
+  /**
+   * Copies a picture's files from the cache to a folder. Returns undefined unless all are cached.
+   */
   async recall(key: string, target: string): Promise<ContentImage | undefined> {
     const remembered = join(this.#folder, key);
     try {
@@ -37,7 +41,7 @@ export class ImageCache {
     }
   }
 
-  /** Keeps a picture whose files are in a folder. */
+  /** Copies a picture's files from a folder to the cache. */
   async remember(key: string, image: ContentImage, source: string): Promise<void> {
     const remembered = join(this.#folder, key);
     await remember(remembered, async (partial) => {
@@ -49,13 +53,13 @@ export class ImageCache {
       );
       const record = JSON.stringify({ image, files: Object.fromEntries(files) });
       await writeFile(join(partial, description), record);
-      // What could not be recalled is broken.
+      // An entry that `recall` could not use is damaged.
       await rm(remembered, { recursive: true, force: true });
     });
   }
 }
 
-/** Those that were encoded for it; a drawing has none. */
+/** Returns the names of the encoded files; a drawing has none. */
 function filesOf({ src, sources }: ContentImage): string[] {
   const addresses = sources.flatMap(({ srcSet }) =>
     srcSet.split(', ').map((size) => size.replace(/ .*/, '')),

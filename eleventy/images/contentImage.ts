@@ -1,11 +1,11 @@
 /** A picture of the content, as `Picture` and rich text show it. */
 export interface ContentImage {
-  /** What a browser without support for any of the sources loads. */
+  /** URL for browsers that support none of the sources. */
   readonly src: string;
   /** Size of `src` in px. */
   readonly width: number;
   readonly height: number;
-  /** Alternatives in several sizes, the best format first. None for drawings. */
+  /** Alternatives in several sizes, the best format first. Empty for drawings. */
   readonly sources: readonly ImageSource[];
   /** The markup of a drawing in the colour of the text (`inlineDrawing`). */
   readonly drawing?: string;
@@ -15,6 +15,6 @@ export interface ImageSource {
   /** MIME type */
   readonly type: string;
   readonly srcSet: string;
-  /** For whom it is, where it is not for all: a still for those who want nothing to move. */
+  /** Media query, unless the source is for all: a still for visitors who prefer reduced motion. */
   readonly media?: string;
 }

@@ -1,4 +1,4 @@
-/** The part of Eleventy Image that is used here; it brings no types. */
+/** Types for the part of Eleventy Image used here; it has none. */
 declare module '@11ty/eleventy-img' {
   export interface EncodedImage {
     readonly url: string;
@@ -6,11 +6,11 @@ declare module '@11ty/eleventy-img' {
     readonly height: number;
     /** MIME type */
     readonly sourceType: string;
-    /** `url 960w`, to be joined by commas */
+    /** `url 960w`, to be joined with commas. */
     readonly srcset: string;
   }
 
-  /** @returns the encoded images, smallest first, by format */
+  /** @returns the encoded images by format, smallest first */
   export default function encode(
     file: string,
     options: {
@@ -20,9 +20,14 @@ declare module '@11ty/eleventy-img' {
       readonly urlPath: string;
       readonly useCache: boolean;
       readonly statsOnly?: boolean;
-      /** How much wider than the next smaller width an image is to get one of its own. */
+      /**
+       * Factor by which an image must be wider than the next smaller width to get a width of its
+       * own.
+       */
       readonly minimumThreshold?: number;
-      /** Turns every picture as its camera was held; without it, only those that lay on a side. */
+      /**
+       * Rotates every picture by its EXIF orientation; by default only those with swapped sides.
+       */
       readonly fixOrientation?: boolean;
       readonly sharpOptions?: Readonly<Record<string, unknown>>;
       readonly sharpAvifOptions?: Readonly<Record<string, unknown>>;

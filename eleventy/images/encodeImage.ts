@@ -7,22 +7,24 @@ import type { ContentImage } from './contentImage.ts';
 import type { ImageCache } from './ImageCache.ts';
 import { inspectPicture } from './inspectPicture.ts';
 
-/** Another one forgets what earlier versions have encoded. */
+/** Part of the cache key. Increase it to invalidate the pictures of earlier versions. */
 const version = 2;
 
-/** Who wants nothing to move gets the first picture of an animation. */
+/** Media query for visitors who prefer reduced motion. They get the first frame of an animation. */
 const still = '(prefers-reduced-motion: reduce)';
 
-/** Specification, section 9: at most 1980 px. The others are for telephones and small windows. */
+/**
+ * Specification, section 9: at most 1980 px. The smaller widths are for phones and small windows.
+ */
 const widths = [480, 960, 1440, 1980];
 
 /**
- * Specification, section 9: quality 85. The number is JPEG's and WebP's; the same look is about 65
- * on AVIF's scale, where 85 makes files larger than JPEG's. More effort on an AVIF than 2 of 9 makes it
- * an eighth smaller, and takes five times as long.
+ * Specification, section 9: quality 85. That is the scale of JPEG and WebP; the same look is about
+ * 65 on AVIF's scale, where 85 makes files larger than JPEG's. A higher AVIF effort than 2 (of 9)
+ * makes files an eighth smaller, but takes five times as long.
  */
 const encoders = {
-  // Cameras only note how they were held, and notes are not published.
+  // Cameras store the orientation as metadata, and metadata is not published.
   fixOrientation: true,
   sharpOptions: reading,
   sharpJpegOptions: { quality: 85, progressive: true },
@@ -32,10 +34,9 @@ const encoders = {
 
 /**
  * Writes a picture in AVIF, WebP and its own format to `assets/images/` below `outDir`, under names
- * that change with its content.
- *
- * @param address where the file itself is served if it is a drawing (SVG), which stays as it is
- * @throws UnusablePicture where the file is no picture that browsers show
+ * with a hash of the content.
+ * @param address of the file itself. A drawing (SVG) is served there unchanged
+ * @throws UnusablePicture if the file is no picture that browsers show
  */
 export async function encodeImage(
   file: string,
@@ -72,13 +73,13 @@ async function encode(file: string, address: string, outputDir: string): Promise
   const largest = ownFormat?.at(-1);
   if (!largest) throw new Error(`${file} is no picture.`);
   const { width } = largest;
-  // Of a line that is thousands of times as wide as it is high, nothing would be left.
+  // For a line thousands of times as wide as high, the scaled height would be 0.
   const height = Math.max(1, largest.height);
   if (isDrawing) return { src: address, width, height, sources: [] };
 
   const { avif = [], webp = [] } = await eleventyImage(file, {
     ...shared,
-    // Animations come out larger in the other formats more often than not, so this is a still.
+    // Animations are usually larger in the other formats, so AVIF gets only a still.
     formats: isAnimated ? ['avif'] : ['avif', 'webp'],
     widths,
     minimumThreshold: 1,

@@ -1,12 +1,11 @@
 import sanitize from 'sanitize-html';
 
 /**
- * The markup of a drawing in the colour of the text (`currentColor`), to be put into a page: as an image
- * it would be black, in dark mode, too. Nothing for any other drawing, which stays an image, and for one
- * that is more than plain shapes: a style sheet would not be allowed by the page's security policy, and
- * the names in one drawing could be those in another.
- *
- * @param svg the file, which `checkDrawings` has let through
+ * Returns the markup of a drawing in the colour of the text (`currentColor`), to be inlined. As an
+ * image the drawing would be black, even in dark mode. Returns nothing for other drawings, which
+ * stay images, and for drawings with more than plain shapes: the page's security policy forbids
+ * style sheets, and ids of two drawings could collide.
+ * @param svg the file, which `checkDrawings` has accepted
  */
 export function inlineDrawing(svg: string): string | undefined {
   const tags = [...svg.matchAll(/<([a-z][\w:-]*)/gi)].map(([, tag = '']) => tag);
@@ -16,7 +15,7 @@ export function inlineDrawing(svg: string): string | undefined {
   return sanitize(svg, options).replaceAll(/\s*\n\s*/g, '');
 }
 
-/** Each page would bring a longer one anew. */
+/** The markup is repeated in every page, so longer drawings stay images. */
 const mostCharacters = 2000;
 
 const shapes = ['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];

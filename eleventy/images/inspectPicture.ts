@@ -1,24 +1,23 @@
 import { extensionOf } from '../../data/files/fileKinds.ts';
 import { formatOf, reading } from '../../data/files/pictureType.ts';
 
-/** What a picture is, by its content: an editor may have given it any name. */
+/** The kind of a picture by its content, since an editor may have given the file any name. */
 interface InspectedPicture {
   readonly isDrawing: boolean;
   readonly isAnimated: boolean;
 }
 
-/** A file that can't be shown as a picture. The message tells what it is instead. */
+/** A file that can't be shown as a picture. The message says what the file is instead. */
 export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture';
 }
 
 /**
- * Reads a picture to its end, as one that came only in part has a good start.
- *
- * @throws UnusablePicture where browsers would not show it as what its name says
+ * Reads a picture completely, since a truncated file has a valid start.
+ * @throws UnusablePicture if browsers would not show the file as the kind that its name says
  */
 export async function inspectPicture(file: string): Promise<InspectedPicture> {
-  // Loaded only where there is something to do: the encoders are 20 MB.
+  // Imported only when needed: the encoders are 20 MB.
   const { default: sharp } = await import('sharp');
   const picture = sharp(file, reading);
   const metadata = await orUnusable(picture.metadata());
@@ -26,14 +25,14 @@ export async function inspectPicture(file: string): Promise<InspectedPicture> {
   const kind = formatOf(metadata);
   const isDrawing = kind === 'svg';
   if (!shownByBrowsers.has(kind)) throw new UnusablePicture(`is a picture of the kind ${kind}`);
-  // A drawing may hold scripts, and only under its own kind of name is it served so that they don't run.
+  // A drawing may contain scripts. Only with the extension .svg is it served so that they don't run.
   if (isDrawing !== (extensionOf(file) === 'svg')) {
     const name = isDrawing ? 'svg' : kind.replace('jpeg', 'jpg');
     throw new UnusablePicture(`is of another kind: let its name end in .${name}`);
   }
   if (!isDrawing) await orUnusable(picture.stats());
   const isAnimated = pages > 1 && (kind === 'gif' || kind === 'webp');
-  // sharp limits the pixels of all pictures together. Until here it has read the first one.
+  // sharp limits the pixels of all frames together, but has read only the first one so far.
   if (isAnimated) await orUnusable(sharp(file, { ...reading, animated: true }).metadata());
   return { isDrawing, isAnimated };
 }

@@ -2,7 +2,7 @@ import { fileUses } from '../../data/files/files.ts';
 import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 import { prepareImages } from './prepareImages.ts';
 
-/** Tells pages of the pictures of the content, ready in several formats and sizes. */
+/** Adds the pictures of the content to the pages' data, encoded in several formats and sizes. */
 export function contentImages(config: EleventyConfig, { content }: Build) {
   config.addGlobalData('contentImages', async () => {
     if (config.readImages) return config.readImages();

@@ -13,11 +13,10 @@ import { UnusablePicture } from './inspectPicture.ts';
 export type ContentImages = ReadonlyMap<string, ContentImage>;
 
 /**
- * Encodes the pictures that the content refers to, before pages are rendered, which does not wait
- * for anything. No photograph is published as it came from the camera: it may tell where it was
- * taken, and with whose device.
- *
- * @param folder the folder of the content, in which `images/` is
+ * Encodes the pictures that the content refers to. Runs before the pages, because their rendering
+ * is synchronous. Photographs are not published unchanged: their metadata may reveal where and with
+ * whose device they were taken.
+ * @param folder the folder of the content, which contains `images/`
  * @param cacheFolder where encoded pictures are kept for the next build
  * @throws ContentProblems with the pictures that can't be shown
  */
@@ -30,7 +29,7 @@ export async function prepareImages(
   const images = new Map<string, ContentImage>();
   const problems: Problem[] = [];
   const cache = new ImageCache(cacheFolder);
-  // One after another: the encoder uses all cores for each.
+  // Sequential: the encoder uses all cores for each picture.
   for (const use of uses) {
     if (use.folder !== 'images' || folderOf(use.file) !== 'images') continue;
     const address = `/images/${use.file}`;

@@ -14,8 +14,8 @@ import type { Language } from '../../locales/languages.ts';
 import { emotionCache } from '../rendering/emotion.ts';
 
 /**
- * Writes the islands of one page. Each is a React root of its own, in the browser as here, so
- * that the ids that `useId` makes are the same on both sides.
+ * Returns the function that renders the islands of one page. Each island is a React root of its own
+ * on the server and in the browser, so that `useId` returns the same ids on both sides.
  */
 export function islandRenderer(language: Language): RenderIsland {
   let count = 0;
@@ -23,7 +23,7 @@ export function islandRenderer(language: Language): RenderIsland {
     const Component = component as IslandComponent;
     const { labels = [], later } = Component;
     const words = wordsToCarry(labels, language);
-    // In the browser these come with the code, before it takes over.
+    // In the browser, the island's code contains these labels, so they are there before hydration.
     const laterKeys = later?.keys ?? [];
     const keys = [...labels, ...laterKeys];
     const rendered = [...words, ...wordsToCarry(laterKeys, language)];
@@ -61,7 +61,7 @@ function withStyles(children: React.ReactNode) {
   );
 }
 
-/** @throws where a prop would be lost on the way to the browser */
+/** @throws if a prop can't be serialised for the browser */
 function serialisable(name: string, props: object): object {
   for (const [prop, value] of Object.entries(props) as [string, unknown][]) {
     if (typeof value === 'function' || isValidElement(value)) {

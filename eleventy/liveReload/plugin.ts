@@ -6,28 +6,30 @@ import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 import { forgetComponents } from '../memo/valueKey.ts';
 
 /**
- * `npm run dev`: shows an edited component or text at once. Node keeps modules once it has loaded
- * them, so with each changed file everything that imports it has to be loaded anew.
+ * `npm run dev`: shows an edited component or text immediately. Node caches modules, so after an
+ * edit every module that imports the file must be loaded again.
  */
 export function liveReload(config: EleventyConfig, { environment }: Build) {
   for (const folder of watched) config.addWatchTarget(`./${folder}/`);
   config.addWatchTarget(contentFolder(environment));
-  // It knows those of JavaScript alone.
+  // Eleventy's own list covers JavaScript only.
   config.setWatchJavaScriptDependencies(false);
-  // A page is loaded anew as a whole: its scripts would not run again where only elements were exchanged.
+  // Reload the whole page: replacing only elements would not run the page's scripts again.
   config.setServerOptions({ port: environment.port, domDiff: false });
-  // Half of what an editor waits for is otherwise that a file which was written at once is whole.
+  // Chokidar's default waits 100 ms for a write to settle. Our writes are atomic, so 20 ms halve
+  // the delay.
   config.setChokidarConfig({ awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 } });
 
   let importers: Promise<Importers> | undefined;
-  // While nobody waits; what a file that changes next is imported by, that change doesn't change.
+  // Computed after the build, while nobody waits. A later edit of a file does not change which
+  // files import that file.
   config.on('eleventy.after', ({ runMode }) => {
     if (runMode === 'build') return;
     importers ??= readImporters();
     importers.catch(() => undefined);
   });
   config.on('eleventy.beforeWatch', async (changedFiles) => {
-    // They can't be read while the source is broken that is being mended now.
+    // Reading failed while the source was broken; the edit may have fixed it, so try again.
     const known = await (importers?.catch(readImporters) ?? readImporters());
     if (changedFiles.some((file) => /\.tsx?$/.test(file))) {
       importers = undefined;
@@ -37,13 +39,13 @@ export function liveReload(config: EleventyConfig, { environment }: Build) {
   });
 }
 
-/** Where a page's or a script's code may lie; Eleventy watches the folder of the pages by itself. */
+/** Folders with code of pages and scripts. Eleventy watches `pages/` by default. */
 const watched = [
   ...['locales', 'contract', 'backend', 'browser'],
   ...['client', 'components', 'data', 'eleventy'],
 ];
 
-/** The files that import a file, by its path. */
+/** The files that import a file, by that file's path. */
 type Importers = ReadonlyMap<string, readonly string[]>;
 
 async function readImporters(): Promise<Importers> {
@@ -51,7 +53,7 @@ async function readImporters(): Promise<Importers> {
   const templates = (await readdir('pages')).filter((name) => name.endsWith('.11ty.tsx'));
   const entries = [...templates.map((name) => `pages/${name}`), ...clientEntries];
   const { metafile } = await build({
-    // One that has them all: each by itself would be bundled with all that they share.
+    // One entry for all: separate entries would bundle their shared modules each time.
     stdin: {
       contents: entries.map((file) => `import './${file}';`).join('\n'),
       resolveDir: resolve('.'),
@@ -63,7 +65,7 @@ async function readImporters(): Promise<Importers> {
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    // The address of a worker, which Vite knows; no page is rendered by what runs in one.
+    // Worker URLs, which only Vite resolves. No page is rendered with code from a worker.
     external: ['*?worker&url'],
     logLevel: 'silent',
   });
@@ -75,7 +77,7 @@ async function readImporters(): Promise<Importers> {
   return importers;
 }
 
-/** All files from which one of `changedFiles` is imported, however far. */
+/** Returns all files that import one of `changedFiles`, directly or indirectly. */
 function importersOf(changedFiles: readonly string[], importers: Importers): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {

@@ -7,17 +7,17 @@ import { shortHash } from '../cache/shortHash.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /**
- * Tells builds apart by what stays while a visitor goes from page to page: header and footer in all
- * languages, their CSS, the scripts and whom they may ask. A text that changes on some page changes
- * nothing here, so visitors who are reading while it is published need no new start.
+ * Computes the build id from everything that stays during client navigation: header and footer in
+ * all languages, their CSS, the scripts, and the hosts that browsers may contact. A changed text on
+ * a page does not change the build id, so visitors who are reading need no full page load.
  */
 export class Compilation {
   readonly hash: string;
-  /** What members' browsers fetch, by the language of the page. */
+  /** The menus that members' browsers fetch, by language of the page. */
   readonly membersMenus: ReadonlyMap<Language, MembersMenusData>;
   readonly #frameCss: ReadonlySet<string>;
 
-  /** @param pages a page in each language; of its own parts, nothing counts */
+  /** @param pages one page for each language; only its shared parts count */
   constructor(pages: readonly PageParts[], rendering: SiteRendering) {
     const { mainScript, headScript, preloadFonts } = rendering.assets;
     const membersOf = new Map<Language, MembersMenusData>();
@@ -43,8 +43,8 @@ export class Compilation {
   }
 
   /**
-   * The hash for a page. Should the frame of a page need other CSS than those of all others, it is
-   * of a build of its own: the way to it is then a full load instead of a page without its looks.
+   * Returns the build id for a page. A page whose frame needs other CSS than all others gets a
+   * build id of its own, so that navigation to it is a full load instead of a page without styles.
    */
   hashOf(frameCss: string): string {
     return this.#frameCss.has(frameCss) ? this.hash : shortHash(this.hash + frameCss);

@@ -17,16 +17,16 @@ import type { RenderedPage } from '../rendering/renderPage.ts';
 
 type Shareable = BannerData | MembersMenusData | CatalogueFile;
 
-/** Which page a record is of. */
+/** The page of a record. */
 export interface RecordedPage {
   readonly path: string;
-  /** The name of the template that made it. */
+  /** The name of the page's template. */
   readonly template: string;
-  /** The path with a wildcard that it stands in for, if it does. */
+  /** The wildcard path that the page answers, if any. */
   readonly matchPath?: string | undefined;
 }
 
-/** Data that pages share, by its name, which changes with it. */
+/** Data that pages share. The name contains a hash of the data. */
 type Shared = readonly (readonly [name: string, data: Shareable])[];
 
 /** What client navigation fetches for a page (specification, section 7). */
@@ -44,7 +44,7 @@ export function pageRecord(
   };
 }
 
-/** What a page fetches beside its record, and only where it needs it. */
+/** Returns the data that a page fetches in addition to its record, only if the page needs it. */
 export function sharedWith({
   compilationHash,
   result,
@@ -63,18 +63,18 @@ function sharedJson(data: Shareable): string {
   return JSON.stringify({ data } satisfies SharedData<Shareable>);
 }
 
-/** Writes what client navigation fetches. */
+/** Writes the files that client navigation fetches. */
 export class PageData {
   readonly #write: (address: string, json: string) => void;
   readonly #shared = new Set<string>();
 
-  /** @param write writes the file that has an address */
+  /** @param write writes a file to the path of an address */
   constructor(write: (address: string, json: string) => void) {
     this.#write = write;
   }
 
   setApp(app: AppData): void {
-    // What is shared may be gone from the output folder since the last build.
+    // Shared files of the last build may have been deleted from the output folder.
     this.#shared.clear();
     this.#write(appDataAddress, JSON.stringify(app));
   }
@@ -84,8 +84,8 @@ export class PageData {
   }
 
   /**
-   * @param name changes with the content
-   * @returns the JSON, where nobody has written it yet
+   * @param name contains a hash of the data
+   * @returns the JSON, unless the file has been written already
    */
   share(name: string, data: Shareable): string | undefined {
     if (this.hasShared(name)) return undefined;

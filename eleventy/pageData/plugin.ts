@@ -2,7 +2,7 @@ import type { EleventyConfig } from '../eleventyConfig.ts';
 import { OutputFolder } from '../OutputFolder.ts';
 import { PageData } from './PageData.ts';
 
-/** Lets templates write the records of their pages, and what pages share. */
+/** Adds the writer for page records and shared data to the pages' data. */
 export function pageData(config: EleventyConfig) {
   config.addGlobalData('onFailure', () => config.onFailure);
   config.addGlobalData('isShown', () => config.isShown);

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds within which a page that was served opens the connection by which it is told of builds. */
+/** Milliseconds within which a browser opens the live-reload connection after it got a page. */
 const longestWay = 10_000;
 
-/** Milliseconds after which a build that does not end holds nobody up. */
+/** Milliseconds that a request waits for a build at most. */
 const longestBuild = 10_000;
 
 /**
- * The builds of `npm run dev`, as who looks at a page meets them: who asks while one runs gets what it
- * makes, and who got a page of the one before in the last moment is told to ask again.
+ * The builds of `npm run dev`. A request during a build waits for its result. A browser that got a
+ * page just before a build ended is sent a reload.
  */
 export class Builds {
   #ended = 0;
   #running: { readonly over: Promise<void>; readonly end: () => void } | undefined;
   #served: { readonly ended: number; readonly at: number }[] = [];
 
-  /** Something has changed, so a build is coming. */
+  /** A change was reported, so a build follows. */
   begin(): void {
     if (this.#running) return;
     let end: () => void = () => undefined;
@@ -29,7 +29,7 @@ export class Builds {
     this.#running = undefined;
   }
 
-  /** Resolves when there is something to show that does not change in a moment. */
+  /** Resolves when no build is running, or after `longestBuild`. */
   async settled(): Promise<void> {
     if (!this.#running) return;
     const given = new AbortController();
@@ -38,14 +38,14 @@ export class Builds {
     given.abort();
   }
 
-  /** A page of the last build is given to a browser. */
+  /** Records that a browser got a page of the last build. */
   serve(): void {
     this.#served.push({ ended: this.#ended, at: Date.now() });
   }
 
   /**
-   * Whether the browser that connects now may have got its page before the last build, which nobody
-   * could tell it of: a page that is loading has no connection yet.
+   * Whether a browser that connects now may have a page from before the last build. It had no
+   * connection yet, so no reload could be sent.
    */
   isBehind(): boolean {
     const isBehind = this.#served.some(

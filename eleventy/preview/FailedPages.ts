@@ -4,13 +4,16 @@ import type { PolicySource } from '../../contract/addresses/policySource.ts';
 import { requestedAddress } from '../serving/requestedAddress.ts';
 import { sendMessage } from './messagePage.ts';
 
-/** The pages that the last build of `npm run dev` could not render. They show why, and all others are there. */
+/**
+ * The pages that the last build of `npm run dev` could not render. Their addresses show the error;
+ * all other pages work.
+ */
 export class FailedPages {
   readonly #errors = new Map<string, unknown>();
 
   /** @param file of the page, such as `/kontakt.html` */
   readonly add = (file: string, error: unknown): void => {
-    // A mistake that many pages have is told once.
+    // Prints only the first error, since many pages may have the same.
     if (this.#errors.size === 0) console.error(error);
     this.#errors.set(file, error);
   };
@@ -19,7 +22,7 @@ export class FailedPages {
     this.#errors.clear();
   }
 
-  /** @param framedBy who may show the reason in a frame */
+  /** @param framedBy who may show the error in a frame */
   server(framedBy: readonly PolicySource[]) {
     return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
       const address = (requestedAddress(request.url)?.file ?? '').replace(/\/$/, '');

@@ -2,8 +2,8 @@ import type { Content } from '../../data/Content.ts';
 import { isMistake } from '../commands/reportMistake.ts';
 
 /**
- * The content as an author of `npm run dev` has it: while it has a mistake, the last good one
- * stands in, so that the site stays as it was.
+ * The content for `npm run dev`. While the content has a mistake, the last valid content is used,
+ * so that the site stays as it was.
  */
 export class LatestContent {
   readonly #read: () => Promise<Content>;
@@ -15,29 +15,28 @@ export class LatestContent {
     this.#read = read;
   }
 
-  /** The last content without a mistake. */
+  /** The last valid content. */
   get good(): Content | undefined {
     return this.#good;
   }
 
-  /** What has to be mended, one line each; empty if all is well. */
+  /** Problems to fix, one line each; empty if the content is valid. */
   get problems(): readonly string[] {
     return this.#problems;
   }
 
-  /** Something of it is another, so who asks for it next has it read again. */
+  /** Marks the content as changed: the next `read` reads it again. */
   change(): void {
     this.#hasChanged = true;
   }
 
   /**
-   * Reads the content if it has changed, and tells in the terminal what has to be mended.
-   *
-   * @throws what reading throws, if there is no good content to stand in
+   * Reads the content if it has changed, and prints problems in the terminal.
+   * @throws the error of reading, if there is no earlier valid content
    */
   async read(): Promise<Content> {
     if (this.#good && !this.#hasChanged) return this.#good;
-    // What changes while it is read counts for the next time.
+    // Reset before reading: a change during the reading must cause another one.
     this.#hasChanged = false;
     try {
       this.#good = await this.#read();
@@ -52,7 +51,7 @@ export class LatestContent {
     }
   }
 
-  /** Once, however often it is read again. */
+  /** Prints a message only once in a row. */
   #tell(message: string): void {
     if (message === this.#problems.join('\n')) return;
     this.#problems = message.split('\n');

@@ -1,14 +1,14 @@
 /**
- * Knows what each page of `npm run dev` was rendered from, so that after an edit of the content only those pages are
- * rendered that become others.
+ * Remembers the hash of each page's input in `npm run dev`, so that after an edit of the content
+ * only changed pages are rendered.
  */
 export class ShownPages {
   readonly #keys = new Map<string, string>();
 
   /**
    * @param file of the page, such as `/kontakt.html`
-   * @param key the hash of all that it is rendered from, except for the code
-   * @returns whether it is there already
+   * @param key the hash of the page's input, without the code
+   * @returns whether the output folder already has this version
    */
   readonly isShown = (file: string, key: string): boolean => {
     const isSame = this.#keys.get(file) === key;
@@ -16,12 +16,12 @@ export class ShownPages {
     return isSame;
   };
 
-  /** A page that could not be rendered, or is gone. */
+  /** For a page that could not be rendered or was deleted. */
   forget(file: string): void {
     this.#keys.delete(file);
   }
 
-  /** The code has changed. */
+  /** For a change of the code. */
   forgetAll(): void {
     this.#keys.clear();
   }

@@ -5,19 +5,22 @@ import type { Secret } from '../../data/settings/Secret.ts';
 import { refuse } from '../serving/admitted.ts';
 import { isFromUs } from '../serving/knownNames.ts';
 
-/** Where Directus tells of each change. */
+/** The endpoint to which Directus reports changes. */
 export const changedPath = `${serverPrefix}content-changed`;
 
-/** A save makes several events; so many milliseconds without another, and they are one. */
+/**
+ * Milliseconds without another event after which a build starts, since a save causes several
+ * events.
+ */
 const calm = 50;
 
-/** What is told is a name. */
+/** Longest body in characters; a notice contains only the name of a collection. */
 const longestNotice = 1000;
 
 interface ChangeNoticeOptions {
-  /** What Directus proves itself with; without it, nobody can. */
+  /** The secret that Directus sends. Without it, every notice is refused. */
   readonly secret: Secret | undefined;
-  /** By which the server is known beside its addresses. */
+  /** Host names of the server, in addition to its addresses. */
   readonly names: readonly string[];
 }
 
@@ -27,11 +30,10 @@ interface Changes {
 }
 
 /**
- * Answers who tells that the content has changed. To build costs seconds and a read of everything,
- * so only who knows the secret has it done, and no page in somebody's browser.
- *
- * @param begin called as soon as something has changed
- * @param rebuild called once for several notices in a row, with the collections that they tell of
+ * Handles notices that the content has changed. A build takes seconds and reads everything, so only
+ * a sender with the secret can start one, and no page in a browser.
+ * @param begin called at each notice
+ * @param rebuild called once for several notices in a row, with the collections that they name
  */
 export function changeNotice({ begin, rebuild }: Changes, { secret, names }: ChangeNoticeOptions) {
   let timer: NodeJS.Timeout | undefined;
@@ -51,14 +53,17 @@ export function changeNotice({ begin, rebuild }: Changes, { secret, names }: Cha
       });
       return;
     }
-    // Said once: whoever calls again and again must not fill the terminal.
+    // Printed once, so that repeated requests don't fill the terminal.
     if (!isTold) console.error(mend(secret));
     isTold = true;
     refuse(response, 403, 'Who tells of changes has to know the secret.');
   };
 }
 
-/** The collection that has changed; nothing where that is not told, as by earlier versions. */
+/**
+ * Returns the changed collection, or an empty string if the notice names none, as from earlier
+ * versions.
+ */
 async function toldCollection(request: IncomingMessage): Promise<string> {
   try {
     let json = '';
@@ -75,7 +80,7 @@ async function toldCollection(request: IncomingMessage): Promise<string> {
 
 function isBearer({ headers }: IncomingMessage, secret: Secret | undefined): boolean {
   if (!secret) return false;
-  // Of one length, so that the time it takes tells nothing.
+  // Compare hashes: they have the same length, so that the duration reveals nothing.
   const [given, expected] = [headers.authorization ?? '', `Bearer ${secret.reveal()}`].map((text) =>
     createHash('sha256').update(text).digest(),
   );

@@ -7,16 +7,14 @@ import { listen, type ListeningPlace } from '../serving/listen.ts';
 import type { LatestContent } from './LatestContent.ts';
 import { sendMessage } from './messagePage.ts';
 
-/** Seconds after which content that has to be mended is looked at again. */
+/** Seconds between two reads of content with problems. */
 const pause = 1;
 
 /**
- * Waits until there is content to build a site from. As long as it has problems, the port shows
- * them, and not the site.
- *
- * @param names by which the server is known beside its addresses
+ * Waits until the content is valid. Until then, the port shows the problems instead of the site.
+ * @param names host names of the server, in addition to its addresses
  * @param framedBy who may show the problems in a frame
- * @throws EnvironmentError where the server can't listen
+ * @throws EnvironmentError if the server can't listen
  */
 export async function firstContent(
   content: LatestContent,

@@ -5,18 +5,17 @@ import { hashOf } from '../rendering/contentSecurityPolicy.ts';
 
 export interface Message {
   readonly title: string;
-  /** One line each, as they stand in the terminal. */
+  /** One paragraph each, with the same words as in the terminal. */
   readonly lines: readonly string[];
-  /** A page that can be looked at meanwhile. */
+  /** A page that can be read meanwhile. */
   readonly link?: { readonly path: string; readonly text: string };
-  /** Seconds after which the page asks again, where nothing tells it to. */
+  /** Seconds between attempts to reload, for servers without live reload. */
   readonly refresh?: number;
 }
 
 /**
- * Answers with a page for an author, where there is none of the website to show.
- *
- * @param framedBy who may show it in a frame
+ * Answers with a message for an author instead of a page of the website.
+ * @param framedBy who may show the message in a frame
  */
 export function sendMessage(
   response: ServerResponse,
@@ -32,7 +31,9 @@ export function sendMessage(
   response.end(messagePage(message));
 }
 
-/** Its own style, and the script that replaces it by the page: its own, or that of live reload. */
+/**
+ * Allows the message's own style, and the script that reloads it: its own, or that of live reload.
+ */
 function policyOf({ refresh }: Message, framedBy: readonly PolicySource[]): string {
   return [
     "default-src 'none'",
@@ -64,8 +65,9 @@ const style =
   'margin:3rem auto;padding:0 1rem;overflow-wrap:anywhere}li{margin:.5rem 0}';
 
 /**
- * Loads the page anew once somebody answers. A `refresh` of the browser's own would come to a moment
- * in which nobody does, and most browsers stay there.
+ * Returns a script that reloads the page when the server answers. With a `refresh` header, the
+ * browser could reload while the server is down, and most browsers would then stay on an error
+ * page.
  */
 function reloading(seconds: number): string {
   const ask = 'fetch(location).then(() => location.reload(), () => {})';

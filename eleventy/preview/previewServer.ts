@@ -14,11 +14,10 @@ import { sendMessage, type Message } from './messagePage.ts';
 const previewPath = new RegExp(`^${previewsPath}/([\\w-]+/[^/]+)$`);
 
 /**
- * What the server of `npm run dev` does beyond serving: it shows an item of the CMS as its page, and
- * has the site built anew when the content has changed.
- *
- * @param noticed answers who tells of a change
- * @param framedBy who may show in a frame why there is no page
+ * Adds to the server of `npm run dev` the previews of CMS items and the endpoint for change
+ * notices.
+ * @param noticed handles change notices
+ * @param framedBy who may show a message in a frame
  */
 export function previewServer(
   content: LatestContent,
@@ -31,7 +30,7 @@ export function previewServer(
       noticed(request, response);
       return;
     }
-    // What hosts don't show is not shown here either.
+    // Hosts refuse these files, so the preview does, too.
     if (isForHosts(requestedAddress(request.url)?.file ?? '')) {
       refuse(response, 404, 'This is for hosts alone.');
       return;
@@ -47,14 +46,16 @@ export function previewServer(
     } else if (path === undefined) {
       sendMessage(response, 404, unknown(origin), framedBy);
     } else {
-      // Served in its place, without a redirect: this address holds even when the page's changes.
+      // No redirect: the preview's address stays valid even if the page's address changes.
       request.url = path;
       next();
     }
   };
 }
 
-/** Where the item's page is, in the language asked for or in any that it exists in. */
+/**
+ * Returns the path of the item's page, in the requested language or else in any that it exists in.
+ */
 function pathOf({ routes }: Content, origin: string, language: string | null): string | undefined {
   const routesOfItem = routes.all.filter(({ page, parts }) =>
     [page, ...parts].some((part) => part.origin === origin),

@@ -11,21 +11,22 @@ import type { Builds } from './Builds.ts';
 interface PrivateServerOptions {
   /** The address to listen on. */
   readonly host: string;
-  /** By which the server is known beside its addresses. */
+  /** Host names of the server, in addition to its addresses. */
   readonly names: readonly string[];
   readonly builds: Builds;
-  /** The headers of the site, as the last build made them. */
+  /** The headers of the site from the last build. */
   readonly headers: () => readonly HeaderRule[];
-  /** Called where the server can't listen. */
+  /** Called if the server can't listen. */
   readonly onFailure: (error: Error) => void;
 }
 
 /**
- * Has Eleventy start its own server in a way that is fit for drafts. By itself it listens on every address
- * of the computer (https://github.com/11ty/eleventy-dev-server/issues/128), answers to every name, tells
- * pages of others when the site is built, ends at a path that it can't read, and sends no policy. It has
- * no setting for these, and Eleventy takes another server only from a package, so this is the one place
- * that reaches into both.
+ * Replaces Eleventy's development server with a subclass that is safe for drafts. Eleventy's server
+ * listens on every address of the computer
+ * (https://github.com/11ty/eleventy-dev-server/issues/128), answers to every host name, reports
+ * builds to pages of other sites, ends at a path that it can't parse, and sends no policy. There
+ * are no settings for these, and Eleventy accepts another server only from a package, so this is
+ * the one place that uses internals of both.
  */
 export function serveInPrivate(eleventy: Eleventy, options: PrivateServerOptions): void {
   eleventy.eleventyServe.getServerModule = () => Promise.resolve(privateServer(options));
@@ -55,14 +56,15 @@ export function privateServer({ host, names, builds, headers, onFailure }: Priva
     ): Promise<void> {
       const address = admitted(request, response, names);
       if (!address) return;
-      // Who tells of a change is what there is to wait for.
+      // Only GET waits: a change notice (POST) is what starts the build.
       if (request.method === 'GET') await builds.settled();
       if (request.headers.accept?.includes('text/html')) builds.serve();
       setHeaders(response, address.path, headers());
       try {
         await super.onRequestHandler(request, response);
       } catch (error) {
-        // A mistake in here, or a file that vanished in this moment, is no reason to end.
+        // An error in Eleventy's server, or a file deleted in this moment, must not end the
+        // process.
         this.logger.error(`${String(request.url)}: ${String(error)}`);
         if (!response.headersSent) response.statusCode = 500;
         response.end();
@@ -71,7 +73,7 @@ export function privateServer({ host, names, builds, headers, onFailure }: Priva
 
     override setupReloadNotifier(): void {
       super.setupReloadNotifier();
-      // The way that its library has for this.
+      // The WebSocket library's documented hook for this.
       this.updateServer.shouldHandle = ({ headers }) =>
         isForUs(headers, names) && isFromUs(headers, names);
       this.updateServer.on('connection', (browser) => {
@@ -82,8 +84,8 @@ export function privateServer({ host, names, builds, headers, onFailure }: Priva
 }
 
 /**
- * The headers of production. Live reload needs no other: its script and its connection are the server's
- * own. Only caching is left out, since what is built anew may keep its name here.
+ * Sets the production headers. Live reload needs no others, since its script and connection are the
+ * server's own. Cache-Control is left out, because rebuilt files may keep their names here.
  */
 function setHeaders(response: ServerResponse, path: string, rules: readonly HeaderRule[]): void {
   for (const [name, value] of headersFor(path, rules)) {

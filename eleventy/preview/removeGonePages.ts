@@ -4,9 +4,8 @@ import { pageDataAddress, recordName } from '../../contract/addresses/pageData.t
 import type { EleventyConfig } from '../eleventyConfig.ts';
 
 /**
- * Removes the files of pages that the build before had, which Eleventy leaves in the folder.
- *
- * @param onGone is told of the file of each page that is gone
+ * Deletes the files of pages that only the previous build had; Eleventy leaves them in the folder.
+ * @param onGone called with the file of each deleted page
  */
 export function removeGonePages(
   config: EleventyConfig,

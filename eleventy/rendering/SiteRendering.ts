@@ -12,23 +12,23 @@ import type { ConsentPart } from './pageParts.ts';
 import type { PageStyles } from './pageStyles.ts';
 import { SiteTheme } from './siteTheme.ts';
 
-/** What the pages of a build have in common, each made when the first of them needs it. */
+/** Shared parts of a build's pages. Each is made when the first page needs it. */
 export class SiteRendering {
   readonly content: Content;
   readonly assets: Assets;
-  /** Header and footer, by what sets them apart. */
+  /** Header and footer, by their keys. */
   readonly sharedParts = new Once<RenderedPart>();
   readonly frames = new Once<FinishedFrame>();
   readonly banners = new Once<RenderedBanner>();
-  /** All that stands in the `<style>` of pages that need the same. */
+  /** Content of the `<style>` element and policy, for pages with the same needs. */
   readonly styles = new Once<PageStyles>();
-  /** The rules of components, by the names that Emotion gives their classes. */
+  /** The rules of components, by Emotion's class names. */
   readonly classRules = new Once<ClassRules>();
-  /** The keys of shared parts by their own, and those of questions for consent (`pageKey`). */
+  /** Memo keys of shared parts by their own keys, and those of consent questions (`pageKeys`). */
   readonly keys = new Once<string>();
   readonly consentKeys = new OnceOf<ConsentPart, string>();
   readonly theme: SiteTheme;
-  /** The hash of the code that each page begins with. */
+  /** The hash of the inline script in every page's head. */
   readonly headScriptHash: string;
   #otherHosts: OtherHosts | undefined;
   #key: string | undefined;
@@ -40,13 +40,15 @@ export class SiteRendering {
     this.headScriptHash = hashOf(assets.headScript);
   }
 
-  /** The hash of all this except for the code. Dates are written in the time zone. */
+  /**
+   * The hash of this object, without the code. The time zone matters because pages contain dates.
+   */
   get key(): string {
     const { assets, content, otherHosts: hosts } = this;
     return (this.#key ??= valueKey([assets, content.site.theme, hosts, process.env['TZ']]));
   }
 
-  /** Looked up once, since that takes all texts. */
+  /** Computed once, since that reads all texts. */
   get otherHosts(): OtherHosts {
     return (this.#otherHosts ??= otherHosts(this.content));
   }

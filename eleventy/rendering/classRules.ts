@@ -5,15 +5,15 @@ import { nested, type NestedCss } from './nested.ts';
 import { renamed, type ShortClasses } from './region.ts';
 import { colorsIn, type SiteTheme } from './siteTheme.ts';
 
-/** The rules of a component's class as they travel. */
+/** The rules of a component's class as they are sent. */
 export interface ClassRules {
-  /** In their order. What defines a colour anew is only for those who refer to it. */
+  /** In source order. Redefinitions of a colour are only kept where the colour is used. */
   readonly pieces: readonly NestedCss[];
-  /** The colours that they refer to, by their short names. */
+  /** The colours that the pieces refer to, by their short names. */
   readonly colors: readonly string[];
 }
 
-/** The rules of classes by what they are called on the page, in their order. */
+/** Returns the rules of classes by their names on the page, in order. */
 export function rulesOf(
   names: ShortClasses,
   classRules: Once<ClassRules>,
@@ -31,13 +31,13 @@ export function rulesOf(
   );
 }
 
-/** All of them, but for the definitions of colours that nobody refers to. */
+/** Returns the rules of a class, without the definitions of unused colours. */
 export function classCss({ pieces }: ClassRules, isUsed: (color: string) => boolean): string {
   const kept = pieces.filter(({ defines }) => defines === undefined || isUsed(defines));
   return kept.length > 2 ? closed(kept) : '';
 }
 
-/** Nothing but the definitions of some colours. */
+/** Returns only the definitions of some colours. */
 export function definitionsCss(
   { pieces }: ClassRules,
   isWanted: (color: string) => boolean,
@@ -46,7 +46,7 @@ export function definitionsCss(
   return wanted.length > 0 ? closed([...pieces.slice(0, 1), ...wanted, { css: '}' }]) : '';
 }
 
-/** What a brace ends needs no semicolon. */
+/** A declaration before a brace needs no semicolon. */
 function closed(pieces: readonly NestedCss[]): string {
   return pieces
     .map(({ css }) => css)
@@ -54,7 +54,7 @@ function closed(pieces: readonly NestedCss[]): string {
     .replaceAll(';}', '}');
 }
 
-/** Each class is parsed and written once for all pages. */
+/** Parses and writes the rules of each class once for all pages. */
 function finishedRules(name: string, theme: SiteTheme): ClassRules {
   const written = emotionCache.inserted[name.slice(classNameKey.length + 1)];
   const pieces = nested(typeof written === 'string' ? written : '').map(({ css, defines }) => {

@@ -8,15 +8,15 @@ import { region } from './region.ts';
 import { render } from './render.tsx';
 import type { SiteRendering } from './SiteRendering.ts';
 
-/** The banner that asks for consent, under the hash of all that is in it. */
+/** The consent banner, with the hash of its content. */
 export interface RenderedBanner {
   readonly hash: string;
   readonly data: BannerData;
 }
 
 /**
- * Renders the banner to what a browser can put into any page of the language. It is in none of
- * them: who has answered pays nothing for it, and sees nothing of it, not even for a moment.
+ * Renders the banner as data that the browser can insert into any page of the language. Pages do
+ * not contain the banner, so visitors who have answered neither load nor see it.
  */
 export function consentBanner(
   { consent, language }: PageParts,

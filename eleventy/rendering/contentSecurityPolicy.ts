@@ -3,16 +3,16 @@ import type { PolicySource } from '../../contract/addresses/policySource.ts';
 import { defaultPolicy, htmlPolicy, workerPolicy } from '../../contract/trustedTypes.ts';
 import type { OtherHosts } from './otherHosts.ts';
 
-/** Hashes of the inline code that a page may run, as a policy names them. */
+/** Hashes of a page's inline code, as in a policy. */
 interface InlineHashes {
   readonly scripts: Iterable<string>;
   readonly styles: Iterable<string>;
 }
 
 /**
- * What a page may load and run: its own host's files, what the site needs of others, and the inline
- * code of which the hash is known. No `unsafe-inline`, no `unsafe-eval` (mozilla/http-observatory
- * scores these).
+ * Returns a page's policy: it allows files of the site's host, the hosts that the site needs, and
+ * inline code with a known hash. It has no `unsafe-inline` and no `unsafe-eval`
+ * (mozilla/http-observatory scores these).
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
@@ -37,11 +37,10 @@ export function contentSecurityPolicy(
 }
 
 /**
- * What holds for every file, in a header: what only a header can say, and what is the same whatever
- * a page holds. It says nothing of styles, of which each page names its own hashes, so it can't say
- * what is not named either. Each page's policy says the rest, and which of the frames it is that
- * editors chose.
- *
+ * Returns the policy of every file, sent as a header: the directives that only work in a header,
+ * and those that do not depend on the page. It has no `style-src`, because each page's policy lists
+ * its own hashes, and therefore no `default-src`. The page's policy adds the rest, and which of the
+ * frames editors chose.
  * @param framedBy who may show the site in a frame: nobody, except in a preview
  */
 export function everyFilesPolicy(
@@ -52,7 +51,7 @@ export function everyFilesPolicy(
   return [
     `script-src 'self' ${[sources(scripts), ...from].join(' ')}`,
     ['connect-src', "'self'", ...connections].join(' '),
-    // Only what the administrator set may lack https.
+    // Only hosts that the administrator set may lack https.
     ['frame-src', 'https:', ...frames.filter((host) => !host.startsWith('https:'))].join(' '),
     "base-uri 'none'",
     ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])].join(' '),
@@ -60,7 +59,7 @@ export function everyFilesPolicy(
   ].join('; ');
 }
 
-/** The hash of an inline script or style. */
+/** Returns the hash of an inline script or style. */
 export function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

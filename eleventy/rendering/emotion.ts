@@ -2,9 +2,9 @@ import createCache from '@emotion/cache';
 import { classNameKey } from '../../contract/markup/classNames.ts';
 
 /**
- * One cache for the whole build. With `compat`, Emotion keeps the rules by name instead of writing
- * `<style>` elements between the markup; a fresh cache for each page would cost most of a build.
- * Without plugins, since browsers that need vendor prefixes are too old for the rest.
+ * One cache for the whole build; a new cache for each page would be most of a build's time. With
+ * `compat`, Emotion keeps the rules by name instead of writing `<style>` elements into the markup.
+ * No plugins: browsers that need vendor prefixes do not support the rest of the site.
  */
 export const emotionCache = createCache({ key: classNameKey, stylisPlugins: [] });
 emotionCache.compat = true;

@@ -8,30 +8,30 @@ import { render } from './render.tsx';
 import type { SiteRendering } from './SiteRendering.ts';
 import { filledSlots, piecesAroundSlots, slotNames } from './Slot.tsx';
 
-/** What stays while a visitor goes from page to page, but for its slots. */
+/** The parts of a page that stay during client navigation, except for their slots. */
 export interface Frame extends Surroundings {
-  /** What the heads of all pages of the language have. */
+  /** The HTML in the head of all pages of the language. */
   readonly head: string;
-  /** Header and footer, their slots still empty. */
+  /** Header and footer with empty slots. */
   readonly header: string;
   readonly footer: string;
-  /** The same as it stands around its slots. */
+  /** Header and footer, split at their slots. */
   readonly pieces: { readonly header: readonly string[]; readonly footer: readonly string[] };
-  /** What fills the slots on this page, in the order in which they stand. */
+  /** The contents of the slots on this page, in order. */
   readonly slots: readonly string[];
 }
 
-/** What comes into a page beside the frame repeats none of its CSS. */
+/** The styles of the frame. Parts inserted into a page do not repeat the frame's CSS. */
 export interface Surroundings {
-  /** All the CSS that comes with it. */
+  /** All the CSS of the frame. */
   readonly styles: FinishedCss;
-  /** The same for all that bring the same. */
+  /** A cache key: equal for equal CSS and needs. */
   readonly stylesKey: string;
 }
 
 /**
- * Header and footer of a page. Slots come last in the naming of classes: whatever a page fills them
- * with, its header and footer have the names that those of other pages have.
+ * Renders the header and footer of a page. Slots get their class names last, so that header and
+ * footer have the same names on all pages, whatever is in the slots.
  */
 export function renderFrame(page: PageParts, rendering: SiteRendering): Frame {
   const head = renderOnce(page.siteHead, page, rendering);
@@ -49,7 +49,7 @@ export function renderFrame(page: PageParts, rendering: SiteRendering): Frame {
   };
 }
 
-/** Header and footer as they stand in the page. */
+/** Returns header and footer with filled slots. */
 export function withFilledSlots({ pieces, slots }: Frame): { header: string; footer: string } {
   const inHeader = pieces.header.length - 1;
   return {
@@ -58,14 +58,14 @@ export function withFilledSlots({ pieces, slots }: Frame): { header: string; foo
   };
 }
 
-/** Header or footer, its classes as Emotion calls them. */
+/** Header or footer with Emotion's class names. */
 export interface RenderedPart {
   readonly html: string;
   readonly slots: readonly string[];
   readonly needs: Needs;
 }
 
-/** Most of a page's cost is what it shares with others: the menu and the footer. */
+/** Renders a shared part once. Menu and footer are most of the cost of a page. */
 function renderOnce(
   { key, element }: SharedPart,
   { language }: PageParts,
@@ -85,7 +85,10 @@ interface UnfinishedFrame {
 
 export type FinishedFrame = Omit<Frame, 'head' | 'slots'> & { readonly names: ShortClasses };
 
-/** The fillings of slots differ in their addresses, and hardly ever in their classes. */
+/**
+ * Finishes a frame once for pages with equal classes: the contents of slots differ in their
+ * addresses, but rarely in their classes.
+ */
 function finishOnce(
   page: PageParts,
   { header, footer, fillings }: UnfinishedFrame,

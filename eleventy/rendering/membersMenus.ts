@@ -8,8 +8,8 @@ import { render } from './render.tsx';
 import type { SiteRendering } from './SiteRendering.ts';
 
 /**
- * Renders the menus that members have to what a browser can put into any page of the language. They are in
- * none of them, and of the same build as the frame that they come into.
+ * Renders the menus of members as data that the browser can insert into any page of the language.
+ * Pages do not contain them. The build id covers them together with the frame.
  */
 export function membersMenus(
   { members, language }: Pick<PageParts, 'members' | 'language'>,

@@ -2,13 +2,13 @@ import { neededFaces, type ServedFontFace } from '../../components/theme/fonts.t
 import { partsIn, type StylePart } from '../../components/theme/styleParts.ts';
 import { islandElement } from '../../contract/markup/island.ts';
 
-/** What HTML needs of that which not every page needs. What many pages share is looked through once. */
+/** The optional parts that some HTML needs. HTML that many pages share is scanned only once. */
 export interface Needs {
   readonly faces: ReadonlySet<ServedFontFace>;
   readonly parts: ReadonlySet<StylePart>;
-  /** The custom properties that it refers to, by the names that they have in the theme. */
+  /** The custom properties that the HTML refers to, by their names in the theme. */
   readonly properties: ReadonlySet<string>;
-  /** What an island shows once it is alive may refer to any of them. */
+  /** After hydration, an island may refer to any custom property. */
   readonly hasIsland: boolean;
 }
 
@@ -21,7 +21,7 @@ export function needsOf(html: string, fontFaces: readonly ServedFontFace[]): Nee
   };
 }
 
-/** What several pieces of HTML need that stand on one page. */
+/** Returns the needs of several pieces of HTML on one page. */
 export function neededTogether(pieces: readonly Needs[]): Needs {
   return {
     faces: new Set(pieces.flatMap(({ faces }) => [...faces])),
@@ -31,13 +31,13 @@ export function neededTogether(pieces: readonly Needs[]): Needs {
   };
 }
 
-/** The same for all that need the same. */
+/** A cache key: equal for equal needs. */
 export function needsKey({ faces, parts, properties, hasIsland: alive }: Needs): string {
   const names = [...faces].map(({ name }) => name);
   return [names, [...parts], alive ? 'all' : [...properties].sort()].join(' ');
 }
 
-/** Whether something in a piece of HTML comes to life in the browser. */
+/** Whether a piece of HTML contains an island. */
 export function hasIsland(html: string): boolean {
   return html.includes(`<${islandElement} `);
 }

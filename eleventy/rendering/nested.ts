@@ -1,15 +1,15 @@
 import { compile, serialize, stringify, type Element } from 'stylis';
 
-/** A part of the CSS of a class, in the order of its rules. */
+/** A piece of a class's CSS, in the order of the rules. */
 export interface NestedCss {
   readonly css: string;
-  /** The custom property that it defines for the class, and nothing else. */
+  /** The custom property that this piece defines, if it does nothing else. */
   readonly defines?: string;
 }
 
 /**
- * CSS in which the rules of a component stand in one rule for its class, nested as they were
- * written, instead of naming the class each time. Order and specificity stay what they were.
+ * Returns CSS in which the rules of a class are nested in one rule, instead of repeating the class
+ * name. Order and specificity do not change.
  */
 export function nested(css: string): NestedCss[] {
   return runsOfOneClass(compile(css)).flatMap(({ name, elements }) =>
@@ -20,7 +20,7 @@ export function nested(css: string): NestedCss[] {
 }
 
 interface Run {
-  /** The class, with its dot, that all selectors of these elements name. */
+  /** The class, with its dot, that all selectors of these elements contain. */
   readonly name: string | undefined;
   readonly elements: Element[];
 }
@@ -52,7 +52,10 @@ function withinRule(elements: readonly Element[], name: string): NestedCss[] {
   return pieces;
 }
 
-/** @param first whether declarations may stand bare, since no nested rule comes before them */
+/**
+ * @param first whether declarations may be written without a selector, since no nested rule
+ * precedes them
+ */
 function nestedElement(element: Element, name: string, first: boolean): NestedCss[] {
   const { type, value, children } = element;
   if (!Array.isArray(children)) return [];

@@ -12,10 +12,10 @@ import { textsIn } from '../../data/texts/texts.ts';
 import { embedsIn } from '../richText/richText.ts';
 
 /**
- * Whom a visitor's browser may ask beside the website itself, by what for; and under which names
- * their scripts may vouch for what they load (Trusted Types). All pages of a site have the same,
- * since a visitor who goes on from one keeps its policy. Nobody is asked before consent, except for
- * the backend, where texts and pictures come from that are newer than the build.
+ * The hosts that a visitor's browser may contact in addition to the website, by purpose, and the
+ * names of their Trusted Types policies. All pages of a site have the same, since client navigation
+ * keeps the first page's policy. Browsers contact no host before consent, except the backend, which
+ * sends texts and pictures newer than the build.
  */
 export interface OtherHosts {
   readonly scripts: readonly PolicySource[];
@@ -25,7 +25,10 @@ export interface OtherHosts {
   readonly trust: readonly string[];
 }
 
-/** It looks through all texts: who asks for a page asks {@link SiteRendering}. */
+/**
+ * Returns the hosts of a site. This reads all texts, so pages use {@link SiteRendering}, which
+ * caches the result.
+ */
 export function otherHosts(content: Content): OtherHosts {
   const { site, members } = content;
   const parts = [backend(members?.url), matomo(site), places(site), embeds(content)];
@@ -45,13 +48,13 @@ export function otherHosts(content: Content): OtherHosts {
 function backend(url: string | undefined): Partial<OtherHosts> | undefined {
   if (url === undefined) return undefined;
   const host = sources(hostSource(url));
-  // What it says is sanitised in the browser.
+  // Texts of the backend are sanitised in the browser with DOMPurify.
   return { connections: host, images: host, trust: ['dompurify'] };
 }
 
 /**
- * Its one script; and what it counts with, by requests of either kind, beside which it has its own
- * page for saying no in a frame.
+ * Matomo's script, and its counting requests of both kinds. Matomo's opt-out page is shown in a
+ * frame.
  */
 function matomo({ project }: Site): Partial<OtherHosts> | undefined {
   if (!project.config.matomo) return undefined;
@@ -66,7 +69,7 @@ function matomo({ project }: Site): Partial<OtherHosts> | undefined {
   };
 }
 
-/** The places service loads more scripts of its own, for which it vouches by names of its own. */
+/** The places service loads more scripts, which have Trusted Types policies of their own. */
 function places({ project }: Site): Partial<OtherHosts> | undefined {
   if (!project.google_place_id || !project.config.google_maps_key) return undefined;
   return {
@@ -84,7 +87,7 @@ function places({ project }: Site): Partial<OtherHosts> | undefined {
   };
 }
 
-/** The map of the contact page, and what editors have put into their texts. */
+/** The map of the contact page, and the embeds in texts. */
 function embeds({ site, routes }: Content): Partial<OtherHosts> {
   const map = routes.byKey.contact.length > 0 ? [policySource(mapPlace)] : [];
   const addresses = [...textsIn(site)].flatMap(([text]) => embedsIn(text));
@@ -95,7 +98,7 @@ function frameSource(address: string): PolicySource | undefined {
   return policySource(new URL(embeddingPath(address) ?? '/', address).href);
 }
 
-/** Those that can stand in a policy. What can't be named there is refused by browsers. */
+/** Keeps the sources that a policy can name. Browsers block the others. */
 function sources(...found: readonly (PolicySource | undefined)[]): PolicySource[] {
   return found.filter((source) => source !== undefined);
 }

@@ -6,37 +6,39 @@ import type { ShortClasses } from './region.ts';
 import type { SiteRendering } from './SiteRendering.ts';
 import { colorsIn } from './siteTheme.ts';
 
-/** What a part of a page is styled by. */
+/** The classes and needs of a part of a page. */
 export interface Styled {
   readonly names: ShortClasses;
   readonly needs: Needs;
 }
 
-/** All that a part of a page brings of CSS, for what comes into the page beside it. */
+/** All the CSS of a part of a page, so that parts inserted later need not repeat it. */
 export interface FinishedCss {
   readonly css: string;
   readonly needs: Needs;
   readonly classes: ReadonlyMap<string, ClassRules>;
-  /** By their short names. */
+  /** The colours defined, by their short names. */
   readonly colors: ReadonlySet<string>;
-  /** What of the theme it defines by the theme's own names. */
+  /** Custom properties of the theme that the CSS defines under their full names. */
   readonly declared: ReadonlySet<string>;
 }
 
 /**
- * All the CSS that a part of a page uses and none that it doesn't, since it travels in the page:
- * the font faces, the theme's stylesheet, and the rules of its components.
+ * Returns the CSS of a part of a page: the font faces, the theme's stylesheet, and the rules of its
+ * components. Only used CSS is included, since it is part of the page.
  */
 export function pageCss(part: Styled, rendering: SiteRendering): FinishedCss {
   return finish(part, rendering);
 }
 
-/** What the CSS of a whole page has that the frame's has not: it comes and goes with the page. */
+/**
+ * Returns the CSS of a page without that of the frame. Client navigation replaces it with the page.
+ */
 export function mainCss(part: Styled, frame: FinishedCss, rendering: SiteRendering): string {
   return finish(part, rendering, frame).css;
 }
 
-/** @param beside what is there already */
+/** @param beside the CSS that the page has already */
 function finish(
   { names, needs: own }: Styled,
   { content, assets, theme, classRules }: SiteRendering,
@@ -62,7 +64,8 @@ function finish(
   const css = [
     fontFaceCss(faces, fallbacks),
     theme.css({ parts: needs.parts, colors }, beside && { ...beside.needs, ...beside }),
-    // What stands in a component on another ground may be the first to need a colour there.
+    // An element inside a frame component with another background may be the first to use a colour
+    // there.
     ...[...(beside?.classes.values() ?? [])].map((one) =>
       definitionsCss(one, (color) => colors.has(color) && beside?.colors.has(color) !== true),
     ),

@@ -3,15 +3,17 @@ import type { Compilation } from '../pageData/Compilation.ts';
 import type { ConsentPart, PageParts, SharedPart } from './pageParts.ts';
 import type { SiteRendering } from './SiteRendering.ts';
 
-/** The hashes of what a page is made of, except for the code. */
+/** Cache keys of a page: hashes of everything it is made of, without the code. */
 interface PageKeys {
-  /** Of its main region. */
+  /** Key of the main region. */
   readonly main: string;
-  /** Of everything that `renderPage` is given, and of what is said about the page elsewhere. */
+  /**
+   * Key of all that `renderPage` gets, and of the data about the page in its record and the search.
+   */
   readonly page: string;
 }
 
-/** @param about what the page's record and the search say of it, as plain data */
+/** @param about the data about the page in its record and the search, as plain data */
 export function pageKeys(
   about: object,
   page: PageParts,

@@ -7,16 +7,19 @@ import { mainCss, type Styled } from './pageCss.ts';
 import { classesKey } from './region.ts';
 import type { SiteRendering } from './SiteRendering.ts';
 
-/** The CSS of a page, and the policy that lets it through. */
+/** The CSS of a page, and the policy that allows it. */
 export interface PageStyles {
   readonly css: string;
-  /** What of it goes with the page. */
+  /** The part of the CSS that client navigation replaces. */
   readonly ofMain: string;
-  /** As the value of an attribute. */
+  /** Escaped as the value of an attribute. */
   readonly policy: string;
 }
 
-/** Pages of one kind mostly need the same, and finishing CSS costs more than rendering a page. */
+/**
+ * Returns the styles of a page. Cached: pages of one kind mostly have the same, and finishing CSS
+ * costs more than rendering a page.
+ */
 export function pageStyles(
   frame: Surroundings,
   main: Styled,
@@ -30,10 +33,10 @@ export function pageStyles(
       { scripts: [rendering.headScriptHash], styles: [hashOf(css)] },
       rendering.otherHosts,
     );
-    // Quotes of policies are single ones, so no hash in them changes.
+    // Policies use single quotes, so escaping does not change their hashes.
     return { css, ofMain, policy: escapeAttribute(policy) };
   });
 }
 
-/** Tells client navigation where the rules begin that go with the page. */
+/** An empty rule that shows client navigation where the page's own CSS begins. */
 const startOfMainCss = `${selectorBeforeMain}{}`;

@@ -2,18 +2,17 @@ import { classNameKey } from '../../contract/markup/classNames.ts';
 import { islandElement } from '../../contract/markup/island.ts';
 import { hasIsland } from './needs.ts';
 
-/** A part of a page, and what the classes of the components in it are called there. */
+/** A part of a page, with the short names of its components' classes. */
 interface Region {
   readonly html: string;
   readonly names: ShortClasses;
 }
 
 /**
- * Gives the classes in a piece of rendered HTML names of one or two letters: Emotion's hashes are
- * what compression can do least about, a twentieth of an article. Islands keep theirs, since React
- * and Emotion expect them in the browser.
- *
- * @param prefix sets the names of one region apart from those of the others on the page
+ * Replaces the classes in rendered HTML with names of a few letters. Emotion's hashes compress
+ * badly: they are a twentieth of an article. Islands keep theirs, since React and Emotion expect
+ * them in the browser.
+ * @param prefix makes the names of one region differ from those of other regions on the page
  */
 export function region(html: string, prefix: string): Region {
   const names = new Map<string, string>();
@@ -24,10 +23,10 @@ export function region(html: string, prefix: string): Region {
   return { html: short, names };
 }
 
-/** Classes as Emotion calls them, and as the page does. */
+/** Short class names, by Emotion's names. */
 export type ShortClasses = ReadonlyMap<string, string>;
 
-/** Names for the classes of several pieces of HTML, in the order in which they are used. */
+/** Returns short names for the classes of several pieces of HTML, in order of first use. */
 export function shortClasses(parts: readonly string[], prefix: string): ShortClasses {
   const inIslands = classesInIslands(parts);
   const names = new Map<string, string>();
@@ -44,7 +43,7 @@ function classesInIslands(parts: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** What a class is called, from now on if it has not been before. */
+/** Returns the short name of a class; adds one if there is none. */
 function nameIn(
   names: Map<string, string>,
   name: string,
@@ -58,7 +57,7 @@ function nameIn(
   return short;
 }
 
-/** The same for all that have the same rules by the same names. */
+/** A cache key: equal for two regions with the same class names and the same rules. */
 export function classesKey(names: ShortClasses): string {
   let key = '';
   for (const [name, short] of names) key += name === short ? `${name}! ` : `${name} `;
@@ -69,17 +68,17 @@ export function withShortClasses(html: string, names: ShortClasses): string {
   return html.replace(classAttribute, (classes) => renamed(classes, names));
 }
 
-/** CSS, or the value of an attribute, by the short names of classes. */
+/** Replaces class names in CSS or in the value of an attribute with short ones. */
 export function renamed(text: string, names: ShortClasses): string {
   return text.replace(emotionClass, (name) => names.get(name) ?? name);
 }
 
 const islands = new RegExp(`<${islandElement} .*?</${islandElement}>`, 'gs');
-/** As React writes it; what editors wrote has no classes of components. */
+/** The attribute as React writes it. Editors' HTML has no classes of components. */
 const classAttribute = / class="[^"]*"/g;
 const emotionClass = new RegExp(`\\b${classNameKey}-[a-z0-9]+\\b`, 'g');
 
-/** Emotion's classes in the order in which the HTML uses them, repeated as it repeats them. */
+/** Returns Emotion's class names in document order, with repetitions. */
 export function emotionClasses(html: string): string[] {
   return (html.match(classAttribute) ?? []).flatMap((classes) => classes.match(emotionClass) ?? []);
 }

@@ -10,8 +10,8 @@ import { emotionCache } from './emotion.ts';
 import { islandRenderer } from '../islands/islandRenderer.tsx';
 
 /**
- * Renders a part of a page in the language of the page. Only islands carry what hydration needs;
- * all else is never touched by React again.
+ * Renders a part of a page in the page's language. Only islands contain data for hydration; React
+ * does not touch the rest again.
  */
 export function render(element: ReactElement, language: Language): string {
   return renderToStaticMarkup(

@@ -13,9 +13,9 @@ import { render } from './render.tsx';
 import type { SiteRendering } from './SiteRendering.ts';
 import { withFilledSlots, renderFrame } from './frame.ts';
 
-/** A page as a document, and in the parts that a visitor needs who has another page already. */
+/** A page as a document, and as the parts that client navigation needs. */
 export interface RenderedPage {
-  /** With all the CSS that the page uses and a policy that allows just what it needs. */
+  /** With all the CSS that the page uses, and a policy that allows only what it needs. */
   readonly html: string;
   readonly compilationHash: string;
   readonly result: PageResult;
@@ -50,11 +50,12 @@ export function renderPage(
     ),
     frame.head,
     `<script>${assets.headScript}</script>`,
-    // No module: nothing else runs before it, and a hash of it would be sent with every page.
+    // Not a module, so that no other script runs before it. Not inline: its hash would be in every
+    // page's policy.
     ...(page.script === undefined ? [] : [`<script src="${page.script}"></script>`]),
     `<style ${dataAttribute('build' satisfies keyof StylesheetData)}="${hashes.join(' ')}">${css}</style>`,
     `<script type="module" src="${mainScript}"></script>`,
-    // A press on what is still asleep is not lost once this is there.
+    // Preloaded, because the script also handles clicks from before hydration.
     ...(isAsleep(main.html) ? [`<link rel="modulepreload" href="${islandScript}">`] : []),
     head,
     structuredData,
@@ -69,7 +70,7 @@ export function renderPage(
   };
 }
 
-/** Whether there is something for `client/islands/islands.ts` to do. */
+/** Whether `client/islands/islands.ts` has something to hydrate or load. */
 function isAsleep(html: string): boolean {
   return (
     hasIsland(html) ||

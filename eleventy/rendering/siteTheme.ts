@@ -5,9 +5,10 @@ import { themeSheet } from '../../components/theme/stylesheet.ts';
 import type { Theme } from '../../data/kinds/theme.ts';
 
 /**
- * The theme as pages have it. The names of its custom properties are for those who write components. A page does
- * with less: what has one value everywhere stands as that value, and colours have a name of one letter or two, the
- * same on every page of a site, since header and footer stay when the visitor goes on to the next.
+ * The theme as pages contain it. The full names of custom properties are for authors of components.
+ * In pages, a property with one value everywhere is replaced by that value, and colours have names
+ * of one or two letters. These are the same on every page of a site, since header and footer stay
+ * during client navigation.
  */
 export class SiteTheme {
   readonly #constants: ReadonlyMap<string, string>;
@@ -25,7 +26,7 @@ export class SiteTheme {
     }));
   }
 
-  /** CSS of a component or of the theme, in as few words as it can be said. */
+  /** Returns the CSS of a component or the theme in its shortest form. */
   finished(css: string): string {
     return minified(css)
       .replace(wholeReference, (whole, name: string) => this.#constants.get(name) ?? whole)
@@ -33,12 +34,12 @@ export class SiteTheme {
       .replace(propertyName, (name) => this.shortName(name) ?? name);
   }
 
-  /** What a colour is called. */
+  /** Returns the short name of a colour. */
   shortName(name: string): string | undefined {
     return this.#shortNames.get(name);
   }
 
-  /** What of its own a page has of the theme. */
+  /** Returns the theme's CSS for some parts and colours, without the CSS known already. */
   css({ parts, colors }: ThemeExtent, known?: ThemeExtent): string {
     return sheetCss(this.#rules, {
       hasPart: (part) =>
@@ -47,7 +48,7 @@ export class SiteTheme {
     });
   }
 
-  /** The colours that the rules of the theme refer to. */
+  /** Returns the colours that the rules of the theme refer to. */
   colorsOf(parts: ReadonlySet<StylePart>): string[] {
     return this.#rules
       .filter(({ selectors }) => selectors.some(({ part }) => !part || parts.has(part)))
@@ -55,10 +56,9 @@ export class SiteTheme {
   }
 
   /**
-   * What the theme defines, by its own names, for what refers to those: markup, and what an island shows
-   * once it is alive.
-   *
-   * @param wanted which ones; default all that an island may refer to
+   * Returns the theme's properties under their full names, for markup and hydrated islands, which
+   * refer to these.
+   * @param wanted the properties to return; default all that an island may refer to
    */
   ownNames(wanted?: ReadonlySet<string>): Property[] {
     const colors = [...this.#shortNames].map(([name, short]): Property => [name, `var(${short})`]);
@@ -69,20 +69,19 @@ export class SiteTheme {
 }
 
 /**
- * Sizes of what stands around a page, where there is no island.
- *
+ * Sizes of the header, logo and banner, where there is no island.
  * @internal
  */
 export const sizesOfFrame = /^--size-(?:header|logo|banner)/;
 
-/** How much of a theme it is. */
+/** A subset of the theme. */
 interface ThemeExtent {
   readonly parts: ReadonlySet<StylePart>;
-  /** By their short names. */
+  /** The colours, by their short names. */
   readonly colors: ReadonlySet<string>;
 }
 
-/** The colours that CSS refers to, by their short names. */
+/** Returns the colours that CSS refers to, by their short names. */
 export function colorsIn(css: string): string[] {
   return [...css.matchAll(reference)].map(([, name = '']) => name);
 }
@@ -94,12 +93,12 @@ function shortNames(rules: readonly SheetRule[]): ReadonlyMap<string, string> {
   );
 }
 
-/** Where the digits to base 36 become letters. */
+/** The number from which base 36 starts with a letter. */
 const firstLetter = 10;
 
 const propertyName = /(?<![\w-])--[\w-]+/g;
 const reference = /var\((--[\w-]+)/g;
-/** One with something to fall back on is its author's. */
+/** Without references that have a fallback, which stay as written. */
 const wholeReference = /var\((--[\w-]+)\)/g;
-/** How a component has to write the opposite of a token. */
+/** The form in which components must write the negative of a token. */
 const negated = /calc\(-1 ?\* ?([\d.]+[a-z]+)\)/g;

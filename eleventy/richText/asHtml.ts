@@ -1,7 +1,7 @@
 import { isHtml } from '../../components/richText/isHtml.ts';
 import { markdownAsHtml } from '../../components/richText/markdown.ts';
 
-/** What an editor wrote in HTML or Markdown, as HTML. */
+/** Returns an editor's HTML or Markdown as HTML. */
 export function asHtml(source: string): string {
   return isHtml(source) ? source : markdownAsHtml(source);
 }

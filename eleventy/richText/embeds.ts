@@ -7,12 +7,12 @@ import { embeddingAttributes } from '../../contract/richText/allowedHtml.ts';
 import { externalContentNotice } from '../../data/routes/namedRoutes.ts';
 import type { Embed, TextSurroundings } from './surroundings.ts';
 
-/** Whether an element shows a content of somewhere else, or is what is left of such a one. */
+/** Whether an element embeds external content, or is the remains of such an embed. */
 export function isEmbedding({ name }: Element): boolean {
   return name in embeddingAttributes;
 }
 
-/** The addresses of what a sanitised text embeds. */
+/** Returns the addresses that a sanitised text embeds. */
 export function embedAddresses(sanitised: string): string[] {
   return DomUtils.filter(
     (node) => node instanceof Element && isEmbedding(node),
@@ -21,10 +21,9 @@ export function embedAddresses(sanitised: string): string[] {
 }
 
 /**
- * Puts in place of an embedded content what asks the visitor before it is loaded. One of the site's
- * own, or without a safe address, is left out, as anything is that the design does not know.
- *
- * @returns what the editor has to mend
+ * Replaces an embed with the consent question for it. An embed from the site itself or without a
+ * safe address is removed.
+ * @returns warnings for the editor
  */
 export function showEmbed(element: Element, surroundings: TextSurroundings): string[] {
   const src = embedAddress(element, surroundings.siteOrigin);
@@ -45,7 +44,7 @@ export function showEmbed(element: Element, surroundings: TextSurroundings): str
   return title.trim() === '' ? [`${src} has no title. What does it show?`] : [];
 }
 
-/** Where an embedded content comes from, if that is another host, and safe. */
+/** Returns the address of an embed if it is on another host and safe. */
 function embedAddress(element: Element, siteOrigin?: string): string | undefined {
   const link = linkAttributes(addressOf(element), siteOrigin === undefined ? {} : { siteOrigin });
   if (link?.kind !== 'external') return undefined;
@@ -69,7 +68,7 @@ function expectedOf(written: string): string {
     : 'an https: address on another host, with a name of letters, digits, hyphens and dots';
 }
 
-/** A video may name its file inside. */
+/** Returns the source of an embed. A video may name its file in a `source` element. */
 function addressOf({ attribs, children }: Element): string {
   const inside = children.find(
     (child): child is Element => child instanceof Element && child.name === 'source',
@@ -81,7 +80,10 @@ function ratioOf(width: number, height: number): Embed['ratio'] {
   return width > 0 && width <= 4 * height && height <= 4 * width ? [width, height] : undefined;
 }
 
-/** Visual editors put embeds into paragraphs, where words may be and no blocks. */
+/**
+ * Moves blocks behind the paragraph that contains an embed. Visual editors put embeds into
+ * paragraphs, which must not contain blocks.
+ */
 function putBeside(element: Element, blocks: readonly ChildNode[]): void {
   let before = element;
   for (let { parent } = element; parent instanceof Element; { parent } = parent) {
@@ -94,7 +96,7 @@ function putBeside(element: Element, blocks: readonly ChildNode[]): void {
 
 const holdsBlocks: ReadonlySet<string> = new Set([
   ...['div', 'li', 'dd', 'blockquote', 'figure', 'figcaption', 'td', 'th'],
-  // These hold what holds blocks.
+  // These contain elements that may contain blocks.
   ...['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr'],
 ]);
 

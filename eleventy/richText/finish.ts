@@ -12,33 +12,33 @@ import { linkPicture, showPicture } from './pictures.ts';
 import type { TextSurroundings } from './surroundings.ts';
 import { frameTables, type FoundTable } from './tables.ts';
 
-/** A text that an editor wrote, fit to be shown. */
+/** An editor's text, safe and ready for a page. */
 export interface SanitisedText {
   readonly html: SafeHtml;
-  /** The headings of the second rank, for a table of contents. */
+  /** The h2 headings, for a table of contents. */
   readonly headings: readonly TextHeading[];
-  /** What the editor should mend, in words. */
+  /** Warnings for the editor, in words. */
   readonly warnings: readonly string[];
-  /** Where its links inside the site lead to, as a browser reads them on its page. */
+  /** Targets of the links inside the site, as a browser resolves them on the page. */
   readonly links: readonly string[];
-  /** What of it no other part of the page may be called. */
+  /** Ids and region names in the text, which no other part of the page may use. */
   readonly names: NamesOfText;
 }
 
 /**
- * Turns sanitised HTML into what the page shows: headings that can be linked to, links and
- * pictures by the rules of the site, tables that scroll.
+ * Turns sanitised HTML into the page's HTML: headings get ids, links and pictures follow the site's
+ * rules, and tables scroll.
  */
 export function finish(sanitised: string, surroundings: TextSurroundings): SanitisedText {
   const document = parseDocument(sanitised);
   keepToWords(DomUtils.getElementsByTagName((name) => tagsOfWords.includes(name), document));
   const { headings, links, tables, images, embeds } = findElements(document);
 
-  // What stands in for an embedded content is never shown, so it is no heading's words.
+  // An embed's fallback text is never shown, so it must not count as words of a heading.
   for (const embed of embeds) {
     embed.children = embed.children.filter((child) => child instanceof Element);
   }
-  // First, since a heading may lose its only picture, and is then without words.
+  // Pictures first: a heading may lose its only picture, and is then empty.
   const ofPictures = images.flatMap((image) => showPicture(image, surroundings));
   const warnings = checkHeadings(headings, surroundings.rankAbove ?? 1);
   const ranks = surroundings.deepestAnchor === 3 ? ['h2', 'h3'] : ['h2', 'h3', 'h4'];
@@ -53,7 +53,7 @@ export function finish(sanitised: string, surroundings: TextSurroundings): Sanit
   }
   const regions = frameTables(tables, names.regions);
   warnings.push(...ofPictures);
-  // From the end, since several may come to stand behind one paragraph.
+  // In reverse order, since several embeds may move behind the same paragraph.
   for (const embed of embeds.toReversed()) warnings.push(...showEmbed(embed, surroundings));
 
   const html = serialise(document, { encodeEntities: 'utf8', emptyAttrs: true });
@@ -66,7 +66,7 @@ export function finish(sanitised: string, surroundings: TextSurroundings): Sanit
   };
 }
 
-/** Those that open in a new tab lead outside. */
+/** Returns the targets of internal links. Links that open in a new tab are external. */
 function insideOf(links: readonly Element[]): string[] {
   return links.flatMap(({ name, attribs: { href, target } }) =>
     name === 'a' && href !== undefined && target === undefined ? [href] : [],
@@ -81,7 +81,7 @@ interface FoundElements {
   readonly embeds: readonly Element[];
 }
 
-/** Walks the text once. Nothing is changed on the way, which would lead the walk astray. */
+/** Collects the elements in one walk. Changes during the walk would disturb its order. */
 function findElements(document: Document): FoundElements {
   const headings: Element[] = [];
   const links: Element[] = [];
@@ -111,7 +111,7 @@ function findElements(document: Document): FoundElements {
   return { headings, links, tables, images, embeds };
 }
 
-/** All elements in the order of the text, but for what older browsers show in place of an embed. */
+/** Returns all elements in document order, except the fallback content of embeds. */
 function elementsIn(document: Document): Element[] {
   const elements: Element[] = [];
   const visit = (nodes: readonly ChildNode[]) => {

@@ -2,11 +2,10 @@ import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
 /**
- * Leaves out headings without words, which screen readers would stop at for nothing, and looks for
- * ranks that are skipped, where their listeners take a part to be missing.
- *
- * @param rankAbove of the heading that the text stands below
- * @returns what the editor has to mend
+ * Removes empty headings, at which screen readers would stop, and warns of skipped ranks, which
+ * sound to listeners like a missing part.
+ * @param rankAbove of the heading above the text
+ * @returns warnings for the editor
  */
 export function checkHeadings(headings: readonly Element[], rankAbove: number): string[] {
   const warnings: string[] = [];
@@ -29,7 +28,7 @@ export function checkHeadings(headings: readonly Element[], rankAbove: number): 
   return warnings;
 }
 
-/** A picture may say it all. */
+/** A heading may consist of a picture. */
 function holdsMore({ children }: Element): boolean {
   return DomUtils.existsOne(({ name }) => name === 'img', children);
 }

@@ -11,7 +11,7 @@ export interface TextHeading {
   readonly text: string;
 }
 
-/** Takes blocks in elements that may hold none, such as headings, for words, as they are shown. */
+/** Turns blocks inside elements that may not contain any, such as headings, into `span`. */
 export function keepToWords(elements: readonly Element[]): void {
   for (const { children } of elements) {
     for (const element of DomUtils.getElementsByTagName(() => true, children)) {
@@ -21,9 +21,9 @@ export function keepToWords(elements: readonly Element[]): void {
 }
 
 /**
- * Most headings are of the letters of three languages, while the library looks for those of all. It
- * says the same of these, which a test holds.
- *
+ * Returns the slug of a heading. Most headings only have letters of three languages, so this is
+ * faster than the library, which replaces those of all languages. A test checks that both return
+ * the same.
  * @internal
  */
 export function slugOf(words: string): string {
@@ -36,7 +36,7 @@ export function slugOf(words: string): string {
     .join('-');
 }
 
-/** Capitals within a word would part it. */
+/** A capital inside a word would split it, so such words go to the library. */
 const plainWord = '(?:[A-ZÄÖÜÉÀ]?[a-zäöüßàâçéèêëîïôû]+|[A-Z]|\\d+)';
 const plainWords = new RegExp(`^${plainWord}(?:[ ,.:–-]+${plainWord})*[,.:–-]?$`);
 
@@ -45,9 +45,9 @@ const plainLetters: Readonly<Record<string, string>> = {
   ...{ é: 'e', è: 'e', ê: 'e', ë: 'e', î: 'i', ï: 'i', ô: 'o', û: 'u' },
 };
 
-/** What became of the headings of a text. */
+/** The ids of a text's headings. */
 export interface NamedHeadings extends HeadingNames {
-  /** Those of the second rank. */
+  /** The h2 headings. */
   readonly contents: readonly TextHeading[];
 }
 

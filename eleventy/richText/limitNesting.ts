@@ -1,25 +1,27 @@
 import { Parser } from 'htmlparser2';
 
-/** Tags inside tags, at most. An editor's text has ten; from hundreds on browsers give up, too. */
+/**
+ * Greatest depth of nested tags. An editor's text has ten; browsers also give up after some
+ * hundreds.
+ */
 export const deepestNesting = 200;
 
-/** So short a text is parsed in no time, however its tags are nested. */
+/** Texts up to this many characters are parsed fast at any depth of tags. */
 const harmlessLength = 50_000;
 
 /**
- * Leaves out the tags of a long text, not their words, that are nested too deeply. What a parser
- * needs for open tags grows with their square: a megabyte of `<b>` would hold up a build for
- * minutes.
+ * Removes tags that are nested too deeply in a long text, but keeps their words. The parser's time
+ * grows with the square of the open tags: a megabyte of `<b>` would delay a build for minutes.
  */
 export function limitNesting(source: string): string {
   if (source.length <= harmlessLength) return source;
-  // A form in a form counts for some versions of the parser only; by another name it always does.
+  // Only some versions of the parser count a form inside a form; under another name, all do.
   const html = source.replace(/(<\/?)(?=form\b)/gi, '$1dropped-');
   const kept: string[] = [];
   let keptUntil = 0;
   let depth = 0;
   let tooDeep: { readonly name: string; readonly start: number; readonly end: number } | undefined;
-  // What was written to the parser beyond the text itself.
+  // Characters written to the parser in addition to the text.
   let inserted = 0;
 
   const parser = new Parser({
@@ -34,7 +36,7 @@ export function limitNesting(source: string): string {
       tooDeep = undefined;
     },
   });
-  // Tag by tag, so that the parser is told of the end of one before it comes to the next.
+  // One tag at a time, so that the parser gets the end tag of a dropped tag before the next tag.
   for (const piece of html.split(/(?=<)/)) {
     parser.write(piece);
     if (!tooDeep) continue;

@@ -2,9 +2,8 @@ import type { Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 
 /**
- * What is wrong with the words of a link. Screen readers list the links of a page without the text
- * around them, and many people read nothing but the links.
- *
+ * Returns a warning if a link's words do not describe its target. Screen readers list the links of
+ * a page without the text around them, and many people read only the links.
  * @param anchor as its editor wrote it
  */
 export function linkWarning(anchor: Element): string | undefined {
@@ -17,7 +16,7 @@ export function linkWarning(anchor: Element): string | undefined {
     : undefined;
 }
 
-/** Words and, of pictures, what they show. */
+/** Returns the words of an element, with the alternative texts of its pictures. */
 function wordsOf(element: Element): string {
   const pictures = DomUtils.getElementsByTagName('img', element.children);
   const described = pictures.map(({ attribs }) => attribs['alt'] ?? '');

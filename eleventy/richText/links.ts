@@ -8,10 +8,9 @@ import type { TextSurroundings } from './surroundings.ts';
 import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
 
 /**
- * Gives a link where it leads from this page, and how it opens (contract/richText/textLink).
- *
+ * Sets a link's address for this page, and how it opens (contract/richText/textLink).
  * @param idOf the headings of the same text
- * @returns what the editor has to mend
+ * @returns warnings for the editor
  */
 export function applyLinkRules(
   anchor: Element,
@@ -26,7 +25,7 @@ export function applyLinkRules(
   if (!link) {
     anchor.name = 'span';
     anchor.attribs = {};
-    // Older editors write empty ones as places to link to.
+    // Older editors write empty links as anchors.
     if (words === '') return href === '' || warning === undefined ? [] : [warning];
     return [`The link "${words}" was left out, since it has no address, or a forbidden one.`];
   }
@@ -42,7 +41,7 @@ function isShown(element: Element): boolean {
   return element.name === 'img' || isEmbedding(element);
 }
 
-/** As `Link` does elsewhere. */
+/** The same hint as in `Link`. */
 function sayNewTab(anchor: Element, hint: string): void {
   const words = new Element('span', { class: visuallyHiddenClass }, [new Text(` ${hint}`)]);
   DomUtils.appendChild(anchor, words);

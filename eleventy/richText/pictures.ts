@@ -4,15 +4,14 @@ import { linkAttributes } from '../../contract/linkRules.ts';
 import type { ContentImage } from '../images/contentImage.ts';
 import type { TextSurroundings } from './surroundings.ts';
 
-/** As wide as the text: the measure where there is room for it, else the screen. */
+/** Pictures are as wide as the text: 49em if the window is wide enough, else the window. */
 const sizes = '(min-width: 52em) 49em, 100vw';
 
 /**
- * Shows a picture of the content in the formats and sizes that it is ready in, once it comes near
- * the screen. Any other picture is left out: asking another host for it would tell that host who
- * reads this page.
- *
- * @returns what the editor has to mend
+ * Replaces an image with a lazy-loading picture in several formats and sizes. Images that are not
+ * in the content are removed: a request to another host would reveal to that host who reads the
+ * page.
+ * @returns warnings for the editor
  */
 export function showPicture(image: Element, surroundings: TextSurroundings): string[] {
   const { src = '', alt } = image.attribs;
@@ -29,8 +28,8 @@ export function showPicture(image: Element, surroundings: TextSurroundings): str
 }
 
 /**
- * Leads a link to a picture of the content to the largest that the site has of it, since the
- * picture as it came from the camera is not published.
+ * Changes a link to a picture of the content to the largest encoded size, because the original is
+ * not published.
  */
 export function linkPicture(anchor: Element, { image, siteOrigin }: TextSurroundings): void {
   const address = localAddress(anchor.attribs['href'] ?? '', siteOrigin);
@@ -38,7 +37,7 @@ export function linkPicture(anchor: Element, { image, siteOrigin }: TextSurround
   if (picture) anchor.attribs['href'] = picture.src;
 }
 
-/** The path of a picture's address, as its file is named, if it is one on this site. */
+/** Returns the decoded path of a picture's address, if it is on this site. */
 function localAddress(src: string, siteOrigin: string | undefined): string | undefined {
   const link = linkAttributes(src, siteOrigin === undefined ? {} : { siteOrigin });
   if (link?.kind !== 'internal') return undefined;

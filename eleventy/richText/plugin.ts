@@ -3,8 +3,8 @@ import type { Memo } from '../memo/Memo.ts';
 import type { FinishedText, TextMemory } from './richText.ts';
 
 /**
- * Lets a build remember the texts of the build before: `npm run dev` in memory. `npm run build`, which
- * shows each of them about once, in its memo.
+ * Adds a memory for finished texts to the pages' data. `npm run dev` keeps it in the process, `npm
+ * run build` in the memo, since one build shows each text about once.
  */
 export function richTexts(config: EleventyConfig) {
   let memory: TextMemory | undefined = config.memory && inMemo(config.memory.memo);

@@ -2,7 +2,7 @@ import type { Content } from '../../data/Content.ts';
 import { warnEditors } from '../../data/checks/editorWarnings.ts';
 import { placesOf } from './textPlaces.ts';
 
-/** Tells whoever builds the site what editors should mend, and where. */
+/** Prints warnings for editors with the place of the text. */
 export function reportWarnings(origin: string, warnings: readonly string[]): void {
   for (const warning of warnings) {
     warnEditors(origin, '', warning);
@@ -19,7 +19,10 @@ interface ShownText {
   readonly links: readonly string[];
 }
 
-/** The same of a text, by its field and language; its links wait until all pages are written. */
+/**
+ * Prints the warnings of a text with its field and language. Its links are checked after all pages
+ * are written.
+ */
 export function reportText(content: Content, text: ShownText): void {
   if (text.warnings.length === 0 && text.links.length === 0) return;
   warnOfText(content, text.hash, text.warnings);
@@ -29,7 +32,7 @@ export function reportText(content: Content, text: ShownText): void {
   texts.push(text);
 }
 
-/** The texts with links inside the site that were shown since this was last asked. */
+/** Returns the texts with internal links that were shown since the last call. */
 export function takeTextsWithLinks(content: Content): readonly ShownText[] {
   const taken = shownTexts.get(content) ?? [];
   shownTexts.delete(content);

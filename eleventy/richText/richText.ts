@@ -11,8 +11,8 @@ export type { SanitisedText } from './finish.ts';
 export type { TextSurroundings } from './surroundings.ts';
 
 /**
- * Makes HTML to show of a text that an editor wrote, in HTML or Markdown. Nothing in it is trusted:
- * what the design does not know how to show is dropped, whoever wrote it.
+ * Turns an editor's HTML or Markdown into HTML for a page. Nothing in the text is trusted: elements
+ * without a design are dropped, whoever wrote them.
  */
 export function richText(
   source: string,
@@ -57,25 +57,25 @@ function finishedText(source: string, surroundings: TextSurroundings): Sanitised
   return finish(sanitise(limitNesting(asHtml(source))), surroundings);
 }
 
-/** The addresses on other hosts that a text embeds. */
+/** Returns the addresses on other hosts that a text embeds. */
 export function embedsIn(source: string): string[] {
   return mayEmbed.test(source) ? embedAddresses(sanitise(limitNesting(asHtml(source)))) : [];
 }
 
 const mayEmbed = /<(?:iframe|video|object|embed)\b/i;
 
-/** Texts of the builds before. */
+/** Finished texts of earlier builds. */
 export interface TextMemory {
   get(key: string): FinishedText | undefined;
   set(key: string, text: FinishedText): unknown;
 }
 
-/** Plain JSON. */
+/** A finished text, with what it depends on. Plain JSON. */
 export interface FinishedText {
   readonly text: SanitisedText;
-  /** Where its links inside the site were led to. */
+  /** The localised addresses of its internal links. */
   readonly links: readonly (readonly [path: string, address: string])[];
-  /** What was found at the addresses of its pictures. */
+  /** The pictures found at its picture addresses. */
   readonly images: readonly (readonly [address: string, image: ContentImage | undefined])[];
 }
 
@@ -96,7 +96,10 @@ function keyOf(source: string, surroundings: TextSurroundings): string {
     .digest('base64');
 }
 
-/** A page that a link leads to may have moved since, and a picture may have been replaced. */
+/**
+ * Whether a remembered text is still valid: a linked page may have moved, and a picture may have
+ * been replaced.
+ */
 function stillHolds({ links, images }: FinishedText, surroundings: TextSurroundings): boolean {
   return (
     links.every(([path, address]) => surroundings.localised(path) === address) &&

@@ -10,12 +10,12 @@ import { withoutControls } from '../../data/model/cleanTexts.ts';
 import { deepestNesting } from './limitNesting.ts';
 
 /**
- * Lets through what the design knows how to show, and drops everything else. What is left of other
- * elements is their words, save where those are code. What is embedded comes through for `finish` to
- * replace.
+ * Keeps the elements that have a design, and drops all others. The words of a dropped element stay,
+ * unless they are code. Embeds are kept, because `finish` replaces them.
  */
 export function sanitise(html: string): string {
-  // Written as `&#11;`, control characters come out only here, and no feed could be read with them.
+  // Control characters written as `&#11;` appear only after parsing. They would make feeds
+  // unreadable.
   return withoutControls(sanitize(html, options));
 }
 

@@ -3,16 +3,15 @@ import { DomUtils } from 'htmlparser2';
 import { tableFrame } from '../../contract/richText/tableFrame.ts';
 import type { UniqueNames } from '../../contract/richText/UniqueNames.ts';
 
-/** A table, and the heading that it stands below. */
+/** A table, and the last heading before it. */
 export interface FoundTable {
   readonly table: Element;
   readonly heading: Element | undefined;
 }
 
 /**
- * Lets tables scroll by themselves (contract/richText/tableFrame).
- *
- * @returns the names of the regions that this makes
+ * Wraps tables in frames that scroll (contract/richText/tableFrame).
+ * @returns the names of the regions that this creates
  */
 export function frameTables(tables: readonly FoundTable[], names: UniqueNames): string[] {
   return tables.flatMap(({ table, heading }) => {
@@ -29,7 +28,7 @@ export function frameTables(tables: readonly FoundTable[], names: UniqueNames): 
   });
 }
 
-/** Takes the rows out of a caption that lacks its end, as browsers do. */
+/** Moves rows out of a caption without an end tag, as browsers do. */
 function endCaption(table: Element): void {
   const caption = captionOf(table);
   if (!caption) return;
@@ -39,7 +38,7 @@ function endCaption(table: Element): void {
   }
 }
 
-/** The outermost parts of a table below an element, but for those of a table inside. */
+/** Returns the outermost table parts below an element, except those of nested tables. */
 function partsIn(element: Element): Element[] {
   return element.children.flatMap((child) => {
     if (!(child instanceof Element) || child.name === 'table') return [];

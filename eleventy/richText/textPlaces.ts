@@ -4,20 +4,19 @@ import { fieldName } from '../../data/model/problems.ts';
 import type { Site } from '../../data/model/site.ts';
 import { textsIn } from '../../data/texts/texts.ts';
 
-/** What a text is called that may be long, and is mostly not asked for again. */
+/** Returns a short key for a text, which may be long and is mostly not needed again. */
 export function hashOfText(source: string): string {
   return hash('sha256', source, 'base64url').slice(0, 22);
 }
 
-/** Where an editor finds a text. */
+/** The place of a text in the content. */
 interface TextPlace {
   readonly origin: string;
   readonly field: string;
 }
 
 /**
- * Every place of the content that holds a text; looked for only where there is something to say.
- *
+ * Returns every place of a text in the content. Searched only when there is something to report.
  * @param text its hash
  */
 export function placesOf(site: Site, text: string): readonly TextPlace[] {

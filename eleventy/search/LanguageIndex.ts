@@ -7,24 +7,24 @@ import type { SearchEntry } from './SearchIndex.ts';
 import { Vocabulary } from './Vocabulary.ts';
 import { weightOfPart } from './weights.ts';
 
-/** What results say of a page. */
+/** The data that results show of a page. */
 export type IndexedPage = Pick<SearchEntry, 'path' | 'title' | 'place'>;
 
-/** A word with the pages that it is on. */
+/** A word with the pages that contain it. */
 export interface IndexedWord {
   readonly word: string;
   readonly places: Places;
 }
 
-/** What is on pages, as it is kept from one build to the next. */
+/** The words of pages, as stored between builds. */
 export interface RememberedPages {
-  /** By their numbers. */
+  /** The index in this list is the word's number. */
   readonly words: readonly string[];
-  /** By what the words of a page are remembered by (`SearchEntry`). */
+  /** By the hash of a page's searched text (`SearchEntry.words`). */
   readonly pages: ReadonlyMap<string, PageWords>;
 }
 
-/** The pages of a language. It keeps what they are found by, and lets their texts go. */
+/** The search index of a language. Keeps the words of pages, but not their texts. */
 export class LanguageIndex {
   readonly #pages: { readonly entry: SearchEntry; readonly words: PageWords }[] = [];
   readonly #vocabulary: Vocabulary;
@@ -38,21 +38,21 @@ export class LanguageIndex {
     this.#remembered = pages;
   }
 
-  /** @param text all that is searched beside the title */
+  /** @param text all that is searched in addition to the title */
   add(entry: SearchEntry, text: string): void {
     if (this.addKnown(entry)) return;
     this.#hasRead = true;
     this.#pages.push({ entry, words: this.#reader.read(entry.title, text) });
   }
 
-  /** @returns whether it is remembered what is on the page; if not, it was not added */
+  /** @returns whether the page's words are remembered; if not, the page was not added */
   addKnown(entry: SearchEntry): boolean {
     const words = this.#remembered.get(entry.words);
     if (words) this.#pages.push({ entry, words });
     return words !== undefined;
   }
 
-  /** Tells the index of these pages from every other. */
+  /** Returns the hash of the index's input. */
   hash(): string {
     const pages = this.#ordered().map(({ entry: { path, title, place, words } }) => [
       path,
@@ -63,12 +63,18 @@ export class LanguageIndex {
     return hash('sha256', JSON.stringify(pages), 'base64url');
   }
 
-  /** In one order, so that the same site has the same index wherever its content came from. */
+  /**
+   * Returns the pages sorted by path, so that the same site has the same index whatever the source
+   * of its content.
+   */
   pages(): IndexedPage[] {
     return this.#ordered().map(({ entry }) => entry);
   }
 
-  /** @param compoundsOf finds words in the site's nouns, as which pages are found, too */
+  /**
+   * @param compoundsOf returns the compounds of the site's nouns; pages are also found by their
+   * endings
+   */
   *words(compoundsOf?: (nouns: readonly string[]) => Compounds): Generator<IndexedWord> {
     const postings = this.#postings();
     const inOthers = compoundsOf && this.#inOthers(postings.nouns, compoundsOf);
@@ -81,7 +87,7 @@ export class LanguageIndex {
     }
   }
 
-  /** What the next build need not read again; nothing where this one has read nothing. */
+  /** Returns the words for the next build, or nothing if this build has read no page. */
   toRemember(): RememberedPages | undefined {
     if (!this.#hasRead) return undefined;
     const numbers = this.#sorted(this.#postings().numbers);
@@ -95,7 +101,7 @@ export class LanguageIndex {
     };
   }
 
-  /** Words with the nouns that end in them. */
+  /** Returns words with the nouns that end in them. */
   #inOthers(
     nouns: readonly number[],
     compoundsOf: (nouns: readonly string[]) => Compounds,
@@ -130,7 +136,7 @@ export class LanguageIndex {
   }
 }
 
-/** Where a word is, or a part of another; of a page's weights, the largest. */
+/** Merges the places of a word and of compounds with it. A page gets the larger weight. */
 function withParts(own: Places, inOthers: readonly Places[]): Places {
   const parts = inOthers.flatMap((places) =>
     Array.from(places, (one) => packedPlace(pageIn(one), weightOfPart(weightAt(one)))),

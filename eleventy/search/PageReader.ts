@@ -4,7 +4,7 @@ import type { Vocabulary } from './Vocabulary.ts';
 import { weightOf } from './weights.ts';
 import { WrittenWords } from './WrittenWords.ts';
 
-/** Finds out what is on pages of a language. */
+/** Reads the words on pages of a language. */
 export class PageReader {
   readonly #vocabulary: Vocabulary;
   readonly #words = new Map<number, ReadWord>();
@@ -14,7 +14,7 @@ export class PageReader {
     this.#vocabulary = vocabulary;
   }
 
-  /** @param text all that is searched beside the title */
+  /** @param text all that is searched in addition to the title */
   read(title: string, text: string): PageWords {
     const found: ReadWord[] = [];
     const titleLength = this.#count(title, 'inTitle', found);
@@ -30,7 +30,7 @@ export class PageReader {
     return words;
   }
 
-  /** @returns how many words there are */
+  /** @returns the number of words */
   #count(text: string, where: 'inTitle' | 'inText', found: ReadWord[]): number {
     const all = this.#written.in(text);
     for (const { isNoun, words } of all) {
@@ -62,14 +62,17 @@ interface WrittenWord {
   readonly words: readonly ReadWord[];
 }
 
-/** A word, and what the page says of it that is being read. */
+/** A word, with its counts on the page being read. */
 interface ReadWord {
   readonly number: number;
   isNoun: boolean;
-  /** How often. */
+  /** Counts. */
   inTitle: number;
   inText: number;
 }
 
-/** In letters of capitals, as German writes nouns; a first word that is none does little harm. */
+/**
+ * A capital followed by small letters, as German writes nouns. The first word of a sentence may be
+ * no noun, which does little harm.
+ */
 const noun = /^\p{Lu}[\p{Ll}\u00ad]+$/u;

@@ -1,6 +1,6 @@
 import { isNounIn, numberIn, weightIn, type PageWords } from './pageWords.ts';
 
-/** Where a word is, in order: a page's place in the order of pages, and the weight there, packed. */
+/** The places of a word in page order, each packed: the page's index and the weight there. */
 export type Places = Uint32Array;
 
 export function packedPlace(page: number, weight: number): number {
@@ -15,18 +15,18 @@ export function weightAt(packed: number): number {
   return packed & 127;
 }
 
-/** Where words are, by their numbers: what pages say, the other way round. */
+/** The inverted index: places by the number of the word. */
 export class Postings {
-  /** In their order. */
+  /** The numbers of all words that occur, sorted. */
   readonly numbers: readonly number[];
-  /** Those that are written as nouns somewhere. */
+  /** The numbers of words written as nouns at least once. */
   readonly nouns: readonly number[];
   readonly #places: Places;
   readonly #starts: Uint32Array;
 
   /**
    * @param pages in order
-   * @param words how many there are
+   * @param words the number of words
    */
   constructor(pages: readonly PageWords[], words: number) {
     const starts = new Uint32Array(words + 1);
@@ -49,7 +49,7 @@ export class Postings {
     this.nouns = numbers.filter((number) => isNoun[number] === 1);
   }
 
-  /** None for a word that no page says. */
+  /** Returns the places of a word; empty for a word on no page. */
   of(number: number): Places {
     const [start = 0, end = start] = this.#starts.subarray(number, number + 2);
     return this.#places.subarray(start, end);

@@ -9,16 +9,16 @@ import type { PageWords } from './pageWords.ts';
 import type { RememberedPages } from './LanguageIndex.ts';
 
 /**
- * What was read of a site's pages, from the build before: a file a language, with the pages of the
- * last build that read one. What is damaged, or made by other code, is as good as nothing.
+ * Stores the words of a site's pages between builds: one file for each language, with the pages of
+ * the last build that read one. A file that is damaged or written by other code is ignored.
  */
 export class SearchMemory {
   readonly #folder: string;
   readonly #madeBy: string;
 
   /**
-   * @param folder in `.cache/`, one a site
-   * @param madeBy tells the code from that of other builds
+   * @param folder in `.cache/`, one for each site
+   * @param madeBy cache key of the code
    */
   constructor(folder: string, madeBy: string) {
     this.#folder = folder;
@@ -33,7 +33,7 @@ export class SearchMemory {
         file.toString('latin1', 0, signatureLength) === this.#signed(language, content);
       return isWhole ? parse(content) : undefined;
     } catch {
-      // The first build.
+      // There is no file before the first build.
       return undefined;
     }
   }
@@ -54,13 +54,13 @@ export class SearchMemory {
   }
 }
 
-/** Of SHA-256 in hexadecimal digits. */
+/** Hexadecimal digits of a SHA-256 hash. */
 const signatureLength = 64;
 
-/** What a line tells before all numbers of the pages follow. */
+/** The first line of a file. The packed words of all pages follow. */
 interface Heading {
   readonly words: readonly string[];
-  /** Each with the count of its words. */
+  /** Each page's key with the count of its words. */
   readonly pages: readonly (readonly [name: string, words: number])[];
 }
 
@@ -78,7 +78,7 @@ function stringify({ words, pages }: RememberedPages): Buffer {
 function parse(content: Buffer): RememberedPages {
   const end = content.indexOf('\n');
   const { words, pages } = JSON.parse(content.toString('utf8', 0, end)) as Heading;
-  // A copy begins where numbers may.
+  // Copied, since a Uint32Array must start at a multiple of four bytes.
   const numbers = new Uint32Array(Uint8Array.from(content.subarray(end + 1)).buffer);
   let start = 0;
   return {

@@ -1,7 +1,7 @@
-/** Words by their numbers, and numbers by their words. */
+/** Maps words to numbers and back. */
 export class Vocabulary {
   readonly #words: string[];
-  /** Made when a word is looked for: where nothing changed, none is. */
+  /** Built at the first lookup: a build without changes looks no word up. */
   #numbers: Map<string, number> | undefined;
 
   constructor(words: readonly string[]) {
@@ -12,7 +12,7 @@ export class Vocabulary {
     return this.#words.length;
   }
 
-  /** A word that is new gets the next number. */
+  /** Returns the number of a word. A new word gets the next number. */
   numberOf(word: string): number {
     this.#numbers ??= new Map(this.#words.map((known, number) => [known, number]));
     const known = this.#numbers.get(word);

@@ -1,21 +1,22 @@
 import { rawWordsIn } from '../../contract/search/words.ts';
 
 /**
- * Finds the words of texts as `rawWordsIn` does, and what is known of each. Pages say most words again
- * and again: one of letters alone is recognised where it stands, without being cut out.
+ * Splits texts into words as `rawWordsIn` does, and returns the known data of each. Most words
+ * occur many times, so words of letters only are found in a hash table without cutting them out of
+ * the text.
  */
 export class WrittenWords<Known> {
   readonly #know: (raw: string) => Known;
   readonly #entries: Entry<Known>[] = [];
-  /** Places in the entries, counted from 1, by hashes. */
+  /** Hash table of indexes in `#entries`, counted from 1; 0 is a free slot. */
   #slots = new Int32Array(4096);
 
-  /** @param know is asked once for each word as it is written */
+  /** @param know called once for each word as written */
   constructor(know: (raw: string) => Known) {
     this.#know = know;
   }
 
-  /** What is known of each word of a text, in its order. */
+  /** Returns the known data of each word in a text, in order. */
   in(text: string): Known[] {
     const found: Known[] = [];
     const { length } = text;
@@ -44,7 +45,7 @@ export class WrittenWords<Known> {
     return found;
   }
 
-  /** Where there is more than letters, and so may be several words, or none. */
+  /** Splits a part that contains more than letters, which may be several words or none. */
   #readClosely(text: string, found: Known[]): void {
     for (const raw of rawWordsIn(text)) {
       let hash = 0;
@@ -65,7 +66,7 @@ export class WrittenWords<Known> {
       if (entry.hash === hash && isAt(text, start, end, entry.raw)) return entry.known;
       slot = (slot + 1) & mask;
     }
-    // A copy: what is cut out of a text keeps all of it in memory.
+    // Copied, since a slice keeps the whole text in memory.
     const raw = Buffer.from(text.slice(start, end)).toString();
     const known = this.#know(raw);
     this.#slots[slot] = this.#entries.push({ raw, hash, known });
@@ -85,7 +86,7 @@ export class WrittenWords<Known> {
   }
 }
 
-/** As `text.slice(start, end) === raw`, without a slice. */
+/** Whether `text.slice(start, end) === raw`, without making the slice. */
 function isAt(text: string, start: number, end: number, raw: string): boolean {
   if (raw.length !== end - start) return false;
   for (let at = 0; at < raw.length; at += 1) {
@@ -100,17 +101,17 @@ interface Entry<Known> {
   readonly known: Known;
 }
 
-/** What a character may be to a word. */
+/** Kinds of characters in a word. */
 const gap = 0;
 const letter = 1;
-/** Parts numbers, and else words (“1.290”). */
+/** Part of a number (“1.290”), but the end of a word. */
 const separator = 2;
-/** Whatever has to be looked at more closely: numbers, hyphens, accents, other scripts. */
+/** Needs `rawWordsIn`: digits, hyphens, accents, other scripts. */
 const other = 3;
 
 const space = 32;
 
-/** By codes, as far as European texts mostly go. */
+/** Kinds by character code, for the codes common in European texts. */
 const kinds = Uint8Array.from({ length: 0x2100 }, (_, code) => {
   const character = String.fromCharCode(code);
   if (/\p{L}/u.test(character)) return letter;

@@ -1,8 +1,6 @@
-/*
- * What is on a page: its words, each packed into 32 bits, since a large site has millions of them.
- */
+/* The words on a page, each packed into 32 bits, since a large site has millions of them. */
 
-/** Of each word on a page its number, whether it is written as a noun, and its weight. */
+/** For each word on a page: its number, whether it is written as a noun, and its weight. */
 export type PageWords = Uint32Array;
 
 /** @param weight in seven bits (./weights.ts) */

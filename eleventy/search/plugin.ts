@@ -8,8 +8,8 @@ import { SearchMemory } from './SearchMemory.ts';
 import { writeIndex } from './writeIndex.ts';
 
 /**
- * Lets visitors search the site. While somebody works on it (`npm run dev`), the search knows the
- * pages as they were at the start: what is edited should show at once.
+ * Writes the search index. In `npm run dev` it is written only at the start, so that edits are
+ * shown faster.
  */
 export function search(config: EleventyConfig, { environment, code }: Build) {
   const site = shortHash(resolve(environment.outDir) + resolve(contentFolder(environment)));
@@ -32,7 +32,7 @@ export function search(config: EleventyConfig, { environment, code }: Build) {
   });
 }
 
-/** A folder for each site that is built. */
+/** Contains a folder for each site. */
 const cacheFolder = '.cache/search';
 
 const mostSites = 10;

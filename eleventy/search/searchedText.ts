@@ -2,10 +2,10 @@ import { Parser } from 'htmlparser2';
 import { notSearchedAttribute, notSearchedElements } from '../../contract/markup/notSearched.ts';
 import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
 
-/** The text of a main region as the search reads it. */
+/** Returns the searchable text of a main region. */
 export function searchedText(main: string): string {
   const texts: string[] = [];
-  /** How many elements around are open since the first of which nothing is read. */
+  /** Depth of open elements since the first one that is skipped. */
   let skipped = 0;
   const parser = new Parser({
     onopentag(name, attributes) {

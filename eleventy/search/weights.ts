@@ -1,9 +1,9 @@
 import { weightUnit } from '../../contract/search/records.ts';
 
 /**
- * How much a word says of a page on which it is: BM25 without what other pages say, of which the
- * browser takes account (client/search/ranking.ts). So a page that changes leaves the weights of all
- * others as they are.
+ * Returns the weight of a word on a page: BM25 without the factor that depends on other pages,
+ * which the browser computes (client/search/ranking.ts). Therefore an edited page does not change
+ * the weights of other pages.
  */
 export function weightOf(found: {
   readonly inTitle: number;
@@ -18,22 +18,22 @@ export function weightOf(found: {
   return Math.min(largestWeight, Math.max(1, Math.round((ofTitle + ofText) * weightUnit)));
 }
 
-/** As much as a word can have where it is only a part of another. */
+/** Returns the weight of a word that is only a part of a compound. */
 export function weightOfPart(weight: number): number {
   return Math.max(1, Math.round(weight * partShare));
 }
 
-/** Fits into seven bits, as `LanguageIndex` keeps it. */
+/** The maximum of seven bits, the size of a packed weight (`pageWords.ts`). */
 const largestWeight = 127;
 
-/** Of a title that is the word and nothing else; one of four words has half of it a word. */
+/** Weight of a title's only word. Each word of a title of four has half of it. */
 const titleWeight = 5;
 
-/** The usual values of BM25, for which there is no better reason than that they do well. */
+/** The usual values of BM25. They are empirical. */
 const saturation = 1.2;
 const lengthShare = 0.75;
 
-/** In words. It need not be exact. */
+/** Average length of a text in words. An estimate is enough. */
 const usualLength = 400;
 
 const partShare = 0.4;

@@ -21,10 +21,9 @@ import { pageIn, weightAt, type Places } from './Postings.ts';
 import type { SearchIndex } from './SearchIndex.ts';
 
 /**
- * Writes the index of a site's pages, one a language. Most edits are of one: that of another language stays,
- * and of its own, what would become the same.
- *
- * @param last what the last build has written, in a build that writes beside it
+ * Writes the search index of each language. Most edits change one language, so the others keep
+ * their files, and so do unchanged parts.
+ * @param last the output of the last build, if this build updates it
  */
 export async function writeIndex(
   { languages }: SearchIndex,
@@ -33,7 +32,7 @@ export async function writeIndex(
 ): Promise<void> {
   await mkdir(join(outDir, searchPartsPath), { recursive: true });
   const written = new Set<string>();
-  // Languages that stay come first, since what they share with others must not be written again.
+  // Unchanged languages first, since their files must not be written again if others share them.
   const changed = [...languages].filter(([language, index]) => !stays(language, index, last));
   for (const [language, index] of changed) {
     const name = searchListAddress(language);
@@ -62,7 +61,7 @@ function stays(language: Language, index: LanguageIndex, last?: LastBuild): bool
 }
 
 /**
- * @param write names what it wrote
+ * @param write writes a part and returns its name
  * @returns the list of the parts
  */
 async function writeParts(
@@ -92,7 +91,7 @@ function pageEntry({ path, title, place }: IndexedPage): PagesPart[number] {
   return [path, title, place];
 }
 
-/** Cuts words, with where they are, into parts of one size. */
+/** Splits words and their places into parts of about the same size. */
 function* inParts(words: Iterable<IndexedWord>): Generator<WordsPart> {
   let part: WordsPart[number][] = [];
   let size = 0;
@@ -107,7 +106,7 @@ function* inParts(words: Iterable<IndexedWord>): Generator<WordsPart> {
   if (part.length > 0) yield part;
 }
 
-/** In turns how much further a page is than the one before, and the weight there. */
+/** Returns pairs of numbers: the distance to the previous page, and the weight. */
 function steps(places: Places): number[] {
   const numbers: number[] = [];
   let last = 0;
@@ -119,11 +118,14 @@ function steps(places: Places): number[] {
   return numbers;
 }
 
-/** Of a part, in places where words are: about 8 KB with brotli. */
+/** Size of a part in places: about 8 KB with brotli. */
 const partSize = 5000;
 
-/** As much as a word itself takes, in the same measure. */
+/** Size of the word itself, in places. */
 const wordSize = 3;
 
-/** Numbers can't be spelled wrong so that somebody could guess which is meant. */
+/**
+ * The list for corrections of typing errors. Words with digits are left out, since nobody can guess
+ * which number was meant.
+ */
 const onlyLetters = /^\p{L}+$/u;

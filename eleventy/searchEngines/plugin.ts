@@ -5,7 +5,7 @@ import type { Build, EleventyConfig } from '../eleventyConfig.ts';
 import { robots } from './robots.ts';
 import { sitemapFile, sitemapHash, writeSitemap } from './sitemap.ts';
 
-/** Tells search engines which pages there are, and whether they may come. */
+/** Writes the sitemap and robots.txt for search engines. */
 export function searchEngines(config: EleventyConfig, { environment, content }: Build) {
   config.on('eleventy.after', async ({ directories: { output } }) => {
     await Promise.all([
@@ -14,7 +14,7 @@ export function searchEngines(config: EleventyConfig, { environment, content }: 
     ]);
   });
 
-  /** Most edits change no address. */
+  /** Keeps the sitemap of the last build if no address has changed, as after most edits. */
   async function rememberSitemap(site: Content, siteUrl: string, output: string): Promise<void> {
     const memory = config.memory?.last;
     const given = sitemapHash(site, siteUrl);

@@ -2,8 +2,8 @@ import type { Environment } from '../../data/settings/environment.ts';
 import { sitemapFile } from './sitemap.ts';
 
 /**
- * What crawlers are told: to take everything, or to stay away from what is not the public site, a
- * preview or a copy on somebody's own computer.
+ * Returns the robots.txt. Crawlers may read everything on the public site, and nothing on previews
+ * or local copies.
  */
 export function robots({ siteUrl, preview }: Pick<Environment, 'siteUrl' | 'preview'>): string {
   return preview || isLocal(siteUrl)

@@ -9,13 +9,16 @@ import { alternatesOf, isFindable } from '../../data/routes/alternates.ts';
 import { kindOfPage } from '../../data/routes/pageKinds.ts';
 import type { Route } from '../../data/routes/route.ts';
 
-/** At the root; robots.txt names it. */
+/** At the root; robots.txt refers to it. */
 export const sitemapFile = 'sitemap.xml';
 
-/** The protocol's limit. In three languages these are about 40 MB, and its other limit is 50 MB. */
+/**
+ * The protocol allows 50,000 pages and 50 MB in a file. In three languages, so many pages are about
+ * 40 MB.
+ */
 const mostPages = 50_000;
 
-/** Tells a sitemap from every other. */
+/** Returns the hash of a sitemap's content. */
 export function sitemapHash(content: Content, siteUrl: string): string {
   const hash = createHash('sha256');
   const findable = content.routes.all.filter(isFindable);
@@ -24,11 +27,10 @@ export function sitemapHash(content: Content, siteUrl: string): string {
 }
 
 /**
- * Writes the sitemap: every page that may be found, with itself in the other languages. A site
- * too large for one file gets several, and an index of them.
- *
+ * Writes the sitemap: every findable page with its alternates in other languages. A large site gets
+ * several files and an index.
  * @param most pages in one file
- * @returns its files
+ * @returns the files written
  */
 export async function writeSitemap(
   content: Content,

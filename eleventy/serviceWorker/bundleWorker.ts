@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { bundlerChecks } from '../assets/bundlerChecks.ts';
 
-/** A service worker in one file. */
+/** Bundles a service worker into one file. */
 export async function bundleWorker(entry: string): Promise<string> {
   const result = (await build({
     configFile: false,
@@ -11,7 +11,7 @@ export async function bundleWorker(entry: string): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      // Not a module: not every browser has workers of that kind.
+      // Not a module, since some browsers do not support module service workers.
       rolldownOptions: { input: entry, output: { format: 'iife' }, checks: bundlerChecks },
     },
   })) as Rolldown.RolldownOutput;

@@ -2,8 +2,8 @@ import type { Environment } from '../../data/settings/environment.ts';
 import type { StartingBuild } from '../eleventyConfig.ts';
 
 /**
- * Whether browsers keep pages of a build for when there is no connection. Not with live reload, nor
- * of drafts: there, nothing may be shown but what has just been built.
+ * Whether the service worker caches pages of a build for offline use. Not with live reload or
+ * drafts, where only the latest build may be shown.
  */
 export function keepsPages(
   runMode: StartingBuild['runMode'],

@@ -6,7 +6,7 @@ import { farewellCode, workerCode } from './workerCode.ts';
 import { keepsPages } from './keepsPages.ts';
 import { workerBuild } from './workerBuild.ts';
 
-/** Writes the service worker, which has to know what else was written. */
+/** Writes the service worker. Its code depends on the other files of the build. */
 export function serviceWorker(
   config: EleventyConfig,
   { environment, content, scriptSources }: Build,

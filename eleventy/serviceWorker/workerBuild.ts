@@ -12,7 +12,10 @@ import type { Content } from '../../data/Content.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { shortHash } from '../cache/shortHash.ts';
 
-/** @param folder of the site, with all its pages */
+/**
+ * Returns the data of the build that the service worker needs.
+ * @param folder of the site, with all its pages
+ */
 export async function workerBuild(content: Content, folder: string): Promise<ServiceWorkerBuild> {
   const { routes } = content;
   const offlinePages = routes.byKey.offline.toSorted(
@@ -39,8 +42,7 @@ export async function workerBuild(content: Content, folder: string): Promise<Ser
 }
 
 /**
- * The addresses of the scripts, fonts and drawings that a page shows itself with.
- *
+ * Returns the addresses of the scripts, fonts and drawings that a page needs.
  * @internal
  */
 export function filesOf(html: string): string[] {

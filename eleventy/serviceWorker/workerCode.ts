@@ -2,9 +2,8 @@ import type { ServiceWorkerBuild } from '../../contract/records/serviceWorkerBui
 import { rememberedJson } from '../cache/rememberedJson.ts';
 
 /**
- * The service worker, in one file, with what it has to know of the build.
- *
- * @param sources tells the sources of scripts from all others (`hashOfScriptSources`)
+ * Returns the service worker in one file, with the data of the build.
+ * @param sources cache key: the hash of the scripts' sources (`hashOfScriptSources`)
  */
 export async function workerCode(
   buildRecord: ServiceWorkerBuild,
@@ -14,12 +13,12 @@ export async function workerCode(
   return `var serviceWorkerBuild=${JSON.stringify(buildRecord)};${code}`;
 }
 
-/** A worker that ends the one which is there. */
+/** Returns a service worker that unregisters an installed one. */
 export function farewellCode(sources: string): Promise<string> {
   return bundled('farewell', sources);
 }
 
-/** Bundled anew only when a source has changed. */
+/** Bundles again only when a source has changed. */
 function bundled(name: 'worker' | 'farewell', sources: string): Promise<string> {
   return rememberedJson(`.cache/scripts/${name}`, sources, async () =>
     (await import('./bundleWorker.ts')).bundleWorker(`client/serviceWorker/worker/${name}.ts`),

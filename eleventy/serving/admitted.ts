@@ -3,10 +3,8 @@ import { isForUs } from './knownNames.ts';
 import { requestedAddress, type RequestedAddress } from './requestedAddress.ts';
 
 /**
- * The address that a request asks for, if the server should look at it at all; else it is answered
- * here.
- *
- * @param names by which the server is known beside its addresses
+ * Returns the address of a request, or refuses the request and returns nothing.
+ * @param names host names of the server, in addition to its addresses
  */
 export function admitted(
   request: IncomingMessage,
@@ -22,7 +20,7 @@ export function admitted(
   return address;
 }
 
-/** Answers in one line of text. */
+/** Answers with one line of text. */
 export function refuse(response: ServerResponse, status: number, line: string): void {
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',

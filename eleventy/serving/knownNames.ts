@@ -2,16 +2,18 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import type { Environment } from '../../data/settings/environment.ts';
 
-/** The names by which the servers of `npm start` and `npm run dev` may be asked. */
+/**
+ * Returns the host names under which the servers of `npm start` and `npm run dev` accept requests.
+ */
 export function knownNames({ host, siteUrl, previewUrl }: Environment): readonly string[] {
   const addresses = [siteUrl, ...(previewUrl === undefined ? [] : [previewUrl])];
   return [host, ...addresses.map((address) => new URL(address).hostname)];
 }
 
 /**
- * Whether a request is meant for this server. A page of an attacker may have its own name lead here
- * (DNS rebinding), and would then read all that the browser may; such a request carries that name.
- * For an address no name server can be lied about.
+ * Whether a request is meant for this server. An attacker's page may let its own host name resolve
+ * to this server (DNS rebinding) and then read all that the browser may; such a request carries
+ * that name. IP addresses are safe, since they are not resolved.
  */
 export function isForUs(headers: IncomingHttpHeaders, names: readonly string[]): boolean {
   const name = nameOf(headers.host);
@@ -19,8 +21,8 @@ export function isForUs(headers: IncomingHttpHeaders, names: readonly string[]):
 }
 
 /**
- * Whether no page of another origin sent a request. Browsers name the page's origin with all that
- * changes something and with WebSockets, and programs have none.
+ * Whether no page of another origin sent the request. Browsers send the `Origin` header with every
+ * change and with WebSockets; other programs send none.
  */
 export function isFromUs(headers: IncomingHttpHeaders, names: readonly string[]): boolean {
   const { origin, host } = headers;
@@ -28,13 +30,13 @@ export function isFromUs(headers: IncomingHttpHeaders, names: readonly string[])
   const from = /^https?:\/\/(.+)$/.exec(origin)?.[1];
   if (from === undefined) return false;
   if (from === host) return true;
-  // Behind a proxy, the host asked for may be another than the browser's. What has no name of its
-  // own is no such proxy, but anything that somebody runs on this computer.
+  // Behind a proxy, the Host header may differ from the browser's. Only known host names are
+  // accepted here: an address or a localhost name may be any program on this computer.
   const name = nameOf(from);
   return name !== undefined && !isAddress(name) && !isLocal(name) && isOneOf(names, name);
 }
 
-/** Without the port. */
+/** Returns the host name without the port. */
 function nameOf(host: string | undefined): string | undefined {
   const [, name] = /^(\[[\da-f:.]+\]|[a-z\d._-]+)(?::\d{1,5})?$/i.exec(host ?? '') ?? [];
   return name?.toLowerCase();
@@ -44,7 +46,7 @@ function isAddress(name: string): boolean {
   return isIP(name.replace(/^\[|\]$/g, '')) !== 0;
 }
 
-/** Browsers look such a name up nowhere. */
+/** Browsers do not resolve these names by DNS. */
 function isLocal(name: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost');
 }

@@ -1,17 +1,16 @@
 import type { Server } from 'node:http';
 import { EnvironmentError } from '../../data/settings/environment.ts';
 
-/** Where a server listens. */
+/** Address and port of a server. */
 export interface ListeningPlace {
-  /** A name or an address of this computer. */
+  /** A host name or an address of this computer. */
   readonly host: string;
   readonly port: number;
 }
 
 /**
- * Has a server listen.
- *
- * @throws EnvironmentError where it may not, or somebody else does
+ * Starts listening.
+ * @throws EnvironmentError if the user may not listen there, or the port is in use
  */
 export async function listen(server: Server, place: ListeningPlace): Promise<void> {
   await new Promise<void>((resolve, reject) => {
@@ -24,7 +23,9 @@ export async function listen(server: Server, place: ListeningPlace): Promise<voi
   });
 }
 
-/** Why a server can't listen, with the mend where the operator has one. */
+/**
+ * Returns the error of a server that can't listen, with the fix if the operator can do something.
+ */
 export function listeningMistake(error: NodeJS.ErrnoException, place: ListeningPlace): Error {
   const mend = mends[error.code ?? ''];
   return mend ? new EnvironmentError(mend(place)) : error;
@@ -48,7 +49,7 @@ function notHere({ host }: ListeningPlace): string {
   );
 }
 
-/** The address for the browser of whoever started the server. */
+/** Returns the URL for the browser of the user who started the server. */
 export function shownAddress({ host, port }: ListeningPlace): string {
   const isHere = ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host);
   return `http://${isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -1,18 +1,17 @@
-/** What a request asks for, taken apart. */
+/** The parts of a request's target. */
 export interface RequestedAddress {
-  /** As it was sent. It begins with one slash, so that it names no other host when it is sent on. */
+  /** As sent, with exactly one leading slash, so that a redirect to this path stays on the host. */
   readonly path: string;
-  /** As files are called. No segment of it leads anywhere but down. */
+  /** Decoded, as file names are. No segment is `.` or `..`. */
   readonly file: string;
-  /** With its question mark, or nothing. */
+  /** With the question mark, or empty. */
   readonly search: string;
 }
 
 /**
- * Reads the second word of a request line. What browsers send is a path in ASCII; all else is an
- * attempt to reach something that is no file of the site, or a mistake in somebody's program.
- *
- * @returns undefined for what no browser asks for
+ * Parses the target of a request line. Browsers send a path in ASCII; anything else is an attack or
+ * a mistake in a program.
+ * @returns undefined for a target that no browser sends
  */
 export function requestedAddress(target = ''): RequestedAddress | undefined {
   const { path, search = '' } = inAscii.exec(target)?.groups ?? {};
@@ -22,10 +21,10 @@ export function requestedAddress(target = ''): RequestedAddress | undefined {
   return file.split('/').slice(1).every(leadsDown) ? { path, file, search } : undefined;
 }
 
-/** Browsers ask for no fragment, and write a backslash in a path as a slash. */
+/** Browsers send no fragment, and replace backslashes in a path by slashes. */
 const inAscii = /^(?<path>\/[!"$->@-[\]-~]*)(?<search>\?[!"$-~]*)?$/;
 
-/** Characters that end a line or a name, or that some systems take for a slash. */
+/** Control characters, and the backslash, which some systems read as a slash. */
 // oxlint-disable-next-line no-control-regex -- they are what it is about
 const unprintable = /[\u0000-\u001f\u007f-\u009f\\]/;
 
@@ -41,7 +40,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Only the last one may be empty, which makes the path that of a folder. */
+/** Only the last segment may be empty; the path is then that of a folder. */
 function leadsDown(segment: string, index: number, all: readonly string[]): boolean {
   if (segment === '') return index === all.length - 1;
   return segment !== '.' && segment !== '..';

@@ -8,15 +8,15 @@ import type { Drawing, Drawn } from './drawing.ts';
 
 const cache = '.cache/social';
 
-/** Images that are kept for later builds, unless this one alone has more. */
+/** Images kept in the cache for later builds, unless the site itself has more. */
 const mostImages = 2000;
 
-/** Files that are copied at a time. */
+/** Files copied at a time. */
 const atOnce = 16;
 
 /**
- * The folder of a site's social images. Those that an earlier build has drawn are only copied; a
- * thread draws the others while pages are rendered.
+ * The folder of a site's social images. Images in the cache are copied; a thread draws the others
+ * while pages are rendered.
  */
 export class ImageFolder {
   readonly #folder: string;
@@ -27,11 +27,12 @@ export class ImageFolder {
   constructor(folder: string, drawings: readonly Drawing[]) {
     this.#folder = folder;
     this.#filled = this.#fill(drawings);
-    // It is told to who waits for it.
+    // `filled()` reports the error; without this, Node would end the process for an unhandled
+    // rejection.
     this.#filled.catch(() => undefined);
   }
 
-  /** Waits until all images are there. */
+  /** Resolves when all images are written. */
   filled(): Promise<void> {
     this.#isAwaited = true;
     this.#thread?.ref();
@@ -60,7 +61,7 @@ export class ImageFolder {
       execArgv: ['--import', import.meta.resolve('tsx')],
     });
     this.#thread = thread;
-    // A build that has failed meanwhile does not go on until everything is drawn.
+    // A failed build must not wait for the drawings.
     if (!this.#isAwaited) thread.unref();
     const writing: Promise<void>[] = [];
     await new Promise<void>((resolve, reject) => {
@@ -84,9 +85,9 @@ export class ImageFolder {
   }
 }
 
-/** As the newest, it is not forgotten in place of what no build has asked for since. */
+/** Updates a file's time, so that `forgetOldest` deletes unused images first. */
 async function markUsed(file: string): Promise<void> {
   const now = new Date();
-  // Another build forgets it, or nothing may be written there.
+  // Another build may have deleted the file, or the folder may be read-only.
   await utimes(file, now, now).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import type { Palette } from '../../components/theme/tokens.ts';
 import type { TypefacePair } from '../../contract/themeSettings.ts';
 import { titleSize } from './titleSize.ts';
 
-/** The size that social networks ask for, in px. */
+/** Size that social networks recommend, in px. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 export interface CardProps {
@@ -11,22 +11,21 @@ export interface CardProps {
   readonly siteName: string;
   readonly colors: Pick<Palette, 'canvas' | 'ink' | 'accent' | 'band' | 'onBand'>;
   readonly logo: CardLogo;
-  /** The title stands in the project's font for headings. */
+  /** The title uses the project's font for headings. */
   readonly typefaces: TypefacePair;
 }
 
 export interface CardLogo {
-  /** As a `data:` address. */
+  /** As a `data:` URL. */
   readonly src: string;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * The picture that stands for a page in social networks: whose it is on paper, as in the site's
- * header, and its title on the brand's deep ground.
- *
- * It becomes a drawing and never HTML, so that its styles are attributes.
+ * The social image of a page: logo and name as in the site's header, and the title on the brand's
+ * dark background.
+ * The element becomes an SVG and never HTML, so its styles are attributes.
  */
 export function card({ title, siteName, colors, logo }: CardProps): ReactElement {
   const logoWidth = Math.min((logo.width / logo.height) * logoHeight, mostLogoWidth);

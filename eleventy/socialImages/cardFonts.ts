@@ -8,8 +8,9 @@ import { weights } from '../../components/theme/tokens.ts';
 import type { TypefacePair } from '../../contract/themeSettings.ts';
 
 /**
- * A pair's font for headings, as satori can read it: uncompressed, with one weight instead of an axis, and
- * with the letters of the given texts only, which makes that quick.
+ * Returns a pair's font for headings in the form that satori can read: uncompressed, with a fixed
+ * weight instead of an axis, and with only the letters of the given texts, which makes reading
+ * fast.
  */
 export async function cardFonts(texts: readonly string[], pair: TypefacePair): Promise<Font[]> {
   const { fonts, headingWeight } = typefaces[pair];
@@ -22,7 +23,8 @@ export async function cardFonts(texts: readonly string[], pair: TypefacePair): P
       name,
       data: await subsetFont(
         await readFile(fileURLToPath(import.meta.resolve(source))),
-        // A face that none of the texts needs is no font without a letter.
+        // A face that none of the texts needs would otherwise have no letters, which is not a valid
+        // font.
         letters + String.fromCodePoint(ofItsOwn),
         {
           targetFormat: 'sfnt',

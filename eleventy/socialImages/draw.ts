@@ -10,13 +10,13 @@ export async function draw(drawing: Drawing, fonts: Font[]): Promise<Buffer> {
   return (
     sharp(Buffer.from(svg))
       .removeAlpha()
-      // A card has few colours: as a list of them it is half as large.
+      // A card has few colours, so a palette halves the file.
       .png({ palette: true, colours: 128, effort: 1, dither: 0 })
       .toBuffer()
   );
 }
 
-/** The part of a picture that catches the eye, in the shape of a card. */
+/** Crops a picture to a card's shape, around its most striking part. */
 async function crop(source: string, ground: string): Promise<Buffer> {
   const { format, width } = await sharp(source).metadata();
   const density = format === 'svg' ? drawingDensity(width) : undefined;
@@ -28,7 +28,7 @@ async function crop(source: string, ground: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A drawing (SVG) has no pixels of its own: how many to an inch give it those of a card. */
+/** Returns the density in dpi at which a drawing (SVG) is as wide as a card. */
 function drawingDensity(width: number): number {
   return Math.min(Math.ceil((usualDensity * cardSize.width) / width), mostDensity);
 }

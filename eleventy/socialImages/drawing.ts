@@ -6,13 +6,13 @@ export type Drawing =
   | {
       readonly kind: 'picture';
       readonly file: string;
-      /** Where the picture is. */
+      /** Path of the picture file. */
       readonly source: string;
-      /** Shows through where the picture is transparent. */
+      /** Background of transparent pictures. */
       readonly ground: string;
     };
 
-/** What has become of it. */
+/** A finished drawing. */
 export interface Drawn {
   readonly file: string;
   readonly image: Uint8Array;

@@ -5,17 +5,17 @@ import { draw } from './draw.ts';
 import type { Drawing, Drawn } from './drawing.ts';
 
 /*
- * Draws what it is given in a thread of its own, so that pages are rendered meanwhile. While one
- * image is laid out here, the encoder's threads are at the others.
+ * Draws social images in a separate thread while pages are rendered. Several at a time: one is laid
+ * out while the encoder's threads work on others.
  */
 
-/** How many are drawn at a time: enough to keep the encoder's threads busy. */
+/** Images drawn at a time: enough to keep the encoder's threads busy. */
 const atOnce = 4;
 
 const drawings = workerData as readonly Drawing[];
 const cards = drawings.flatMap((drawing) => (drawing.kind === 'card' ? [drawing.props] : []));
 const texts = cards.flatMap(({ title, siteName }) => [title, siteName]);
-// A project has one pair of typefaces, and its cards with it.
+// All cards of a project use the same typefaces.
 const [first] = cards;
 const fonts = first ? await cardFonts(texts, first.typefaces) : [];
 

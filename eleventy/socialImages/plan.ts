@@ -14,10 +14,10 @@ import { sitePalettes } from '../assets/sitePalettes.ts';
 import { cardSize, type CardLogo } from './card.ts';
 import type { Drawing } from './drawing.ts';
 
-/** The picture that social networks show with a link to a page; its size is that of a card. */
+/** The picture that social networks show with a link to a page. It has the size of a card. */
 export interface SocialImage {
   readonly address: string;
-  /** What is to be seen, where that is not the title that stands beside it anyway. */
+  /** Description of the picture; undefined for a card, which only repeats the title. */
   readonly alt: Words | undefined;
 }
 
@@ -26,21 +26,23 @@ export type SocialImages = ReadonlyMap<string, SocialImage>;
 
 interface SocialImagePlan {
   readonly images: SocialImages;
-  /** What has to be drawn for them, by the name of the file. */
+  /** The drawings that the images need, by file name. */
   readonly drawings: ReadonlyMap<string, Drawing>;
 }
 
 export const emptyPlan: SocialImagePlan = { images: new Map(), drawings: new Map() };
 
-/** Below `assets/`, whose files are kept for a year, since their names change with their content. */
+/**
+ * Below `assets/`, whose files browsers cache for a year, since their names change with their
+ * content.
+ */
 export const socialImageFolder = 'assets/social';
 
 /**
- * Decides which social image each page has, without drawing any: the addresses are known from
- * what is to be drawn.
- *
+ * Chooses the social image of each page without drawing any: addresses are hashes of the drawings'
+ * input.
  * @param mostPages how many pages have an image of their own. The editors' pages come first, then
- *   the newest news; all others have the one of the start page in their language.
+ * the newest news; all others use the image of the start page in their language.
  */
 export async function planSocialImages(
   content: Content,
@@ -86,7 +88,7 @@ export async function planSocialImages(
   return { images, drawings };
 }
 
-/** The picture that a page is about. */
+/** Returns the main picture of a page. */
 function pictureWithText(
   page: SitePage,
   language: Language,
@@ -97,7 +99,7 @@ function pictureWithText(
   );
 }
 
-/** The code that draws is a part of what is drawn: who changes it gets new images. */
+/** The cache key contains this code, so that an edit makes new images. */
 async function hashOfLook(): Promise<string> {
   const files = ['card.ts', 'titleSize.ts', 'draw.ts', 'cardFonts.ts'];
   return hash(
@@ -111,7 +113,10 @@ async function logoOf({ site, folder }: Content): Promise<CardLogo> {
   return { src: `data:image/svg+xml;base64,${svg.toString('base64')}`, width, height };
 }
 
-/** Where a picture is too small, or none at all, the title says more than a blur. */
+/**
+ * Whether a picture can be enlarged without blur. If not, or if the file is unreadable, the title
+ * is shown instead.
+ */
 async function isLargeEnough(source: string): Promise<boolean> {
   const { default: sharp } = await import('sharp');
   try {
@@ -122,7 +127,7 @@ async function isLargeEnough(source: string): Promise<boolean> {
   }
 }
 
-/** Hyphens that show only at the end of a line are for texts that find their own lines. */
+/** Removes soft hyphens: cards do not hyphenate. */
 function withoutHyphens(title: string): string {
   return title.replaceAll('\u00ad', '');
 }

@@ -4,8 +4,8 @@ import { ImageFolder } from './ImageFolder.ts';
 import { emptyPlan, planSocialImages, socialImageFolder } from './plan.ts';
 
 /**
- * Draws the pictures that social networks show with a link, and tells pages of them. Nobody shares
- * a page of `npm run dev` or of a preview, so those do without.
+ * Draws the social images and adds their addresses to the pages' data. Not for `npm run dev` and
+ * previews, whose pages nobody shares.
  */
 export function socialImages(config: EleventyConfig, { environment, content }: Build) {
   let isShared = false;

@@ -8,13 +8,18 @@ interface TextBox {
   readonly lineHeight: number;
 }
 
-/** From largest to smallest, in px: below the last, nothing can be read in a preview. */
+/** Largest first, in px. Text below the smallest is unreadable in a link preview. */
 const sizes = [96, 84, 72, 62, 54, 46, 40];
 
-/** Titles are semibold, and their capitals are wider than the average letter of a text. */
+/**
+ * Average width of a letter, relative to the font size. Titles are semibold, and their capitals are
+ * wider than the average letter.
+ */
 const letterWidth = (sourceSerif4.xWidthAvg / sourceSerif4.unitsPerEm) * 1.12;
 
-/** The largest font size, in px, at which a title fits into its box, German compounds and all. */
+/**
+ * Returns the largest font size in px at which a title fits into its box, even with long compounds.
+ */
 export function titleSize(title: string, box: TextBox): number {
   const fits = (size: number) => {
     const lines = linesOf(title, box.width / (size * letterWidth));
@@ -23,7 +28,7 @@ export function titleSize(title: string, box: TextBox): number {
   return sizes.find(fits) ?? sizes.at(-1) ?? 0;
 }
 
-/** How many lines a text takes, or undefined where a word is longer than a line. */
+/** Returns the number of lines of a text, or undefined if a word is longer than a line. */
 function linesOf(text: string, lettersPerLine: number): number | undefined {
   let lines = 1;
   let filled = 0;

@@ -3,13 +3,17 @@ import { dirname } from 'node:path';
 import type { EleventyConfig } from '../eleventyConfig.ts';
 
 /**
- * Eleventy keeps each page in memory until it has written all of them (https://github.com/11ty/eleventy/issues/2368),
- * which takes 1.6 GB for 15,000 articles. It gets pages of so many characters, about 4,000 of them; those that
- * follow are written at once (docs/decisions/0073-eleventy-writes-the-pages.md).
+ * Eleventy keeps each page in memory until all are written
+ * (https://github.com/11ty/eleventy/issues/2368), which takes 1.6 GB for 15,000 articles. It gets
+ * pages up to this many characters, about 4,000 pages; the others are written immediately
+ * (docs/decisions/0073-eleventy-writes-the-pages.md).
  */
 const mostCharacters = 128 * 1024 * 1024;
 
-/** Has Eleventy run the templates: TSX, or JavaScript in the bundle of a build, which lies in `.cache`. */
+/**
+ * Registers the templates with Eleventy: TSX, or the JavaScript of a bundled build, which is in
+ * `.cache`.
+ */
 export function templates(config: EleventyConfig) {
   let characters = 0;
   config.on('eleventy.before', () => {

@@ -11,15 +11,15 @@ import { placesInWords } from '../../data/privacyNotice/placesInWords.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** What the question is made of. */
+/** The parts of a page's context that the consent question depends on. */
 type Asking = Pick<PageContext, 'content' | 'language' | 'labels' | 'href' | 'frameSources'>;
 
-/** A choice with what is kept of it beside the visitor's answer. */
+/** A choice with its default, which is stored with the visitor's answer. */
 export type AskedChoice = ConsentChoice & { readonly defaultOn: boolean };
 
 /**
- * The choices in the banner (specification, section 3): what the website needs, analytics where there are
- * some, and what the editors have added.
+ * Returns the choices in the banner (specification, section 3): what the website needs, analytics
+ * if the project uses any, and the editors' consents.
  */
 export function consentChoices(context: Asking): readonly AskedChoice[] {
   const choices = [functional(context), ...analytics(context), ...ofEditors(context)];
@@ -38,7 +38,10 @@ function functional({ labels }: Asking): AskedChoice {
   };
 }
 
-/** Editors may describe it in words of their own, as a consent of the same name. */
+/**
+ * Returns the choice for analytics, unless editors have described it themselves as a consent of the
+ * same name.
+ */
 function analytics({ content, labels }: Asking): AskedChoice[] {
   const { project, consents } = content.site;
   const isDescribed = consents.some(
@@ -73,7 +76,7 @@ function ofEditors({ content, language, href }: Asking): AskedChoice[] {
   });
 }
 
-/** Who receives data: providers of what the pages embed, or the association's own Matomo. */
+/** Returns the receivers of data: providers of embeds, or the association's own Matomo. */
 function receivers(
   { functionId }: AskedChoice,
   asking: Asking,

@@ -5,7 +5,7 @@ import type { ConsentPart } from '../../eleventy/rendering/pageParts.ts';
 import { consentChoices, type AskedChoice } from './consentChoices.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** The banner that asks for consent, and what is kept of its answers. */
+/** Returns the consent banner, and the data stored with answers. */
 export function consentPart(context: PageContext): ConsentPart {
   return context.sharedProps.consent.for(context.language, () => partOf(context));
 }
@@ -18,7 +18,7 @@ function partOf(context: PageContext): ConsentPart {
   };
 }
 
-/** What is kept in the browser, before any answer. */
+/** Returns the entry that the browser stores before an answer. */
 function unanswered(choice: AskedChoice): ConsentEntry {
   return {
     function_id: choice.functionId,

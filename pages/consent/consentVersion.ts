@@ -6,9 +6,9 @@ import type { PageContext } from '../template/pageContext.ts';
 import { consentChoices } from './consentChoices.ts';
 
 /**
- * A hash of all that visitors are told before they answer: texts of all languages and who receives
- * data. It is stored with the answer, and with another version the question is asked again. Not the
- * hash of the banner's file, which changes with its looks.
+ * Returns a hash of all that visitors read before they answer: texts in all languages, and the
+ * receivers of data. The hash is stored with the answer; if it changes, visitors are asked again.
+ * The hash of the banner's file would not do, since that also changes with the design.
  */
 export function consentVersion(context: PageContext): string {
   return context.sharedProps.consentVersion.for('', () => {

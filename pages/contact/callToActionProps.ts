@@ -4,7 +4,7 @@ import { translate } from '../../data/texts/translation.ts';
 import { phoneNumber } from './contactDetailsProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** The invitation to call or to write, on pages that are to end with it. */
+/** Returns the call to action, for pages that end with one. */
 export function callToActionProps(context: PageContext): CallToActionProps | undefined {
   const { content, page, language, href } = context;
   const { callToAction: words, company } = content.site;

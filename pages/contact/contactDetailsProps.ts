@@ -11,7 +11,7 @@ import {
 } from '../../data/selections.ts';
 import { reportWarnings } from '../../eleventy/richText/reportWarnings.ts';
 
-/** The company as it is shown: each number once. */
+/** Returns the company's contact details, each number once. */
 export function contactDetailsProps(company: Originated<Company>): ContactDetails {
   const address = firstAddress(company);
   const landline = primaryLandline(company);
@@ -35,10 +35,9 @@ export function contactDetailsProps(company: Originated<Company>): ContactDetail
 }
 
 /**
- * A number in international format; one that can't be parsed is shown as it was written, and told
- * of.
- *
- * @param origin where its editor finds it
+ * Returns a number in international format. A number that can't be parsed is shown as written and
+ * reported.
+ * @param origin the record that contains the number, for the warning
  */
 export function phoneNumber(written: string, origin = 'company'): PhoneNumber {
   const parsed = parsePhoneNumberFromString(written, 'DE');
@@ -47,7 +46,7 @@ export function phoneNumber(written: string, origin = 'company'): PhoneNumber {
   return { text: written };
 }
 
-/** The same number stands on every page, and an editor needs to hear of it once. */
+/** Prints a warning once, since the same number is on every page. */
 function reportOnce(warning: string, origin: string): void {
   const line = `${origin}: ${warning}`;
   if (reported.has(line)) return;
@@ -57,7 +56,9 @@ function reportOnce(warning: string, origin: string): void {
 
 const reported = new Set<string>();
 
-/** Half a number at the end of a line is hard to read and to dial. */
+/**
+ * Replaces spaces by no-break spaces. A number split over two lines is hard to read and to dial.
+ */
 function unbroken(number: string): string {
   return number.replaceAll(' ', '\u00a0');
 }

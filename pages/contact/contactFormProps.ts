@@ -4,7 +4,10 @@ import { currentWordings } from '../../contract/forms/wordings.ts';
 import { formReceiver } from './formReceiver.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** The form goes to the backend where the build knows one that takes messages, else by mail. */
+/**
+ * Returns the form's props. Messages go to the backend if the build knows one that accepts them,
+ * and otherwise by mail.
+ */
 export function contactFormProps(
   { email, phone }: ContactDetails,
   { content, language, href }: Pick<PageContext, 'content' | 'language' | 'href'>,

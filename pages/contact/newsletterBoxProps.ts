@@ -6,8 +6,8 @@ import { formReceiver } from './formReceiver.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /**
- * The sign-up for the newsletter, where there is one and somebody to take it: the backend, where
- * browsers can write to it, or else the association's mailbox.
+ * Returns the newsletter sign-up, if the project has a newsletter and an e-mail address. Sign-ups
+ * go to the backend if browsers can write to it, and otherwise to the association's mailbox.
  */
 export function newsletterBoxProps({
   content,

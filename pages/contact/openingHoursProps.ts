@@ -4,7 +4,7 @@ import type { OpeningPeriod } from '../../data/kinds/openingPeriods.ts';
 import { translate, untranslated } from '../../data/texts/translation.ts';
 import type { Language } from '../../locales/languages.ts';
 
-/** Opening periods as they are shown, in both formats; day 0, "Info", is skipped. */
+/** Returns the opening periods, in both formats, for display. Day 0, "Info", is skipped. */
 export function openingHoursProps(
   periods: readonly OpeningPeriod[],
   language: Language,
@@ -31,7 +31,7 @@ function dayName(day: number | string, language: Language): OpeningHoursPeriod['
     : { words: untranslated(String(day), language) };
 }
 
-/** The days that have a label; any other value is shown as its own text (specification, section 3). */
+/** Days with a label; any other value is shown as text (specification, section 3). */
 const dayNumbers = [
   ...(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14'] as const),
   ...(['15', '16'] as const),

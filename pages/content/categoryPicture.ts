@@ -2,7 +2,7 @@ import type { PictureProps } from '../../components/primitives/Picture.tsx';
 import type { PageContext } from '../template/pageContext.ts';
 import { pictureProps } from './pictureProps.ts';
 
-/** What a tile shows that leads to a part of the catalogue: that part's picture, if it has one. */
+/** Returns the picture for a tile: that of the catalogue page it links to, if it has one. */
 export function categoryPicture(
   path: string,
   context: Pick<PageContext, 'content' | 'image'>,

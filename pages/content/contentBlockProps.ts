@@ -20,7 +20,7 @@ import { phoneNumber } from '../contact/contactDetailsProps.ts';
 import { imagePath } from './imagePath.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** The blocks of a page that stand before or after its text, with the records that they show. */
+/** Returns the blocks before or after a page's text, with their records. */
 export function contentBlockProps(
   blocks: readonly ContentBlock[],
   place: 'before' | 'after',
@@ -123,7 +123,9 @@ function documents(group: string, { content, language }: PageContext): DownloadP
     }));
 }
 
-/** In bytes. That the file is there was checked when the content was read. */
+/**
+ * Returns a file's size in bytes. Whether the file exists was checked when the content was read.
+ */
 function sizeOf(address: string, folder: string): number {
   const local = localFileIn(address);
   const path = local && fileOf(local, folder);

@@ -6,7 +6,7 @@ import { signInPart } from '../members/signInPart.tsx';
 import type { PageContext } from '../template/pageContext.ts';
 import { subNavigationProps } from '../frame/subNavigationProps.ts';
 
-/** The screen of a page that is a text, and may show records before and after it. */
+/** Renders a text page, with optional records before and after the text. */
 export function contentScreen(context: PageContext) {
   const { page, texts, richText } = context;
   const blocks = 'blocks' in page ? page.blocks : [];

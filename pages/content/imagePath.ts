@@ -1,4 +1,4 @@
-/** Address of an image file that belongs to the content. */
+/** Returns the address of an image file of the content. */
 export function imagePath(file: string): string {
   return `/images/${file}`;
 }

@@ -4,7 +4,7 @@ import type { ImageReference } from '../../data/model/image.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { imagePath } from './imagePath.ts';
 
-/** A picture of the content; without a text it only decorates. */
+/** Returns a picture of the content. Without a text, it is decorative. */
 export function pictureProps(
   image: ImageReference | undefined,
   context: Pick<PageContext, 'image'>,

@@ -1,13 +1,13 @@
 export interface SiteHeadProps {
-  /** Colours of the browser's own bars; the one with a condition comes first. */
+  /** Colours of the browser's own bars. Entries with a media query come first. */
   themeColors: readonly { readonly color: string; readonly media?: string }[];
   icon: string;
   manifest: string;
-  /** Address of the Atom feed in the language. */
+  /** Address of the language's Atom feed. */
   feed?: string | undefined;
 }
 
-/** What the heads of all pages of a language say of the site. */
+/** The part of the head that all pages of a language share. */
 export function SiteHead({ themeColors, icon, manifest, feed }: SiteHeadProps) {
   return (
     <>

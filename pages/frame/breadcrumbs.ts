@@ -7,17 +7,16 @@ import type { PageContext } from '../template/pageContext.ts';
 import { pageTitle } from './pageTitle.ts';
 
 /**
- * The way to a page as it is shown on it.
- *
- * @returns undefined for a page right below the start page, where it would tell nothing
+ * Returns the breadcrumbs shown on a page.
+ * @returns undefined for a page directly below the start page, where breadcrumbs add no information
  */
 export function breadcrumbTrail({ trail }: PageContext): BreadcrumbsProps['trail'] | undefined {
   return trail().length > 2 ? trail() : undefined;
 }
 
 /**
- * The way from the start page to a page: the pages that its path goes through, or else the part of
- * the menu that it is in.
+ * Returns the breadcrumbs from the start page to a page: the pages above it by address, or
+ * otherwise its part of the menu.
  */
 export function trailTo(context: PageBesideItsTrail): BreadcrumbsProps['trail'] {
   const { route, language, labels, texts } = context;
@@ -30,7 +29,7 @@ export function trailTo(context: PageBesideItsTrail): BreadcrumbsProps['trail'] 
   ];
 }
 
-/** Without what is made here. */
+/** The context without the breadcrumbs, which are made from it. */
 type PageBesideItsTrail = Omit<PageContext, 'trail'>;
 
 function pagesAbove({ content, route, language }: PageBesideItsTrail): Crumb[] {

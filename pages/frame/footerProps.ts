@@ -7,7 +7,7 @@ import { namedPath } from '../template/namedPath.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { widgetsAt } from './widgetsAt.ts';
 
-/** The footer: its widgets and the legal pages. */
+/** Returns the footer's widgets and legal links. */
 export function footerProps(context: PageContext): FooterProps {
   const { project, company } = context.content.site;
   const { consent, matomo } = project.config;
@@ -22,7 +22,7 @@ export function footerProps(context: PageContext): FooterProps {
   };
 }
 
-/** What a visitor without an answer is asked about: nothing where there is nothing to refuse. */
+/** Returns the ids of the choices in the banner; none if there is nothing to refuse. */
 function askedFor(context: PageContext): string[] {
   const choices = consentChoices(context);
   if (choices.every(({ locked }) => locked)) return [];
@@ -30,8 +30,8 @@ function askedFor(context: PageContext): string[] {
 }
 
 /**
- * The legal pages, of which the accessibility statement only where the project shows it
- * (specification, section 2), and the list of all pages.
+ * Returns links to the legal pages and the list of all pages. The accessibility statement is
+ * included only if the project shows it (specification, section 2).
  */
 function legalLinks(context: PageContext): NavigationLink[] {
   const { content, labels } = context;

@@ -21,7 +21,7 @@ import { ratingBoxProps } from '../contact/ratingBoxProps.ts';
 import { dataScript } from '../structuredData/dataScript.ts';
 import { structuredData } from '../structuredData/structuredData.ts';
 
-/** A page around its main region: head, header and footer. */
+/** Returns a page's parts: head, header and footer around its main region. */
 export function frame(context: PageContext, main: ReactElement, siteUrl: string): PageParts {
   const { route, language } = context;
   return {
@@ -35,7 +35,7 @@ export function frame(context: PageContext, main: ReactElement, siteUrl: string)
     structuredData: dataScript(structuredData(context, siteUrl)),
     script: firstScript(context),
     header: {
-      // All pages with the same links marked share one header, as all news items do.
+      // Pages with the same marked links share one header, as all news items do.
       key: `header ${language} ${menuMarks(context).join(' ')}`,
       element: () => (
         <Header {...headerProps(context)} languageSwitch={<Slot name="language-switch" />} />
@@ -67,8 +67,8 @@ function footerAndRating(context: PageContext) {
 }
 
 /**
- * What takes the secret out of the address, where the link that led here holds one; or looks for a login, where
- * there is a form for it.
+ * Returns the script that must run first: on targets of mail links, it removes the secret from the
+ * address; on the log-in page, it looks for a session.
  */
 function firstScript(context: PageContext): string | undefined {
   const { page, assets } = context;

@@ -3,12 +3,14 @@ import type { Language } from '../../locales/languages.ts';
 
 export interface HeadProps {
   title: string;
-  /** The title without the name of the site, which social networks show beside it. */
+  /** The title without the name of the site, which social networks show next to it. */
   ownTitle: string;
   description: string;
   keywords?: string | undefined;
   siteName: string;
-  /** Absolute address of the page; missing where a page should not be found, such as the 404. */
+  /**
+   * Absolute URL of the page; undefined for pages that must not be indexed, such as the 404 page.
+   */
   canonical?: string | undefined;
   alternates: readonly { readonly hrefLang: Language | 'x-default'; readonly href: string }[];
   openGraphType: 'website' | 'article';
@@ -18,7 +20,7 @@ export interface HeadProps {
 }
 
 export interface HeadImage {
-  /** Absolute. */
+  /** Absolute URL. */
   src: string;
   /** In px. */
   width: number;
@@ -27,9 +29,9 @@ export interface HeadImage {
 }
 
 /**
- * What search engines, social networks and browser tabs get to know of a page. What one of them
- * takes from a tag for another is not said twice. It is written without React, which takes longer for it than for all
- * that is seen of an article.
+ * Returns the head for search engines, social networks and browser tabs. Tags that one of them
+ * would also read from another tag are left out. Written without React, which takes longer for the
+ * head than for all visible parts of an article.
  */
 export function head(props: HeadProps): string {
   const { title, description, keywords, canonical, alternates } = props;
@@ -47,7 +49,7 @@ export function head(props: HeadProps): string {
     .join('');
 }
 
-/** Open Graph; X reads it, too, once it knows which kind of card to make of it. */
+/** Open Graph tags. X reads these, too, but needs `twitter:card` for the type of card. */
 function socialCard(props: HeadProps): string[] {
   const { ownTitle, description, siteName, canonical, image } = props;
   return [

@@ -8,7 +8,7 @@ import type { HeadImage, HeadProps } from './head.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { pageTitle } from './pageTitle.ts';
 
-/** The head of a page, from its own texts and those of the project. */
+/** Returns the head's props, from the texts of the page and of the project. */
 export function headProps(context: PageContext, siteUrl: string): HeadProps {
   const { content, route, page, language, texts } = context;
   const { project } = content.site;

@@ -9,7 +9,7 @@ import { namedPath } from '../template/namedPath.ts';
 import { navigationLink, subNavigationLink } from './navigationLink.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** The header of a page: the logo, and the primary menu with that page marked in it. */
+/** Returns the header of a page: the logo, and the primary menu with the page marked. */
 export function headerProps(context: PageContext): Omit<HeaderProps, 'languageSwitch'> {
   const { content, language } = context;
   const { project, company, theme } = content.site;
@@ -33,7 +33,7 @@ export function headerProps(context: PageContext): Omit<HeaderProps, 'languageSw
   };
 }
 
-/** The same page in each language, or the start page where it does not exist. */
+/** Returns the page's address in each language, or the start page if it is not translated. */
 export function languageChoices({ content, route }: PageContext): LanguageChoice[] {
   const { site, routes } = content;
   return site.languages.map((language) => {

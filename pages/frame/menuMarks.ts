@@ -2,7 +2,7 @@ import { currentMark } from '../../contract/addresses/currentMark.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { headerProps } from './headerProps.ts';
 
-/** The links of the primary menu that are marked on a page, each with its mark. */
+/** Returns the links of the primary menu that are marked on a page, each with its mark. */
 export function menuMarks(context: PageContext): string[] {
   return menuPaths(context).flatMap((path) => {
     const mark = currentMark(path, context.route.path);
@@ -10,7 +10,9 @@ export function menuMarks(context: PageContext): string[] {
   });
 }
 
-/** Where the links of the menu lead, in their order: the same on all pages of a language. */
+/**
+ * Returns the targets of the menu's links in order. They are the same on all pages of a language.
+ */
 function menuPaths(context: PageContext): readonly string[] {
   return context.sharedProps.menuPaths.for(context.language, () =>
     headerProps(context)

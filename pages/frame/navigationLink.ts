@@ -5,7 +5,10 @@ import type { MenuSubEntry } from '../../data/kinds/menus.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** An entry below another, or of a menu without levels: its type is that of the link. */
+/**
+ * Returns an entry of a submenu, or of a menu without levels, as a link. Its type may make it a
+ * button.
+ */
 export function subNavigationLink(entry: MenuSubEntry, context: PageContext): NavigationLink {
   return {
     ...navigationLink(entry, context),
@@ -14,8 +17,8 @@ export function subNavigationLink(entry: MenuSubEntry, context: PageContext): Na
 }
 
 /**
- * An entry of a menu as a link. A page that does not exist in the language of the page is linked
- * all the same, and says that it is in another.
+ * Returns a menu entry as a link. If the target is not translated, the link leads to another
+ * language and declares that language.
  */
 export function navigationLink(entry: MenuSubEntry, context: PageContext): NavigationLink {
   const { content, language, route } = context;

@@ -2,7 +2,7 @@ import { plain, type Words } from '../../components/i18n/Words.tsx';
 import { partNumber } from '../../data/routes/partNumber.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** The title of a page; the further parts of a list are told apart by their numbers. */
+/** Returns the title of a page. Pages of a list after the first have their number in the title. */
 export function pageTitle({
   route,
   texts,

@@ -6,7 +6,7 @@ import { imagePath } from '../content/imagePath.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import type { SiteHeadProps } from './SiteHead.tsx';
 
-/** The head that the pages of a language have in common. */
+/** Returns the part of the head that the pages of a language share. */
 export function siteHeadProps({ content, language }: PageContext): SiteHeadProps {
   const { project, theme } = content.site;
   return {
@@ -17,7 +17,7 @@ export function siteHeadProps({ content, language }: PageContext): SiteHeadProps
   };
 }
 
-/** The ground of the page. A browser takes the first that applies. */
+/** Returns the background colours of the page. Browsers use the first that matches. */
 function themeColors(theme: Theme): SiteHeadProps['themeColors'] {
   const { modes, ...palettes } = sitePalettes(theme);
   const [first, ...others] = modes.map((mode) => ({ mode, color: palettes[mode].canvas }));

@@ -6,7 +6,7 @@ import { translate } from '../../data/texts/translation.ts';
 import { navigationLink } from './navigationLink.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** The other pages of the part of the menu that a page is in. */
+/** Returns the other pages in the page's part of the menu. */
 export function subNavigationProps(context: PageContext): SubNavigationProps | undefined {
   const { content, route, language } = context;
   const part = subNavigationOf(route.page, content.menusIn(language), content.routes);
@@ -20,7 +20,10 @@ export function subNavigationProps(context: PageContext): SubNavigationProps | u
   };
 }
 
-/** It is above all the others in the part, so to be in the part marks it no more than them. */
+/**
+ * The overview is above all pages of its part by address, so it is only marked as the page itself,
+ * not as a parent.
+ */
 function overviewLink(entry: MenuSubEntry, context: PageContext): NavigationLink {
   const { current, ...link } = navigationLink(entry, context);
   return current === 'page' ? { ...link, current } : link;

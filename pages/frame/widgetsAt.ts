@@ -10,8 +10,8 @@ import type { PageContext } from '../template/pageContext.ts';
 import { subNavigationLink } from './navigationLink.ts';
 
 /**
- * The widgets that editors chose for a place, in the order of their sort. A footer for which they chose
- * none has the four of section 9 of the specification.
+ * Returns the widgets that editors chose for a place, sorted. A footer without any gets the four of
+ * the specification, section 9.
  */
 export function widgetsAt(place: Widget['position'], context: PageContext): WidgetProps[] {
   return recordsAt(place, context.content.site).map((widget) => widgetProps(widget, context));
@@ -89,7 +89,7 @@ function widgetProps(widget: Widget, context: PageContext): WidgetProps {
   }
 }
 
-/** One footer serves all pages of a language, so no page is marked in a widget. */
+/** Removes the mark: all pages of a language share one footer. */
 function withoutMark({ current: _current, ...link }: NavigationLink): NavigationLink {
   return link;
 }

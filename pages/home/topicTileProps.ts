@@ -4,7 +4,7 @@ import { translate } from '../../data/texts/translation.ts';
 import { categoryPicture } from '../content/categoryPicture.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** A tile of the start page. */
+/** Returns a tile of the start page. */
 export function topicTileProps(
   { path, translations }: HomeTopic,
   context: PageContext,

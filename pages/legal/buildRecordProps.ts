@@ -5,8 +5,8 @@ import { compilationOf } from '../template/compilation.ts';
 import type { TemplateData } from '../template/templateData.ts';
 
 /**
- * What the accessibility statement tells of the build. A check counts only where it was of this
- * version; the day is that of Greenwich, so that every machine writes the same.
+ * Returns the build's data for the accessibility statement. A check is shown only if it was made of
+ * this version. The date is in UTC, so that every machine writes the same.
  */
 export function buildRecordProps(data: TemplateData, now = new Date()): BuildRecordProps {
   const { siteContent: content, accessibilityCheck: check } = data;

@@ -7,7 +7,7 @@ import { translate, untranslated, type TranslatedText } from '../../data/texts/t
 import { phoneNumber } from '../contact/contactDetailsProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** What an imprint says, around its own text; a block without content is left out. */
+/** Returns the blocks of an imprint before and after its own text; empty blocks are left out. */
 export function imprintContentProps(context: PageContext) {
   const { content, language } = context;
   const { company, legal } = content.site;
@@ -26,16 +26,22 @@ export function imprintContentProps(context: PageContext) {
   };
 }
 
-/** What a privacy notice says after its own text, which must have been prepared before, on a page that has nothing of an imprint. */
+/**
+ * Returns the blocks of a privacy notice after its own text, on a page without imprint. Call this
+ * after preparing that text, whose ids count.
+ */
 export function privacyContentProps(context: PageContext): LegalContentProps[] {
   return [...dataProtection(context), ...privacyPartContentProps(context)];
 }
 
-/** The same on a page that is an imprint, too, and names the data protection officer there. */
+/**
+ * Returns these blocks for a page that is also an imprint, which already names the data protection
+ * officer.
+ */
 export function privacyPartContentProps(context: PageContext): LegalContentProps[] {
   const { content, names } = context;
   const { matomo } = content.site.project.config;
-  // What the texts of the page lack, since links from elsewhere lead there.
+  // Adds sections that the page's texts lack, since other pages link to them.
   const lacks = (id: string) => names.ids.areFree([id]);
   return [
     ...(lacks('cookies') ? [{ identifier: 'cookies' } as const] : []),
@@ -48,7 +54,7 @@ export function privacyPartContentProps(context: PageContext): LegalContentProps
   ];
 }
 
-/** The page of Matomo's own that lets visitors opt out, in their language. */
+/** Returns Matomo's own opt-out page, in the visitor's language. */
 function optOut({ content, language, href }: PageContext): ConsentManagerProps['matomo'] {
   const { matomo } = content.site.project.config;
   if (!matomo) return undefined;

@@ -3,7 +3,7 @@ import { untranslated } from '../../data/texts/translation.ts';
 import { contactDetailsProps } from '../contact/contactDetailsProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** Who is behind the site, as the law wants it to be known. */
+/** Returns the legally required details of the site's owner. */
 export function legalNoticeProps({ content, language }: PageContext): LegalNoticeProps {
   const { company } = content.site;
   return {

@@ -5,7 +5,7 @@ import { callToActionProps } from '../contact/callToActionProps.ts';
 import { legalNoticeProps } from './legalNoticeProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** What every legal text has. */
+/** Returns the props that all legal pages share. */
 export function legalPageProps(context: PageContext) {
   const { texts, richText } = context;
   const body = richText(texts.body);

@@ -9,7 +9,7 @@ import type { MembersPart } from '../../eleventy/rendering/pageParts.ts';
 import { subNavigationLink } from '../frame/navigationLink.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** What members have in the header of a site that they can log in to. */
+/** Returns the members' part of the header, if the site has a log-in. */
 export function membersPart(context: PageContext): MembersPart | undefined {
   const { content, language } = context;
   const { members: backend, site } = content;
@@ -37,7 +37,7 @@ export function membersPart(context: PageContext): MembersPart | undefined {
   };
 }
 
-/** The browser marks what leads to the page that is shown. */
+/** Removes the mark: the browser marks the current page. */
 function unmarked({ current: _, ...link }: NavigationLink) {
   return link;
 }

@@ -7,9 +7,8 @@ import type { PageContext, PageContextOf } from '../template/pageContext.ts';
 import { officeProps } from './officeProps.ts';
 
 /**
- * The screen of an address in the members' area, whose content is in no file.
- *
- * @param name of the page; none where the screen stands for all other addresses
+ * Renders a page of the members' area. Its content comes from the backend.
+ * @param name of the page; undefined for the shell that serves all other addresses
  */
 export function membersScreen(
   context: PageContext | PageContextOf<'member'>,
@@ -22,11 +21,11 @@ export function membersScreen(
       backend={content.members}
       page={name}
       title={texts.title}
-      // What comes last stands for the page itself.
+      // Without the last entry, which is the page itself.
       trail={trailTo(context).slice(0, -1)}
       office={officeProps(context)}
       siteName={plain(translate(project.translations, language).seo_title)}
-      // What has an address of its own has not moved.
+      // Pages with an address of their own have not moved.
       script={name === undefined ? assets.notFoundScript : undefined}
     />
   );

@@ -2,7 +2,7 @@ import type { OfficeProps } from '../../components/members/signIn/OfficeContact.
 import { contactDetailsProps } from '../contact/contactDetailsProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** How members reach the office. */
+/** Returns the contact details of the office for members. */
 export function officeProps({ content, href }: Pick<PageContext, 'content' | 'href'>): OfficeProps {
   const { phone, email } = contactDetailsProps(content.site.company);
   return { phone, email, hoursHref: href('/kontakt') };

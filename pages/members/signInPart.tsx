@@ -9,8 +9,8 @@ import type { PageContext } from '../template/pageContext.ts';
 import { officeProps } from './officeProps.ts';
 
 /**
- * What the page with which the members' area begins has before its text: the log-in, or, on a site
- * that knows no backend, the way to the office. Other pages have nothing of it.
+ * Returns the start of the members' home page, before its text: the log-in, or the office's contact
+ * details on a site without a backend. Returns undefined for other pages.
  */
 export function signInPart(context: PageContext): ReactElement | undefined {
   const { content } = context;
@@ -32,7 +32,7 @@ export function signInPart(context: PageContext): ReactElement | undefined {
   );
 }
 
-/** Whether members log in on this page. */
+/** Whether the page contains the log-in form. */
 export function hasSignIn(context: PageContext): boolean {
   return isMembersHome(context) && context.content.members !== undefined;
 }

@@ -2,8 +2,7 @@ import type { Content, ListedNews } from '../../data/Content.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /**
- * The latest news in a language that are wanted. It looks no further than to the last of them, since
- * each page asks.
+ * Returns the latest news that match. Stops at the last one needed, since this runs for each page.
  */
 export function firstNews(
   content: Pick<Content, 'newsIn'>,

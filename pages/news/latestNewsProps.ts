@@ -4,10 +4,10 @@ import { firstNews } from './firstNews.ts';
 import { newsTeaserProps } from './newsTeaserProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** As many as show that something happens here, and no list to search. */
+/** Enough to show that the site is active, without becoming a list to search. */
 const mostItems = 3;
 
-/** The latest news in the language of the page, unless there is none. */
+/** Returns the latest news in the page's language, or undefined without any. */
 export function latestNewsProps(
   context: Pick<PageContext, 'content' | 'language'>,
 ): LatestNewsProps | undefined {

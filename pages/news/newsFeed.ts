@@ -12,14 +12,14 @@ import { imagePath } from '../content/imagePath.ts';
 import type { TemplateData } from '../template/templateData.ts';
 import { textSurroundings } from '../template/textSurroundings.ts';
 
-/** Those who read feeds have read the older ones. */
+/** Enough, since feed readers have stored older entries. */
 const mostEntries = 20;
 
 export function newsOfFeed(content: Content, language: Language): LocalNews[] {
   return newsOf(content, language, mostEntries);
 }
 
-/** The latest news in a language, as an Atom feed. */
+/** Returns the latest news in a language as an Atom feed. */
 export function newsFeed(
   data: NewsFeedData,
   language: Language,
@@ -66,7 +66,7 @@ function pictureAddress(file: string, { environment, contentImages }: NewsFeedDa
   return `${environment.siteUrl}${contentImages.get(address)?.src ?? address}`;
 }
 
-/** A text of the page's; one that is not translated says in which language it is. */
+/** Returns a text of the page as HTML. An untranslated text gets a `lang` attribute. */
 function textOf(
   text: TranslatedText,
   data: NewsFeedData,

@@ -7,7 +7,7 @@ import { newsTeaserProps } from './newsTeaserProps.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { pageTitle } from '../frame/pageTitle.ts';
 
-/** The screen of a page that lists the news of its section. */
+/** Renders a page that lists the news of its section. */
 export function newsListScreen(context: PageContext, { number, paths, items, years }: NewsList) {
   const { content, language, texts, names, richText } = context;
   const isFirst = number === 1;

@@ -3,7 +3,7 @@ import type { ListedNews } from '../../data/Content.ts';
 import { translate } from '../../data/texts/translation.ts';
 import type { Language } from '../../locales/languages.ts';
 
-/** A piece of news as it stands in a list in a language. */
+/** Returns a news item for lists in a language. */
 export function newsTeaserProps({ item, path }: ListedNews, language: Language): NewsTeaserProps {
   const { title, lead } = translate(item.translations, language);
   return { title, lead, date: item.date, href: path };

@@ -3,10 +3,10 @@ import type { NewsSection } from '../../data/kinds/news.ts';
 import { firstNews } from './firstNews.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** As many as one may want to read next. */
+/** As many as a reader may want to read next. */
 const relatedItems = 3;
 
-/** The latest news of a section in the language of the page, save the page itself. */
+/** Returns the latest news of a section in the page's language, without the page itself. */
 export function relatedNews(
   section: NewsSection,
   { content, route, language }: Pick<PageContext, 'content' | 'route' | 'language'>,

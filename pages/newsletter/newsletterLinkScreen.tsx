@@ -10,7 +10,7 @@ import { translate } from '../../data/texts/translation.ts';
 import { contactDetailsProps } from '../contact/contactDetailsProps.ts';
 import type { PageContextOf } from '../template/pageContext.ts';
 
-/** The screen of a page that a link in a newsletter's mail leads to. */
+/** Renders a page that links in newsletter mails lead to. */
 export function newsletterLinkScreen(
   kind: NewsletterLinkPageProps['kind'],
   { content, language }: PageContextOf<NewsletterPageKey>,
@@ -20,7 +20,7 @@ export function newsletterLinkScreen(
   return (
     <NewsletterLinkPage
       kind={kind}
-      // Without either, there is no such page.
+      // Without a backend and an e-mail address, this page does not exist.
       door={content.liveDirectus ?? ''}
       recipient={contactDetailsProps(company).email ?? ''}
       siteName={plain(translate(project.translations, language).seo_title)}

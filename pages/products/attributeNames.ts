@@ -5,7 +5,7 @@ import { translate } from '../../data/texts/translation.ts';
 import { OnceOf } from '../../eleventy/cache/OnceOf.ts';
 import { languages, type Language } from '../../locales/languages.ts';
 
-/** What a product is told apart by, by names, in the order of the shop's attributes and their values. */
+/** Returns the names of a product's attributes and values, in the shop's order. */
 export function attributeNames(
   chosen: Product['attributes'],
   attributes: readonly Attribute[],
@@ -30,7 +30,7 @@ interface NamedValue {
 
 type ByLanguage = ReadonlyMap<Language, readonly NamedAttribute[]>;
 
-/** Once for all products. */
+/** Cache of the translated names, shared by all products. */
 const inLanguages = new OnceOf<readonly Attribute[], ByLanguage>();
 
 function namedIn(attributes: readonly Attribute[]): ByLanguage {

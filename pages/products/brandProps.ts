@@ -4,7 +4,7 @@ import { translate } from '../../data/texts/translation.ts';
 import { imagePath } from '../content/imagePath.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** A manufacturer with the way to its own website. */
+/** Returns a manufacturer with a link to its own website. */
 export function brandProps(
   { name, link, image: logo, translations }: ManufacturerPage,
   { language, image }: Pick<PageContext, 'language' | 'image'>,

@@ -16,9 +16,8 @@ import type { Language } from '../../locales/languages.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /**
- * What a list of products can be narrowed down by: what one of its products has, with how many have
- * it. What the page itself lists alone is no choice.
- *
+ * Returns the filters of a product list: values that its products have, with counts. The facet
+ * that the page is limited to is left out.
  * @param products all of the list
  */
 export function facetGroups(
@@ -76,11 +75,11 @@ export function facetGroups(
   }
 }
 
-/** A list has many pages, and its products are looked through once. */
+/** Cache: a list has many pages, and its products are counted only once. */
 const found = new OnceOf<readonly Product[], InList>();
 
 interface InList {
-  /** How many products have what. */
+  /** Number of products by facet and value. */
   readonly counts: ReadonlyMap<string, number>;
   readonly price: FacetGroups['price'];
 }
@@ -98,7 +97,7 @@ function countsOf(products: readonly Product[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** In whole euros, around all of them. */
+/** Returns the range of prices, rounded outwards to whole euros. */
 function pricesOf(products: readonly Product[]): FacetGroups['price'] {
   let [min, max] = [Infinity, -Infinity];
   for (const { price } of products) {

@@ -5,7 +5,7 @@ import { translate } from '../../data/texts/translation.ts';
 import { imagePath } from '../content/imagePath.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** The pictures of a product, described in the language of the page. */
+/** Returns the pictures of a product, with texts in the page's language. */
 export function galleryPictures(
   { images }: Product,
   { image, language }: Pick<PageContext, 'image' | 'language'>,

@@ -6,9 +6,8 @@ import type { Language } from '../../locales/languages.ts';
 import type { TemplateData } from '../template/templateData.ts';
 
 /**
- * The name of the index of a list, which is written when the first part of the list asks for it; and the
- * cards of the language's catalogue, when the first list does.
- *
+ * Returns the name of a list's index. The first page of the list writes the index; the first list
+ * of a language writes the cards of its catalogue.
  * @param products all of the list
  */
 export function indexOfList(

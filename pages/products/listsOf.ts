@@ -3,14 +3,14 @@ import { isListedOn, listsProducts } from '../../data/routes/productLists.ts';
 import type { SitePage } from '../../data/model/sitePage.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** The pages that list a product, by their paths in the language of the page. */
+/** The pages that list a product, as paths in the page's language. */
 interface ListsOfProduct {
-  /** The one that the product's own path is below of. */
+  /** The category page, directly above the product's path. */
   readonly category: string;
   readonly all: readonly string[];
 }
 
-/** Where one may have come from to a product. */
+/** Returns the lists from which a visitor may have come to a product. */
 export function listsOf(
   product: Product,
   {

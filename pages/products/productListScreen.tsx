@@ -11,17 +11,17 @@ import type { TemplateData } from '../template/templateData.ts';
 import { facetGroups } from './facetGroups.ts';
 import { indexOfList } from './indexOfList.ts';
 
-/** What a page that lists products has of its own. */
+/** The options of a page that lists products. */
 interface ProductListPart {
-  /** What the page lists alone. */
+  /** The category or manufacturer that the page is limited to. */
   readonly scope?: ListScope;
-  /** Stands between the heading and the products. */
+  /** Shown between the heading and the products. */
   readonly opening?: ReactNode;
-  /** Whether the page's text stands below the products. */
+  /** Whether the page's text is shown below the products. */
   readonly hasBody?: boolean;
 }
 
-/** The screen of a page that lists products. What tells of the page itself stands in its first part. */
+/** Renders a page of a product list. The lead, opening and text are only on the first page. */
 export function productListScreen(
   context: PageContext,
   data: TemplateData,
@@ -55,5 +55,5 @@ function listProps(scope: ListScope, context: PageContext, data: TemplateData): 
   };
 }
 
-/** A page whose list is not laid out has none. */
+/** For a page without a list of products. */
 const emptyList = { number: 1, paths: [], products: [], all: [] } as const;

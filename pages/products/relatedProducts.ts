@@ -3,18 +3,19 @@ import type { Originated, Site } from '../../data/model/site.ts';
 import { OnceOf } from '../../eleventy/cache/OnceOf.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
-/** As many as stand in one line on a large screen. */
+/** One row on a large screen. */
 const most = 3;
 
-/** As many are looked at, those that come next: in a category of a thousand it would take too long. */
+/** Neighbours compared: a category of a thousand products would take too long. */
 const mostLookedAt = 48;
 
-/** As many as are found, of which some may not be in the language of the page. */
+/** More than `most`, since some may not exist in the page's language. */
 const mostFound = 12;
 
 /**
- * Other products of the same category, those that have most in common first. Of several that have as
- * much, the next in the shop's order, so that a visitor who goes on and on sees all of them.
+ * Returns other products of the same category, those with most in common first. Ties keep the
+ * shop's order, starting after the product, so that a visitor who follows these links reaches all
+ * of them.
  */
 export function relatedProducts(
   product: Product,
@@ -25,7 +26,7 @@ export function relatedProducts(
     .slice(0, most);
 }
 
-/** Once a product, for all languages. */
+/** Computed once for each product, for all languages. */
 function related(product: Product, site: Site): readonly Originated<Product>[] {
   return found.for(product, () => findRelated(product, site));
 }
@@ -48,7 +49,7 @@ function findRelated(product: Product, site: Site): readonly Originated<Product>
     .map(({ other }) => other);
 }
 
-/** The products of a category, in the shop's order, and where in it each stands. */
+/** The products of a category in the shop's order, and the position of each. */
 interface Category {
   readonly neighbours: readonly Neighbour[];
   readonly places: ReadonlyMap<Product, number>;
@@ -80,7 +81,7 @@ function categoriesOf(site: Site): Categories {
 
 const categories = new OnceOf<Site, Categories>();
 
-/** Who made it counts like a value of an attribute. */
+/** Returns the attribute values of a product. The manufacturer counts as one of them. */
 function traitsOf({ manufacturer, attributes }: Product): readonly string[] {
   const values = attributes.flatMap(({ attribute, values: chosen }) =>
     chosen.map((value) => `${attribute}.${value}`),

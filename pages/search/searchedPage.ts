@@ -11,12 +11,14 @@ import type { SearchedPage } from '../../eleventy/search/SearchIndex.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import { pageTitle } from '../frame/pageTitle.ts';
 
-/** Whether our own search finds a page: not lists of what it finds itself. */
+/**
+ * Whether the site's search finds a page. Lists are excluded, since the search finds their entries.
+ */
 export function isSearched(route: Route): boolean {
   return isFindable(route) && kindOfPage(route.page).searched && partNumber(route) === 1;
 }
 
-/** A page as the search knows it, and what its results say beside the title. */
+/** Returns a page for the search, with the text shown next to its title in results. */
 export function searchedPage(context: PageContext): Omit<SearchedPage, 'main'> {
   const { route, page, language } = context;
   const above = context.trail().slice(1, -1);
@@ -37,7 +39,7 @@ export function searchedPage(context: PageContext): Omit<SearchedPage, 'main'> {
   };
 }
 
-/** What tells products of one name apart. */
+/** Returns details that distinguish products with the same name. */
 function whatToCompare({ manufacturer, price }: Product, { content, language }: PageContext) {
   const maker = content.site.manufacturers.find((one) => one.manufacturer === manufacturer);
   return [maker?.name ?? '', price === undefined ? '' : formattedPrice(inCents(price), language)];

@@ -8,15 +8,15 @@ import { translate } from '../../data/texts/translation.ts';
 import type { PageContext } from '../template/pageContext.ts';
 
 /**
- * All pages of a language by the parts of the primary menu, each once. What is in no menu stands
- * below the page that its address is below of, such as news below their list, or else at the end. Of
- * products only the lists are here, since there may be thousands.
+ * Returns all pages of a language once, grouped by the primary menu. Pages outside the menu are
+ * listed below the page above their address, such as news below their list, or otherwise at the
+ * end. Products are left out, since there may be thousands; their lists are included.
  */
 export function sitemapSections(context: PageContext): SitemapSection[] {
   const { content, labels, language } = context;
   const pages = new RemainingPages(context);
   const primary = content.menusIn(language).find(({ id }) => id === 'primary')?.entries ?? [];
-  // The menu comes first, so that a page in it does not end up below another.
+  // Menu pages first, so that they are not listed below another page.
   const fromMenu = primary.map((entry) => section(entry, pages));
   const sections = fromMenu.map(({ heading, page, groups }) => ({
     heading,
@@ -29,7 +29,7 @@ export function sitemapSections(context: PageContext): SitemapSection[] {
       }),
     ],
   }));
-  // A page that is alone needs no heading above it.
+  // A single page without entries needs no heading.
   const alone = fromMenu.flatMap(({ page }, index) =>
     page && sections[index]?.entries.length === 0 ? [pages.entry(page)] : [],
   );
@@ -40,7 +40,7 @@ export function sitemapSections(context: PageContext): SitemapSection[] {
   ];
 }
 
-/** A top-level entry of the menu with the pages in it that are not taken yet. */
+/** Returns a top-level menu entry with its pages that are not listed yet. */
 function section(entry: MenuEntry, pages: RemainingPages) {
   const page = pages.takeOverview(entry);
   const sections = [
@@ -60,11 +60,11 @@ function section(entry: MenuEntry, pages: RemainingPages) {
   };
 }
 
-/** The pages of a language that are not in the sitemap yet. */
+/** The pages of a language that are not listed yet. */
 class RemainingPages {
   readonly #context: PageContext;
   readonly #routes: Map<string, Route>;
-  /** By the address above, in the same order. */
+  /** Pages by the addresses above them, in the same order. */
   readonly #below = new Map<string, Route[]>();
 
   constructor(context: PageContext) {
@@ -74,9 +74,10 @@ class RemainingPages {
       content.routes.all
         .filter((route) => route.language === language && isFindable(route))
         .filter(({ path }) => path !== sitemapRoute.path)
-        // What the further parts of a list hold stands here itself, or below in a list of its own.
+        // Only the first page of a list: its other entries are listed themselves. Products are left
+        // out.
         .filter((route) => partNumber(route) === 1 && kindOfPage(route.page).listed)
-        // A page comes before those below it, and takes them.
+        // Parents first, so that they take the pages below them.
         .toSorted((one, other) => depth(one) - depth(other))
         .map((route) => [route.path, route]),
     );
@@ -89,22 +90,22 @@ class RemainingPages {
     }
   }
 
-  /** The page that gives the overview of a part of the menu. */
+  /** Takes the overview page of a part of the menu. */
   takeOverview(entry: MenuEntry): Route | undefined {
     const path = this.#context.content.routes.overviewOf(entry);
     return this.take({ ...entry, path });
   }
 
-  /** The page that a menu leads to; a page that there is in another language only is left out. */
+  /** Takes the target of a menu entry. A page that exists only in another language is left out. */
   take({ path }: MenuSubEntry): Route | undefined {
-    // The privacy notice may be a part of another page.
+    // The privacy notice may be an anchor of another page.
     const address = path === undefined ? undefined : this.#context.href(path).replace(/#.*$/, '');
     const route = address === undefined ? undefined : this.#routes.get(address);
     if (route) this.#routes.delete(route.path);
     return route;
   }
 
-  /** A page with all that is below its address. */
+  /** Returns a page with all pages below its address. */
   entry(route: Route): SitemapEntry {
     const { navigation_title, title } = translate(route.page.translations, route.language);
     return {
@@ -115,7 +116,7 @@ class RemainingPages {
   }
 
   takeBelow({ path }: Route): SitemapEntry[] {
-    // A start page is above everything, which says nothing.
+    // A start page is above all others, so grouping below it would mean nothing.
     return path.endsWith('/') ? [] : this.#takeEach(this.#below.get(path) ?? []);
   }
 
@@ -127,7 +128,7 @@ class RemainingPages {
     return translate(translations, this.#context.language).displayName;
   }
 
-  /** Those of some routes that no entry before them took, or one of themselves. */
+  /** Returns the entries of routes that no earlier entry has taken. */
   #takeEach(routes: Iterable<Route>): SitemapEntry[] {
     const entries: SitemapEntry[] = [];
     for (const route of routes) {

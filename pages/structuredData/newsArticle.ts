@@ -5,7 +5,7 @@ import type { PageContext } from '../template/pageContext.ts';
 import { publisher } from './organization.ts';
 import type { Thing } from './thing.ts';
 
-/** A news item; where it names no author, the association is. */
+/** Returns a news item. Without an author, the association is the author. */
 export function newsArticle(item: NewsItem, context: PageContext, siteUrl: string): Thing {
   const { language, socialImage } = context;
   const publishedBy = publisher(context, siteUrl);

@@ -5,9 +5,9 @@ import type { Language } from '../../locales/languages.ts';
 import type { Thing } from './thing.ts';
 
 /**
- * Opening periods for search engines, as far as they can be told exactly: weekdays with both times,
- * or closed. Left out are day 0 ("Info"), days of the year (15 and 16), days in the editor's own
- * words, which the older format always has, and what is open only as its text says.
+ * Returns the opening periods that have an exact form: weekdays with both times, or closed. Left
+ * out are day 0 ("Info"), days of the year (15 and 16), days in the editor's own words, which the
+ * older format always has, and periods described only in words.
  */
 export function openingHoursSpecification(
   periods: readonly OpeningPeriod[],
@@ -27,7 +27,7 @@ export function openingHoursSpecification(
   });
 }
 
-/** How Google wants to be told that a day has no opening hours. */
+/** Google's notation for a day without opening hours. */
 const closed = { opens: '00:00', closes: '00:00' };
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -8,7 +8,7 @@ import type { PageContext } from '../template/pageContext.ts';
 import { openingHoursSpecification } from './openingHoursSpecification.ts';
 import type { Thing } from './thing.ts';
 
-/** Whose website it is: who they are, how to reach them, and when they are open. */
+/** Returns the owner of the website, with contact details and opening hours. */
 export function organization(context: PageContext, siteUrl: string): Thing {
   const { company, openingPeriods, socialEntries } = context.content.site;
   const address = postalAddress(context);
@@ -29,7 +29,10 @@ export function organization(context: PageContext, siteUrl: string): Thing {
   };
 }
 
-/** A shop is a place that is open; another organisation only has one. */
+/**
+ * Returns the opening hours: directly for a shop, which is a place, and with a location for any
+ * other organisation.
+ */
 function openPlace(
   { content }: PageContext,
   address: Thing,
@@ -40,7 +43,7 @@ function openPlace(
     : { location: { '@type': 'Place', address, openingHoursSpecification } };
 }
 
-/** The same as far as it matters to something that they published. */
+/** Returns the owner without contact details, as the publisher of an article or product. */
 export function publisher({ content, language }: PageContext, siteUrl: string): Thing {
   const { seo_title } = translate(content.site.project.translations, language);
   return {
@@ -61,7 +64,7 @@ function postalAddress({ content }: PageContext): Thing {
   };
 }
 
-/** A number as a telephone takes it, or as it was written where that is not known. */
+/** Returns a number in dialling format, or as written if it could not be parsed. */
 function dialled({ href, text }: { readonly href?: string; readonly text: string }): string {
   return href?.replace('tel:', '') ?? text;
 }

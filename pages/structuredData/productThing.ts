@@ -7,7 +7,10 @@ import type { PageContext } from '../template/pageContext.ts';
 import { publisher } from './organization.ts';
 import type { Thing } from './thing.ts';
 
-/** A product; only one with a price is an offer. Whether it is there, one asks the shop. */
+/**
+ * Returns a product. Only a product with a price is an offer. Availability is left out, since the
+ * shop has to be asked.
+ */
 export function productThing(product: Product, context: PageContext, siteUrl: string): Thing {
   const { content, route, language } = context;
   const { title, description } = translate(product.translations, language);

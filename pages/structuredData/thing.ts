@@ -1,4 +1,4 @@
-/** A thing in the vocabulary of schema.org; properties without a value are left out. */
+/** A thing in the vocabulary of schema.org; undefined properties are left out. */
 export interface Thing {
   readonly '@type': string;
   readonly [property: string]: unknown;

@@ -6,7 +6,7 @@ import { namedPath } from '../template/namedPath.ts';
 import type { PageContext } from '../template/pageContext.ts';
 import type { Thing } from './thing.ts';
 
-/** The site and the way to search it, for browsers and search engines that offer that by themselves. */
+/** Returns the website with its search, for browsers and search engines that offer site search. */
 export function webSite(context: PageContext, siteUrl: string): Thing {
   const { content, language } = context;
   const { seo_title } = translate(content.site.project.translations, language);

@@ -5,17 +5,17 @@ import type { Product } from '../../data/kinds/products.ts';
 import type { Compilation } from '../../eleventy/pageData/Compilation.ts';
 import type { ConsentPart } from '../../eleventy/rendering/pageParts.ts';
 
-/** What all pages of a language show alike, or of a build, found out for the first of them. */
+/** Values that the pages of a language or a build share. Each is computed for the first page. */
 export class SharedProps {
-  /** Where the links of the primary menu lead, by language. */
+  /** The targets of the primary menu's links, by language. */
   readonly menuPaths = new Once<readonly string[]>();
-  /** What visitors are asked, by language. */
+  /** The consent question, by language. */
   readonly consent = new Once<ConsentPart>();
-  /** The version of that question, of all languages together. */
+  /** The version of the consent question, for all languages together. */
   readonly consentVersion = new Once<string>();
-  /** The catalogue of products by language, with the names of the indexes of its lists. */
+  /** The catalogue of products by language, with the names of its lists' indexes. */
   readonly catalogues = new Once<WrittenCatalogue>();
-  /** The one compilation of a build. Its hash is a part of what each page is remembered by. */
+  /** The build's compilation. Its hash is part of each page's cache key. */
   compilation: Compilation | undefined;
 }
 

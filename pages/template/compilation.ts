@@ -4,7 +4,7 @@ import { frame } from '../frame/frame.tsx';
 import { pageContext } from './pageContext.ts';
 import type { TemplateData } from './templateData.ts';
 
-/** The compilation that a page belongs to: one for all pages of a build. */
+/** Returns the compilation of the build, which all pages share. */
 export function compilationOf(data: TemplateData): Compilation {
   return (data.sharedProps.compilation ??= compile(data));
 }

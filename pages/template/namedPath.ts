@@ -1,7 +1,7 @@
 import { namedRoutes } from '../../data/routes/namedRoutes.ts';
 import type { PageContext } from './pageContext.ts';
 
-/** The address of a page that not every site has, in the language of the page that is shown. */
+/** Returns the address of an optional page in the page's language. */
 export function namedPath(
   name: 'search' | 'sitemap',
   { content, language }: Pick<PageContext, 'content' | 'language'>,

@@ -1,6 +1,6 @@
 /**
- * The file of a page. `/kontakt` is `kontakt.html`, which every host serves without a slash at the
- * end, while `/en/` is the index of its folder.
+ * Returns the file of a page. `/kontakt` is `kontakt.html`, which every host serves without a
+ * trailing slash; `/en/` is the index of its folder.
  */
 export function outputFile(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;

@@ -24,37 +24,37 @@ import { trailTo } from '../frame/breadcrumbs.ts';
 import type { TemplateData } from './templateData.ts';
 import { textSurroundings } from './textSurroundings.ts';
 
-/** What a template makes its screen of. */
+/** The context in which a template renders its page. */
 export interface PageContext {
   readonly content: Content;
   readonly route: Route;
   readonly language: Language;
   readonly labels: Labels;
   readonly page: AnyPage;
-  /** The page's own texts in the language of the page. */
+  /** The page's own texts in its language. */
   readonly texts: Translated<AnyPage['translations'][number]>;
-  /** The picture for social networks; none in a build that is not for the public. */
+  /** The picture for social networks; undefined in builds that are not public. */
   readonly socialImage: SocialImage | undefined;
   readonly assets: Assets;
   readonly sharedProps: SharedProps;
-  /** A path of the default language in the language of the page. */
+  /** Returns the address of a path of the default language in the page's language. */
   readonly href: (path: string) => string;
-  /** A picture of the content by its address, ready in several formats and sizes. */
+  /** Returns a picture of the content by its address, encoded in several formats and sizes. */
   readonly image: (address: string) => ContentImage | undefined;
-  /** What all pages of the website may load in frames, as in their policy. */
+  /** Sources that pages may load in frames, as in their policy. */
   readonly frameSources: () => readonly string[];
-  /** What is called what on the page: a screen reserves its own ids before it asks for texts. */
+  /** Ids and names used on the page. Templates reserve their own ids before they prepare texts. */
   readonly names: PageNames;
-  /** The way from the start page to this one. */
+  /** The breadcrumbs from the start page to this page. */
   readonly trail: () => BreadcrumbsProps['trail'];
-  /** A text of an editor's, sanitised, with its links in the language of the page. */
+  /** Returns an editor's text as sanitised HTML, with links in the page's language. */
   readonly richText: (
     text: TranslatedText | undefined,
     options?: Pick<TextSurroundings, 'rankAbove'>,
   ) => PreparedText | undefined;
 }
 
-/** The same for pages of one kind, with the fields that only they have. */
+/** The context of pages of one kind, with their own fields. */
 export type PageContextOf<Key extends PageKey> = Omit<PageContext, 'page' | 'texts'> & {
   readonly page: PageOf<Key>;
   readonly texts: Translated<PageOf<Key>['translations'][number]>;
@@ -65,7 +65,7 @@ export interface PreparedText {
   readonly headings: readonly ContentHeading[];
 }
 
-/** Everything that is known of a page, in the language of its route. */
+/** Returns the context of a page in the language of its route. */
 export function pageContext(data: TemplateData): PageContext {
   const { siteContent: content, contentImages, socialImages, assets, sharedProps, route } = data;
   const { language, page } = route;
@@ -88,7 +88,7 @@ export function pageContext(data: TemplateData): PageContext {
     sharedProps,
     href,
     image: (address: string) => contentImages.get(address),
-    // Not from the content, since the page would depend on each text of the website.
+    // Not from the content: otherwise the page would depend on each text of the website.
     frameSources: () => data.rendering.otherHosts.frames,
     names,
     richText: ((text, options = {}) => {

@@ -12,31 +12,30 @@ import { compilationOf } from './compilation.ts';
 import { outputFile } from './outputFile.ts';
 import type { TemplateData } from './templateData.ts';
 
-/** All that a page is rendered from, and what the search says of it. */
+/** Everything that a page is rendered from, and its data for the search. */
 export interface PageProps {
   readonly place: RecordedPage;
   readonly parts: PageParts;
-  /** None where the search does not know the page. */
+  /** Undefined for pages that the search leaves out. */
   readonly searched: Omit<SearchedPage, 'main'> | undefined;
 }
 
-/** A page as it is written. */
+/** A rendered page. */
 interface MadePage extends KnownOfPage {
   readonly html: string;
   readonly record: string;
 }
 
-/** What a build has to know of a page that it does not write. */
+/** What a build needs to know of a page that it does not write. */
 interface KnownOfPage {
-  /** Names of the data that it shares with others. */
+  /** Names of the page's shared data. */
   readonly shared: readonly string[];
   readonly entry: SearchEntry | undefined;
 }
 
 /**
  * Renders a page, and writes its record for client navigation.
- *
- * @returns the page; nothing where the last build's would become the same and stays
+ * @returns the HTML; undefined if the page is unchanged and the last build's file stays
  */
 export function writtenPage(props: PageProps, data: TemplateData): string | undefined {
   const { memory, isShown } = data;
@@ -46,7 +45,7 @@ export function writtenPage(props: PageProps, data: TemplateData): string | unde
   return page?.html;
 }
 
-/** Renders a page, and writes the data that it shares with others. */
+/** Renders a page, and writes its shared data. */
 function made(
   { place, parts, searched }: PageProps,
   templateData: TemplateData,
@@ -67,7 +66,7 @@ function made(
   };
 }
 
-/** @returns nothing where the files of the last build stay */
+/** @returns undefined if the files of the last build stay */
 function remembered(
   props: PageProps,
   data: TemplateData,
@@ -75,7 +74,7 @@ function remembered(
 ): MadePage | undefined {
   const { path, template } = props.place;
   const keys = keysOf(props, data);
-  // The service worker is made of the offline page, which it looks for in the new folder.
+  // The service worker reads the offline page from the new folder, so that page is always written.
   const written = template === 'offline' ? undefined : last.find(path, keys.page);
   if (written && isKnown(written.about as KnownOfPage, data, memo)) {
     keepRendered(keys.main, memo);
@@ -97,7 +96,7 @@ function keysOf({ place, parts, searched }: PageProps, data: TemplateData) {
   return pageKeys({ place, searched }, parts, data.rendering, compilationOf(data));
 }
 
-/** Whether everything is there that goes with a page. */
+/** Whether the shared data and the search entry of an unchanged page are available. */
 function isKnown(
   { shared, entry }: KnownOfPage,
   { pageData, searchIndex }: TemplateData,

@@ -9,9 +9,8 @@ import { writtenPage, type PageProps } from './pageWriter.ts';
 import type { TemplateData } from './templateData.ts';
 
 /**
- * An Eleventy template for all pages of one kind, in all languages.
- *
- * @param screen the main region of the page
+ * Returns the Eleventy template for all pages of one kind, in all languages.
+ * @param screen returns the main region of the page
  */
 export function template<Key extends PageKey>(
   key: Key,
@@ -19,13 +18,13 @@ export function template<Key extends PageKey>(
 ) {
   return templateOf(`siteContent.routes.byKey.${key}`, (data) => {
     const context = pageContext(data);
-    // The routes are those of this kind of page.
+    // Safe: the routes are those of this kind of page.
     const main = screen(context as unknown as PageContextOf<Key>, data);
     return pageProps(key, context, main, data);
   });
 }
 
-/** The same for what stands in for pages that were not built. */
+/** Returns the Eleventy template of a shell, which serves addresses without a built page. */
 export function shellTemplate<Name extends keyof Shells>(
   name: Name,
   screen: (context: PageContext, shell: Shells[Name][number], data: TemplateData) => ReactElement,
@@ -37,15 +36,15 @@ export function shellTemplate<Name extends keyof Shells>(
   });
 }
 
-/** @param routes where Eleventy finds the routes in its data */
+/** @param routes path of the routes in Eleventy's data */
 function templateOf(routes: string, propsOf: (data: TemplateData) => PageProps) {
   return {
     data: {
-      // A collection would hold every page in memory.
+      // A collection would keep every page in memory.
       pagination: { data: routes, size: 1, alias: 'route', addAllPagesToCollections: false },
       permalink: ({ route }: TemplateData) => outputFile(route.path),
     },
-    /** @returns nothing for a page whose file stays as it is; Eleventy then does not write it */
+    /** @returns undefined for a page whose file stays as it is; Eleventy then does not write it */
     render: (data: TemplateData): string | undefined => {
       try {
         return writtenPage(propsOf(data), data);

@@ -12,32 +12,32 @@ import type { TextMemory } from '../../eleventy/richText/richText.ts';
 import type { SocialImages } from '../../eleventy/socialImages/plan.ts';
 import type { SharedProps } from './SharedProps.ts';
 
-/** What Eleventy hands to a template. */
+/** The data that Eleventy passes to templates. */
 export interface BuildData {
   readonly environment: Environment;
-  /** Eleventy keeps the name `content` for itself. */
+  /** Not `content`, which Eleventy reserves. */
   readonly siteContent: Content;
   readonly assets: Assets;
   readonly contentImages: ContentImages;
   readonly socialImages: SocialImages;
-  /** Whether a page is there as it would become, in `npm run dev`. */
+  /** Whether the output folder already has this version of a page; only in `npm run dev`. */
   readonly isShown: ((file: string, key: string) => boolean) | undefined;
-  /** Is told of a page that can't be rendered, where the build goes on without it. */
+  /** Called with a page that can't be rendered. The build then continues. */
   readonly onFailure: ((file: string, error: unknown) => void) | undefined;
-  /** What the builds before have made, in a build that remembers. */
+  /** Memo of earlier builds, in builds that use one. */
   readonly memory: BuildMemory | undefined;
   readonly pageData: PageData;
-  /** What pages share once it is rendered, … */
+  /** Values that pages share while they are rendered. */
   readonly rendering: SiteRendering;
-  /** … and before. */
+  /** Values that pages share before they are rendered. */
   readonly sharedProps: SharedProps;
   readonly searchIndex: SearchIndex;
   readonly textMemory: TextMemory | undefined;
-  /** What the last automated check found, of whichever version. */
+  /** The result of the last automated check, of any version. */
   readonly accessibilityCheck: AccessibilityCheck | undefined;
 }
 
-/** What a page is made of. */
+/** The data of one page. */
 export interface TemplateData extends BuildData {
   readonly route: Route;
 }

@@ -6,7 +6,7 @@ import type { TextSurroundings } from '../../eleventy/richText/richText.ts';
 import type { Language } from '../../locales/languages.ts';
 import type { TemplateData } from './templateData.ts';
 
-/** What texts of editors need to know of the site to be shown in a language. */
+/** Returns the properties of the site that editors' texts need in a language. */
 export function textSurroundings(
   {
     environment,

@@ -2,11 +2,13 @@ import { keepsQuery } from '../../../contract/addresses/movedPaths.ts';
 import { isPattern, type RedirectRule } from '../../../data/routes/redirects.ts';
 import { bytePattern, plainRest } from './bytePattern.ts';
 
-/** A rule for each redirect. It comes before files, and of several that fit, the first counts. */
+/**
+ * Returns a rule for each redirect. Redirects are evaluated before files, and the first match wins.
+ */
 export function apacheRedirects(redirects: readonly RedirectRule[]): string[] {
   return redirects.map((redirect) => {
     const { to, permanent } = redirect;
-    // NE: a target is an address already, whose # and escapes are meant.
+    // NE (no escape): a target is an encoded URL already; its # and escapes must stay.
     const flags = [
       `R=${permanent ? 301 : 302}`,
       'NC',
@@ -19,18 +21,19 @@ export function apacheRedirects(redirects: readonly RedirectRule[]): string[] {
 }
 
 function pattern(redirect: RedirectRule): string {
-  // In a folder, paths have no slash at their beginning.
+  // Per-directory rules match paths without the leading slash.
   const path = redirect.from.slice(1);
-  // `$` would let a line break pass at the end.
+  // `$` would also match before a line break at the end.
   if (!isPattern(redirect)) return `^${bytePattern(path)}/?\\z`;
   const above = `^${bytePattern(path.slice(0, -1))}`;
   return redirect.to.endsWith('/*') ? `${above}${plainRest}\\z` : above;
 }
 
 function target(to: string): string {
-  // An escape would be read as the part of a condition (%1), or as a variable (%{…}).
+  // mod_rewrite would read an escape as a back-reference to a condition (%1) or as a variable
+  // (%{…}).
   const escaped = to.replaceAll('%', '\\%');
-  // Of a query, be it in what follows the #, mod_rewrite takes the last & away.
+  // mod_rewrite removes the last & of a query, even after the #.
   const address = /\?.*&$/.test(escaped) ? `${escaped}&` : escaped;
   return address.endsWith('/*') ? `${address.slice(0, -1)}$1` : address;
 }

@@ -1,16 +1,15 @@
 /**
- * A path as a regular expression of nginx and Apache, which compare bytes, so that a capital Ü is
- * another letter than a small one unless both are named. Only letters and digits stand as they are:
- * there is no quote, no brace, no variable, and nothing else that the file could read otherwise.
- *
- * @param path with escapes, as an address has it
+ * Returns a path as a regular expression for nginx and Apache. Both compare bytes, so Ü and ü
+ * differ unless the pattern names both. Only letters, digits, `_`, `-` and `/` are left unescaped,
+ * so the pattern contains no quotes, braces or variables that the file could misread.
+ * @param path percent-encoded
  */
 export function bytePattern(path: string): string {
   return Array.from(decodeURIComponent(path), bothCases).join('');
 }
 
 function bothCases(letter: string): string {
-  // Their case does not matter to either host.
+  // ASCII only: both hosts ignore the case of these letters.
   if (/^[\w/-]$/.test(letter)) return letter;
   if (letter === '.') return '\\.';
   const small = letter.toLowerCase();
@@ -29,8 +28,8 @@ function bytes(text: string): string {
 }
 
 /**
- * What of a visitor's path may come back in the address of a redirect: these hosts have decoded it,
- * so a line break would begin another header, and an escape would be one no more. Where there is
- * anything else, the 404 page's script leads on.
+ * The part of a visitor's path that may be copied into a redirect. These hosts have decoded the
+ * path, so a line break could start another header, and escapes would be lost. For paths with other
+ * characters, the script of the 404 page redirects.
  */
 export const plainRest = '([A-Za-z0-9._~/-]*)';

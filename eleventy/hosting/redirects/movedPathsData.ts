@@ -1,7 +1,7 @@
 import type { MovedPathsData } from '../../../contract/addresses/movedPaths.ts';
 import { movedPaths, type RedirectRule } from '../../../data/routes/redirects.ts';
 
-/** All redirects, for the script of the 404 pages. */
+/** Returns all redirects, for the script of the 404 pages. */
 export function movedPathsData(redirects: readonly RedirectRule[]): MovedPathsData {
   const { exact, below } = movedPaths(redirects);
   const targets = (rules: ReadonlyMap<string, RedirectRule>) =>

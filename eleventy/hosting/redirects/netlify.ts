@@ -9,10 +9,7 @@ import { isPattern, type RedirectRule } from '../../../data/routes/redirects.ts'
 import type { HostedSite, Wildcard } from '../hostedSite.ts';
 import { netlifyNotFound } from '../netlify.ts';
 
-/**
- * The whole `_redirects` file, which Netlify and Cloudflare Pages read; of its lines, the first that
- * fits counts.
- */
+/** Returns the `_redirects` file for Netlify and Cloudflare Pages. The first matching line wins. */
 export function redirectsFile({ redirects, wildcards, notFoundFolders }: HostedSite): string {
   const built = wildcards.flatMap(builtPages);
   return [
@@ -24,19 +21,22 @@ export function redirectsFile({ redirects, wildcards, notFoundFolders }: HostedS
 }
 
 /**
- * Cloudflare reads rules before it looks for a file, so what was built is excepted from the wildcard. As
- * lines without a `*`, they have to stand before those that have one.
+ * Cloudflare evaluates rules before it looks for a file, so built pages are excluded from the
+ * wildcard. Lines without a `*` must come before lines with one.
  */
 function builtPages({ shell, pages }: Wildcard): string[] {
   return [shell, ...pages].map((page) => `${page} ${page} 200\n`);
 }
 
-/** Netlify obeys it where there is no file. Without `.html`, to which Cloudflare would redirect. */
+/**
+ * Netlify uses this line if there is no file. The target has no `.html`, because Cloudflare would
+ * redirect to it.
+ */
 function wildcardLine({ folder, shell }: Wildcard): string {
   return `${folder}* ${shell} 200\n`;
 }
 
-/** Reads the wildcards back, for the preview server. */
+/** Parses the wildcards of a `_redirects` file, for the preview server. */
 export function parseWildcards(file: string): Pick<Wildcard, 'folder' | 'shell'>[] {
   return file.split('\n').flatMap((line) => {
     const [from = '', shell = '', status] = line.split(' ');
@@ -45,9 +45,9 @@ export function parseWildcards(file: string): Pick<Wildcard, 'folder' | 'shell'>
 }
 
 /**
- * Redirects as a `_redirects` file, which Netlify and Cloudflare Pages read. These hosts compare letter by
- * letter, so each path stands there in its usual spellings; the 404 pages' script knows all others.
- *
+ * Returns redirects as lines of a `_redirects` file. Netlify and Cloudflare Pages compare
+ * case-sensitively, so each path is written in its usual spellings; the script of the 404 pages
+ * knows all others.
  * @param most how many lines for single paths Cloudflare still reads
  * @internal
  */
@@ -58,7 +58,10 @@ export function netlifyRedirects(
   return linesOf(redirects, most).join('');
 }
 
-/** Where all usual spellings are more than Cloudflare reads, a path has two: as it is written, and in small letters. */
+/**
+ * If all usual spellings exceed Cloudflare's limit, each path gets two: as written, and in lower
+ * case.
+ */
 function linesOf(redirects: readonly RedirectRule[], most: number): string[] {
   const exact = redirects.filter((rule) => !isPattern(rule));
   const fits = exact.flatMap((rule) => lines(rule, usualSpellings)).length <= most;
@@ -69,19 +72,24 @@ function linesOf(redirects: readonly RedirectRule[], most: number): string[] {
 
 const fewSpellings = (path: HostAddress) => [...new Set([path, inSmallLetters(path)])];
 
-/** An address has no space, so it is one column; `:` and `*` stand for nothing but the rest. */
+/**
+ * Encoded addresses contain no spaces, which separate the columns. `:` and `*` are placeholders
+ * only in `/:splat` and `/*`.
+ */
 function lines(
   { from, to, permanent, forced }: RedirectRule,
   spellings: (path: HostAddress) => readonly HostAddress[],
 ): string[] {
   const status = permanent ? '301' : '302';
   const splat = to.replace(/\/\*$/, '/:splat');
-  // Cloudflare, where redirects always come before files, skips a line with an exclamation mark.
+  // Cloudflare always evaluates redirects before files, and skips a line with an exclamation mark.
   const statuses = forced ? [`${status}!`, status] : [status];
   return spellings(from).flatMap((path) => statuses.map((word) => `${path} ${splat} ${word}\n`));
 }
 
-/** Reads a `_redirects` file back, for the preview server. Lines that are not ours are none. */
+/**
+ * Parses a `_redirects` file, for the preview server. Ignores lines that the build does not write.
+ */
 export function parseRedirects(file: string): RedirectRule[] {
   return file.split('\n').flatMap((line) => {
     const [source = '', splat = '', status = ''] = line.split(' ');
@@ -92,10 +100,10 @@ export function parseRedirects(file: string): RedirectRule[] {
   });
 }
 
-/** How many lines Cloudflare Pages reads, one that it skips included. */
+/** Cloudflare Pages reads at most this many lines, including those that it skips. */
 const mostOfCloudflare = { exact: 2000, patterns: 100 };
 
-/** What the operator should know of a table that is too long for a host; one line, or none. */
+/** Returns a warning for the operator if the table is too long for a host; one line, or none. */
 export function redirectsWarning({
   redirects,
   wildcards,

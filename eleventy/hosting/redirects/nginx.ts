@@ -2,7 +2,10 @@ import { keepsQuery } from '../../../contract/addresses/movedPaths.ts';
 import { isPattern, type RedirectRule } from '../../../data/routes/redirects.ts';
 import { bytePattern, plainRest } from './bytePattern.ts';
 
-/** A location for each redirect. It comes before files, and of several that fit, the first counts. */
+/**
+ * Returns a location for each redirect. Redirects are evaluated before files, and the first match
+ * wins.
+ */
 export function nginxRedirects(redirects: readonly RedirectRule[]): string[] {
   return redirects.map((redirect) => {
     const { to, permanent } = redirect;
@@ -11,14 +14,14 @@ export function nginxRedirects(redirects: readonly RedirectRule[]): string[] {
 }
 
 function pattern(redirect: RedirectRule): string {
-  // `$` would let a line break pass at the end.
+  // `$` would also match before a line break at the end.
   if (!isPattern(redirect)) return `^${bytePattern(redirect.from)}/?\\z`;
   const above = `^${bytePattern(redirect.from.slice(0, -1))}`;
   return redirect.to.endsWith('/*') ? `${above}${plainRest}\\z` : above;
 }
 
 function target(to: string): string {
-  // No address has a `$`, which would begin a variable.
+  // Encoded addresses contain no `$`, which would start a variable.
   if (to.endsWith('/*')) return `${to.slice(0, -1)}$1${keepsQuery(to) ? query : ''}`;
   return keepsQuery(to) ? to + query : to;
 }
