@@ -66,7 +66,10 @@ function lastDue({ hour: hours, minute }: TimeOfDay, now: Date): Date {
   return due;
 }
 
-/** The claim falls with the transaction, so that what is cut short is done by the next who tries. */
+/**
+ * Runs the deletion for this day, unless another instance has. The claim is part of the transaction: if the
+ * deletion fails, the next try runs it.
+ */
 async function deleteOnce(database: Knex, limits: Limits, due: Date): Promise<void> {
   const once: Limit = { name: 'deletion of', of: due.toISOString(), most: 1, seconds: 48 * hour };
   try {
