@@ -94,7 +94,8 @@ function run(
   const stop = () => void child.kill('SIGTERM');
   stopped.addEventListener('abort', stop);
   child.once('exit', () => stopped.removeEventListener('abort', stop));
-  // The output of `bootstrap` is discarded, except its errors. The log of `start` goes to stderr.
+  // The output of `bootstrap` is discarded, except its errors. The log of `start`, which has only warnings
+  // and errors, goes to stderr.
   child.stdout.resume();
   child.stderr.pipe(process.stderr);
   if (command === 'start') child.stdout.pipe(process.stderr);

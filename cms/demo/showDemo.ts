@@ -71,8 +71,8 @@ function startedAnalytics(): Promise<Analytics> {
 }
 
 /**
- * Returns whether the build succeeded. If it failed because of the content, its messages are printed and
- * the backend keeps running, since editors fix the content there.
+ * Returns whether the build succeeded. If it failed, its output is printed and the backend keeps running,
+ * since editors fix the content there.
  */
 async function built(environment: NodeJS.ProcessEnv, stopped: AbortSignal): Promise<boolean> {
   const child = run('eleventy/commands/build.ts', environment);

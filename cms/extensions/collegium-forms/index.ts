@@ -18,10 +18,7 @@ import { subscriberRoutes } from './subscribers/subscriberRoutes.ts';
 import { forgetTokens } from './subscribers/tokens.ts';
 import { showUnsubscribeLinks } from './subscribers/unsubscribeLinks.ts';
 
-/**
- * The only endpoint through which visitors write. No role may create items in these collections by
- * Directus' own API.
- */
+/** The only endpoint through which visitors write. Nobody else may create the items that it stores. */
 export default function forms(register: Register, context: Context): void {
   const { init, schedule } = register;
   const { database, env, logger } = context;

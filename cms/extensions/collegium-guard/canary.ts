@@ -55,7 +55,7 @@ async function anonymousReaders({ env }: Context): Promise<readonly string[]> {
   return texts.some((text) => text.includes(canaryRecord.word)) ? ['everybody'] : [];
 }
 
-/** Returns the names of roles, except administrators', whose access rights allow to read the canary. */
+/** Returns the names of all roles, except administrators', that can read the canary. */
 async function rolesThatRead({
   database,
   getSchema,

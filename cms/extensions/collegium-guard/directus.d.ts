@@ -133,7 +133,7 @@ declare module '@directus/api/utils/get-ip-from-req' {
 }
 
 declare module '@directus/api/utils/generate-hash' {
-  /** Hashes like Directus does for passwords. */
+  /** Hashes a text in the form in which Directus stores passwords. */
   export function generateHash(text: string): Promise<string>;
 }
 

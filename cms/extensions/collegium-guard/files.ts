@@ -6,7 +6,8 @@ const fixed = ['storage', 'filename_disk', 'type', 'metadata'];
 
 /**
  * Forbids changes of these fields: an entry that names another file on the disk would show or overwrite
- * that file. An upload of a new version needs these fields, too, but does not go through this event.
+ * that file. Users who upload new versions of a file need rights on these fields, but an upload takes
+ * another path, with a file.
  */
 export function keepFilesInPlace({ filter }: Register): void {
   filter('files.update', (payload, _meta, { accountability }) => {

@@ -13,7 +13,7 @@ export interface MailContent {
   /** The text in smaller print below the mail. */
   readonly foot?: MailText;
   readonly values: Values;
-  /** Values that are our own addresses with a secret. They become links; in sentences, only they and `pages` do. */
+  /** Values that are our own addresses. Only these and `pages` become links. */
   readonly links: Values;
   /** The name of the link that the mail is useless without. It is appended if the editor's text lacks it. */
   readonly neededLink?: string;

@@ -20,9 +20,9 @@ interface Selection {
 }
 
 /**
- * Returns the number of fields with a selection set, which approximates the number of database queries.
- * With aliases, one request can contain a thousand of them, each of which would otherwise need its own
- * request. A fragment counts each time it is used.
+ * Returns how often a document queries the database: the number of fields with a selection set. With
+ * aliases, one request can contain a thousand of them, each of which would otherwise need its own request.
+ * A fragment counts each time it is used.
  */
 export function costOf({ definitions }: Document): number {
   const fragments = new Map(

@@ -122,8 +122,8 @@ function refuseIf(problems: readonly string[], words: ListWords): void {
 }
 
 /**
- * Returns a problem for each row that names an account with more rights than a member: a list may not
- * change it.
+ * Returns a problem for each row of an account that is not only a member's, which a list may not change,
+ * and for each member number that belongs to another account.
  */
 function conflicts(
   members: readonly ListedMember[],
