@@ -13,7 +13,7 @@ import { showDemo } from './showDemo.ts';
 /**
  * `npm run demo -- --project-host`: runs the site with a host of several projects as its backend instead of
  * Directus, until Ctrl-C. This process is the host: it keeps content, members and log-ins in memory, and
- * prints the mails that it would send.
+ * shows the mails that it would send on a page.
  */
 export async function demoOfProjectHost(stopped: AbortSignal): Promise<void> {
   const { sitePort, variables } = await choosePorts(process.env);
