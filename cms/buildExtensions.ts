@@ -4,12 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { build, type BuildFailure } from 'esbuild';
 import { CmsError } from './environment.ts';
 
-/** Those that are made of more than their own folder. The others Node reads as they are. */
+/**
+ * Extensions that import code from outside their own folder, and so need a bundle. Node runs the source of
+ * the others directly.
+ */
 const built = ['collegium-forms', 'collegium-members'];
 
 /**
- * Makes one file of each extension that shares code with the website, so that its folder alone can be
- * given to another Directus. It takes a tenth of a second, so each start does it.
+ * Bundles each extension that shares code with the website into one file, so that its folder also works in
+ * another Directus. Bundling takes a tenth of a second, so every start does it.
  *
  * @throws CmsError in one line, if a source is broken
  */
@@ -20,7 +23,7 @@ export async function buildExtensions(): Promise<void> {
 }
 
 /**
- * Writes `dist/index.js` from `index.ts`, unless that is what it holds already.
+ * Writes `dist/index.js` from `index.ts`, unless the file already has this content.
  *
  * @internal
  */
@@ -41,7 +44,7 @@ export async function buildExtension(folder: string): Promise<void> {
   const [file] = result.outputFiles;
   if (!file || file.text === (await readFile(target, 'utf8').catch(() => undefined))) return;
   await mkdir(dirname(target), { recursive: true });
-  // Another Directus may be reading it.
+  // Written by an atomic rename: another Directus may be reading the file.
   const partial = `${target}.${process.pid}.partial`;
   await writeFile(partial, file.contents);
   await rename(partial, target);

@@ -9,7 +9,10 @@ import { readSecrets, secretsFile } from './secrets.ts';
 import { seedClient } from './seed/client.ts';
 import { directusSettings } from './settings/directusSettings.ts';
 
-/** `npm run cms:check`, with the variables of `npm run cms`: what is not ready for the internet. */
+/**
+ * `npm run cms:check`, with the variables of `npm run cms`: prints what has to change before the
+ * installation goes public.
+ */
 async function check(): Promise<void> {
   const environment = readCmsEnvironment();
   const file = secretsFile(environment);
@@ -33,7 +36,7 @@ async function check(): Promise<void> {
   else process.exitCode = 1;
 }
 
-/** What only Directus itself can tell. */
+/** The findings that need a running Directus. */
 async function findingsIn(
   environment: CmsEnvironment,
   secrets: Awaited<ReturnType<typeof readSecrets>>,

@@ -16,7 +16,7 @@ const cli = fileURLToPath(new URL('./node_modules/directus/cli.js', import.meta.
 
 interface RunningDirectus {
   readonly url: string;
-  /** Resolves when Directus has ended, by itself or by `stop`. */
+  /** Resolves when the Directus process has ended, whether `stop` was called or not. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ interface RunningDirectus {
 /**
  * Creates the database if there is none, and starts Directus.
  *
- * @param stopped ends what was begun, at whatever step it is
+ * @param stopped stops Directus at any step
  * @throws CmsError if this version was not tested, the port is taken, or Directus does not come up
  */
 export async function startDirectus(
@@ -37,7 +37,7 @@ export async function startDirectus(
   await assertFree('CMS_PORT', environment.port, environment.host);
   const settings = directusSettings(environment, secrets);
   await mkdir(join(environment.dataDir, 'uploads'), { recursive: true });
-  // Whether a database server holds a Directus already, only Directus can tell.
+  // Only Directus knows whether a database server already has its tables.
   const isNew = !existsSync(join(environment.dataDir, 'data.db'));
   if (environment.database !== 'sqlite3' || isNew) {
     await showing('Preparing the database', () =>
@@ -60,7 +60,7 @@ export async function startDirectus(
   };
 }
 
-/** The first account that Directus makes is the seed's: nobody knows its password. */
+/** Directus creates a first account. It is the seed's account, whose password nobody knows. */
 function firstAccount({ seedToken }: Secrets): Record<string, string> {
   return {
     ADMIN_EMAIL: 'seed@example.org',
@@ -76,7 +76,7 @@ async function bootstrap(settings: NodeJS.ProcessEnv, stopped: AbortSignal): Pro
     throw new CmsError(`Directus could not prepare its database (exit code ${code}).`);
 }
 
-/** Our own extensions are TypeScript, which Node 24 reads of itself, and 22 when told to. */
+/** Our extensions are TypeScript. Node 24 runs TypeScript by default, Node 22 needs the flag. */
 const nodeOptions = ['--no-node-snapshot', '--experimental-strip-types', '--no-warnings'];
 
 function run(
@@ -84,8 +84,8 @@ function run(
   settings: NodeJS.ProcessEnv,
   stopped: AbortSignal,
 ): ChildProcess {
-  // Only the variables that any Node program needs: Directus reads many variables by plain names. By NODE_OPTIONS an
-  // operator limits the memory of Directus (--max-old-space-size).
+  // Only the variables that every Node program needs: Directus reads many variables with plain names. An
+  // operator limits the memory of Directus by NODE_OPTIONS (--max-old-space-size).
   const { PATH, HOME, TMPDIR, TZ, SystemRoot, NODE_OPTIONS } = process.env;
   const child = spawn(process.execPath, [...nodeOptions, cli, command], {
     env: { PATH, HOME, TMPDIR, TZ, SystemRoot, NODE_OPTIONS, NODE_ENV: 'production', ...settings },
@@ -94,7 +94,8 @@ function run(
   const stop = () => void child.kill('SIGTERM');
   stopped.addEventListener('abort', stop);
   child.once('exit', () => stopped.removeEventListener('abort', stop));
-  // Its log is only worth a look when it tells of a problem.
+  // The output of `bootstrap` is discarded, except its errors. The log of `start`, which has only warnings
+  // and errors, goes to stderr.
   child.stdout.resume();
   child.stderr.pipe(process.stderr);
   if (command === 'start') child.stdout.pipe(process.stderr);

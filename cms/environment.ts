@@ -17,7 +17,7 @@ const count = (least: number) => {
 };
 const store = () => z.enum(['memory', 'redis'], 'memory or redis').optional();
 const flag = () => z.enum(['0', '1'], '0 or 1');
-/** Longer log-ins would make the privacy notice untrue, and shorter ones its table. */
+/** Other log-in durations would make the privacy notice or its table untrue. */
 const noOtherThan = (days: number) => {
   const value = `${days}d`;
   return z.literal(value, `${value} or nothing, since the privacy notice says so`).optional();
@@ -30,40 +30,43 @@ const originsIn = (list: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** Every environment variable of `npm run cms`, in one place. */
+/** Every environment variable of `npm run cms`. */
 const environmentSchema = z.object({
-  /** Whose content it is filled with at first; each project has a Directus of its own. */
+  /** The project whose content fills Directus at first. Each project has its own Directus. */
   PROJECT: embeddedProject(),
   /** The network interface to listen on; 0.0.0.0 for all of them. */
   CMS_HOST: z.string().default('127.0.0.1'),
   CMS_PORT: port().default(8055),
-  /** The address that browsers reach Directus at. */
+  /** The public address of Directus, for browsers. */
   CMS_PUBLIC_URL: webAddress().optional(),
-  /** Where caught mails arrive, and where they are read. */
+  /** The SMTP port of the mail catcher, and the port of its page. */
   CMS_SMTP_PORT: port().default(8025),
   CMS_MAIL_PORT: port().default(8026),
-  /** Database, uploads and secrets. */
+  /** The folder for database, uploads and secrets. */
   CMS_DATA_DIR: z.string().optional(),
-  /** Signs sessions; generated and kept with the data if it is not set. */
+  /** Signs sessions. Generated and stored with the data if not set. */
   CMS_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  /** The address that `npm run dev` shows drafts at, to editors and to Directus. */
+  /** The address of `npm run dev`, at which editors and Directus see drafts. */
   CMS_PREVIEW_URL: webAddress().default('http://localhost:8080'),
-  /** Called to have the host build the website; it may hold a password. */
+  /** The address that starts a build at the website's host. It may contain a password. */
   CMS_BUILD_HOOK: webAddress().optional(),
-  /** The website, whose pages may call Directus from the browser. */
+  /** The address of the website. Its pages may call Directus from the browser. */
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'an address such as https://www.example.org' })
     .default('http://localhost:8080'),
-  /** Whether the first start makes accounts for trying out; on this computer alone. */
+  /** Whether the first start creates demo accounts. Only possible if Directus is local to this computer. */
   CMS_DEMO: flag().default('1'),
-  /** Whether who sees data of other people needs a second factor; without it, not where accounts are for trying out. */
+  /**
+   * Whether accounts that can read other people's data need a second factor. By default they do, except in
+   * an installation with demo accounts.
+   */
   CMS_SECOND_FACTOR: flag().optional(),
-  /** How long somebody who has guessed too often has to wait. */
+  /** How long log-ins are locked after too many wrong passwords. */
   CMS_LOCK_SECONDS: z.coerce
     .number(secondsRange)
     .refine((value) => Number.isInteger(value) && value >= 1, secondsRange)
     .default(15 * 60),
-  /** Further websites whose forms arrive here, with commas. */
+  /** Additional websites whose forms are accepted, separated by commas. */
   CMS_FORMS_ORIGINS: z
     .string()
     .refine(
@@ -71,29 +74,29 @@ const environmentSchema = z.object({
       'addresses such as https://www.example.org, with commas',
     )
     .default(''),
-  /** What one network address may send in an hour, and what may be sent for one e-mail address. */
+  /** Limits of form submissions per hour: by network address, and by e-mail address. */
   CMS_FORMS_PER_ADDRESS: count(1).default(20),
   CMS_FORMS_PER_EMAIL: count(1).default(5),
-  /** How many keys a browser derives at most before it may send. */
+  /** The maximum number of keys that a browser derives for a proof of work. */
   CMS_FORMS_WORK: count(1).default(600),
-  /** Seconds that nobody is faster than at filling in a form. */
+  /** The minimum number of seconds to fill in a form. Nobody is faster. */
   CMS_FORMS_LEAST_SECONDS: count(0).default(3),
-  /** Where messages go, if not to the address in Directus' settings. */
+  /** The recipient of messages. The default is the address in Directus' settings. */
   CMS_MAIL_TO: z.email('an e-mail address').optional(),
-  /** Seconds before each further try to send a mail. */
+  /** Seconds before each retry of sending a mail, separated by commas. */
   CMS_MAIL_PAUSES: z
     .string()
     .regex(/^\d+(,\d+)*$/, 'seconds with commas, such as 60,300,1800')
     .optional(),
-  /** When what visitors sent long ago is deleted each day, by the computer's clock. */
+  /** The time of day, by the computer's clock, at which visitors' old data is deleted. */
   CMS_RETENTION_TIME: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 03:30')
     .default('03:30'),
-  /** How long a log-in lasts without a visit; not up to the operator. */
+  /** How long a log-in lasts without a visit. The operator can't change it. */
   REFRESH_TOKEN_TTL: noOtherThan(tokenDays),
   SESSION_COOKIE_TTL: noOtherThan(cookieDays),
-  /** Directus' own variables from here on: where the content is, if SQLite has become too small. */
+  /** Directus' own variables start here: the database, for operators who have outgrown SQLite. */
   DB_CLIENT: z.enum(['sqlite3', 'pg'], 'pg for PostgreSQL, or sqlite3').default('sqlite3'),
   DB_CONNECTION_STRING: z
     .url({
@@ -105,7 +108,7 @@ const environmentSchema = z.object({
   DB_PORT: port().default(5432),
   DB_DATABASE: z.string().optional(),
   DB_USER: z.string().optional(),
-  /** What several instances of Directus share. */
+  /** Redis is shared by several instances of Directus. */
   REDIS: z
     .url({ protocol: /^rediss?$/, error: 'an address such as redis://localhost:6379' })
     .optional(),
@@ -118,7 +121,7 @@ const environmentSchema = z.object({
 const requiredByPostgres = ['DB_HOST', 'DB_DATABASE', 'DB_USER'] as const;
 const stores = ['CACHE_STORE', 'RATE_LIMITER_STORE', 'SYNCHRONIZATION_STORE'] as const;
 
-/** Directus would tell of these only in its own log, and after a while. */
+/** Checks combinations of variables. Directus would report these problems only later, and only in its own log. */
 const completeEnvironment = environmentSchema.superRefine((values, context) => {
   const missing = requiredByPostgres.filter((name) => values[name] === undefined);
   if (values.DB_CLIENT === 'pg' && !values.DB_CONNECTION_STRING && missing.length > 0) {
@@ -148,34 +151,34 @@ export interface CmsEnvironment {
   readonly mailPort: number;
   readonly dataDir: string;
   readonly secret: string | undefined;
-  /** The origin of `npm run dev`, where drafts are shown. */
+  /** The origin of `npm run dev`, which shows drafts. */
   readonly previewUrl: string;
   readonly buildHook: string | undefined;
   /** The origin of the website. */
   readonly siteUrl: string;
-  /** What holds the content: a file in `dataDir`, or a PostgreSQL server. */
+  /** The database: an SQLite file in `dataDir`, or a PostgreSQL server. */
   readonly database: 'sqlite3' | 'pg';
-  /** Whether nobody but this computer's users gets to Directus. */
+  /** Whether Directus is reachable only from this computer. */
   readonly isLocal: boolean;
-  /** Whether the first start makes an editor and a member for trying out. */
+  /** Whether the first start creates the demo accounts. */
   readonly demo: boolean;
-  /** Whether administrators, and who sees data of other people, need a second factor. */
+  /** Whether administrators, and accounts that can read other people's data, need a second factor. */
   readonly secondFactor: boolean;
   readonly lockSeconds: number;
   readonly forms: FormsEnvironment;
   readonly mailTo: string | undefined;
   readonly mailPauses: string | undefined;
-  /** When each day what is old is deleted, such as 03:30. */
+  /** The time of day at which old data is deleted, such as 03:30. */
   readonly retentionTime: string;
-  /** Whether mail is kept here instead of sent, since no server for it was named. */
+  /** Whether the mail catcher receives all mail, because no mail server is configured. */
   readonly catchesMail: boolean;
-  /** Directus' own variables as the operator has set them. */
+  /** Directus' own variables that the operator has set. */
   readonly directusSettings: Readonly<Record<string, string>>;
 }
 
-/** How open the door for visitors' messages is (extensions/collegium-forms). */
+/** The limits of the form endpoints (extensions/collegium-forms). */
 export interface FormsEnvironment {
-  /** Of the website, and of further ones. */
+  /** The origin of the website, and those of additional websites. */
   readonly origins: readonly string[];
   readonly perAddress: number;
   readonly perEmail: number;
@@ -183,7 +186,7 @@ export interface FormsEnvironment {
   readonly leastSeconds: number;
 }
 
-/** A mistake of whoever runs the command, told in one line. */
+/** A mistake of the person who runs the command. The message is one line a problem, without a stack trace. */
 export class CmsError extends Error {
   override readonly name = 'CmsError';
 }
@@ -215,7 +218,7 @@ export function readCmsEnvironment(variables: NodeJS.ProcessEnv = process.env): 
     publicUrl,
     isLocal,
     demo,
-    // The accounts for trying out are used with the passwords that are printed.
+    // Demo accounts have to work with only the printed passwords, so the default is no second factor.
     secondFactor: (values.CMS_SECOND_FACTOR ?? (demo ? '0' : '1')) === '1',
     lockSeconds: values.CMS_LOCK_SECONDS,
     forms: {
@@ -243,13 +246,13 @@ export function readCmsEnvironment(variables: NodeJS.ProcessEnv = process.env): 
   };
 }
 
-/** Beside each other, so that neither is in the way of the other's reset. */
+/** A folder for each project, so that a reset of one leaves the others alone. */
 function dataDirOf(project: string): string {
   const name = project === defaultProject ? '.data' : `.data-${project}`;
   return fileURLToPath(new URL(name, import.meta.url));
 }
 
-/** Any of these says where mail goes. */
+/** If one of these is set, mail is sent and not caught. */
 const mailSettings = ['EMAIL_TRANSPORT', 'EMAIL_SMTP_HOST'] as const;
 
 function isLoopback(host: string): boolean {
@@ -259,7 +262,7 @@ function isLoopback(host: string): boolean {
 const passedOn =
   /^(ACCESS_TOKEN_TTL$|REFRESH_TOKEN_|SESSION_COOKIE_|REDIS$|REDIS_|CACHE_|RATE_LIMITER_|SYNCHRONIZATION_|STORAGE_|EMAIL_|IP_|CORS_|HSTS_|FILES_|IMPORT_IP_DENY_LIST$)/;
 
-/** The variables of a database say where it is only together with the kind of it. */
+/** Directus' own variables to pass on. DB_ variables are only passed on for PostgreSQL. */
 function directusSettingsIn(
   set: NodeJS.ProcessEnv,
   { DB_CLIENT, DB_PORT }: z.output<typeof environmentSchema>,

@@ -7,8 +7,8 @@ import { CmsError } from './environment.ts';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Installs Directus where it is missing or older than the lock file. It is a package of its own,
- * since a build of the website does not need its gigabyte.
+ * Installs Directus if it is missing or older than the lock file. Directus is a package of its own, since a
+ * build of the website does not need its gigabyte.
  */
 export async function install(): Promise<void> {
   if (modified('node_modules/.package-lock.json') >= modified('package-lock.json')) return;

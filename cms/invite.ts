@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CmsError } from './environment.ts';
 import { askAsSeed } from './running/askAsSeed.ts';
 
-/** `npm run cms:invite -- members.csv`, with the variables of `npm run cms` and while that runs. */
+/** `npm run cms:invite -- members.csv`, with the variables of `npm run cms`, which has to be running. */
 async function invite(): Promise<void> {
   const [file] = process.argv.slice(2);
   if (file === undefined) {

@@ -4,9 +4,7 @@ import { simpleParser } from 'mailparser';
 import type { CmsEnvironment } from './environment.ts';
 import { listening, startMailPage, type CaughtMail } from './mailPage.ts';
 
-/**
- * Takes all mail and sends none. A page shows it at `/KEY/` (mailPage.ts).
- */
+/** Receives all mail by SMTP and sends none. A page shows the mail at `/KEY/` (mailPage.ts). */
 export async function startMailCatcher(
   { smtpPort, mailPort }: Pick<CmsEnvironment, 'smtpPort' | 'mailPort'>,
   key: string,
@@ -53,7 +51,7 @@ type Parsed = Awaited<ReturnType<typeof simpleParser>>;
 function caught(mail: Parsed, headers: string): CaughtMail {
   const to = [mail.to ?? []].flat().map((address) => address.text);
   const html = mail.html || '';
-  // Invisible filler keeps the text out of a mail program's preview line.
+  // Remove the invisible characters that fill a mail program's preview line.
   const text = (mail.text ?? '').replace(/\p{Default_Ignorable_Code_Point}\s?/gu, '').trim();
   const fromHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
     decodeHTMLAttribute(href),

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { escapeUTF8 } from 'entities';
 import { CmsError } from './environment.ts';
 
-/** A mail that would have been sent. */
+/** A mail that was caught instead of sent. */
 export interface CaughtMail {
   readonly date: string;
   readonly from: string;
@@ -12,19 +12,19 @@ export interface CaughtMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** As they came, line by line. */
+  /** The header lines as received. */
   readonly headers: string;
-  /** The addresses of the links in it. */
+  /** The addresses of all links in the mail. */
   readonly links: readonly string[];
 }
 
-/** Keeps at most so many mails, in memory. */
+/** The maximum number of mails, kept in memory. */
 const capacity = 2000;
 
 /**
- * Shows caught mail at `/KEY/`; `/KEY/messages` gives it as JSON, the newest first, and forgets it on
- * DELETE. Who reads it can reset every password, so the key is known to nobody but the operator: not to
- * other users of the computer, nor to Directus.
+ * Shows caught mail at `/KEY/`. `/KEY/messages` returns the mails as JSON, newest first; DELETE there
+ * removes them. A reader of these mails can reset every password, so only the operator knows the key: not
+ * other users of the computer, and not Directus.
  */
 export async function startMailPage(port: number, key: string) {
   let mails: CaughtMail[] = [];
@@ -69,7 +69,7 @@ export function listening(server: Listening, port: number, variable: string): Pr
   });
 }
 
-/** Another website could have its own name lead here, and then read what it gets. */
+/** Prevents DNS rebinding: another website could point its own host name here and read the responses. */
 function isForUs({ headers }: IncomingMessage, port: number): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].some((name) => headers.host === `${name}:${port}`);
 }
@@ -112,7 +112,7 @@ function mailPage(mails: readonly CaughtMail[]): string {
     <h1>Caught mail</h1>${articles.join('') || '<p>None yet.</p>'}`;
 }
 
-/** Nothing in it runs, and it gets nowhere: links are in the list. */
+/** The sandbox blocks scripts and navigation. The links are in the list. */
 function htmlFrame({ subject, html }: CaughtMail): string {
   const [title, content] = [escapeUTF8(subject), escapeUTF8(html)];
   return `<details><summary>As HTML</summary><iframe sandbox title="${title}" srcdoc="${content}"></iframe></details>`;
@@ -120,6 +120,6 @@ function htmlFrame({ subject, html }: CaughtMail): string {
 
 function linkItem(href: string): string {
   const shown = escapeUTF8(href);
-  // A mail may hold any address; only those of the web are made clickable.
+  // A mail may contain any address. Only http and https addresses become links.
   return /^https?:/.test(href) ? `<li><a href="${shown}">${shown}</a></li>` : `<li>${shown}</li>`;
 }

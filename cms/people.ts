@@ -1,4 +1,4 @@
-/** The accounts for trying out. Their passwords are made for each installation (secrets.ts). */
+/** The demo accounts. Their passwords are generated for each installation (secrets.ts). */
 export const demoPeople = {
   administrator: {
     id: '0b9a5a52-4f0c-4a55-9a0c-6a4a3f6c1d01',
@@ -51,12 +51,12 @@ export type DemoPerson = keyof typeof demoPeople;
 
 export const people = Object.keys(demoPeople) as readonly DemoPerson[];
 
-/** Those whom earlier versions made. */
+/** The demo accounts of earlier versions. */
 type EarlyPerson = 'administrator' | 'editor' | 'member';
 
 /**
- * The passwords that earlier versions gave everybody's installation. They are on the web, so an
- * account that still has one is anybody's.
+ * The passwords that earlier versions gave to the accounts of every installation. They are public, so
+ * anybody can log in to an account that still has one.
  */
 export const publishedPasswords: Readonly<
   Record<EarlyPerson, string> & Partial<Record<DemoPerson, string>>

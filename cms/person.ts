@@ -14,7 +14,7 @@ import { askAsSeed } from './running/askAsSeed.ts';
 const usage =
   'Expected an e-mail address, as in `npm run cms:person -- ann@example.org --export ann.json`; `--delete` deletes the person, `--yes` without a question.';
 
-/** `npm run cms:person -- ADDRESS`, with the variables of `npm run cms` and while that runs. */
+/** `npm run cms:person -- ADDRESS`, with the variables of `npm run cms`, which has to be running. */
 async function person(): Promise<void> {
   const { email, file, isDeletion, isConfirmed } = readArguments();
   const found = await ask<Person>(personPath, email);
@@ -47,7 +47,7 @@ function readArguments() {
     }
     return { email: email.trim(), file, isDeletion, isConfirmed };
   } catch (error) {
-    // An option that there is not.
+    // An unknown option.
     throw error instanceof CmsError ? error : new CmsError(usage);
   }
 }
@@ -102,7 +102,7 @@ function listed(heading: string, mentions: readonly Mention[]): string[] {
 
 async function exportTo(file: string, found: Person): Promise<void> {
   const text = `${JSON.stringify({ exported_at: new Date().toISOString(), ...found }, null, 2)}\n`;
-  // Nobody else on this computer reads it.
+  // Readable only by the user who runs the command.
   await writeFile(file, text, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
     const { code } = error as NodeJS.ErrnoException;
     const problem = code === 'EEXIST' ? 'one that exists' : `that it can't be written (${code})`;

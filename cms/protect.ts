@@ -1,29 +1,29 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What an installation consists of, beside the files in `uploads`. */
+/** The files of an installation, in addition to those in `uploads`. */
 const files = ['.env', 'data.db', 'data.db-wal', 'data.db-shm', 'data.db-journal'];
 
 /**
- * Keeps other users of the computer away from members' data and secrets: from what is written from now
- * on, and from what an earlier version has left open.
+ * Prevents other users of the computer from reading members' data and secrets: sets the umask for new
+ * files, and fixes the modes of files that an earlier version wrote.
  */
 export async function protect(dataDir: string): Promise<void> {
   process.umask(0o077);
   await mkdir(dataDir, { recursive: true });
   for (const { path, mode } of await openTo(dataDir)) {
-    // Where the folder is another user's, `npm run cms:check` says so.
+    // Fails if the folder belongs to another user. `npm run cms:check` reports that.
     await chmod(path, mode).catch(() => undefined);
   }
 }
 
 interface OpenPlace {
   readonly path: string;
-  /** What it should have. */
+  /** The mode to set. */
   readonly mode: number;
 }
 
-/** What of an installation other users of the computer may read or write. */
+/** The files and folders of an installation that other users of the computer can read or write. */
 export async function openTo(dataDir: string): Promise<OpenPlace[]> {
   if (process.platform === 'win32') return [];
   const places = [

@@ -5,14 +5,14 @@ import { parseEnv } from 'node:util';
 import { CmsError, type CmsEnvironment } from './environment.ts';
 
 /**
- * What `npm run cms` writes: its secrets, where it is running, the uploaded files, the database and
- * SQLite's helpers.
+ * The files that `npm run cms` writes: secrets, the record of the running instance, uploads, and the
+ * database with SQLite's auxiliary files.
  */
 const ofDirectus = /^(\.env|\.running\.json|uploads|data\.db(-journal|-wal|-shm)?)$/;
 
 /**
- * Deletes the data of an installation, so that the next start begins anew. Whoever mistypes
- * CMS_DATA_DIR loses nothing: a folder with anything else in it is left as it is.
+ * Deletes the data of an installation, so that the next start creates a new one. A folder that contains
+ * anything else is not touched, so a mistyped CMS_DATA_DIR loses nothing.
  *
  * @throws CmsError if the folder is not that of an installation, or the data is on a server
  */
@@ -37,7 +37,7 @@ export async function reset({
       `CMS_DATA_DIR: expected a folder with nothing but the data of \`npm run cms\`, but ${dataDir} ${found}. Nothing was deleted.`,
     );
   }
-  // The folder itself stays, since it may be where a volume is mounted.
+  // Keep the folder itself: it may be a mount point.
   await Promise.all(names.map((name) => rm(join(dataDir, name), { recursive: true })));
 }
 

@@ -9,24 +9,27 @@ export interface Secrets {
   readonly key: string;
   /** Signs sessions. */
   readonly secret: string;
-  /** The build's read-only access. */
+  /** The read-only token of the website's build. */
   readonly buildToken: string;
-  /** What tells the preview that it is Directus that calls. */
+  /** Authenticates Directus' calls to the preview. */
   readonly previewSecret: string;
-  /** The seed's own access, which no change to somebody's account takes away. */
+  /** The seed's own token. No change to another account affects it. */
   readonly seedToken: string;
-  /** Stands in the address of the caught mail. */
+  /** Part of the address of the caught mail. */
   readonly mailKey: string;
-  /** What the accounts for trying out were made with. */
+  /** The initial passwords of the demo accounts. */
   readonly passwords: Readonly<Record<DemoPerson, string>>;
 }
 
-/** Where the secrets of an installation are kept. */
+/** The path of the file with the secrets of an installation. */
 export function secretsFile({ dataDir }: Pick<CmsEnvironment, 'dataDir'>): string {
   return join(dataDir, '.env');
 }
 
-/** The secrets of this installation, made at the first start and readable by its user alone. */
+/**
+ * Returns the secrets of this installation. The first start generates them, in a file that only its user
+ * can read.
+ */
 export async function readSecrets(environment: CmsEnvironment): Promise<Secrets> {
   const file = secretsFile(environment);
   const text = await readFile(file, 'utf8').catch(() => '');
@@ -49,7 +52,7 @@ export async function readSecrets(environment: CmsEnvironment): Promise<Secrets>
   const missing = Object.entries(all).filter(([name]) => kept[name] === undefined);
   if (missing.length > 0) {
     await mkdir(environment.dataDir, { recursive: true, mode: 0o700 });
-    // What an operator has written into the file stays as it is.
+    // Append only: what an operator wrote into the file stays.
     const before = text === '' || text.endsWith('\n') ? text : `${text}\n`;
     const lines = missing.map(([name, value]) => `${name}=${value}\n`);
     await writeFile(file, before + lines.join(''), { mode: 0o600 });
@@ -66,7 +69,7 @@ export async function readSecrets(environment: CmsEnvironment): Promise<Secrets>
 }
 
 /**
- * The name under which somebody's password is kept, such as MEMBER_VHM_PASSWORD.
+ * The name of the variable with a person's password, such as MEMBER_VHM_PASSWORD.
  *
  * @internal
  */
@@ -78,10 +81,10 @@ function random(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** Without what is mistaken for another when somebody types it from a screen. */
+/** Without characters that look alike on a screen, such as 1 and l. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Four groups such as `k3m9x-7hq2d-p8wzt-4cvna`: 99 bits that can be read out. */
+/** Returns four groups such as `k3m9x-7hq2d-p8wzt-4cvna`: 99 bits that can be read aloud. */
 function password(): string {
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group(), group()].join('-');

@@ -22,14 +22,14 @@ export async function serve(environment: CmsEnvironment): Promise<void> {
 export interface RunningCms {
   readonly secrets: Secrets;
   readonly logins: readonly Login[];
-  /** Resolves when Directus has ended. */
+  /** Resolves when the Directus process has ended. */
   readonly ended: Promise<void>;
 }
 
 /**
- * Runs Directus, filled with the content, and the mail catcher for as long as something needs them.
+ * Runs Directus with its content, and the mail catcher, until `work` resolves.
  *
- * @param stopped ends Directus, at whatever step it is
+ * @param stopped stops Directus at any step
  */
 export async function whileRunning(
   environment: CmsEnvironment,
@@ -51,7 +51,7 @@ export async function whileRunning(
       await use.release();
     }
   } catch (error) {
-    // What was cut short fails as it is asked to.
+    // Ignore errors after an abort: the interrupted step fails because of it.
     if (!stopped.aborted) throw error;
   } finally {
     await mail?.stop();
@@ -59,7 +59,7 @@ export async function whileRunning(
 }
 
 /**
- * Keeps other users of this computer away from the data, and reads the secrets in there.
+ * Removes other users' access to the data, and returns the secrets.
  *
  * @internal
  */
@@ -69,9 +69,9 @@ export async function protectedSecrets(environment: CmsEnvironment): Promise<Sec
 }
 
 /**
- * Gives a running Directus the schema, the rights and the content of this version.
+ * Applies the schema, access rights and content of this version to a running Directus.
  *
- * @returns who can log in
+ * @returns the accounts that can log in
  * @internal
  */
 export async function bringUpToDate(
@@ -85,7 +85,10 @@ export async function bringUpToDate(
   return loginsOf(url, accounts, secrets);
 }
 
-/** What is wrong with the seed's account is mended in Directus, so Directus keeps running. */
+/**
+ * Prints a CmsError of the seed and continues. A problem with the seed's account is fixed in Directus, so
+ * Directus has to keep running.
+ */
 async function seedOrTell(
   url: string,
   environment: CmsEnvironment,
@@ -107,7 +110,7 @@ async function seedOrTell(
 }
 
 export interface Login extends Account {
-  /** What signs in, as far as it is known here. */
+  /** The password, if it is one of the known initial passwords. */
   readonly password: string | undefined;
 }
 

@@ -4,17 +4,17 @@ import { CmsError, readCmsEnvironment } from './environment.ts';
 import { install } from './install.ts';
 import { reset } from './reset.ts';
 
-/** `npm run cms`, and with `--reset` anew: all that was edited is gone. */
+/** `npm run cms`. With `--reset`, all data is deleted first. */
 async function start() {
   const environment = readCmsEnvironment();
   await install();
   await buildExtensions();
   if (process.argv.includes('--reset')) {
-    // A Directus that is running would lose its database under its feet.
+    // A running Directus would lose its database.
     await assertFree('CMS_PORT', environment.port, environment.host);
     await reset(environment);
   }
-  // What is installed only now can't be imported above.
+  // Imported here, since its packages may have been installed only just now.
   const { serve } = await import('./serve.ts');
   await serve(environment);
 }

@@ -16,20 +16,20 @@ import { renditions } from '../settings/renditions.ts';
 import type { Client } from '../seed/client.ts';
 import { isPassword } from '../seed/signIn.ts';
 
-/** What is not as it should be, with the mend. */
+/** A problem of the installation, with its fix. */
 export interface Finding {
   readonly line: string;
-  /** Nothing that has to be done. */
+  /** The fix is optional. */
   readonly isAdvice?: true;
 }
 
 interface Expected {
   readonly passwords: Readonly<Record<DemoPerson, string>>;
-  /** Where messages go, if the environment says so. */
+  /** The recipient of messages, if the environment sets one. */
   readonly mailTo: string | undefined;
 }
 
-/** What accounts and settings in Directus leave open. */
+/** Returns the problems of accounts and of settings in Directus. */
 export async function accountFindings(
   url: string,
   client: Client,
@@ -75,7 +75,7 @@ async function demoFindings(
   return findings;
 }
 
-/** A token is a password that never has to be renewed, and that no second factor goes with. */
+/** Static tokens: a token is a password that never expires and needs no second factor. */
 async function tokenFindings(client: Client): Promise<Finding[]> {
   const { id: myId } = await client.request(readMe({ fields: ['id'] }));
   const users = await client.request(readUsers({ fields: ['id', 'email', 'token'], limit: -1 }));
@@ -137,7 +137,7 @@ async function settingFindings(client: Client): Promise<Finding[]> {
   ].map((line) => ({ line }));
 }
 
-/** Without it, nobody reads what visitors and members send, so that their forms refuse it. */
+/** Without an office address, nobody would read messages from visitors and members, so their forms refuse them. */
 async function officeFindings(client: Client): Promise<Finding[]> {
   const { office_email: office } = (await client.request(readSettings())) as {
     readonly office_email?: string | null;
@@ -151,7 +151,7 @@ async function officeFindings(client: Client): Promise<Finding[]> {
     : [];
 }
 
-/** Of a members' document, only a file in their folder is read by those whom it is for. */
+/** Members' documents with a file outside of the members' folder, which members can't read. */
 async function fileFindings(client: Client): Promise<Finding[]> {
   const strays = await client.request(
     readItems(memberCollections.documents, {
@@ -180,7 +180,7 @@ interface StrayFile {
   readonly file: { readonly filename_download: string; readonly folder: string | null } | null;
 }
 
-/** Policies of administrators, and of who sees data of other people. */
+/** Policies of administrators, and policies with access to other people's data. */
 const personal = {
   _or: [
     { admin_access: { _eq: true } },

@@ -5,9 +5,9 @@ import type { Finding } from './accountFindings.ts';
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * What variables leave open.
+ * Returns the problems of environment variables.
  *
- * @param settings the whole environment of Directus, as it is started with
+ * @param settings the whole environment of the Directus process
  */
 export function settingFindings(environment: CmsEnvironment, settings: Settings): Finding[] {
   const { publicUrl, isLocal, catchesMail, lockSeconds, forms } = environment;
@@ -65,7 +65,7 @@ function crossOrigin(
       `CORS_ORIGIN: expected the addresses of websites, found ${origins}; any website may call Directus.`,
     ],
     [
-      // Members log in by a cookie where the website alone may call Directus.
+      // Members log in with a cookie if only the website may call Directus.
       settings['CORS_CREDENTIALS'] === 'true' && origins !== siteUrl,
       `CORS_CREDENTIALS: expected false, or CORS_ORIGIN to be ${siteUrl} alone, found true; another website’s pages would act as whoever is signed in.`,
     ],

@@ -6,11 +6,11 @@ import { canaryCollection } from '../schema/canary.ts';
 import type { Client } from '../seed/client.ts';
 import type { Finding } from './accountFindings.ts';
 
-/** A line of the threat model (docs/operating.md), and a request that the running Directus has to refuse. */
+/** A line of the threat model (docs/operating.md), with a request that the running Directus has to refuse. */
 interface Attempt {
   readonly threat: string;
   readonly method: string;
-  /** Sent as it stands. */
+  /** Sent without normalisation. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -29,7 +29,7 @@ const spelling = '… get around a check by another spelling of its address';
 const access = '… read or change what is not theirs in Directus';
 
 /**
- * The requests of an attacker who is logged in nowhere, and how Directus has to refuse each.
+ * The requests of an attacker without a log-in, with the status of each refusal.
  *
  * @internal
  */
@@ -84,7 +84,7 @@ export const attempts: readonly Attempt[] = [
   },
 ];
 
-/** Which lines of the threat model do not hold on this Directus, as far as a request can tell. */
+/** Returns the lines of the threat model that this Directus violates, as far as requests can show. */
 export async function threatFindings(url: string, client: Client): Promise<readonly Finding[]> {
   const lines: string[] = [];
   for (const { threat, method, path, headers, body, refused } of attempts) {
@@ -111,7 +111,7 @@ export async function threatFindings(url: string, client: Client): Promise<reado
   );
 }
 
-/** As it stands: `fetch` would bring an address into normal form. */
+/** Sends the path unchanged. `fetch` would normalise it. */
 function answerTo(
   url: string,
   {
@@ -145,7 +145,10 @@ async function canaryLines(client: Client): Promise<string[]> {
       ];
 }
 
-/** Texts of mails from before they were looked at; nothing of them gets into a mail. */
+/**
+ * Texts of mails that were stored before texts were checked. Their placeholders in addresses are removed
+ * when a mail is sent.
+ */
 async function wordingLines(client: Client): Promise<string[]> {
   const texts = (await client.request(
     readItems('mail_texts_translations', {

@@ -3,8 +3,8 @@ import { readCollections, readFlows, readPermissions, serverInfo } from '@direct
 import type { Client } from '../seed/client.ts';
 
 /**
- * One line with what an update to Directus 12 depends on: version, licence, and how much there is of what that
- * version limits without a licence key (docs/decisions/0052-directus-11.md).
+ * Returns one line with the facts that decide about an update to Directus 12: version, licence, and the use
+ * of features that Directus 12 limits without a licence key (docs/decisions/0052-directus-11.md).
  */
 export async function versionReport(client: Client): Promise<string> {
   const { version } = (await client.request(serverInfo())) as { readonly version?: string };
@@ -38,7 +38,7 @@ interface Rule {
   readonly presets: Filter | null;
 }
 
-/** As Directus 12 counts them (`custom_permission_rules_enabled`). */
+/** The rule of Directus 12 (`custom_permission_rules_enabled`). */
 function isCustom({ system, fields, permissions, validation, presets }: Rule): boolean {
   return (
     !system &&

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { matomoScript } from './matomoScript.ts';
 
-/** A stand-in for Matomo on this computer, so that banner, opt-out and counting can be tried. */
+/** A stand-in for Matomo on this computer, to try the banner, the opt-out and counting. */
 export interface Analytics {
-  /** For `MATOMO_URL`. */
+  /** The value of `MATOMO_URL`. */
   readonly url: string;
   readonly close: () => void;
 }
 
-/** @param count is told the title and the address of each page that is counted */
+/** @param count called with the title and the address of each counted page */
 export async function startAnalytics(
   count: (title: string, address: string) => void,
 ): Promise<Analytics> {
@@ -38,6 +38,6 @@ function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** Matomo shows its own form in the opt-out frame. */
+/** In Matomo, the opt-out frame shows Matomo's own form. */
 const optOutPage = `<!doctype html><html lang="de"><meta charset="utf-8"><title>Matomo</title>
 <label><input type="checkbox" checked> Hier stünde Matomos eigenes Formular zum Widerspruch.</label></html>`;

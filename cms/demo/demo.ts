@@ -8,7 +8,7 @@ import { assertUnused, choosePorts } from './demoPorts.ts';
 import { demoOfProjectHost } from './demoOfProjectHost.ts';
 import { showDemo } from './showDemo.ts';
 
-/** `npm run demo`: all of Collegium on this computer, until Ctrl-C. */
+/** `npm run demo`: runs all parts of Collegium on this computer, until Ctrl-C. */
 async function demo(): Promise<void> {
   const stopped = stopSignal();
   await (process.argv.includes('--project-host')
@@ -22,7 +22,7 @@ async function demoOfDirectus(stopped: AbortSignal): Promise<void> {
   await assertUnused(readCmsEnvironment(process.env).dataDir);
   const { sitePort, variables } = await choosePorts(process.env);
   const environment = readCmsEnvironment(variables);
-  // What is installed only now can't be imported above.
+  // Imported here, since its packages may have been installed only just now.
   const { whileRunning } = await import('../serve.ts');
   await whileRunning(environment, stopped, async (cms) => {
     const { project, publicUrl, siteUrl } = environment;

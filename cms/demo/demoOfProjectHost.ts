@@ -11,9 +11,9 @@ import { choosePorts } from './demoPorts.ts';
 import { showDemo } from './showDemo.ts';
 
 /**
- * `npm run demo -- --project-host`: the site with a host of several projects in place of Directus, until
- * Ctrl-C. The host is this process: it has the content, the members and their log-ins in memory, and
- * shows the mails that it would send.
+ * `npm run demo -- --project-host`: runs the site with a host of several projects as its backend instead of
+ * Directus, until Ctrl-C. This process is the host: it keeps content, members and log-ins in memory, and
+ * shows the mails that it would send on a page.
  */
 export async function demoOfProjectHost(stopped: AbortSignal): Promise<void> {
   const { sitePort, variables } = await choosePorts(process.env);

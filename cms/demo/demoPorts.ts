@@ -2,16 +2,16 @@ import { CmsError } from '../environment.ts';
 import { userOf } from '../running/inUse.ts';
 import { assertFree, isFree } from '../running/ports.ts';
 
-/** The ports of the parts, where they are free, by the variables that set others. */
+/** The default ports, by the variables that set others. */
 const usual = { CMS_PORT: 8055, CMS_SMTP_PORT: 8025, CMS_MAIL_PORT: 8026, PORT: 8080 };
 
 const address = '127.0.0.1';
 
 /**
- * The environment of the demo: on this computer alone, and on the next free ports where the usual
+ * Returns the environment of the demo: only on this computer, and with the next free ports if the default
  * ones are taken.
  *
- * @throws CmsError where a port is taken that the operator has chosen
+ * @throws CmsError if a port that the operator has set is taken
  */
 export async function choosePorts(variables: NodeJS.ProcessEnv) {
   const chosen = new Map<string, number>();
@@ -37,9 +37,9 @@ function assertPort(variable: string, value: string): void {
 }
 
 /**
- * Two would write into one database, each with its own idea of where the website is.
+ * Two instances would write into one database, each with its own address of the website.
  *
- * @throws CmsError where the data is in use
+ * @throws CmsError if a running Directus uses the data
  */
 export async function assertUnused(dataDir: string): Promise<void> {
   const url = await userOf(dataDir);

@@ -1,13 +1,13 @@
 /**
- * A stand-in for Matomo's matomo.js: it works off `_paq`, and sends what Matomo would send, by the
- * same names, at the same calls and with the same cookies. Like Matomo, it holds back what is
- * tracked without consent, and sends all of that should there be a consent later.
+ * A stand-in for Matomo's matomo.js. It processes `_paq`, and sends the same parameters as Matomo, on the
+ * same calls and with the same cookies. Like Matomo, it queues requests that lack a required consent, and
+ * sends them if consent is given later.
  */
 export const matomoScript = `(${matomo.toString()})();`;
 
 type Call = readonly [method: string, ...rest: unknown[]];
 
-/** Runs in the browser: it may use nothing from around it. */
+/** Serialised and run in the browser: it must not use anything outside of this function. */
 function matomo(): void {
   const page = window as unknown as { _paq?: { push: (...calls: Call[]) => void } };
   const waiting: string[] = [];

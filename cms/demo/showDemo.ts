@@ -8,21 +8,21 @@ import { showing } from '../running/showing.ts';
 import { startAnalytics, type Analytics } from './analytics.ts';
 
 /*
- * The build and the site's server are processes of their own, as when they are started by hand: each
- * reads its own environment, and the CMS knows nothing of how pages are made.
+ * The build and the site's server are separate processes with their own environment, as when started by
+ * hand. The CMS does not know how pages are built.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The backend that runs beside the site. */
+/** The backend of the demo's site. */
 interface DemoBackend {
-  /** Environment variables of the build, which lead it to the backend. */
+  /** Environment variables of the build, with the address of the backend. */
   readonly variables: NodeJS.ProcessEnv;
   /** The folder of the site below `.cache`. */
   readonly folder: string;
   /** Resolves if the backend ends before it is stopped. */
   readonly ended?: Promise<void>;
-  /** Returns the addresses and log-ins, printed when the website answers. */
+  /** Returns the text with addresses and log-ins that is printed when the website answers. */
   readonly greeting: (isBuilt: boolean) => Promise<string> | string;
 }
 
@@ -33,7 +33,7 @@ export async function showDemo(
   stopped: AbortSignal,
 ): Promise<void> {
   const analytics = process.env['DEMO_ANALYTICS'] === '1' ? await startedAnalytics() : undefined;
-  // Whatever else the operator builds from stays out of it.
+  // Clear the operator's own variables of builds.
   const site = {
     SOCIAL_IMAGES: '0',
     ...process.env,
@@ -71,8 +71,8 @@ function startedAnalytics(): Promise<Analytics> {
 }
 
 /**
- * Whether there is a site. What an editor has to mend is told, and mended in Directus, which
- * therefore goes on.
+ * Returns whether the build succeeded. If it failed, its output is printed and the backend keeps running,
+ * since editors fix the content there.
  */
 async function built(environment: NodeJS.ProcessEnv, stopped: AbortSignal): Promise<boolean> {
   const child = run('eleventy/commands/build.ts', environment);

@@ -4,7 +4,7 @@ import { jwt, Tokens } from './tokens.ts';
 
 type Item = Record<string, unknown>;
 
-/** What the routes below `/auth` read of a body. */
+/** The fields of a body that the routes below `/auth` read. */
 interface Proof {
   readonly email?: string;
   readonly password?: string;
@@ -12,7 +12,7 @@ interface Proof {
   readonly reset_url?: string;
 }
 
-/** Who can log in, and what the host says of them. */
+/** An account that can log in, with the host's data about it. */
 interface HostAccount {
   readonly email: string;
   password: string;
@@ -26,7 +26,7 @@ interface HostMail {
   readonly text: string;
 }
 
-/** How many path segments name the kind of record; the next one is the record's own. */
+/** The number of path segments that name the kind of record. The segment after them is the record's key. */
 const kinds: Readonly<Record<string, { readonly depth: number; readonly key: string }>> = {
   items: { depth: 2, key: 'id' },
   fields: { depth: 2, key: 'field' },
@@ -39,19 +39,18 @@ const kinds: Readonly<Record<string, { readonly depth: number; readonly key: str
   ),
 };
 
-/** Kinds of which a PATCH without an id changes several records. */
+/** Kinds for which a PATCH without an id changes several records. */
 const batchKinds = ['items', 'files', 'permissions', 'settings', 'fields'];
 
 /**
- * Answers as section 7 of the specification says. Where the specification is silent, it answers as
- * the published source of that backend does (directus/v8-archive, api/src): `{ data }`, or
- * `{ error: { code, message } }`.
+ * Answers by section 7 of the specification. Where that defines nothing, it answers like the published
+ * source of this backend (directus/v8-archive, api/src): `{ data }`, or `{ error: { code, message } }`.
  */
 export class ContractBackend {
   readonly project = 'vhm';
   /** The answer to `GET /{project}/` (`ServerService::findAllInfo`). */
   details: Item = { api: { project_name: 'Musterland' }, server: { max_upload_size: 20_971_520 } };
-  /** The first who can log in. */
+  /** The first account that can log in. */
   readonly account = accountOf({
     ...{ id: 7, first_name: 'Ada', last_name: 'Muster', email: 'ada@example.org' },
     ...{ member_number: '0815', role: 2, password: 'correct horse' },
@@ -60,16 +59,16 @@ export class ContractBackend {
   readonly tokens = new Tokens();
   /** Called with each mail that the host would send. */
   onMail: (mail: HostMail) => void = () => undefined;
-  /** Called with each item that somebody creates. */
+  /** Called with each created item. */
   onCreated: (collection: string, item: Item) => void = () => undefined;
   readonly #records = new Map<string, Item[]>();
   readonly #assets = new Map<string, Answer>();
   readonly #membersOnly = new Set<string>();
   readonly #received = new Set<string>();
-  /** Fields of which no two items of a kind have the same value. */
+  /** Fields that must be unique within a kind. */
   readonly #unique = new Map<string, readonly string[]>();
   readonly #owners = new Map<string, HostAccount>();
-  /** The token in the mail that was sent last. */
+  /** The token in the last password mail. */
   lastResetToken: string | undefined;
   readonly #resetTokens = new Map<string, HostAccount>();
   readonly #usedResetTokens = new Set<string>();
@@ -78,27 +77,27 @@ export class ContractBackend {
     this.accounts.push(accountOf(user));
   }
 
-  /** Fills a kind of records, such as `items/pages`. */
+  /** Sets the records of a kind, such as `items/pages`. */
   put(kind: string, records: readonly Item[]) {
     this.#records.set(kind, [...records]);
   }
 
-  /** Lets only requests with a valid token read a kind of records. */
+  /** Makes kinds readable only with a valid token. */
   keepForMembers(...kinds: readonly string[]) {
     for (const kind of kinds) this.#membersOnly.add(kind);
   }
 
-  /** Lets visitors create a kind of records, and nobody read it. */
+  /** Lets visitors create records of these kinds, and nobody read them. */
   receive(...kinds: readonly string[]) {
     for (const kind of kinds) this.#received.add(kind);
   }
 
-  /** Refuses an item that has the same value in one of the fields as another. */
+  /** Refuses an item whose value in one of the fields exists already. */
   keepUnique(kind: string, ...fields: readonly string[]) {
     this.#unique.set(kind, fields);
   }
 
-  /** Adds a file; what is not said of it, it does not tell. */
+  /** Adds a file. Properties that are not given are missing in the answer. */
   putFile(file: Item & { readonly id: string | number }, content?: Pick<Answer, 'type' | 'body'>) {
     this.put('files', [...(this.#records.get('files') ?? []), file]);
     if (content) this.#assets.set(String(file.id), { status: 200, ...content });
@@ -110,7 +109,7 @@ export class ContractBackend {
     if (request.path === '/') return { status: 302, location: './admin/' };
     if (first === 'admin') return administration;
     if (request.path === '/server/ping') return { status: 200, type: 'text/plain', body: 'pong' };
-    // The specification posts a new password to `_`, the published client to the project.
+    // The specification posts a new password to `_`, the published client posts it to the project.
     if (route === 'POST /auth/password/reset' && [this.project, '_'].includes(first)) {
       return this.#resetPassword(request.body as Proof);
     }
@@ -235,7 +234,7 @@ export class ContractBackend {
           return refusal(409, 204, `Duplicate key "${twice}" for collection "${name}"`);
         }
         const created = oneOrAll(body, (item) => this.#create(name, item));
-        // An item that its creator may not read is answered with nothing (ItemsService::createItem).
+        // The answer has no item if its creator may not read it (ItemsService::createItem).
         return data(this.#received.has(name) ? null : created);
       }
       case 'PATCH':
@@ -303,14 +302,14 @@ export class ContractBackend {
   }
 }
 
-/** A host's administration is a program of its own. */
+/** In reality, the host's administration is a separate program. */
 const administration: Answer = {
   status: 200,
   type: 'text/html; charset=utf-8',
   body: '<!doctype html><html lang="en"><title>Administration</title><p>Here the host shows its administration.</p></html>',
 };
 
-/** An account with the fields of a member that editors left empty. */
+/** Returns an account whose optional member fields are empty. */
 function accountOf({
   password,
   ...user
@@ -323,7 +322,7 @@ function accountOf({
   return { email: user.email, password, user: { ...empty, ...user } };
 }
 
-/** A password is never given away. */
+/** Changes an account. The answer never contains the password. */
 function change(account: HostAccount, { password, ...changes }: Item): Answer {
   if (typeof password === 'string') account.password = password;
   return data(Object.assign(account.user, changes));
@@ -336,7 +335,7 @@ function oneOrAll(body: unknown, write: (item: Item) => Item): Item | Item[] {
   return Array.isArray(body) ? (body as Item[]).map(write) : write(body as Item);
 }
 
-/** The only conditions of a query that this server knows are `filter[translations.slug][eq]` and `filter[status][eq]`. */
+/** Supports two conditions only: `filter[translations.slug][eq]` and `filter[status][eq]`. */
 function isFound(item: Item, query: RecordedRequest['query']): boolean {
   return Object.entries(query).every(([name, wanted]) => {
     const path = /^filter\[([\w.]+)\]\[eq\]$/.exec(name)?.[1]?.split('.');

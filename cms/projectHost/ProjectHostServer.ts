@@ -5,12 +5,12 @@ import type { Answer } from './answer.ts';
 import { ContractBackend } from './ContractBackend.ts';
 import { recordedRequest, type RecordedRequest } from './recordedRequest.ts';
 
-/** A host of several projects that answers as the specification says, on this computer. */
+/** A host of several projects on this computer, which answers by the specification. */
 export class ProjectHostServer {
   readonly backend = new ContractBackend();
   readonly #server = createServer((message, response) => void this.#handle(message, response));
 
-  /** @param port 0 for any that is free */
+  /** @param port 0 for any free port */
   async listen(port = 0): Promise<void> {
     this.#server.listen(port, '127.0.0.1');
     await once(this.#server, 'listening');
@@ -26,7 +26,7 @@ export class ProjectHostServer {
     await once(this.#server, 'close');
   }
 
-  /** @returns nothing where the connection has ended without an answer */
+  /** @returns undefined if the connection was ended without an answer */
   protected answer(
     request: RecordedRequest,
     _response: ServerResponse,
@@ -37,7 +37,7 @@ export class ProjectHostServer {
   async #handle(message: IncomingMessage, response: ServerResponse) {
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (message.method === 'OPTIONS') {
-      // The browser's question before a request.
+      // A CORS preflight request.
       response.setHeader('Access-Control-Allow-Headers', allowedHeaders);
       response.setHeader('Access-Control-Allow-Methods', 'GET,POST,PATCH,DELETE');
       response.writeHead(204).end();

@@ -1,9 +1,9 @@
-/** What the contract server answers. */
+/** An answer of the contract server. */
 export interface Answer {
   readonly status: number;
   readonly type?: string;
   readonly body?: string | Uint8Array;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   readonly location?: string;
 }
 

@@ -6,9 +6,10 @@ import { collections } from '../../data/sources/projectHost/collections.ts';
 import type { ContractBackend } from './ContractBackend.ts';
 
 /**
- * Fills a project with the content of a folder, as its editors would: with empty fields and bookkeeping.
+ * Fills a project with the content of a folder, in the form in which editors would have stored it: with
+ * empty fields and bookkeeping.
  *
- * @param bodyOf the content of a file, if not its own
+ * @param bodyOf returns the content of a file. Default: the file's own
  */
 export function putAssociation(
   backend: ContractBackend,

@@ -4,7 +4,7 @@ import type { ContractBackend } from './ContractBackend.ts';
 
 type Item = Record<string, unknown>;
 
-/** Fills a project with the pages, news and documents that only members read. */
+/** Fills a project with the pages, news and documents for members. */
 export function putMembersContent(backend: ContractBackend) {
   const { pages, news, documents } = memberCollections;
   put(pages, seeded('pages'));

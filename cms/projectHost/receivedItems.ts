@@ -1,7 +1,7 @@
 import { receivingCollections } from '../../contract/projectHost.ts';
 import type { ContractBackend } from './ContractBackend.ts';
 
-/** Lets visitors create messages and newsletter sign-ups, which they can't read, and each only once. */
+/** Lets visitors create messages and newsletter sign-ups, each only once. Nobody can read them. */
 export function receiveItems(backend: ContractBackend) {
   const { messages, subscribers } = receivingCollections;
   backend.receive(`items/${messages}`, `items/${subscribers}`);

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** A request as it reached the contract server. */
+/** A request as the contract server received it. */
 export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
-  /** Parsed, if it was sent as JSON; else its text. Nothing was sent: undefined. */
+  /** The parsed JSON, or the text of another type, or undefined for an empty body. */
   readonly body: unknown;
 }
 

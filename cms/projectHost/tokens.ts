@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 
-/** A token with the time at which it was made and at which it expires, as the backend's have. */
+/** Returns a token with its creation and expiry time, like the backend's. */
 export function jwt(lifetimeInSeconds: number, name = 'member'): string {
   const iat = Math.floor(Date.now() / 1000);
   const claims = { name, iat, exp: iat + lifetimeInSeconds };
@@ -9,12 +9,12 @@ export function jwt(lifetimeInSeconds: number, name = 'member'): string {
     .join('.');
 }
 
-/** The tokens that the contract server accepts. A JWT works until it expires, also after a log-out. */
+/** The tokens that the contract server accepts. A JWT stays valid until it expires, also after a log-out. */
 export class Tokens {
   /** Seconds for which the next tokens are valid. */
   lifetime = 300;
   readonly known = new Set<string>();
-  /** Tokens that the server refuses although their own time is not over. */
+  /** Tokens that the server refuses although they have not expired. */
   readonly expired = new Set<string>();
   #issued = 0;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * Beside the data that a Directus is using: which one.
+ * The name of the file that records which Directus uses a data folder.
  *
  * @internal
  */
@@ -11,7 +11,7 @@ export const inUseFile = '.running.json';
 
 const noteSchema = z.object({ pid: z.int(), url: z.url() });
 
-/** Says where the Directus is that uses a folder of data; `release` when it has ended. */
+/** Records the address of the Directus that uses a data folder. Call `release` when Directus has ended. */
 export async function noteUse(dataDir: string, url: string) {
   const file = join(dataDir, inUseFile);
   await writeFile(file, JSON.stringify({ pid: process.pid, url }), { mode: 0o600 });
@@ -19,8 +19,9 @@ export async function noteUse(dataDir: string, url: string) {
 }
 
 /**
- * Where the Directus is that uses a folder of data. One that was ended by force has left its note
- * behind, so it is asked, and without a secret: another program may have taken its port.
+ * Returns the address of the Directus that uses a data folder, or undefined. A killed process leaves its
+ * record behind, so the address is checked by a request. The request has no credentials: another program
+ * may use the port now.
  */
 export async function userOf(dataDir: string): Promise<string | undefined> {
   const note = await noteIn(dataDir);
@@ -30,7 +31,7 @@ export async function userOf(dataDir: string): Promise<string | undefined> {
   return (await answer?.text().catch(() => '')) === 'pong' ? note.url : undefined;
 }
 
-/** A note whose writer was ended halfway is none. */
+/** Returns undefined if the file is incomplete, because its writer was interrupted. */
 async function noteIn(dataDir: string) {
   try {
     return noteSchema.parse(JSON.parse(await readFile(join(dataDir, inUseFile), 'utf8')));

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { CmsError } from '../environment.ts';
 
 /**
- * Whether nobody listens on a port. Where `localhost` is asked for, browsers may try either of its
- * addresses, so a server on the other one would answer in place of ours.
+ * Whether nothing listens on a port. For 127.0.0.1, this includes ::1: browsers try both addresses of
+ * `localhost`, so a server on ::1 would answer instead of ours.
  */
 export async function isFree(port: number, host: string): Promise<boolean> {
   const addresses = host === '127.0.0.1' ? [host, '::1'] : [host];
@@ -12,10 +12,10 @@ export async function isFree(port: number, host: string): Promise<boolean> {
 }
 
 /**
- * Another server on the port would answer in place of ours.
+ * Checks that no other server would answer on the port instead of ours.
  *
- * @param variable what the port is set by
- * @throws CmsError if there is one
+ * @param variable that sets the port
+ * @throws CmsError if the port is taken
  */
 export async function assertFree(variable: string, port: number, host: string): Promise<void> {
   if (await isFree(port, host)) return;
@@ -25,7 +25,7 @@ export async function assertFree(variable: string, port: number, host: string): 
 function canListen(port: number, address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    // A computer without IPv6 has no such address, so nobody listens there.
+    // A computer without IPv6 fails with another code. Nothing listens on that address then.
     probe.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE'));
     probe.listen(port, address, () => probe.close(() => resolve(true)));
   });

@@ -1,6 +1,6 @@
 /**
- * Says what takes long while it does: with its seconds where somebody looks on, in one line where
- * output is kept, and not at all in CI.
+ * Shows progress while `work` runs: a counter of seconds in a terminal, one line if the output goes to a
+ * file, and nothing in CI.
  */
 export async function showing<Result>(
   what: string,

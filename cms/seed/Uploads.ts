@@ -7,7 +7,7 @@ import { addressLike, textsIn, withTexts } from '../../data/texts/texts.ts';
 import { publicFolder } from '../../contract/uploadFolders.ts';
 import type { Client } from './client.ts';
 
-/** Brings the files of a content folder into Directus, each once. */
+/** Uploads the files of a content folder into Directus, each once. */
 export class Uploads {
   readonly #client: Client;
   readonly #folder: string;
@@ -19,7 +19,7 @@ export class Uploads {
     this.#folder = folder;
   }
 
-  /** The id that the file has in Directus, or undefined where the folder has no such file. */
+  /** Returns the file's id in Directus, or undefined if the folder has no such file. */
   async idOf(local: LocalFile): Promise<string | undefined> {
     const path = fileOf(local, this.#folder);
     if (path === undefined || folderOf(path) !== local.folder) return undefined;
@@ -28,7 +28,7 @@ export class Uploads {
     return id;
   }
 
-  /** The value with its texts referring to files as Directus' editor does. */
+  /** Returns the value with references to files in the form of Directus' editor. */
   async referredToIn(value: unknown): Promise<unknown> {
     const addresses = new Map<string, string>();
     for (const [text] of textsIn(value)) {

@@ -29,13 +29,13 @@ export const buildUser = '0b9a5a52-4f0c-4a55-9a0c-6a4a3f6c1d04';
 
 interface AccessOptions {
   readonly buildToken: string;
-  /** Where Directus puts files, by its name there. */
+  /** The name of Directus' storage location for files. */
   readonly storage: string;
-  /** Whether who sees data of other people needs one. */
+  /** Whether accounts that can read other people's data need a second factor. */
   readonly secondFactor: boolean;
 }
 
-/** Brings policies and roles up to date, and the build's account. */
+/** Updates policies, roles and the account of the website's build. */
 export async function applyAccess(
   client: Client,
   layout: readonly Collection[],
@@ -76,10 +76,13 @@ async function applyRoles(client: Client): Promise<void> {
   }
 }
 
-/** When there was one association, its members needed no other name. */
+/** The name of the members' role in earlier versions, which knew only one association. */
 const earlierNameOfMembers = 'Member';
 
-/** Rights that editors of the website had in an earlier version, by the note that they were taken. */
+/**
+ * Access rights that editors of the website had in an earlier version. The key is the record that they were
+ * removed.
+ */
 const earlierRightsOfEditors = {
   'access:members_editors': [
     memberCollections.pages,
@@ -89,8 +92,8 @@ const earlierRightsOfEditors = {
 } as const;
 
 /**
- * Takes each of them once. An administrator may then give an editor the other policy as well, or these rights
- * again.
+ * Removes each of these rights once. After that, an administrator may give an editor the other policy, or
+ * these rights again.
  */
 async function takeEarlierRightsFromEditors(client: Client): Promise<void> {
   for (const [collection, taken] of Object.entries(earlierRightsOfEditors)) {
@@ -109,7 +112,7 @@ async function takeEarlierRightsFromEditors(client: Client): Promise<void> {
   }
 }
 
-/** Directus' own policies, and those that an operator has made. */
+/** Sets the requirement in the other administrator policies: Directus' own, and those of the operator. */
 async function applySecondFactorOfAdministrators(
   client: Client,
   secondFactor: boolean,
@@ -159,7 +162,10 @@ async function applyPolicy(client: Client, { permissions, ...policy }: Policy): 
   }
 }
 
-/** What an operator allowed beyond the table, on other collections, stays. */
+/**
+ * Whether the table defines rights on this collection. Additional rights that an operator gave on other
+ * collections stay.
+ */
 function managed(
   entry: { readonly collection: string },
   permissions: readonly Permission[],

@@ -28,8 +28,7 @@ import { Uploads } from './Uploads.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Fills each collection once. A collection that was ever filled is the editors' own from then
- * on, even if they empty it.
+ * Fills each collection once. After that, editors own the collection, even if they empty it.
  *
  * @param folder the folder of the content's files
  */
@@ -43,26 +42,27 @@ export async function applyContent(client: Client, site: Site, folder: string): 
   };
 
   await once('directus_settings', () => client.request(updateSettings(settings(site))));
-  // Directus would suspend whoever others guess at; the guard lets them wait instead.
+  // No suspension by Directus: with it, wrong guesses by others would suspend an account. The guard locks
+  // log-ins for a limited time instead.
   await once('setting:auth_login_attempts', () =>
     client.request(updateSettings({ auth_login_attempts: null } as never)),
   );
-  // Of pictures, only what the website needs: visitors could fill the disk with renditions.
+  // Only allow the picture sizes that the website needs: visitors could fill the disk with others.
   await once('setting:storage_asset_presets', async () => {
     const { storage_asset_presets: own } = await client.request(readSettings());
     const presets = [...((own ?? []) as readonly unknown[]), ...renditions];
     const restricted = { storage_asset_transform: 'presets', storage_asset_presets: presets };
     await client.request(updateSettings(restricted as never));
   });
-  // What the website tells members of a password, Directus goes by; a policy of the operator's own stays.
+  // Directus enforces the password rule that the website shows to members. An operator's own rule stays.
   await once('setting:auth_password_policy', async () => {
     const { auth_password_policy: own } = await client.request(readSettings());
     if (!own) await client.request(updateSettings({ auth_password_policy: passwordPolicy }));
   });
-  // Each by itself, so that a text of a later version comes into an installation that has others.
+  // One record per text, so that an existing installation gets the new texts of a later version.
   for (const key of mailTextKeys) {
     await once(`mail_text:${key}`, async () => {
-      // As below: a start that was interrupted may have made it.
+      // An interrupted start may have created the text without recording it.
       const filter = { key: { _eq: key } };
       const kept = await client.request(readItems('mail_texts', { filter, limit: 1 }));
       if (kept.length === 0) await client.request(createItem('mail_texts', textOf(key)));
@@ -71,7 +71,7 @@ export async function applyContent(client: Client, site: Site, folder: string): 
   for (const name of entityNames) {
     const shape = collections[name];
     await once(shape.collection, async () => {
-      // A start that was interrupted may have filled it without noting so.
+      // An interrupted start may have filled the collection without recording it.
       if (await isFilled(client, shape)) return;
       const items = await Promise.all(
         recordsIn(site, name).map((record, index) =>
@@ -86,7 +86,7 @@ export async function applyContent(client: Client, site: Site, folder: string): 
   }
 }
 
-/** What every text refers to. */
+/** Adds missing languages. All translations refer to them. */
 export async function addLanguages(client: Client): Promise<void> {
   const existing = await client.request(readItems('languages', { limit: -1 }));
   const missing = languages
@@ -111,7 +111,7 @@ function textOf(key: MailTextKey) {
 
 function written(name: EntityName, record: object): Json {
   const { asWritten }: Entity = entities[name];
-  // The table says which records are whose.
+  // The table defines which records belong to whom.
   return { ...(asWritten ? asWritten(record as never) : record) };
 }
 
@@ -154,7 +154,8 @@ async function itemOf(
       item[field] = kind === 'numberOrText' && typeof value === 'number' ? String(value) : value;
     }
   }
-  // As the folder has them, whatever numbers it gave them: items with names for ids have no other order.
+  // The order in the folder. Numbers from the folder are not used: items with names as ids have no other
+  // order.
   if (!shape.singleton) item['sort'] = index + 1;
   if (shape.translations) item['translations'] = record['translations'];
   return (await uploads.referredToIn(item)) as Record<string, unknown>;

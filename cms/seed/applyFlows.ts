@@ -21,7 +21,7 @@ import { seedRecord, type Collection } from './layout.ts';
 
 type Json = Record<string, unknown>;
 
-/** The flows in Directus' own form; their words go into the vocabulary. */
+/** Returns the flows in Directus' own form, and adds their words to the vocabulary. */
 export function flowsFor(layout: readonly Collection[], vocabulary: Vocabulary): readonly Flow[] {
   return websiteFlows(contentCollections(layout)).map((flow) => ({
     ...flow,
@@ -30,8 +30,8 @@ export function flowsFor(layout: readonly Collection[], vocabulary: Vocabulary):
 }
 
 /**
- * Creates each flow once. From then on it is the operator's own, even if it is switched off or
- * deleted; only collections that it lacks are added, lest those of a later version be forgotten.
+ * Creates each flow once. After that, the operator owns the flow, even if it is switched off or deleted.
+ * Only missing collections are added to it, so that flows also run for collections of a later version.
  */
 export async function applyFlows(client: Client, flows: readonly Flow[]): Promise<void> {
   const seeded = await client.request(readItems(seedRecord, { limit: -1 }));
@@ -45,7 +45,7 @@ export async function applyFlows(client: Client, flows: readonly Flow[]): Promis
       if (found) await addCollections(client, flow, found);
       continue;
     }
-    // A start that was interrupted may have left it without its steps.
+    // An interrupted start may have created the flow without its operations.
     if (!found) await client.request(createFlow(headOf(flow) as never));
     if (!found?.operation) {
       const operation = operationOf(flow.first, flow.id, { column: 1, row: 0 });
@@ -55,7 +55,10 @@ export async function applyFlows(client: Client, flows: readonly Flow[]): Promis
   }
 }
 
-/** Steps of earlier versions ask by Directus' own operation, which gets no longer to where they lead. */
+/**
+ * Replaces operations of earlier versions, which used Directus' own request operation. That can't reach
+ * these addresses any more.
+ */
 async function replaceRequests(client: Client): Promise<void> {
   const requests = await client.request(
     readOperations({ filter: { type: { _eq: 'request' } }, fields: ['id', 'options'], limit: -1 }),
@@ -76,7 +79,7 @@ interface ExistingFlow {
   readonly options: { readonly collections?: readonly string[] } | null;
 }
 
-/** What the website is made of: nothing that only members or editors read. */
+/** Returns the collections of the website's content, without those for members or editors only. */
 function contentCollections(layout: readonly Collection[]): ContentCollections {
   const filled = layout.filter(
     ({ name, fields, readers }) =>
@@ -90,7 +93,7 @@ function contentCollections(layout: readonly Collection[]): ContentCollections {
   };
 }
 
-/** Beside the names of collections, none of which begins so. */
+/** Returns a name with a prefix that no collection has. */
 function nameInRecord({ key }: Flow): string {
   return `flow:${key}`;
 }
@@ -111,10 +114,10 @@ async function addCollections(
   await client.request(updateFlow(id, { options: { ...found.options, collections } }));
 }
 
-/** The size of a step on Directus' drawing board, with the gap to the next. */
+/** The size of an operation in Directus' flow editor, including the gap to the next one. */
 const panel = 18;
 
-/** A step with all that follow it, in the form in which Directus creates them at once. */
+/** Returns an operation and all that follow it, in the form in which Directus creates them with one request. */
 function operationOf(
   { key, name, type, options, then, otherwise }: Step,
   flow: string,
@@ -132,7 +135,7 @@ function operationOf(
   };
 }
 
-/** How many rows a step takes with all that follow it. */
+/** Returns the number of rows of an operation and all that follow it. */
 function rowsOf(step: Step | undefined): number {
   if (!step) return 1;
   return step.otherwise ? rowsOf(step.then) + rowsOf(step.otherwise) : rowsOf(step.then);

@@ -8,7 +8,7 @@ import { membersFolder } from '../../contract/uploadFolders.ts';
 import type { Client } from './client.ts';
 import { seedRecord } from './layout.ts';
 
-/** Beside the website's content, which a build can read from its folder: this is no build's business. */
+/** Separate from the website's content: a build can read that from its folder, and must not read this. */
 const folder = fileURLToPath(new URL('./members/', import.meta.url));
 
 const examples = {
@@ -23,10 +23,10 @@ interface Example {
 }
 
 /**
- * Fills the members' area once: of a new installation, and of one for trying out. Real members of an older
- * installation are not shown examples. Before the website's content, by which a new one is known.
+ * Fills the members' area once, in a new or a demo installation. Real members of an older installation must
+ * not see examples. Call it before the website's content is filled, which marks an installation as not new.
  *
- * @param demo whether the installation is one for trying out
+ * @param demo whether this is a demo installation
  */
 export async function applyMembersContent(client: Client, demo: boolean): Promise<void> {
   const seeded = await client.request(readItems(seedRecord, { limit: -1 }));

@@ -4,7 +4,7 @@ import { demoPeople, people, type DemoPerson } from '../people.ts';
 import { seedName, type Client } from './client.ts';
 import { seedRecord } from './layout.ts';
 
-/** An account that was made here, as it is now. */
+/** A demo account, with its current address. */
 export interface Account {
   readonly person: DemoPerson;
   readonly email: string;
@@ -17,13 +17,13 @@ interface PeopleOptions {
 }
 
 /**
- * Makes each person once: an administrator, and where that is wanted editors and members for trying
- * out. From then on accounts are people's own, whatever becomes of them.
+ * Creates each account once: an administrator, and in a demo installation editors and members. Later
+ * changes of the accounts, including their deletion, stay.
  *
- * @param passwords what they are made with
- * @param demo whether there is anybody besides the administrator
- * @param hasMembers whether the website has an area for members: a shop has none, and nobody to look after them
- * @returns those who are there
+ * @param passwords the initial passwords
+ * @param demo whether to create accounts other than the administrator
+ * @param hasMembers whether the website has a members' area; a shop has none, and needs no accounts for it
+ * @returns the accounts that exist
  */
 export async function applyPeople(
   client: Client,
@@ -33,7 +33,7 @@ export async function applyPeople(
   await client.request(updateMe({ ...seedName, email: null }));
   const seeded = await client.request(readItems(seedRecord, { limit: -1 }));
   const isNoted = (name: string) => seeded.some(({ collection }) => collection === name);
-  // An earlier version made everybody, and made them anew: who is not there now was deleted.
+  // An earlier version created all accounts at every start, so a missing account was deleted.
   const isEarlier = isNoted('pages') && !isNoted(nameInRecord('administrator'));
   const roles: Readonly<Record<DemoPerson, unknown>> = {
     administrator: administratorRole,
@@ -57,17 +57,17 @@ export async function applyPeople(
   return accountsOf(client);
 }
 
-/** Beside the names of collections, none of which begins so. */
+/** Returns a name with a prefix that no collection has. */
 function nameInRecord(person: DemoPerson): string {
   return `person:${person}`;
 }
 
-/** Those who are there, by whatever address they have now. */
+/** Returns the demo accounts that exist, with their current addresses. */
 export async function accountsOf(client: Client): Promise<Account[]> {
   const users = await client.request(readUsers({ fields: ['id', 'email'], limit: -1 }));
   return people.flatMap((person) => {
     const { id, email } = demoPeople[person];
-    // Earlier versions had Directus make the administrator, with an id of its own.
+    // Earlier versions let Directus create the administrator, with a generated id.
     const found =
       users.find((user) => user.id === id) ?? users.find((user) => user.email === email);
     return found?.email ? [{ person, email: found.email }] : [];

@@ -8,7 +8,7 @@ type WordedPreset = Omit<Preset, 'bookmark'> & {
   readonly bookmark?: { readonly name: string; readonly icon: string };
 };
 
-/** The presets with references in place of words, which go into the vocabulary. */
+/** Returns the presets with references to the vocabulary in place of words. */
 export function presetsFor(vocabulary: Vocabulary): readonly WordedPreset[] {
   return presets.map(({ bookmark, ...preset }) => ({
     ...preset,
@@ -21,7 +21,7 @@ export function presetsFor(vocabulary: Vocabulary): readonly WordedPreset[] {
   }));
 }
 
-/** Creates each preset once. From then on it is the operator's own, even if it is deleted. */
+/** Creates each preset once. After that, the operator owns the preset, even if it is deleted. */
 export async function applyPresets(client: Client, wanted: readonly WordedPreset[]): Promise<void> {
   const seeded = await client.request(readItems(seedRecord, { limit: -1 }));
   for (const preset of wanted) {
@@ -32,7 +32,7 @@ export async function applyPresets(client: Client, wanted: readonly WordedPreset
   }
 }
 
-/** In Directus' own form: of nobody and of no role, it is everybody's. */
+/** Returns a preset in Directus' own form. A preset without user and role applies to everybody. */
 function formOf({ collection, bookmark, filter, fields, sort }: WordedPreset) {
   return {
     collection,

@@ -18,8 +18,8 @@ import { translationsCollection, type Collection } from './layout.ts';
 type Json = Record<string, unknown>;
 
 /**
- * Brings collections, fields and relations up to date. What is there and as it should be is left
- * alone, and nothing is ever removed: a field that an operator added stays.
+ * Creates missing collections, fields and relations, and updates those that differ. Nothing is ever
+ * removed: a field that an operator added stays.
  */
 export async function applySchema(
   client: Client,

@@ -2,7 +2,7 @@ import { createTranslations, deleteTranslations, readTranslations } from '@direc
 import { interfaceLanguages, type Vocabulary } from '../schema/Vocabulary.ts';
 import type { Client } from './client.ts';
 
-/** Brings the custom translations up to date that notes and choices refer to. */
+/** Creates and updates the custom translations that notes and choices refer to. */
 export async function applyVocabulary(client: Client, vocabulary: Vocabulary): Promise<void> {
   const existing = await client.request(
     readTranslations({ fields: ['id', 'key', 'language', 'value'], limit: -1 }),

@@ -10,16 +10,16 @@ import { CmsError } from '../environment.ts';
 import { demoPeople, publishedPasswords } from '../people.ts';
 import { sessionOf } from './signIn.ts';
 
-/** The collections are made at run time, so to the SDK they are plain records. */
+/** The collections are created at run time, so for the SDK they are plain records. */
 type AnySchema = Record<string, Record<string, unknown>[]>;
 
 export type Client = Awaited<ReturnType<typeof clientOf>>;
 
 /**
- * Asks as the seed's own account, which stays what it is whatever happens to people's.
+ * Returns a client that uses the seed's own account, which does not depend on other accounts.
  *
- * @param secretsFile the file that holds the token, for whoever has to mend it
- * @throws CmsError if the token is no administrator's
+ * @param secretsFile the file with the token, for the message to the operator
+ * @throws CmsError if the token is not that of an administrator
  */
 export async function seedClient(url: string, token: string, secretsFile: string): Promise<Client> {
   const client = clientOf(url, token);
@@ -39,7 +39,7 @@ async function isAdministrator(client: Client): Promise<boolean> {
   return rights?.admin_access ?? false;
 }
 
-/** An installation of an earlier version has no account for the seed, which signed in as a person. */
+/** Creates the seed's account in an installation of an earlier version, in which the seed logged in as a person. */
 async function adopt(url: string, token: string): Promise<boolean> {
   const session = sessionOf(url);
   try {
@@ -55,5 +55,5 @@ async function adopt(url: string, token: string): Promise<boolean> {
   return true;
 }
 
-/** What the seed's account is called. It has no e-mail address, so that nobody can sign in as it. */
+/** The name of the seed's account. It has no e-mail address, so nobody can log in with it. */
 export const seedName = { first_name: 'Website', last_name: 'Seed' } as const;

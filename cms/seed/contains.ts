@@ -1,4 +1,4 @@
-/** Whether everything that `wanted` says is already so in `existing`, which may say more. */
+/** Whether `existing` has all values of `wanted`. It may have more. */
 export function contains(existing: unknown, wanted: unknown): boolean {
   if (wanted === null || wanted === undefined) return existing === null || existing === undefined;
   if (Array.isArray(wanted)) {

@@ -7,7 +7,7 @@ import { privateEntities, type PrivateEntity } from '../schema/privateEntities.t
 import { entities } from '../schema/schema.ts';
 import { words, type Words } from '../../data/kinds/words.ts';
 
-/** A collection as Directus has to have it. */
+/** The wanted state of a collection in Directus. */
 export interface Collection {
   readonly name: string;
   readonly label: Words;
@@ -20,18 +20,18 @@ export interface Collection {
   readonly template?: string;
   readonly sortField?: string;
   readonly workflow: boolean;
-  /** The collection whose items its items are texts or parts of. */
+  /** The main collection, if the items of this one are translations or parts of its items. */
   readonly partOf?: string;
-  /** Who may read its published items. */
+  /** The readers of its published items. */
   readonly readers: 'everybody' | PrivateEntity['readers'];
-  /** Its items come through the door for visitors alone. */
+  /** Visitors create its items through the form endpoints; nobody else creates any. */
   readonly received?: true;
-  /** Where an item is seen as it will be, with `{{id}}` in it. */
+  /** The address of an item's preview, with `{{id}}` in it. */
   readonly previewUrl?: string;
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-/** Where the seed notes what it has filled already. */
+/** The collection in which the seed records what it has filled. */
 export const seedRecord = 'collegium_seeds';
 
 const id: Field = {
@@ -85,9 +85,9 @@ const workflowFields = {
 };
 
 /**
- * Groups first, then languages, then each entity followed by its translations.
+ * Returns the groups first, then the languages, then each entity followed by its translations.
  *
- * @param previewUrl the address that `npm run dev` has
+ * @param previewUrl the address of `npm run dev`
  */
 export function layout(previewUrl: string): Collection[] {
   return [...folders(), ...supporting(), ...publicCollections(previewUrl), ...privateCollections()];
@@ -165,7 +165,7 @@ function privateCollections(): Collection[] {
   );
 }
 
-/** The collection of an entity, and that of its translations if it has any. */
+/** Returns the collection of an entity, and the collection of its translations if it has any. */
 function withTranslations(
   entity: Entity,
   settings: Pick<
@@ -203,7 +203,7 @@ function withTranslations(
   ];
 }
 
-/** The collection of the entries of a list, and that of their texts. */
+/** Returns the collection of a list's entries, and the collection of their translations. */
 function partsOf(
   main: Collection,
   field: string,
@@ -232,7 +232,7 @@ function partsOf(
   return [part, translationsOf(part, translations)];
 }
 
-/** What names the item that a text or a part belongs to. */
+/** Returns the field that refers to the item of a translation or part. */
 function parent(main: Collection): Field {
   return {
     label: main.label,

@@ -5,8 +5,8 @@ import { seedRecord } from './layout.ts';
 const field = 'members_administrator_roles';
 
 /**
- * Tells the website once which role administrators have, unless somebody has said so: Directus makes it,
- * with another id in each installation.
+ * Stores the id of the administrators' role for the website once, unless somebody has set one. Directus
+ * generates that id in each installation.
  */
 export async function nameAdministrators(client: Client): Promise<void> {
   const note = { collection: `setting:${field}` };

@@ -4,20 +4,21 @@ import { CmsError } from '../environment.ts';
 import type { Client } from './client.ts';
 import { seedRecord } from './layout.ts';
 
-/** Beside the names of collections, none of which begins so. */
+/** A prefix that no collection has. */
 const prefix = 'project:';
 
 /**
- * Notes whose content a Directus is filled with. Whoever forgets to name the project at a later start
- * would find another's logo, consents and mails in it, piece by piece as versions bring new collections.
+ * Records the project whose content fills this Directus. If the operator forgets to name the project at a
+ * later start, it would otherwise get another project's logo, consents and mails, whenever a version adds
+ * collections.
  *
- * @throws CmsError where it is another project's
+ * @throws CmsError if it contains another project's content
  */
 export async function noteProject(client: Client, project: string): Promise<void> {
   const seeded = await client.request(readItems(seedRecord, { limit: -1 }));
   const names = seeded.map(({ collection }) => String(collection));
   const noted = names.find((name) => name.startsWith(prefix))?.slice(prefix.length);
-  // An earlier version knew one project, and noted nothing.
+  // An earlier version supported only one project, and recorded nothing.
   const filledWith = noted ?? (names.includes('pages') ? defaultProject : undefined);
   if (filledWith !== undefined && filledWith !== project) {
     throw new CmsError(

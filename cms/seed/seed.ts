@@ -18,26 +18,26 @@ import { nameAdministrators } from './nameAdministrators.ts';
 import { noteProject } from './noteProject.ts';
 
 interface SeedOptions {
-  /** The embedded project that it is filled with. */
+  /** The embedded project whose content fills Directus. */
   readonly project: string;
   readonly secrets: Secrets;
-  /** Where the secrets are kept, for messages. */
+  /** The path of the file with the secrets, for messages. */
   readonly secretsFile: string;
-  /** The address that `npm run dev` has. */
+  /** The address of `npm run dev`. */
   readonly previewUrl: string;
-  /** Whether there is an editor and a member for trying out. */
+  /** Whether to create the demo accounts. */
   readonly demo: boolean;
-  /** Where Directus puts files, by its name there. */
+  /** The name of Directus' storage location for files. */
   readonly storage: string;
-  /** Whether who sees data of other people needs a second factor. */
+  /** Whether accounts that can read other people's data need a second factor. */
   readonly secondFactor: boolean;
 }
 
 /**
- * Makes a Directus the backend of the website: schema, words, access and, where none was ever
- * put, the content of an embedded project. It can run any number of times.
+ * Sets up a Directus as the backend of the website: schema, words, access rights, and the content of an
+ * embedded project in collections that were never filled. Can run any number of times.
  *
- * @returns the accounts that were made here, as far as they are still there
+ * @returns the demo accounts that still exist
  * @throws CmsError if the seed's own account is gone, or another project's content is there
  */
 export async function seed(
@@ -62,7 +62,7 @@ export async function seed(
   if (hasMembers) await applyMembersContent(client, demo);
   await applyContent(client, site, folder);
   if (hasMembers) await nameAdministrators(client);
-  // Last, so that filling in the content sets nothing off.
+  // Last, so that filling the content does not start a flow.
   await applyFlows(client, flows);
   await applyPresets(client, lists);
   return accounts;

@@ -1,6 +1,6 @@
 import { authentication, createDirectus, isDirectusError, rest } from '@directus/sdk';
 
-/** Whether somebody has this password; nothing of the sign-in is left. */
+/** Whether the account has this password. Ends the session of the log-in. */
 export async function isPassword(url: string, email: string, password: string): Promise<boolean> {
   const client = sessionOf(url);
   try {
@@ -8,14 +8,14 @@ export async function isPassword(url: string, email: string, password: string): 
     await client.logout();
     return true;
   } catch (error) {
-    // Who is asked for the second factor has passed the first.
+    // Directus asks for the second factor only if the password is right.
     return isDirectusError(error) && error.errors[0]?.extensions.code === 'INVALID_OTP';
   }
 }
 
-/** What asks as a person, once they have logged in. */
+/** Returns a client for requests as a person, after `login`. */
 export function sessionOf(url: string) {
-  // We are done before the sign-in is over, and a timer for its renewal would keep us running.
+  // No automatic renewal: its timer would keep the process running.
   return createDirectus(url)
     .with(authentication('json', { autoRefresh: false }))
     .with(rest());

@@ -15,15 +15,15 @@ import type { Secrets } from '../secrets.ts';
 import { foreignNetworks } from './foreignNetworks.ts';
 import { previewSettings } from './previewSettings.ts';
 
-/** The whole environment of Directus: what this installation needs, and what the operator has set. */
+/** Returns the whole environment of Directus: the settings of this installation, and those of the operator. */
 export function directusSettings(
   environment: CmsEnvironment,
   secrets: Pick<Secrets, 'key' | 'secret' | 'previewSecret'>,
 ): Record<string, string> {
   const { dataDir } = environment;
   return {
-    // Otherwise Directus reads `.env` in the current folder, such as the one for builds, and its values replace all of
-    // these: HOST, IP_TRUST_PROXY, AUTH_PROVIDERS, TUS_ENABLED.
+    // By default Directus reads `.env` in the current folder, such as the one for builds, and its values
+    // replace all of these: HOST, IP_TRUST_PROXY, AUTH_PROVIDERS, TUS_ENABLED.
     CONFIG_PATH: devNull,
     HOST: environment.host,
     PORT: String(environment.port),
@@ -54,7 +54,7 @@ export function directusSettings(
     USER_INVITE_TOKEN_TTL: `${invitationLinkDays}d`,
     REFRESH_TOKEN_TTL: `${tokenDays}d`,
     SESSION_COOKIE_TTL: `${cookieDays}d`,
-    // What the website asks for as a member it asks with a token, unless the operator has chosen cookies.
+    // The website sends members' requests with a token, unless the operator has chosen cookies.
     CORS_ENABLED: 'true',
     CORS_ORIGIN: environment.siteUrl,
     CORS_CREDENTIALS: 'false',
@@ -64,7 +64,7 @@ export function directusSettings(
     ...outbox(environment),
     CMS_RETENTION_TIME: environment.retentionTime,
     FILES_MIME_TYPE_ALLOW_LIST: fileTypes.join(),
-    // Directus has no limit. A larger file would end each build that it is part of.
+    // Directus' default is no limit. A larger file would end each build that contains it.
     FILES_MAX_UPLOAD_SIZE: String(defaultLimits.file),
     IMPORT_IP_DENY_LIST: foreignNetworks.join(),
     ...previewSettings(environment),
@@ -76,16 +76,16 @@ export function directusSettings(
     MCP_ENABLED: 'false',
     AI_ENABLED: 'false',
     CACHE_ENABLED: 'false',
-    // Otherwise Directus 11 copies the whole schema for each request: 35 of 130 seconds of CPU time in a profile
-    // of the tests of access rights.
+    // Without it, Directus 11 copies the whole schema for each request: 35 of 130 seconds of CPU time in a
+    // profile of the tests of access rights.
     CACHE_SCHEMA_FREEZE_ENABLED: 'true',
-    // A busy computer makes a request slow; refusing it would help nobody here.
+    // Switched off: on a busy computer a slow answer is better than a refusal.
     PRESSURE_LIMITER_ENABLED: 'false',
     ...environment.directusSettings,
   };
 }
 
-/** Where links in mails may lead: the website's own pages for them, in each language. */
+/** The website's pages that links in mails may go to, in each language. */
 function linkPages(kind: MemberLinkKind, { siteUrl }: CmsEnvironment): string {
   return languages.map((language) => siteUrl + memberLinkPage(kind, language)).join();
 }
@@ -94,8 +94,9 @@ function overHttps({ directusSettings: { SESSION_COOKIE_DOMAIN } }: CmsEnvironme
   return {
     SESSION_COOKIE_SECURE: 'true',
     REFRESH_TOKEN_COOKIE_SECURE: 'true',
-    // By this name, browsers take it from no neighbour below the same domain, nor for one path alone: nobody
-    // is given a session of somebody else's. It belongs to one host, which an operator may not want.
+    // With this prefix, browsers accept the cookie only from this host and for all paths, so another
+    // subdomain can't set a session of another person. It limits the cookie to one host, which an operator
+    // may not want.
     ...(SESSION_COOKIE_DOMAIN === undefined && {
       SESSION_COOKIE_NAME: '__Host-directus_session_token',
     }),
@@ -104,9 +105,9 @@ function overHttps({ directusSettings: { SESSION_COOKIE_DOMAIN } }: CmsEnvironme
 }
 
 /**
- * What one address may ask for, far above what an editor's browser or a build does. What people guess
- * at is limited by the guard (extensions/collegium-guard), which has to know where a request comes from:
- * a header that says so is believed only where the operator has put a proxy before Directus.
+ * Rate limits per address, far above the needs of an editor's browser or a build. The guard
+ * (extensions/collegium-guard) limits guessing, for which it needs the client's address: a header with that
+ * is only trusted if the operator has configured a proxy.
  */
 function limits({ lockSeconds }: CmsEnvironment): Record<string, string> {
   return {
@@ -116,15 +117,16 @@ function limits({ lockSeconds }: CmsEnvironment): Record<string, string> {
     RATE_LIMITER_DURATION: '10',
     RATE_LIMITER_STORE: 'memory',
     CMS_LOCK_SECONDS: String(lockSeconds),
-    // Relations behind each other in one query. The website asks for three. Each one that leads from texts back to
-    // their item triples the answer, and Directus allows ten.
+    // Maximum number of nested relations in one query. The website needs three. Each relation from
+    // translations back to their item triples the answer, and Directus' default is ten.
     MAX_RELATIONAL_DEPTH: '6',
-    // Words and signs of one question in GraphQL, of which each field is compared with each: 5,000 took a second.
+    // Maximum number of tokens in a GraphQL query. GraphQL compares each field with each: 5,000 took a
+    // second.
     GRAPHQL_QUERY_TOKEN_LIMIT: '1000',
   };
 }
 
-/** What the door for forms knows of the websites and of how much it lets in. */
+/** The settings of the form endpoints. */
 function forms({ forms: door }: CmsEnvironment): Record<string, string> {
   return {
     CMS_FORMS_ORIGINS: door.origins.join(),
@@ -135,7 +137,7 @@ function forms({ forms: door }: CmsEnvironment): Record<string, string> {
   };
 }
 
-/** What is not set, the extension decides. */
+/** Only variables that are set. The extension has the defaults. */
 function outbox({ mailTo, mailPauses }: CmsEnvironment): Record<string, string> {
   return {
     ...(mailTo !== undefined && { CMS_MAIL_TO: mailTo }),

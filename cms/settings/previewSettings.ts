@@ -1,7 +1,7 @@
 import type { CmsEnvironment } from '../environment.ts';
 import { flowVariables } from '../schema/flows.ts';
 
-/** What lets editors see drafts, and flows call the preview and the build hook. */
+/** Variables for drafts in Directus, and for flows that call the preview and the build hook. */
 export function previewSettings({
   previewUrl,
   buildHook,

@@ -5,12 +5,12 @@ import {
   liveWidths,
 } from '../../contract/addresses/renditions.ts';
 
-/** A size of a picture, as Directus' settings have it (`storage_asset_presets`). */
+/** A picture size in the form of Directus' settings (`storage_asset_presets`). */
 interface Rendition {
   readonly key: string;
   readonly fit: 'inside';
   readonly width: number;
-  /** Without one, the picture stays what it is. */
+  /** Without a format, the picture keeps its own. */
   readonly format?: string;
   readonly quality?: number;
   readonly withoutEnlargement: true;
@@ -18,7 +18,10 @@ interface Rendition {
 
 const scaledDown = { fit: 'inside', withoutEnlargement: true } as const;
 
-/** All that the website asks for, of quality 85 (specification, section 9). Directus' own interface has further ones, which are built in. */
+/**
+ * All sizes that the website requests, with quality 85 (specification, section 9). Directus' interface has
+ * additional built-in sizes.
+ */
 export const renditions: readonly Rendition[] = [
   { ...scaledDown, key: inTextKey, width: 1280 },
   ...liveWidths.flatMap((width) =>

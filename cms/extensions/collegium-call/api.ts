@@ -4,7 +4,7 @@ interface Options {
 
 type Environment = Readonly<Record<string, unknown>>;
 
-/** What a flow hands on to its steps; only an event has one with a collection. */
+/** The data that a flow passes to its operations. `$trigger` has a collection only for an event. */
 interface FlowData {
   readonly $trigger?: { readonly event?: unknown; readonly collection?: unknown } | null;
 }
@@ -15,14 +15,15 @@ interface Context {
 }
 
 /**
- * Calls one of the two addresses that the operator has set (cms/environment.ts). Directus itself may
- * call nothing in its own network, and nobody who makes a flow can have this call anything else.
+ * Calls one of the two addresses that the operator has set (cms/environment.ts). Directus itself may not
+ * call addresses in its own network, and the author of a flow can't make this operation call any other
+ * address.
  */
 export default {
   id: 'collegium-call',
   handler: async ({ address }: Options, { env, data }: Context) => {
     const request = address === 'build' ? buildHook(env) : preview(env, data);
-    // Elsewhere is not where the operator has said.
+    // No redirects: they could lead to an address that the operator has not set.
     const response = await fetch(request, {
       redirect: 'manual',
       signal: AbortSignal.timeout(30_000),
@@ -44,7 +45,10 @@ function preview(env: Environment, data: FlowData = {}): Request {
   });
 }
 
-/** The only collection that a save has changed. What is deleted may have been named in others. */
+/**
+ * The collection that a save has changed, or undefined after a deletion: items of other collections may
+ * refer to the deleted item.
+ */
 function changedCollection({ $trigger }: FlowData): string | undefined {
   const { event, collection } = $trigger ?? {};
   const isDeletion = typeof event === 'string' && event.endsWith('.delete');
@@ -54,7 +58,7 @@ function changedCollection({ $trigger }: FlowData): string | undefined {
 function buildHook(env: Environment): Request {
   const url = new URL(String(env['CMS_BUILD_HOOK']));
   const { username, password } = url;
-  // A request must not have them in its address.
+  // `Request` rejects an address with credentials.
   url.username = url.password = '';
   const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   return new Request(url, {
@@ -65,7 +69,7 @@ function buildHook(env: Environment): Request {
         authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
       }),
     },
-    // GitHub wants to be told what happened; other hosts don't mind.
+    // GitHub requires an event type; other hosts ignore it.
     body: JSON.stringify({ event_type: 'content-published' }),
   });
 }

@@ -1,4 +1,4 @@
-/** How the step looks in the editor of flows, which only administrators see. */
+/** The operation in the editor of flows, which only administrators can open. */
 export default {
   id: 'collegium-call',
   name: 'Collegium: call the preview or the build hook',

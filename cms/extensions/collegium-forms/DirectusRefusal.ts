@@ -1,4 +1,7 @@
-/** As Directus tells its own errors: it goes by this name, since extensions bring classes of their own. */
+/**
+ * An error with the shape of Directus' own errors. Directus recognises them by name, since extensions have
+ * classes of their own.
+ */
 export class DirectusRefusal extends Error {
   override readonly name = 'DirectusError';
   readonly code: string;

@@ -5,11 +5,11 @@ interface Class<Service> {
 type Method<Service> = (this: Service, ...input: readonly unknown[]) => unknown;
 
 /**
- * Wraps a method of one of Directus' services. Whatever leads to the method, by whatever address or API,
- * passes the wrapper.
+ * Wraps a method of one of Directus' services. Every call of the method runs the wrapper, from each
+ * endpoint and API.
  *
- * @param wrapper is given the service, the method as it was, and what it was called with
- * @throws Error where this version of Directus has no such method
+ * @param wrapper receives the service, the original method, and the arguments
+ * @throws Error if this version of Directus has no such method
  */
 export function around<Service extends object>(
   { prototype }: Class<Service>,

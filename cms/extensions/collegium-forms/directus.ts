@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Knex } from 'knex';
 
-/*
- * What Directus gives a hook, as far as we use it: its own types are only there once it is installed.
- */
+/* The parts of Directus' hook API that we use. Directus' own types only exist after it is installed. */
 
 export interface Register {
   readonly init: (event: string, handler: (meta: { readonly app: App }) => unknown) => void;
@@ -23,7 +21,7 @@ export interface Context {
   readonly database: Knex;
   readonly getSchema: () => Promise<Schema>;
   readonly services: {
-    /** What writes the files of exports. */
+    /** Writes the files of exports. */
     readonly ExportService: {
       readonly prototype: { transform(rows: unknown, format: string): string };
     };
@@ -33,7 +31,7 @@ export interface Context {
     readonly FilesService: new (options: ServiceOptions) => Pick<ItemsService, 'deleteMany'>;
     readonly AssetsService: new (options: ServiceOptions) => AssetsService;
   };
-  /** For what our extensions tell each other. */
+  /** Events between our extensions. */
   readonly emitter: {
     onAction(event: string, handler: () => void): void;
     emitAction(event: string, meta: object): void;
@@ -44,20 +42,20 @@ export interface Context {
   };
 }
 
-/** Around an event: what is read and written by this belongs to the same transaction. */
+/** The context of an event. Queries with this `database` belong to the event's transaction. */
 export interface EventContext {
   readonly database: Knex;
-  /** Who has caused it; `null` may do everything. */
+  /** The user who caused the event; `null` has all rights. */
   readonly accountability: { readonly admin: boolean } | null;
 }
 
-/** What Directus knows of its collections. */
+/** Directus' description of its collections. */
 export interface Schema {
   readonly collections: Readonly<
     Record<
       string,
       {
-        /** The name of the field. */
+        /** The name of the primary key field. */
         readonly primary: string;
         readonly fields: Readonly<
           Record<string, { readonly type: string; readonly alias: boolean }>
@@ -78,7 +76,7 @@ export type Row = Readonly<Record<string, unknown>>;
 interface ServiceOptions {
   readonly schema: Schema;
   readonly knex?: Knex;
-  /** `null` may do everything. */
+  /** `null` has all rights. */
   readonly accountability?: null;
 }
 
@@ -93,7 +91,7 @@ interface AssetsService {
 }
 
 interface UsersService extends ItemsService {
-  /** The address with a token that accepts the invitation. */
+  /** Returns the address with a token that accepts the invitation. */
   inviteUrl(email: string, address: string): string;
 }
 
@@ -101,7 +99,7 @@ interface MailService {
   send(mail: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
-/** Express'. */
+/** The Express application. */
 interface App {
   use(path: string, handler: Handler): void;
 }
@@ -112,14 +110,14 @@ export type Handler = (
   next: (error?: Error) => void,
 ) => void;
 
-/** Node's, with what Express and Directus add. */
+/** Node's request, with the properties that Express and Directus add. */
 export interface ExpressRequest extends IncomingMessage {
-  /** Who asks; only after Directus' own middlewares, as is the body. */
+  /** The user of the request. Set only after Directus' own middlewares, like `body`. */
   readonly accountability?: { readonly user: string | null; readonly admin: boolean } | null;
-  /** The JSON that was sent. */
+  /** The parsed JSON body. */
   readonly body?: unknown;
   /** Without the path that the handler is mounted at. */
   readonly url: string;
-  /** As proxies tell it that are trusted. */
+  /** The client's address, with the headers of trusted proxies applied. */
   readonly ip?: string;
 }

@@ -1,4 +1,4 @@
-/** What may be logged of an error: the message of a database has values in it. */
+/** Returns the part of an error that may be logged. The message of a database error contains values. */
 export function errorCode(error: unknown): string {
   const { code, name } = (error ?? {}) as { readonly code?: unknown; readonly name?: unknown };
   const [told] = [code, name].filter((each) => typeof each === 'string');

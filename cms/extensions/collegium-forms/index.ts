@@ -18,7 +18,7 @@ import { subscriberRoutes } from './subscribers/subscriberRoutes.ts';
 import { forgetTokens } from './subscribers/tokens.ts';
 import { showUnsubscribeLinks } from './subscribers/unsubscribeLinks.ts';
 
-/** The only door through which visitors write. What is behind it nobody else may create. */
+/** The only endpoint through which visitors write. Nobody else may create the items that it stores. */
 export default function forms(register: Register, context: Context): void {
   const { init, schedule } = register;
   const { database, env, logger } = context;
@@ -33,7 +33,7 @@ export default function forms(register: Register, context: Context): void {
       method: 'GET',
       path: challengePath,
       answer: async ({ network }) => {
-        // A form needs one, and another where its visitor takes long.
+        // A form needs one challenge, and another if the visitor takes long.
         const most = 10 * settings.perAddress;
         const ofNetwork = [{ name: 'challenges for', of: network, most, seconds: hour }];
         await limits.assertRoom(database, ofNetwork);
@@ -59,9 +59,9 @@ export default function forms(register: Register, context: Context): void {
   };
   schedule('*/10 * * * *', forget);
   init('app.after', forget);
-  // What another extension has put into the outbox.
+  // Another extension has queued a mail.
   context.emitter.onAction(mailQueued, mail.soon);
-  // What failed before, and what an instance that is gone has left.
+  // Retries failed mails, and sends mails that a stopped instance left in the outbox.
   schedule('*/10 * * * * *', async () => {
     if (await isInstalled(database)) await mail.sendDue();
   });

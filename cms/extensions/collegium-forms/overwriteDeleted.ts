@@ -2,14 +2,14 @@ import type { Knex } from 'knex';
 import type { Context, Register } from './directus.ts';
 
 /**
- * SQLite leaves what is deleted in its file until it needs the place, unless each connection is told otherwise. So
- * this is the first thing that a connection does, also at the first start.
+ * Makes SQLite overwrite deleted data. By default SQLite leaves it in the file until the space is needed.
+ * The setting is per connection, so each connection sets it first, also at the first start.
  */
 export function overwriteDeleted({ init }: Register, { database }: Context): void {
   const { client } = database as unknown as { readonly client: Client };
   if (client.config.client !== 'sqlite3') return;
   client.pool.on('createSuccess', (_event, connection) => connection.run(pragma));
-  // The connection that there is already.
+  // The connection that is already open.
   init('app.before', async () => {
     await database.raw(pragma);
   });
@@ -17,7 +17,7 @@ export function overwriteDeleted({ init }: Register, { database }: Context): voi
 
 const pragma = 'PRAGMA secure_delete = ON';
 
-/** What Knex keeps of a database's driver. */
+/** Knex's client. */
 interface Client {
   readonly config: Pick<Knex.Config, 'client'>;
   readonly pool: {

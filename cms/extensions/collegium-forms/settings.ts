@@ -1,26 +1,26 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** How open the door is. Variables of Directus' environment; docs/operating.md tells them. */
+/** Settings of the form endpoints: variables of Directus' environment, documented in docs/operating.md. */
 export interface Settings {
-  /** The origins of the websites whose pages may write. */
+  /** The origins of the websites whose forms are accepted. */
   readonly origins: readonly string[];
-  /** What one network address may have stored in an hour. */
+  /** The maximum number of stored submissions per network address and hour. */
   readonly perAddress: number;
-  /** What may be stored for one e-mail address in an hour. */
+  /** The maximum number of stored submissions per e-mail address and hour. */
   readonly perEmail: number;
-  /** How many keys a browser derives at most before it may write. */
+  /** The maximum number of keys that a browser derives for a proof of work. */
   readonly work: number;
-  /** Seconds that nobody is faster than at filling in a form. */
+  /** The minimum number of seconds to fill in a form. Nobody is faster. */
   readonly leastSeconds: number;
-  /** The header that names the visitor's network address, where a proxy sets one of its own. */
+  /** The header with the visitor's network address, if a proxy sets its own. */
   readonly addressHeader: string | undefined;
-  /** A key for each purpose, none of which tells the others. */
+  /** Derives a key for a purpose. No key reveals another. */
   readonly keyFor: (purpose: string) => string;
 }
 
 /**
- * @param env as Directus reads it: lists are split at commas, and numbers are numbers
+ * @param env as Directus parses it: lists are split at commas, and numbers are numbers
  * @throws Error in one line, if a variable has a wrong value
  */
 export function readSettings(env: Readonly<Record<string, unknown>>): Settings {

@@ -2,8 +2,8 @@ import { InvalidPayloadError } from '@directus/errors';
 import type { Register } from './register.ts';
 
 /**
- * Directus fails at an e-mail address that is no text. It takes an object for a password, and stores the hash of
- * `[object Object]`, which anybody can guess.
+ * Directus fails if an e-mail address is not a text. It accepts an object as a password, and stores the
+ * hash of `[object Object]`, which anybody can guess.
  */
 const texts = ['email', 'password'] as const;
 
@@ -20,7 +20,7 @@ export function expectAccountTexts({ filter }: Register): void {
       return payload;
     });
   }
-  // Directus stores none, and whoever emptied it could not sign in any more.
+  // Directus stores no password then, and the user could not log in any more.
   filter('users.update', (payload, _meta, { accountability }) => {
     const { password } = payload as Readonly<Record<string, unknown>>;
     const isEmptied = password === null || password === '';

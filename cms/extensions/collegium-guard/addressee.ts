@@ -1,13 +1,13 @@
 import type { Database } from './register.ts';
 
-/** An account that is written to. */
+/** The recipient of a mail. */
 interface Addressee {
   readonly email: string;
   /** Such as `de-DE`. */
   readonly language: string;
 }
 
-/** @returns undefined where the account has no e-mail address */
+/** @returns undefined if the account has no e-mail address */
 export async function addresseeOf(database: Database, id: string): Promise<Addressee | undefined> {
   const user = await database<Account>('directus_users').where({ id }).first('email', 'language');
   const settings = await database<Settings>('directus_settings').first('default_language');

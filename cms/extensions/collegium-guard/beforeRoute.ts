@@ -6,10 +6,10 @@ export function routesOf({ stack }: Router): Route[] {
 }
 
 /**
- * Attaches a check to a route of Directus, where Express has decided which one it is, and before the route reads the
- * body of the request.
+ * Attaches a check to a route of Directus. The check runs after Express has selected the route, and before
+ * the route reads the request's body.
  *
- * @param check throws, or rejects, where the request is to be refused
+ * @param check throws or rejects to refuse the request
  */
 export function beforeRoute(
   { stack: [first] }: Route,

@@ -3,8 +3,9 @@ import { canaryCollection, canaryRecord } from '../../schema/canary.ts';
 import type { Context, Register } from './register.ts';
 
 /**
- * Asks for a record that nobody but administrators may read: at the start, each hour, and whenever rights have
- * changed. Whoever can read it tells that Directus no longer goes by its rights, or that somebody has opened them.
+ * Tries to read a record that only administrators may read: at the start, each hour, and after each change
+ * of access rights. If anybody else can read it, Directus ignores its access rights, or somebody has opened
+ * them. Administrators are then notified.
  */
 export function watchCanary({ action, schedule }: Register, context: Context): void {
   const { database, logger } = context;
@@ -27,7 +28,7 @@ export function watchCanary({ action, schedule }: Register, context: Context): v
   schedule('23 * * * *', lookOrLog);
   for (const rights of ['permissions', 'policies', 'access', 'roles']) {
     for (const change of ['create', 'update', 'delete']) {
-      // Together, and once Directus has forgotten the rights that it remembers.
+      // Debounced, and delayed until Directus has invalidated its cache of access rights.
       action(`${rights}.${change}`, () => {
         clearTimeout(soon);
         soon = setTimeout(() => void lookOrLog(), 1000).unref();
@@ -36,7 +37,11 @@ export function watchCanary({ action, schedule }: Register, context: Context): v
   }
 }
 
-/** Asks Directus over HTTP without a login, as a visitor would. @returns the requests that show the canary */
+/**
+ * Asks Directus over HTTP without a log-in, as a visitor would.
+ *
+ * @returns `everybody` if one of the requests shows the canary
+ */
 async function anonymousReaders({ env }: Context): Promise<readonly string[]> {
   const host = env['HOST'] === '0.0.0.0' ? '127.0.0.1' : String(env['HOST']);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${String(env['PORT'])}`;
@@ -50,7 +55,7 @@ async function anonymousReaders({ env }: Context): Promise<readonly string[]> {
   return texts.some((text) => text.includes(canaryRecord.word)) ? ['everybody'] : [];
 }
 
-/** With the rights of each role that is no administrators'. */
+/** Returns the names of all roles, except administrators', that can read the canary. */
 async function rolesThatRead({
   database,
   getSchema,
@@ -76,7 +81,7 @@ interface Role {
   readonly name: string;
 }
 
-/** In Directus, and by mail where they have not switched that off. */
+/** Notifies all administrators in Directus, and by mail unless they have switched that off. */
 async function tellAdministrators(
   { database, getSchema, services }: Context,
   readers: string,

@@ -5,10 +5,13 @@ import utils from '@directus/api/controllers/utils';
 import { beforeRoute, routesOf } from './beforeRoute.ts';
 
 /**
- * Closes Directus' tools to all but administrators: by some of them anybody can keep the computer hashing. Closes the
- * archives of files, too: Directus 11.17.4 opens all files of an archive at once, leaves them open if the download is
- * cancelled, and ends when it may open no more files. And what changes the schema: it reads a whole upload of any size
- * into memory and parses it, for seconds in which it answers nobody, before it asks who has sent it.
+ * Closes some routes to everybody except administrators.
+ *
+ * - Tools: some of them let anybody keep the computer hashing.
+ * - Archives of files: Directus 11.17.4 opens all files of an archive at the same time, does not close them
+ *   if the download is cancelled, and ends when it can't open more files.
+ * - Changes of the schema: Directus reads an upload of any size into memory and parses it before it checks
+ *   access rights. Meanwhile it answers no other request, for seconds.
  */
 export function closeTools(): void {
   const tools = routesOf(utils).filter(({ path }) => path !== sorting);
@@ -23,7 +26,7 @@ export function closeTools(): void {
   }
 }
 
-/** Which editors need, and which asks for permission by itself. */
+/** Not closed: editors need this tool, and it checks access rights itself. */
 const sorting = '/sort/:collection';
 
 const archives: readonly string[] = ['/files/', '/folder/:pk'];

@@ -1,4 +1,4 @@
-/* Of Directus' own modules, what the guard uses: their types are only there once it is installed. */
+/* The parts of Directus' own modules that the guard uses. Directus' types only exist after it is installed. */
 
 declare module '@directus/errors' {
   export const ForbiddenError: new (told?: { readonly reason: string }) => Error;
@@ -13,25 +13,25 @@ declare module '@directus/api/rate-limiter' {
     readonly points: number;
     /** Seconds. */
     readonly duration: number;
-    /** Seconds that a key is refused from when it is first used up. */
+    /** Seconds for which a key is blocked when its points are used up. */
     readonly blockDuration: number;
   }
 
   export interface Limiter {
-    /** Rejects with anything but an error where the key is used up. */
+    /** Rejects with something other than an Error if the points are used up. */
     consume(key: string, points?: number): Promise<unknown>;
     reward(key: string): Promise<unknown>;
     delete(key: string): Promise<unknown>;
   }
 
-  /** In memory or in Redis, as the variables that begin so say. */
+  /** Returns a limiter in memory or in Redis, by the variables that start with `prefix`. */
   export function createRateLimiter(prefix: string, limit: Limit): Limiter;
 }
 
 declare module '@directus/api/middleware/rate-limiter-ip' {
   import type { Limiter } from '@directus/api/rate-limiter';
 
-  /** Undefined where it is switched off. */
+  /** Undefined if the limiter is switched off. */
   export const rateLimiter: Limiter | undefined;
 }
 
@@ -46,7 +46,7 @@ declare module '@directus/api/controllers/utils' {
 
   export interface Route {
     readonly path: string;
-    /** By their names in small letters. */
+    /** Keys are in lower case. */
     readonly methods: Readonly<Partial<Record<string, boolean>>>;
     readonly stack: readonly Layer[];
   }
@@ -55,23 +55,23 @@ declare module '@directus/api/controllers/utils' {
     readonly stack: readonly { readonly route?: Route }[];
   }
 
-  /** Express' router of Directus' tools. */
+  /** The Express router of Directus' tools. */
   const router: Router;
   export default router;
 }
 
 declare module '@directus/api/controllers/files' {
-  /** Express' router of entries of files, and of uploads. */
+  /** The Express router of file entries and uploads. */
   export { default } from '@directus/api/controllers/utils';
 }
 
 declare module '@directus/api/controllers/schema' {
-  /** Express' router of what changes the schema. */
+  /** The Express router of schema changes. */
   export { default } from '@directus/api/controllers/utils';
 }
 
 declare module '@directus/api/controllers/assets' {
-  /** Express' router of the contents of files. */
+  /** The Express router of file contents. */
   export { default } from '@directus/api/controllers/utils';
 }
 
@@ -80,11 +80,14 @@ declare module '@directus/api/permissions/modules/validate-access/validate-acces
     readonly accountability: object;
     readonly action: string;
     readonly collection: string;
-    /** The items asked about. The check rejects where one of them is forbidden or missing. Default: the collection as a whole. */
+    /**
+     * The items to check. The check rejects if one of them is forbidden or missing. Default: the collection
+     * as a whole.
+     */
     readonly primaryKeys?: readonly string[];
   }
 
-  /** Rejects where it may not be done. */
+  /** Rejects if the action is not allowed. */
   export function validateAccess(
     asked: Asked,
     context: { readonly knex: unknown; readonly schema: object },
@@ -92,7 +95,7 @@ declare module '@directus/api/permissions/modules/validate-access/validate-acces
 }
 
 declare module '@directus/api/permissions/modules/fetch-accountability-policy-globals/fetch-accountability-policy-globals' {
-  /** What holds for somebody by any of their policies. */
+  /** Returns the settings of all the account's policies, combined. */
   export function fetchAccountabilityPolicyGlobals(
     accountability: object,
     context: { readonly knex: unknown; readonly schema: object },
@@ -107,7 +110,7 @@ declare module '@directus/api/utils/get-accountability-for-role' {
     readonly ip: string | null;
   }
 
-  /** The rights of somebody with that role, without an account. */
+  /** Returns the access rights of the role, for no account in particular. */
   export function getAccountabilityForRole(
     role: string,
     context: {
@@ -119,7 +122,7 @@ declare module '@directus/api/utils/get-accountability-for-role' {
 }
 
 declare module '@directus/api/auth/drivers/local' {
-  /** How accounts with a password sign in. */
+  /** The log-in of accounts with a password. */
   export const LocalAuthDriver: {
     readonly prototype: { verify(user: object, password: string): Promise<void> };
   };
@@ -130,7 +133,7 @@ declare module '@directus/api/utils/get-ip-from-req' {
 }
 
 declare module '@directus/api/utils/generate-hash' {
-  /** As Directus keeps passwords. */
+  /** Hashes a text in the form in which Directus stores passwords. */
   export function generateHash(text: string): Promise<string>;
 }
 

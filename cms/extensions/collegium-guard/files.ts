@@ -1,12 +1,13 @@
 import { ForbiddenError } from '@directus/errors';
 import type { Register } from './register.ts';
 
-/** Which file on the disk an entry stands for, and what browsers take it for. */
+/** Fields that decide which file on the disk an entry stands for, and its type for browsers. */
 const fixed = ['storage', 'filename_disk', 'type', 'metadata'];
 
 /**
- * An entry that names another file on the disk would show or overwrite that one. Whoever uploads a new
- * version of a file has to be allowed these fields, and comes by another way, with a file.
+ * Forbids changes of these fields: an entry that names another file on the disk would show or overwrite
+ * that file. Users who upload new versions of a file need rights on these fields, but an upload takes
+ * another path, with a file.
  */
 export function keepFilesInPlace({ filter }: Register): void {
   filter('files.update', (payload, _meta, { accountability }) => {

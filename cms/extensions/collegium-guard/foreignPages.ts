@@ -4,10 +4,10 @@ import type { GuardedRequest, Register } from './register.ts';
 type Env = Readonly<Record<string, unknown>>;
 
 /**
- * Browsers send cookies along with whatever a page asks for, also one of somebody else's. `SameSite` keeps
- * them back only from other sites: not from a neighbour below the same domain, and CORS lets requests without
- * a body pass. So what comes with a cookie and may change something has to come from Directus' own pages or
- * from the website's.
+ * Prevents requests from foreign pages. Browsers send cookies with every request of a page, also of another
+ * website's. `SameSite` blocks them only from other sites, not from another subdomain of the same domain,
+ * and CORS allows requests without a body. So a request that has a cookie and may change data must come
+ * from a page of Directus or of the website.
  */
 export function refuseForeignPages({ init }: Register, env: Env): void {
   const trusted = trustedOrigins(env);
@@ -21,7 +21,8 @@ export function refuseForeignPages({ init }: Register, env: Env): void {
 type ToldByBrowser = Pick<GuardedRequest, 'method' | 'headers'>;
 
 /**
- * A request that names no page comes from no browser, and so carries nobody else's cookies.
+ * Whether a browser sends the request from a page that is not trusted. A request without the headers of a
+ * browser carries no other person's cookies.
  *
  * @internal
  */
@@ -37,7 +38,7 @@ export function isForeign(
 }
 
 /**
- * The origins of Directus itself, and of the websites that may call it with cookies.
+ * Returns the origins of Directus itself, and of the websites that may call it with cookies.
  *
  * @internal
  */

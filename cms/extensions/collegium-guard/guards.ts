@@ -21,7 +21,7 @@ import { requireSecondFactor } from './secondFactor.ts';
 import { forbidSniffing } from './sniffing.ts';
 import { guardUploads } from './uploads.ts';
 
-/** What Directus' own settings can't say, for everybody who is no administrator. */
+/** Rules for everybody except administrators that Directus' own settings can't express. */
 export function registerGuards(register: Register, context: Context): void {
   forbidSniffing(register);
   refuseUnusualAddresses(register);

@@ -1,17 +1,17 @@
 import { around } from '../collegium-forms/around.ts';
 import type { Context } from './register.ts';
 
-/** Milliseconds for which an answer stands. */
+/** Milliseconds for which a result is cached. */
 const lasting = 10_000;
 
 /**
- * Anybody may ask how Directus is. Each time it signs in to the mail server and writes a file, so whoever asks often
- * could have the association's mail account locked. Within some seconds, all get the same answer.
+ * Caches the health check, which anybody may call. Each check logs in to the mail server and writes a file,
+ * so frequent checks could get the association's mail account locked.
  */
 export function limitHealthChecks({ services: { ServerService } }: Context): void {
   let last: { readonly until: number; readonly health: Promise<object> } | undefined;
   around(ServerService, 'health', async ({ accountability }, proceed) => {
-    // They are told more.
+    // Administrators get more details.
     if (accountability?.admin) return proceed();
     if (!last || Date.now() >= last.until) {
       last = { until: Date.now() + lasting, health: proceed() as Promise<object> };

@@ -2,13 +2,14 @@ import type { Context, Register } from './register.ts';
 import { versionProblem } from './testedVersion.ts';
 
 /**
- * Directus does not start without its guards: of an extension that fails it would only write a warning, and leave
- * everything open.
+ * Ends Directus if a guard can't be loaded. Directus itself would only log a warning about the failed
+ * extension and run without its guards.
  */
 async function loadGuards() {
   const problem = versionProblem();
   if (problem !== undefined) throw new Error(problem);
-  // Another version of Directus may lack what they import.
+  // Imported after the version check: another version of Directus may lack the modules that the guards
+  // import.
   return import('./guards.ts');
 }
 

@@ -3,8 +3,8 @@ import { around } from '../collegium-forms/around.ts';
 import type { Context } from './register.ts';
 
 /**
- * Directus mails an invitation again for whoever asks, and answers differently where there is such an account. So
- * only who may create accounts may invite.
+ * Only users who may create accounts may invite. Directus sends an invitation again for anybody who asks,
+ * and its answer reveals whether an account exists.
  */
 export function guardInvitations({ services: { UsersService } }: Context): void {
   around(UsersService, 'inviteUser', async ({ accountability, knex, schema }, proceed, input) => {

@@ -1,6 +1,6 @@
 import { createRateLimiter, type Limiter } from '@directus/api/rate-limiter';
 
-/** So many within so many seconds; the next one locks the key for as long. */
+/** Returns a limiter of `points` events within `seconds`. The next event blocks the key for the same time. */
 export function limit(name: string, points: number, seconds: number): Limiter {
   return createRateLimiter('RATE_LIMITER', {
     keyPrefix: `collegium-${name}`,
@@ -10,7 +10,7 @@ export function limit(name: string, points: number, seconds: number): Limiter {
   });
 }
 
-/** Counts one, and tells whether it is one too many. */
+/** Counts one event. Returns true if it exceeds the limit. */
 export async function isTooMany(limiter: Limiter, key: string): Promise<boolean> {
   try {
     await limiter.consume(key);

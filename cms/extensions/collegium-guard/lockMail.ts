@@ -40,9 +40,10 @@ Si ce n’était pas vous, quelqu’un a essayé de le deviner, sans y parvenir.
 };
 
 /**
- * Tells the owner of an account, with nothing in it that whoever guessed could have written.
+ * Returns the mail to the owner of a locked account. It contains no text from the person who guessed the
+ * password.
  *
- * @param language theirs, such as `de-DE`
+ * @param language the owner's, such as `de-DE`
  */
 export function lockMail(language: string, seconds: number): { subject: string; text: string } {
   const words = language.startsWith('fr') ? french : language.startsWith('en') ? english : german;

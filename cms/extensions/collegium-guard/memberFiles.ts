@@ -4,8 +4,9 @@ import { membersFolder } from '../../../contract/uploadFolders.ts';
 import type { Database, Meta, Register } from './register.ts';
 
 /**
- * A file of the website's folder is everybody's, whatever document names it, and one of another folder
- * is nobody's. So whoever attaches one to a document for members is told, administrators as well.
+ * Requires that the files of members' documents are in the members' folder. Everybody can read a file in
+ * the website's folder, even if it belongs to a members' document, and nobody can read one in any other
+ * folder. Also applies to administrators.
  */
 export function keepMembersFilesInPlace({ filter }: Register): void {
   const { documents } = memberCollections;
@@ -40,7 +41,7 @@ async function isMembers(database: Database, id: string): Promise<boolean> {
   return file?.folder === membersFolder;
 }
 
-/** Directus takes an item's key, or the item with what is to be changed of it. */
+/** Returns the id of a file. Directus accepts a key, or an item with its changes. */
 function idIn(file: unknown): string | undefined {
   const id = typeof file === 'object' && file !== null ? (file as { id?: unknown }).id : file;
   return typeof id === 'string' ? id : undefined;

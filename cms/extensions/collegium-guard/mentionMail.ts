@@ -32,9 +32,9 @@ ${author} vous a mentionné(e) dans un commentaire. Vous le trouverez dans Direc
 };
 
 /**
- * Tells somebody that they were mentioned, with nothing in it that the author of the comment has written.
+ * Returns the mail about a mention in a comment. It contains no text by the author of the comment.
  *
- * @param language the addressee's, such as `de-DE`
+ * @param language the recipient's, such as `de-DE`
  * @param author e-mail address
  * @param address of the item in Directus
  */

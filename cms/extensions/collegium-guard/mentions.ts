@@ -6,7 +6,7 @@ import { mentionMail } from './mentionMail.ts';
 import type { Context } from './register.ts';
 
 const hour = 60 * 60;
-/** Mails that one account may have sent in an hour by comments. */
+/** The maximum number of mails per hour that one account can cause by comments. */
 const fromAccount = 20;
 
 interface Notification {
@@ -16,8 +16,9 @@ interface Notification {
 }
 
 /**
- * Directus mails whoever is mentioned in a comment the whole comment, with links, in the name of the association. So an
- * editor could lead an administrator to a sign-in page of their own. The mail only says where the comment is.
+ * Replaces Directus' mail about a mention. Directus sends the whole comment, with its links, in the
+ * association's name, so an editor could send an administrator to a fake log-in page. Our mail only
+ * contains the link to the comment's item.
  */
 export function guardMentions({ services, database, env }: Context): void {
   const ofAccount = limit('mentions-by', fromAccount, hour);

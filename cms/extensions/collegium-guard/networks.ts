@@ -3,12 +3,15 @@ import { rateLimiter as ofRequests } from '@directus/api/middleware/rate-limiter
 import { rateLimiter as ofRegistrations } from '@directus/api/middleware/rate-limiter-registration';
 import { networkOf } from '../collegium-forms/door/networkOf.ts';
 
-/** Where a request comes from, for limits. */
+/** Returns the key of rate limits for the client of a request. */
 export function networkOfRequest(request: object): string {
   return networkOf(getIPFromReq(request) ?? undefined);
 }
 
-/** Directus' own limits count single addresses, of which everybody with IPv6 has 2^64. */
+/**
+ * Makes Directus' own rate limits count networks. Directus counts single addresses, and one client with
+ * IPv6 has 2^64 of them.
+ */
 export function countNetworks(): void {
   for (const limiter of [ofRequests, ofRegistrations]) {
     if (!limiter) continue;

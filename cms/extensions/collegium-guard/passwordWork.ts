@@ -7,10 +7,16 @@ import { isTooMany, limit } from './limit.ts';
 import type { Context, Register } from './register.ts';
 
 const hour = 60 * 60;
-/** Looks at the own password that one account may have done in the time of a lock, and changes of it in an hour. */
+/**
+ * The maximum number of checks of an account's own password within the lock time, and of password changes
+ * per hour.
+ */
 const ofAccount = 10;
 
-/** Whoever is signed in can't keep the computer busy with passwords either, or guess at the one of their account. */
+/**
+ * Limits what logged-in users can do with passwords: keep the computer busy with hashing, or guess the
+ * password of their account.
+ */
 export function limitPasswordWork(
   { filter }: Register,
   { services: { AuthenticationService }, env }: Context,

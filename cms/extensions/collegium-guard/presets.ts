@@ -1,8 +1,8 @@
 import type { Register } from './register.ts';
 
 /**
- * A preset says how a list looks in Directus. Directus checks whose a new preset is only where the request says so, and
- * gives it to everybody otherwise. Here it belongs to whoever makes it.
+ * Makes new presets belong to their creator. A preset is the view of a list in Directus. Directus only
+ * checks the owner if the request names one, and otherwise gives the preset to everybody.
  */
 export function keepPresetsPersonal({ filter }: Register): void {
   filter('presets.create', (payload, _meta, { accountability }) => {

@@ -1,9 +1,6 @@
 import type { Knex } from 'knex';
 
-/**
- * What a hook of Directus is given, as far as we use it: Directus' own types are only there once it is
- * installed.
- */
+/** The parts of Directus' hook API that we use. Directus' own types only exist after it is installed. */
 export interface Register {
   readonly init: (event: string, handler: (meta: { readonly app: App }) => void) => void;
   readonly schedule: (cron: string, handler: () => Promise<void>) => void;
@@ -28,7 +25,7 @@ interface Services {
   readonly AuthenticationService: {
     readonly prototype: {
       login(provider: string, payload: object): Promise<unknown>;
-      /** Rejects where it is not the account's. */
+      /** Rejects if the password is wrong. */
       verifyPassword(user: string, password: string): Promise<void>;
     };
   };
@@ -78,10 +75,10 @@ interface Services {
   };
 }
 
-/** The services of Directus' own collections are of its kind. */
+/** The base class of the services of Directus' own collections. */
 interface ItemsService {
   readonly accountability: Accountability | null;
-  /** Whatever reads items ends here, with a query in Directus' own form. */
+  /** All reads of items end here, with a query in Directus' own form. */
   readByQuery(query: object): Promise<readonly unknown[]>;
 }
 
@@ -98,24 +95,24 @@ interface ServiceOptions {
 
 export type Meta = Readonly<Record<string, unknown>>;
 
-/** Who asks; `null` may do everything. */
+/** The user of a request; `null` has all rights. */
 export interface Accountability {
   readonly user: string | null;
   readonly admin: boolean;
-  /** Whether Directus' interface is open to them. */
+  /** Whether the user may open Directus' interface. */
   readonly app: boolean;
   readonly ip: string | null;
 }
 
 export interface EventContext {
   readonly accountability: Accountability | null;
-  /** In the same transaction. */
+  /** Part of the same transaction. */
   readonly database: Database;
 }
 
 export type Database = Knex;
 
-/** Express'. */
+/** The Express application. */
 interface App {
   use(handler: Handler): void;
 }
@@ -126,22 +123,22 @@ export type Handler = (
   next: (error?: Error) => void,
 ) => void;
 
-/** Node's. */
+/** Node's response. */
 interface Answer {
   setHeader(name: string, value: string): unknown;
 }
 
-/** Express', with what Directus adds. */
+/** Express' request, with the properties that Directus adds. */
 export interface GuardedRequest {
   readonly method: string;
   readonly headers: Readonly<Partial<Record<string, string>>>;
-  /** The address as it was sent. */
+  /** The address as received. */
   readonly originalUrl: string;
   /** The parsed query of the address. */
   readonly query: unknown;
-  /** The JSON that was sent. */
+  /** The parsed JSON body. */
   readonly body?: unknown;
-  /** The parameters in the address, such as `pk`. Express sets them when it has found the route. */
+  /** The parameters in the address, such as `pk`. Express sets them when it has selected the route. */
   readonly params?: Readonly<Partial<Record<string, string>>>;
   accountability?: Accountability | null;
 }

@@ -4,19 +4,19 @@ import { networkOfRequest } from './networks.ts';
 import type { Register } from './register.ts';
 
 const hour = 60 * 60;
-/** Mails with a link for a new password that one account gets in an hour. */
+/** The maximum number of password reset mails per account and hour. */
 const toAccount = 3;
-/** Those that one network (see networkOf) may have sent, to whomever. */
+/** The maximum number of password reset mails that one network (see networkOf) can cause per hour. */
 const fromNetwork = 10;
 
 /**
- * Anybody may ask for a new password for anybody, so beyond a few mails there are no more. The answer
- * stays the same: it never tells whether a mail was sent.
+ * Limits password reset mails, since anybody can request them for anybody. Over the limit the mail is
+ * dropped. The answer is the same, so that it does not reveal whether a mail was sent.
  */
 export function limitResets({ init, filter }: Register): void {
   const ofAccount = limit('reset-to', toAccount, hour);
   const ofNetwork = limit('reset-from', fromNetwork, hour);
-  // A mail does not know who has asked for it.
+  // Keeps the client's network for the mail event, which has no access to the request.
   const asking = new AsyncLocalStorage<string>();
   init('middlewares.before', ({ app }) => {
     app.use((request, _response, next) => asking.run(networkOfRequest(request), next));
@@ -27,13 +27,13 @@ export function limitResets({ init, filter }: Register): void {
     const network = asking.getStore() ?? 'unknown';
     const isOver =
       (await isTooMany(ofNetwork, network)) || (await isTooMany(ofAccount, mail.to.toLowerCase()));
-    // For Directus, no mail at all.
+    // For Directus, `null` cancels the mail.
     return isOver ? null : mail;
   });
 }
 
 function isReset(mail: unknown): mail is { readonly to: string } {
-  // Another extension may have stopped it.
+  // `null` if another extension has cancelled the mail.
   const { template } = (mail ?? {}) as { readonly template?: { readonly name: string } };
   return template?.name === 'password-reset';
 }

@@ -5,9 +5,9 @@ import type { Accountability, Context, Database, GuardedRequest, Register } from
 const reason = 'Two-factor authentication has to be turned on in this account first';
 
 /**
- * Refuses everything to an account without a second factor if one of its policies requires one, except what sets
- * the factor up. In Directus 11.17, `enforce_tfa` only has its interface ask for the factor: the API goes on
- * answering whoever has the password.
+ * Refuses all requests of an account without a second factor if one of its policies requires one, except
+ * those that set the factor up. In Directus 11.17, `enforce_tfa` only affects the interface: the API still
+ * answers with only the password.
  */
 export function requireSecondFactor({ init }: Register, context: Context): void {
   init('middlewares.after', ({ app }) => {
@@ -20,7 +20,7 @@ export function requireSecondFactor({ init }: Register, context: Context): void 
       lacksSecondFactor(accountability, context)
         .then((isLacking) => {
           if (isLacking && !isForInterface(request)) throw new ForbiddenError({ reason });
-          // Of other people, an administrator sees nothing meanwhile, by whatever relation.
+          // Until then, an administrator has no access to other people's data, over any relation.
           if (isLacking) request.accountability = { ...accountability, admin: false };
         })
         .then(() => next(), next);
@@ -31,7 +31,7 @@ export function requireSecondFactor({ init }: Register, context: Context): void 
 const setup = new Set([
   'POST /users/me/tfa/generate',
   'POST /users/me/tfa/enable',
-  // Directus' interface notes where somebody is.
+  // Directus' interface stores the page that the user is on.
   'PATCH /users/me/track/page',
 ]);
 
@@ -40,7 +40,10 @@ function isSetup({ method, originalUrl }: GuardedRequest): boolean {
   return /^\/auth(\/|$)/.test(path) || setup.has(`${method} ${path}`);
 }
 
-/** What Directus' interface reads before it asks for the second factor: the own account, and what is nobody's. */
+/**
+ * The requests of Directus' interface before it asks for the second factor: the user's own account, and
+ * data that is not personal.
+ */
 const readByInterface = new Set([
   ...['/users/me', '/policies/me/globals', '/permissions/me', '/roles/me'],
   ...['/server/info', '/server/ping', '/server/health', '/settings', '/translations'],
@@ -54,7 +57,7 @@ function isForInterface({ method, originalUrl }: GuardedRequest): boolean {
   return method === 'GET' && (isScript || readByInterface.has(path));
 }
 
-/** Addresses have one spelling (addresses/refuseUnusualAddresses.ts), and maybe a slash at the end. */
+/** Addresses have one spelling (addresses/refuseUnusualAddresses.ts), with an optional slash at the end. */
 function pathOf(address: string): string {
   return address.replace(/\?.*/s, '').replace(/\/$/, '');
 }
@@ -63,10 +66,11 @@ async function lacksSecondFactor(
   accountability: Accountability,
   { database, getSchema }: Context,
 ): Promise<boolean> {
-  // Members see their own data only, and most requests are theirs.
+  // Skip members: they only see their own data, and most requests are theirs.
   if (!accountability.admin && !accountability.app) return false;
   const account = await accountOf(database, accountability);
-  // The seed's account: without an address nobody signs in, and its token is in a file of this computer.
+  // The seed's account has no address, so nobody can log in with it. Its token is in a file on this
+  // computer.
   if (!account?.email || account.tfa_secret !== null) return false;
   const place = { knex: database, schema: await getSchema() };
   return (await fetchAccountabilityPolicyGlobals(accountability, place)).enforce_tfa;

@@ -1,6 +1,9 @@
 import type { Register } from './register.ts';
 
-/** Browsers take each answer for what it says it is, also an upload that looks like a script. */
+/**
+ * Makes browsers trust the declared type of each answer, so that an upload that looks like a script does
+ * not run.
+ */
 export function forbidSniffing({ init }: Register): void {
   init('app.before', ({ app }) => {
     app.use((_request, response, next) => {

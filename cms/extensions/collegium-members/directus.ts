@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Knex } from 'knex';
 
-/*
- * What Directus gives a hook, as far as we use it: its own types are only there once it is installed.
- */
+/* The parts of Directus' hook API that we use. Directus' own types only exist after it is installed. */
 
 export interface Register {
   readonly init: (event: string, handler: (meta: { readonly app: App }) => void) => void;
@@ -21,18 +19,18 @@ export interface Context {
     readonly ItemsService: new (collection: string, options: ServiceOptions) => ItemsService;
     readonly UsersService: new (options: ServiceOptions) => UsersService;
   };
-  /** For what our extensions tell each other. */
+  /** Events between our extensions. */
   readonly emitter: { emitAction(event: string, meta: object): void };
   readonly logger: { error(message: string): void };
 }
 
 type Meta = Readonly<Record<string, unknown>>;
 
-/** Around an event: what is read and written by this belongs to the same transaction. */
+/** The context of an event. Queries with this `database` belong to the event's transaction. */
 export interface EventContext {
   readonly database: Knex;
   readonly schema: Schema;
-  /** Who has caused it; `null` may do everything. */
+  /** The user who caused the event; `null` has all rights. */
   readonly accountability: Accountability | null;
 }
 
@@ -40,14 +38,14 @@ type Schema = Readonly<Record<string, unknown>>;
 
 export interface Accountability {
   readonly user: string | null;
-  /** The session that the request belongs to, where it came with a cookie. */
+  /** The session of the request, if it came with a cookie. */
   readonly session?: string;
 }
 
 interface ServiceOptions {
   readonly schema: Schema;
   readonly knex: Knex;
-  /** Whose rights count. */
+  /** The account whose access rights apply. */
   readonly accountability: Accountability | null;
 }
 
@@ -62,7 +60,7 @@ interface UsersService extends ItemsService {
   updateOne(id: string, user: Values, options: { readonly emitEvents: false }): Promise<unknown>;
 }
 
-/** Express'. */
+/** The Express application. */
 interface App {
   use(path: string, handler: Handler): void;
 }
@@ -73,9 +71,9 @@ type Handler = (
   next: (error?: unknown) => void,
 ) => void;
 
-/** Node's, with what Express and Directus add. */
+/** Node's request, with the properties that Express and Directus add. */
 export interface DirectusRequest extends IncomingMessage {
   readonly accountability?: Accountability | null;
-  /** The JSON that was sent. */
+  /** The parsed JSON body. */
   readonly body: unknown;
 }

@@ -7,7 +7,7 @@ import { takeMemberLists } from './list/takeMemberLists.ts';
 import { leadLinksHome } from './mails/accountLinks.ts';
 import { tellOffice } from './mails/tellOffice.ts';
 
-/** What the office does for members' accounts, and members ask of the office. */
+/** The office's work on members' accounts, and members' requests to the office. */
 export default function members(register: Register, context: Context): void {
   const forms = readSettings(context.env);
   const mail = readMailSettings(context.env, forms);

@@ -4,13 +4,13 @@ import { newsletterSignUpSchema } from '../../../../contract/forms/newsletterSig
 import { wordings } from '../../../../contract/forms/wordingTexts.ts';
 
 /*
- * A website that was built before forms named their sentence about privacy sends `consent: true`, or the words. Until it
- * is built again, and while somebody has such a page open, its forms are taken as well.
+ * Websites that were built before consent sentences had names send `consent: true`, or the sentence itself.
+ * Their forms are accepted until the website is built again, and while somebody has such a page open.
  */
 
 type Form = Readonly<Record<string, unknown>>;
 
-/** What the contact form sends. */
+/** Schema of the contact form. */
 export const contactForm = z.pipe(
   z.transform((form: unknown) => {
     if (!isForm(form) || form['consent'] !== true || 'wording' in form) return form;
@@ -20,7 +20,7 @@ export const contactForm = z.pipe(
   contactMessageSchema,
 );
 
-/** What the newsletter's form sends. */
+/** Schema of the newsletter form. */
 export const newsletterForm = z.pipe(
   z.transform((form: unknown) => {
     if (!isForm(form) || !isFormerConsent(form) || 'wording' in form) return form;
@@ -34,7 +34,7 @@ function isForm(form: unknown): form is Form {
   return typeof form === 'object' && form !== null;
 }
 
-/** Other words than that website's own prove nothing. */
+/** Accepts only the sentence of that website: any other text proves nothing. */
 function isFormerConsent({ language, consent_text: text }: Form): boolean {
   return Object.entries(wordings['newsletter-0']?.words ?? {}).some(
     ([each, words]) => each === language && words === text,

@@ -4,21 +4,21 @@ import type { Language } from '../../../../locales/languages.ts';
 import { Refusal } from '../door/Refusal.ts';
 import { filledLine } from '../mail/wording.ts';
 
-/** What a form showed, and in which language. */
+/** The sentence that a form showed, and its language. */
 interface Shown {
   /** A name in `wordings`. */
   readonly wording: string;
   readonly language: Language;
 }
 
-/** @throws Refusal, if this form never showed such a sentence */
+/** @throws Refusal, if this form never showed this sentence */
 export function assertShownBy(form: Wording['form'], wording: string): void {
   if (!Object.hasOwn(wordings, wording) || wordings[wording]?.form !== form) {
     throw new Refusal('INVALID_PAYLOAD');
   }
 }
 
-/** The sentence about privacy as it is stored: our own words, and their name. */
+/** Returns the columns that record the privacy sentence: our own text of it, and its name. */
 export async function storedConsent(database: Knex, { wording, language }: Shown) {
   const company = await database<Company>('company').first('company_name');
   const association = company?.company_name ?? '';
@@ -28,7 +28,7 @@ export async function storedConsent(database: Knex, { wording, language }: Shown
   };
 }
 
-/** Whether the sender of a form agreed to the sentence, or was informed by it. */
+/** Whether the sender agreed to the sentence (true), or was only informed by it. */
 export function isConsent(wording: string): boolean {
   return wordings[wording]?.isConsent ?? false;
 }

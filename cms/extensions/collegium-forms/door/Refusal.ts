@@ -2,7 +2,7 @@ import type { DoorErrorCode, DoorErrors } from '../../../../contract/forms/answe
 
 type Details = Omit<DoorErrors['errors'][0]['extensions'], 'code'>;
 
-/** Why something does not get in. Its message never holds what was sent. */
+/** The reason why a request is refused. Its message never contains submitted data. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: DoorErrorCode;

@@ -5,16 +5,16 @@ import * as z from 'zod/mini';
 import type { Settings } from '../settings.ts';
 import { Refusal } from './Refusal.ts';
 
-/** Milliseconds that a challenge is good for. Forms fetch another one by themselves. */
+/** Milliseconds for which a challenge is valid. Forms fetch another one automatically. */
 const lifetime = 30 * 60 * 1000;
 
-/** Rounds a key: about a millisecond on a computer (docs/decisions/0025). */
+/** PBKDF2 iterations per key: about a millisecond on a computer (docs/decisions/0025). */
 const rounds = 5000;
 
-/** Collection of the spent proofs, see cms/schema/privateEntities.ts. */
+/** Collection of the used proofs, see cms/schema/privateEntities.ts. */
 const table = 'collegium_proofs';
 
-/** What a browser has to work out before it may write. Nothing of it is kept here. */
+/** Returns a challenge that a browser has to solve before it may write. The server stores nothing of it. */
 export async function newChallenge(settings: Settings): Promise<object> {
   const now = Date.now();
   return createChallenge({
@@ -28,14 +28,14 @@ export async function newChallenge(settings: Settings): Promise<object> {
   });
 }
 
-/** A challenge that was solved. */
+/** A solved challenge. */
 interface Proof {
   readonly id: string;
   readonly endsAt: number;
 }
 
 /**
- * Reads what a browser has worked out. It is not spent by that.
+ * Verifies a solved challenge. Does not mark it as used (see `spendProof`).
  *
  * @throws Refusal
  */
@@ -48,7 +48,7 @@ export async function readProof(proof: string, settings: Settings): Promise<Proo
     ...secretsOf(settings),
   }).catch(() => undefined);
   if (!result?.verified) throw new Refusal('PROOF_REFUSED');
-  // From here on it is what was handed out, to the byte.
+  // The signature is valid, so the parameters are exactly those that `newChallenge` made.
   const { nonce, expiresAt, data } = handedOut.parse(challenge.parameters);
   const reset = data.made + settings.leastSeconds * 1000 - Date.now();
   if (reset > 0) throw new Refusal('TOO_EARLY', { reset });
@@ -56,9 +56,9 @@ export async function readProof(proof: string, settings: Settings): Promise<Proo
 }
 
 /**
- * Takes a proof out of use, which other instances see, too.
+ * Marks a proof as used, in the database, so that other instances refuse it, too.
  *
- * @throws Refusal where it was spent before
+ * @throws Refusal if it was used before
  */
 export async function spendProof(database: Knex, { id, endsAt }: Proof): Promise<void> {
   const spent = await database(table)
@@ -69,7 +69,7 @@ export async function spendProof(database: Knex, { id, endsAt }: Proof): Promise
   if (spent.length === 0) throw new Refusal('PROOF_REFUSED');
 }
 
-/** Takes away what is refused as too old anyway; a second more than that, as it is counted in these. */
+/** Deletes used proofs that have expired. Expiry has a resolution of a second, so they are kept a second longer. */
 export async function forgetProofs(database: Knex): Promise<void> {
   await database(table)
     .where('ends_at', '<=', Date.now() - 1000)

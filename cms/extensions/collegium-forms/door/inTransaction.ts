@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
-/** Milliseconds between tries, while another process writes: more than half a minute together. */
+/** Milliseconds between tries while another process writes: 26 seconds in total on average. */
 const pauses = [50, 100, 200, 400, 800, 1600, 3200, 6400, 12_800];
 
 /**
- * Does all of it or nothing, and again where two at the same time were in each other's way. What it
- * does first has to be a write: SQLite lets nobody go over from reading to writing while others wait.
+ * Runs the work in a transaction, and retries if another transaction got in the way. The work must start
+ * with a write: SQLite can't upgrade a read transaction to a write while others wait.
  */
 export async function inTransaction<Result>(
   database: Knex,
@@ -17,17 +17,17 @@ export async function inTransaction<Result>(
       return await database.transaction(work);
     } catch (error) {
       if (!isBusy(error)) throw error;
-      // Not all at the same time again.
+      // Jitter, so that waiting transactions do not retry at the same time.
       await wait(pause * (0.5 + Math.random()));
     }
   }
   return database.transaction(work);
 }
 
-/** SQLite's lock; PostgreSQL's failed serialisation and deadlock; no connection, or none free. */
+/** SQLite's lock; PostgreSQL's serialisation failure, deadlock and shutdown; no connection. */
 const busyCodes: readonly unknown[] = ['SQLITE_BUSY', '40001', '40P01', '57P01', 'ECONNREFUSED'];
 
-/** Whether the same may go well a moment later. */
+/** Whether the same query may succeed a moment later. */
 export function isBusy(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, name, cause } = error as { code?: unknown; name?: unknown; cause?: unknown };

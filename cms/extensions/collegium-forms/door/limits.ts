@@ -3,15 +3,15 @@ import type { Knex } from 'knex';
 import type { DoorErrorCode } from '../../../../contract/forms/answers.ts';
 import { Refusal } from './Refusal.ts';
 
-/** So many within so many seconds from the first one on. */
+/** At most `most` events within `seconds`, counted from the first event. */
 export interface Limit {
-  /** What is counted, such as `messages from`. */
+  /** The counted event, such as `messages from`. */
   readonly name: string;
-  /** Whose it is: a network address, or an e-mail address. It is kept as a keyed hash. */
+  /** A network address or an e-mail address. Only a keyed hash of it is stored. */
   readonly of: string;
   readonly most: number;
   readonly seconds: number;
-  /** What is answered beyond it. */
+  /** The error code when the limit is exceeded. */
   readonly code?: DoorErrorCode;
 }
 
@@ -21,9 +21,9 @@ export const hour = 60 * 60;
 const table = 'collegium_counts';
 
 /**
- * Counts in the database, so that several instances count together and a restart forgets nothing.
+ * Rate limits with their counts in the database: several instances share them, and they survive a restart.
  *
- * @param key of the hashes, without which nobody can try addresses on them
+ * @param key of the hashes. Without it nobody can find an address by hashing guesses.
  */
 export class Limits {
   readonly #key: string;
@@ -33,7 +33,7 @@ export class Limits {
   }
 
   /**
-   * Cheap, for whoever is beyond a limit already and goes on.
+   * A cheap check before the expensive ones, for a client that is already over a limit.
    *
    * @throws Refusal
    */
@@ -49,9 +49,10 @@ export class Limits {
   }
 
   /**
-   * Counts one of each. Within a transaction what is refused is not counted.
+   * Adds one to the count of each limit. In a transaction, a refused request is rolled back and not
+   * counted.
    *
-   * @throws Refusal where it is one too many
+   * @throws Refusal if a limit is exceeded
    */
   async count(database: Knex, limits: readonly Limit[]): Promise<void> {
     for (const limit of limits) {
@@ -81,13 +82,13 @@ export class Limits {
   }
 }
 
-/** Many addresses of one mailbox count as one: case, and what follows a plus, are the sender's choice. */
+/** Normalises the addresses of one mailbox to one key: senders can vary case and the part after a plus. */
 export function mailboxOf(email: string): string {
   const [local = '', host = ''] = email.trim().toLowerCase().split('@');
   return `${local.replace(/(?<=.)\+.*/s, '')}@${host}`;
 }
 
-/** Takes away what counts no more. */
+/** Deletes counts whose period is over. */
 export async function forgetCounts(database: Knex): Promise<void> {
   await database<Count>(table).where('ends_at', '<=', Date.now()).delete();
 }
@@ -95,7 +96,7 @@ export async function forgetCounts(database: Knex): Promise<void> {
 interface Count {
   id: string;
   count: number;
-  /** Milliseconds; PostgreSQL gives them as text. */
+  /** Milliseconds. PostgreSQL returns them as text. */
   ends_at: number | string;
 }
 

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What counts as one in limits: an IPv4 address, or the /64 of an IPv6 address, since whoever has one
- * has all of these. Requests that tell none share a limit.
+ * The key of rate limits for a client: an IPv4 address, or the /64 prefix of an IPv6 address, since one
+ * client usually has a whole /64. Requests without an address share one limit.
  */
 export function networkOf(address: string | undefined): string {
   const plain = withoutPort(address ?? '')
@@ -17,7 +17,7 @@ export function networkOf(address: string | undefined): string {
   return [...groups, ...zeros, ...last].slice(0, 4).join(':');
 }
 
-/** Some proxies, such as those of Azure and IIS, name a visitor's port in `X-Forwarded-For`, too. */
+/** Some proxies, such as those of Azure and IIS, append the client's port in `X-Forwarded-For`. */
 function withoutPort(address: string): string {
   return address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 }

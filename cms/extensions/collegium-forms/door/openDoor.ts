@@ -6,24 +6,24 @@ import { isBusy } from './inTransaction.ts';
 import { Refusal } from './Refusal.ts';
 import { doorRequest, type DoorRequest } from './request.ts';
 
-/** What stands behind one address of the door. */
+/** A route of the form endpoint. */
 export interface Route {
   readonly method: 'GET' | 'POST';
-  /** As contract/forms/door.ts says it. One that ends with a slash takes whatever follows. */
+  /** A path of contract/forms/door.ts. A path that ends with a slash matches all longer paths. */
   readonly path: string;
   /** @throws Refusal */
   readonly answer: (request: DoorRequest) => Promise<Answer>;
 }
 
-/** What goes well: something for a form, or for people a page to go on to. */
+/** A successful answer: data for a form, or a redirect for people. */
 export type Answer = DoorAnswer | { readonly data: object } | { readonly location: string };
 
-/** What the addresses of all routes begin with. */
+/** The common prefix of all routes. */
 export const doorway = '/collegium';
 
 /**
- * Answers before anything of Directus' own has seen the request: its log would keep who writes, its
- * parser would take a megabyte, and its rules for other origins are those of reading.
+ * Handles requests before Directus' middlewares: Directus would log the sender, its parser accepts a
+ * megabyte, and its CORS rules are those for reading.
  */
 export function openDoor(
   routes: readonly Route[],
@@ -64,7 +64,7 @@ function leadsTo({ path }: Route, asked: string): boolean {
   return path.endsWith('/') ? asked.startsWith(path) && asked !== path : asked === path;
 }
 
-/** Lets a page of our websites read the answer, refusals too, and nobody else's. */
+/** Sets the CORS headers, so that only pages of our websites can read the answer, including refusals. */
 function openTo(
   { headers: { origin } }: ExpressRequest,
   response: ServerResponse,
@@ -76,7 +76,7 @@ function openTo(
   }
 }
 
-/** What browsers ask before they send. */
+/** Answers a CORS preflight request. */
 function permit(response: ServerResponse, methods: readonly string[]): void {
   response.setHeader('Access-Control-Allow-Methods', methods.join(', '));
   response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
@@ -94,7 +94,7 @@ function send(response: ServerResponse, answer: Answer): void {
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' };
 
-/** What went wrong by itself is told by its code: a database's message holds what was to be stored. */
+/** Logs an unexpected error by its code only: a database's error message contains the values to be stored. */
 function refusalOf(error: unknown, { path }: Route, logger: Context['logger']): Refusal {
   if (error instanceof Refusal) return error;
   const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
@@ -115,7 +115,7 @@ function refuse(
   if (details.reset !== undefined) {
     response.setHeader('Retry-After', String(Math.ceil(details.reset / 1000)));
   }
-  // What was not read is let in and thrown away: a page whose connection is cut gets no answer.
+  // Drain the unread body: if the connection is closed early, the page gets no answer.
   message.resume();
   response.writeHead(status, json).end(JSON.stringify(body));
 }

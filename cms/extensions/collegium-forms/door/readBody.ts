@@ -3,13 +3,14 @@ import { longestBody } from '../../../../contract/forms/door.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
- * The body of a request, which is not read to its end where it is too long: by then the refusal is on
- * its way, and what still comes is thrown away.
+ * Returns the body of a request. A body that is too long is refused before it has arrived; the rest is
+ * discarded.
  *
  * @throws Refusal
  */
 export async function readBody(request: IncomingMessage): Promise<string> {
-  // Unpacked, a small body may be a huge one; no browser packs what it sends.
+  // Refuse compressed bodies: a small one may decompress to a huge one, and no browser compresses what it
+  // sends.
   if (request.headers['content-encoding'] !== undefined) throw new Refusal('INVALID_PAYLOAD');
   if (Number(request.headers['content-length'] ?? 0) > longestBody) throw tooLarge(request);
   const parts: Buffer[] = [];
@@ -27,15 +28,15 @@ export async function readBody(request: IncomingMessage): Promise<string> {
         reject(new Refusal('INVALID_PAYLOAD'));
       }
     });
-    // Who hangs up is answered nothing, and must not be waited for either.
+    // Reject if the client disconnects, so that no request waits for ever.
     request.once('error', () => reject(new Refusal('INVALID_PAYLOAD')));
     request.once('close', () => reject(new Refusal('INVALID_PAYLOAD')));
   });
 }
 
 /**
- * A connection that is cut in the middle of a body shows the page no answer at all, so the rest is let
- * in, and kept nowhere.
+ * Discards the rest of the body instead of closing the connection: in the middle of a body, a page would
+ * get no answer.
  */
 function tooLarge(request: IncomingMessage): Refusal {
   request.removeAllListeners('data');

@@ -4,7 +4,7 @@ import { readBody } from './readBody.ts';
 import type { DoorRequest } from './request.ts';
 
 /**
- * What a form of one of our websites has sent, checked by the schema that the form itself uses.
+ * Returns the data that a form of one of our websites has sent, validated by the form's own schema.
  *
  * @throws Refusal
  */
@@ -13,7 +13,7 @@ export async function readForm<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Promise<z.output<Schema>> {
   if (!isFromOurs) throw new Refusal('FORBIDDEN');
-  // Browsers ask before they send JSON to another host, so no other website's form gets this far.
+  // For JSON, browsers send a CORS preflight first, so forms of other websites do not get this far.
   if (!/^application\/json *(;|$)/i.test(message.headers['content-type'] ?? '')) {
     throw new Refusal('INVALID_PAYLOAD');
   }

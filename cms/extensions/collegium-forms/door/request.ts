@@ -3,14 +3,14 @@ import type { ExpressRequest } from '../directus.ts';
 import type { Settings } from '../settings.ts';
 import { networkOf } from './networkOf.ts';
 
-/** A request to the door, as far as the rooms behind it need it. */
+/** The parts of a request that the routes need. */
 export interface DoorRequest {
   readonly message: ExpressRequest;
-  /** What comes after the path of the route, without the slash, such as a token. */
+  /** The part of the path after that of the route, without the slash, such as a token. */
   readonly rest: string;
-  /** Whether a page of one of our websites sends it, which browsers tell. */
+  /** Whether a page of one of our websites sends the request, by the `Origin` header of the browser. */
   readonly isFromOurs: boolean;
-  /** Where it comes from, for limits: see networkOf. */
+  /** The client's key in rate limits: see networkOf. */
   readonly network: string;
 }
 
@@ -25,7 +25,7 @@ export function doorRequest(
     message,
     rest,
     isFromOurs: origin !== undefined && origins.includes(origin),
-    // As Directus takes it.
+    // The same rule as Directus': use the header only if it is an IP address.
     network: networkOf(typeof told === 'string' && isIP(told) !== 0 ? told : message.ip),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The text with an apostrophe before whatever a spreadsheet would take for a formula. People read the
- * same, and nothing is calculated, fetched or run.
+ * Puts an apostrophe before everything that a spreadsheet would take for a formula. The text stays
+ * readable, and nothing is calculated, fetched or run.
  *
  * @internal
  */
@@ -12,16 +12,16 @@ export function defusedText(text: string): string {
 }
 
 /**
- * Where a spreadsheet may see the beginning of a cell: at the start of a value, and behind what separates
- * cells or lines for a program that takes the file for another kind of CSV than it is. Each run of separators, spaces and
- * quotes matches as a whole, with a sign behind it or not: a pattern that needs the sign takes quadratic time for a text
- * of many tabs.
+ * Where a spreadsheet may see the beginning of a cell: at the start of a value, and after a character that
+ * separates cells or lines if a program reads the file as another kind of CSV. Each run of separators,
+ * spaces and quotes matches as a whole, with or without a sign after it: a pattern that requires the sign
+ * takes quadratic time for a text of many tabs.
  */
 const beginnings = /^[=+\-@＝＋－＠]|[;,\s"']+[=+\-@＝＋－＠]?/g;
 
 const sign = /[=+\-@＝＋－＠]$/;
 
-/** A value with all texts in it defused, however deep. */
+/** Returns the value with all its texts defused, at any depth. */
 export function defused(value: unknown): unknown {
   if (typeof value === 'string') return defusedText(value);
   if (Array.isArray(value)) return value.map(defused);

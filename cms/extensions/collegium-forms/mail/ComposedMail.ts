@@ -6,7 +6,10 @@ import type { MailSettings } from './mailSettings.ts';
 import { officeAddress } from './office.ts';
 import type { Values } from './wording.ts';
 
-/** A mail as Directus' service takes it. Addresses are never texts that could hold several. */
+/**
+ * A mail in the form of Directus' mail service. Addresses are objects, since a text could contain several
+ * addresses.
+ */
 export interface ComposedMail {
   readonly to: Address;
   readonly replyTo?: Address;
@@ -23,7 +26,7 @@ interface Address {
   readonly address: string;
 }
 
-/** What can't be sent as things are, with a code for the log. */
+/** A mail that can't be sent at the moment, with a code for the log. */
 class MailProblem extends Error {
   override readonly name = 'MailProblem';
   readonly code = 'NO_RECIPIENT';
@@ -41,10 +44,10 @@ export async function toOffice(database: Knex, settings: MailSettings): Promise<
   return { name: '', address };
 }
 
-/** No answering machine is to answer (RFC 3834). */
+/** Prevents automatic replies (RFC 3834). */
 export const automatic = { 'Auto-Submitted': 'auto-generated' } as const;
 
-/** The same for each try, so that who gets a mail twice, after all, sees it once. */
+/** Returns the same id for each try, so that a mail that arrives twice is shown once. */
 export function messageId(key: string, { publicUrl }: MailSettings): string {
   return `<${key}@${new URL(publicUrl).hostname}>`;
 }
@@ -53,14 +56,14 @@ export function languageOf(written: string | null): Language {
   return languages.find((language) => language === written) ?? defaultLanguage;
 }
 
-/** The website's pages that mails to people outside name: who writes, and what happens with their data. */
+/** The addresses of the imprint and the privacy page, for mails to people outside the association. */
 export function legalPages(language: Language, { siteUrl }: MailSettings): Values {
   const imprint = siteUrl + namedRoutes.imprint[language];
   const privacy = siteUrl + namedRoutes.privacy[language];
   return { imprint, privacy: privacy === imprint ? `${privacy}#${privacyAnchor}` : privacy };
 }
 
-/** Databases keep moments in their own ways. */
+/** Formats a date. Databases return dates as text, number or Date. */
 export function momentIn(language: Language, moment: string | number | Date): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(
     new Date(moment),

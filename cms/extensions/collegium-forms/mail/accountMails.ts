@@ -21,7 +21,7 @@ import type { ClaimedMail } from './outbox.ts';
 import { renderMail, type RenderedMail } from './renderMail.ts';
 import { oneLine } from './wording.ts';
 
-/** Gives the token of an invitation. It is made when the mail is sent, so that no table holds it. */
+/** Returns the token of an invitation. It is made when the mail is sent, so that no table stores it. */
 export type InviteToken = (email: string) => Promise<string>;
 
 export interface Account {
@@ -34,7 +34,7 @@ export interface Account {
 
 export const accountColumns = ['id', 'email', 'first_name', 'last_name', 'language'] as const;
 
-/** To whoever has not yet chosen a password; who has in the meantime needs no mail. */
+/** Returns undefined if the member has chosen a password in the meantime. */
 export async function invitationMail(
   database: Knex,
   { member, key }: ClaimedMail,
@@ -57,7 +57,7 @@ export async function invitationMail(
     },
     links: { link: settings.siteUrl + memberLink('invitation', language, token) },
     neededLink: 'link',
-    // The office brought the data of whoever is invited (GDPR, Art. 14).
+    // GDPR, Art. 14: the data of invited people came from the office, not from themselves.
     pages: legalPages(language, settings),
     colors: association.colors,
   });
@@ -76,8 +76,8 @@ interface ChangeRequest extends Account {
 }
 
 /**
- * To the office, in its own language. The setting of messages decides here, too, whether the mail has the request
- * and an answer goes to the member, or only a link.
+ * The mail to the office, in the default language. The setting for messages also decides here: either the
+ * mail contains the request and a reply goes to the member, or the mail contains only a link.
  */
 export async function changeRequestMail(
   database: Knex,
@@ -121,7 +121,7 @@ export async function changeRequestMail(
   };
 }
 
-/** What a mail with a link for a new password says. */
+/** Renders the mail with a link to choose a new password. */
 export async function passwordResetMail(
   database: Knex,
   { account, link, language }: PasswordReset,
@@ -144,7 +144,7 @@ interface PasswordReset {
   readonly language: Language;
 }
 
-/** Directus writes it with a territory, such as `de-DE`. */
+/** Directus stores a language with its territory, such as `de-DE`. */
 export function languageOfAccount({ language }: Account): Language | undefined {
   return language ? languageOf(language.slice(0, 2)) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../locales/languages.ts';
 import type { MailText } from './mailTexts.ts';
 
-/** The texts of mails about accounts of members. */
+/** The default texts of mails about members' accounts. */
 export const accountTexts = {
   invitation: {
     de: {

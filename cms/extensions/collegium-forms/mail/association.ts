@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { mailColors } from './mailColors.ts';
 
-/** Whose mails they are, and how they look. */
+/** The sender of all mails, and the look of the mails. */
 export interface Association {
   readonly name: string;
   readonly colors: ReturnType<typeof mailColors>;
-  /** For which a sign-up waits to be confirmed, and is deleted then. */
+  /** Days after which an unconfirmed sign-up is deleted. */
   readonly daysToConfirm: number;
-  /** Whether mails to the office have the message or change request in them, or a link to it. */
+  /** Whether mails to the office contain the message or change request, or only a link to it. */
   readonly officeMail: 'full' | 'link';
 }
 
@@ -28,7 +28,7 @@ interface Project {
 export async function readAssociation(database: Knex): Promise<Association> {
   const company = await database<Company>('company').first('company_name');
   const theme = await database<Theme>('theme').first('brand_color', 'base_color');
-  // All of it, since an installation of an earlier version has no such setting.
+  // All columns: the database of an earlier version lacks some of these settings.
   const project = await database('project').first<Project | undefined>('*');
   return {
     name: company?.company_name ?? '',

@@ -1,4 +1,4 @@
-/** The code of an error in sending a mail, for the log. The rest of a mail server's answer may hold the address. */
+/** Returns the code of a mail error, for the log. The rest of a mail server's response may contain the address. */
 export function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'UNKNOWN';
   const { code, responseCode } = error as Readonly<Record<string, unknown>>;

@@ -31,9 +31,9 @@ import { renderMail, type MailContent } from './renderMail.ts';
 import { oneLine } from './wording.ts';
 
 /**
- * The mail as it is worded, coloured and addressed now.
+ * Composes a mail with the current texts, colours and address.
  *
- * @returns undefined where there is nothing left to send
+ * @returns undefined if there is nothing to send any more
  * @throws MailProblem
  */
 export async function composeMail(
@@ -67,8 +67,8 @@ interface Message {
 }
 
 /**
- * To the office, in its own language. An answer goes to the visitor, unless the mail is to have nothing of the message:
- * then what is deleted in Directus is nowhere else.
+ * The mail to the office, in the default language. A reply goes to the visitor, unless the mail contains
+ * only a link: then a message that is deleted in Directus is not in any mailbox either.
  */
 async function messageMail(
   database: Knex,
@@ -124,8 +124,8 @@ interface Subscriber {
 }
 
 /**
- * What somebody gets who has signed up is decided only here, when the page was answered long ago: so
- * neither its answer nor its time tells who is subscribed.
+ * The kind of mail that a sign-up gets is decided here, long after the form was answered: so neither the
+ * answer nor its response time reveals who is subscribed.
  */
 async function newsletterMail(
   database: Knex,
@@ -137,7 +137,7 @@ async function newsletterMail(
     .first('id', 'email', 'language', 'state');
   if (!subscriber) return undefined;
   const language = languageOf(asked.language ?? subscriber.language);
-  // Who has unsubscribed has to confirm like anybody else.
+  // Somebody who has unsubscribed has to confirm again.
   const isPending = subscriber.state !== 'confirmed';
   if (kind === 'welcome' && isPending) return undefined;
   const leaving = await leavingHeaders(database, subscriber, settings);
@@ -192,8 +192,8 @@ async function confirmLink(
 }
 
 /**
- * What lets a mail program show a button of its own (RFC 8058). Every mail to a subscriber has it, and
- * so should each newsletter.
+ * Returns the headers for a mail program's own unsubscribe button (RFC 8058). Every mail to a subscriber
+ * has them, and each newsletter should have them.
  */
 async function leavingHeaders(
   database: Knex,

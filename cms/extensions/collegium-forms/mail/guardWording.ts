@@ -7,7 +7,7 @@ import { wordingProblem } from './tamedWording.ts';
 const mails = 'mail_texts';
 const texts = 'mail_texts_translations';
 
-/** Keeps the wording of mails from leading what is in them to somebody else's website, whoever writes it. */
+/** Prevents editors from wording mails in a way that sends their secret values to another website. */
 export function guardWording({ filter }: Register): void {
   filter(`${mails}.items.delete`, async (keys, _meta, event) => {
     await assertNoSecrets(event, { ids: keys as Id[] });
@@ -39,7 +39,7 @@ async function mailsOf(database: Knex, ids: readonly Id[]): Promise<readonly Id[
   return rows.map((row) => row.mail_texts_id);
 }
 
-/** The mail that a text is to belong to, if it says so: its id, or the item with that. */
+/** Returns the id of the mail that a text belongs to, if the payload has one: as a key, or in an item. */
 function idsIn(payload: unknown): readonly Id[] {
   const { mail_texts_id: mail } = payload as { readonly mail_texts_id?: Id | { id?: Id } | null };
   const id = typeof mail === 'object' ? mail?.id : mail;

@@ -1,10 +1,10 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 
-/** The colours of a mail, as a mail program needs them: written out, since few know custom properties. */
+/** The colours of a mail, as values: few mail programs support custom properties. */
 export interface MailColors {
   readonly ground: string;
   readonly ink: string;
-  /** Links, and the ground of the button, on which words have the colour of the mail's ground. */
+  /** The colour of links, and the background of the button. The button's label has the colour `ground`. */
   readonly accent: string;
   readonly hairline: string;
 }
@@ -17,15 +17,15 @@ interface ThemeColors {
 
 const oklch = converter('oklch');
 
-/** Lightness (OKLCH) from which on a base colour is light enough to be paper. */
+/** The OKLCH lightness above which a base colour is used as the background. */
 const paper = 0.93;
 
-/** What WCAG asks of text. */
+/** The minimum contrast of text in WCAG. */
 const textContrast = 4.5;
 
 /**
- * For light and dark mail programs. The accent is the brand colour at the nearest lightness that can be
- * read on the ground, whatever an editor picked.
+ * Returns the colours for light and dark mail programs. The accent is the brand colour at the nearest
+ * lightness with enough contrast to the background.
  */
 export function mailColors({ brand, base }: ThemeColors): Readonly<{
   light: MailColors;
@@ -40,7 +40,7 @@ export function mailColors({ brand, base }: ThemeColors): Readonly<{
   };
 }
 
-/** Contrast is measured on the rounded result, so it is searched in steps. */
+/** Searches the lightness in steps, since the contrast is that of the rounded colour. */
 function legible(color: string, ground: string): string {
   const wish = oklch(color) ?? { mode: 'oklch', l: 0.5, c: 0 };
   const step = 1 / 128;

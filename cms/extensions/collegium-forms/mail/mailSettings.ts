@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import type { Settings } from '../settings.ts';
 
-/** Variables of Directus' environment; docs/operating.md tells them. */
+/** Variables of Directus' environment, documented in docs/operating.md. */
 export interface MailSettings {
-  /** Of Directus, for the button of mail programs and for the office's link. */
+  /** The address of Directus, for the unsubscribe button of mail programs and for the office's link. */
   readonly publicUrl: string;
   /** The website that links in mails lead to. */
   readonly siteUrl: string;
-  /** Where messages go, if not to the address in Directus' settings. */
+  /** The recipient of messages. The default is the address in Directus' settings. */
   readonly office: string | undefined;
-  /** Seconds before each further try. */
+  /** Seconds before each retry. */
   readonly pauses: readonly number[];
-  /** What tokens are made of. */
+  /** The key from which tokens are derived. */
   readonly tokenKey: string;
 }
 
 /**
- * A minute, five, half an hour, two hours, and then every twelve hours: three days in all.
+ * A minute, five minutes, half an hour, two hours, and then six times twelve hours: three days in all.
  *
  * @internal
  */
@@ -46,7 +46,7 @@ export function readMailSettings(
   };
 }
 
-/** Directus reads what looks like a number or a list as one. */
+/** Directus parses variables that look like numbers or lists. */
 function written(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.join();
   return typeof value === 'string' || typeof value === 'number'

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../locales/languages.ts';
 import { accountTexts } from './accountTexts.ts';
 
-/** The texts of mails, each an item of the collection `mail_texts`, by its key. */
+/** The keys of the items of the collection `mail_texts`. */
 export const mailTextKeys = [
   'message',
   'message_link',
@@ -18,26 +18,25 @@ export const mailTextKeys = [
 export type MailTextKey = (typeof mailTextKeys)[number];
 
 /**
- * The texts of mails whose links hold a secret: who knows it chooses the password, or confirms and ends a
- * subscription. Only administrators word them.
+ * Texts of mails whose links contain a secret. With it, anybody can choose the password, or confirm or end
+ * a subscription. Only administrators may edit these texts.
  */
 export const textsWithSecrets = [
   ...(['invitation', 'password_reset', 'newsletter_confirm', 'newsletter_foot'] as const),
 ] satisfies MailTextKey[];
 
-/** A text as editors word it: paragraphs with an empty line between, and names in double braces. */
+/** A text as editors write it: paragraphs separated by empty lines, with placeholders in double braces. */
 export interface MailText {
-  /** Empty where the text is a part of other mails. */
+  /** Empty for a text that is part of other mails. */
   readonly subject: string;
   readonly body: string;
-  /** The words of the link that stands in a paragraph of its own. */
+  /** The label of the link that is a paragraph of its own. */
   readonly button: string;
 }
 
 /**
- * What is sent where no editor has written anything else, and what the first start fills in. None of the
- * texts for subscribers repeats what somebody typed but the address, since anybody can have them sent to
- * anybody.
+ * The default texts: used where editors have written none, and stored by the first start. The texts for
+ * subscribers repeat no input except the address, since anybody can have these mails sent to any address.
  */
 export const mailTexts: Readonly<Record<MailTextKey, Readonly<Record<Language, MailText>>>> = {
   ...accountTexts,

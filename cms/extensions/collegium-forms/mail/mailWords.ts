@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Language } from '../../../../locales/languages.ts';
 import { mailTexts, type MailText, type MailTextKey } from './mailTexts.ts';
 
-/** The text as editors have worded it; what they left empty is as it was in the beginning. */
+/** Returns the text as editors have worded it, with the defaults for empty fields. */
 export async function mailText(
   database: Knex,
   key: MailTextKey,

@@ -3,38 +3,44 @@ import type { Knex } from 'knex';
 import type { Language } from '../../../../locales/languages.ts';
 
 /*
- * The outbox knows that something is to be sent about somebody, not what and to whom: names, addresses and
- * texts stay where they are, and are read when the mail is sent. So nothing has to be emptied afterwards,
- * and a message or a sign-up that is deleted is not sent any more.
+ * The outbox stores the kind of a mail and the id of the item it is about, no names, addresses or texts.
+ * These are read when the mail is sent. So nothing has to be erased afterwards, and no mail is sent about a
+ * message or sign-up that was deleted.
  */
 
 export const outbox = 'outgoing_mails';
 
-/** By which an extension tells that there is something new, so that it need not wait for the next round. */
+/**
+ * The event by which an extension reports a queued mail, so that the mail is sent before the next scheduled
+ * round.
+ */
 export const mailQueued = 'collegium.mail.queued';
 
-/** What is to be sent. */
+/** A mail to be sent. */
 export type Outgoing =
   /** A message of the contact form, to the office. */
   | { readonly kind: 'message'; readonly about: number }
-  /** To somebody who has asked for the newsletter: a link to confirm, or that they have it already. */
+  /**
+   * To somebody who has signed up for the newsletter: a link to confirm, or the information that they
+   * already receive it.
+   */
   | {
       readonly kind: 'sign_up';
       readonly about: number;
       readonly language: Language;
-      /** The name of the sentence that was agreed to. */
+      /** The name of the privacy sentence that the person agreed to. */
       readonly wording: string;
-      /** The form's own, so that however often it is sent, one mail comes of it. */
+      /** The key of the submitted form, so that a form that is sent several times leads to one mail. */
       readonly key: string;
     }
-  /** To somebody who has confirmed. */
+  /** To somebody who has confirmed a sign-up. */
   | { readonly kind: 'welcome'; readonly about: number }
-  /** What a member would like to have changed, to the office. */
+  /** A member's change request, to the office. */
   | { readonly kind: 'change_request'; readonly about: number }
   /** To a new member: a link to choose a password. */
   | { readonly kind: 'invitation'; readonly member: string };
 
-/** Where editors see what became of a mail: in a field of what it is about. */
+/** The field that shows editors the state of a mail: in the item that the mail is about. */
 const toldIn: Readonly<
   Record<Outgoing['kind'], { readonly table: string; readonly field: string }>
 > = {
@@ -47,31 +53,31 @@ const toldIn: Readonly<
 
 type MailState = 'waiting' | 'sent' | 'not_sent';
 
-/** A mail that is this instance's to send, for a while. */
+/** A mail that this instance has claimed for a limited time. */
 export interface ClaimedMail {
   readonly id: number;
   readonly kind: Outgoing['kind'];
   readonly about: number;
-  /** Who is invited: Directus' accounts have no numbers. */
+  /** The invited account. `about` is a number and can't refer to it. */
   readonly member: string | null;
-  /** In which somebody signed up, since they may have changed it. */
+  /** The language of the sign-up form, since the subscriber may have changed theirs since. */
   readonly language: Language | null;
-  /** The name of the sentence that was agreed to by signing up. */
+  /** The name of the privacy sentence of the sign-up. */
   readonly wording: string | null;
   readonly queued_at: string | number | Date;
-  /** Tells it from all others, however often it is tried. */
+  /** The mail's unique key, the same for each try. */
   readonly key: string;
-  /** This one included. */
+  /** The number of tries, including this one. */
   readonly attempts: number;
   readonly claim: string;
 }
 
-/** Whether the seed of this version has been here: Directus runs its schedules before that, too. */
+/** Whether the seed of this version has run. Directus starts schedules before the seed. */
 export function isInstalled(database: Knex): Promise<boolean> {
   return database.schema.hasColumn(outbox, 'wording');
 }
 
-/** Has something sent as soon as what it is part of is stored. */
+/** Queues a mail. Within a transaction, it is sent only after the commit. */
 export async function queueMail(database: Knex, mail: Outgoing): Promise<void> {
   const now = new Date();
   await database(outbox).insert({
@@ -88,39 +94,40 @@ export async function queueMail(database: Knex, mail: Outgoing): Promise<void> {
 }
 
 /**
- * Has a member invited, unless that is under way. Directus may tell of one invitation by several events.
+ * Queues an invitation, unless one is waiting already: Directus may report one invitation by several
+ * events.
  *
  * @param database a transaction, if the account is not stored before the invitation is
  */
 export async function queueInvitation(database: Knex, member: string): Promise<void> {
   const waiting = { kind: 'invitation', member, state: 'waiting' };
-  // One that waits for a mail server is tried at once.
+  // An invitation that waits for a retry is sent now.
   if ((await database(outbox).where(waiting).update({ next_at: new Date() })) > 0) return;
   await queueMail(database, { kind: 'invitation', member });
   const { table, field } = toldIn.invitation;
   await database(table)
     .where({ id: member })
-    // An invitation that nobody takes up is deleted some days after the last mail.
+    // The time is for the deletion of invitations that nobody accepts.
     .update({ [field]: 'waiting', invited_at: new Date() });
 }
 
-/** Whether something with this key was to be sent before. */
+/** Whether a mail with this key was queued before. */
 export async function isQueued(database: Knex, key: string): Promise<boolean> {
   return (await database(outbox).where({ key }).first('id')) !== undefined;
 }
 
 /**
- * Milliseconds for which a mail that is being sent is nobody else's, unless that is renewed: so what an
- * instance had in hand when it was stopped is tried again a minute later, and a mail comes twice only where
- * it stopped between the server's yes and our note of it.
+ * Milliseconds for which a mail is claimed by an instance, unless the claim is renewed. So a mail that an
+ * instance was sending when it stopped is tried again a minute later. A mail is only sent twice if the
+ * instance stopped between the server's confirmation and the update of the outbox.
  */
 const leaseOfClaim = 60_000;
 
-/** Keeps a mail from others for as long as the mail server takes. */
+/** Renews the claim of a mail until `stop` is called. */
 export function keepClaimed(database: Knex, { id, claim }: ClaimedMail): { stop(): void } {
   const renewal = setInterval(() => {
     const claimed_until = new Date(Date.now() + leaseOfClaim);
-    // A database that is away is told of by whatever else asks it.
+    // Ignore database errors here: other queries report them.
     database(outbox)
       .where({ id, claim })
       .update({ claimed_until })
@@ -129,7 +136,7 @@ export function keepClaimed(database: Knex, { id, claim }: ClaimedMail): { stop(
   return { stop: () => clearInterval(renewal) };
 }
 
-/** The mails that are due, each claimed by an update that only one instance can win. */
+/** Claims and returns the mails that are due. Only one instance can win the update that claims a mail. */
 export async function claimDue(database: Knex, most: number): Promise<ClaimedMail[]> {
   const now = new Date();
   const isFree = (query: Knex.QueryBuilder) =>
@@ -162,9 +169,11 @@ export async function noteSent(database: Knex, mail: ClaimedMail): Promise<void>
 }
 
 /**
- * @param error a code without anything of the mail in it
- * @param pauses seconds before each further try; after the last of them it is given up
- * @returns whether it will be tried again
+ * Notes a failed try.
+ *
+ * @param error a code, without any data of the mail
+ * @param pauses seconds before each retry; after the last one the mail is given up
+ * @returns whether the mail will be tried again
  */
 export async function noteFailed(
   database: Knex,
@@ -180,7 +189,7 @@ export async function noteFailed(
   return pause !== undefined;
 }
 
-/** What it was about is gone, or needs no mail any more. */
+/** Deletes a mail whose item was deleted, or that is not needed any more. */
 export async function drop(database: Knex, mail: ClaimedMail): Promise<void> {
   await database(outbox).where({ id: mail.id, claim: mail.claim }).delete();
 }
@@ -201,7 +210,7 @@ async function settle(
     .update({ [field]: state });
 }
 
-/** Days for which the outbox remembers what became of a mail. */
+/** Days for which the outbox keeps mails that were sent or given up. */
 const remembered = 30;
 
 export async function forgetSettled(database: Knex): Promise<void> {

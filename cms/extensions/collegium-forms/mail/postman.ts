@@ -5,16 +5,16 @@ import type { ComposedMail } from './ComposedMail.ts';
 import type { MailSettings } from './mailSettings.ts';
 import { claimDue, drop, keepClaimed, noteFailed, noteSent, type ClaimedMail } from './outbox.ts';
 
-/** Mails that are sent at the same time, each by a connection of its own. */
+/** The number of mails sent in parallel, each over its own connection. */
 const atOnce = 5;
 
 export interface Postman {
-  /** Sends what is due, beside whatever is going on. */
+  /** Starts to send the mails that are due, without waiting for the result. */
   readonly soon: () => void;
   readonly sendDue: () => Promise<void>;
 }
 
-/** Sends what the outbox has, in one round at a time; other instances have their own. */
+/** Sends the mails of the outbox, one round at a time in this instance. Other instances run their own rounds. */
 export function postman(context: Context, settings: MailSettings): Postman {
   const { database, logger } = context;
   let round: Promise<void> | undefined;
@@ -49,7 +49,7 @@ export function postman(context: Context, settings: MailSettings): Postman {
     } catch (error) {
       const code = codeOf(error);
       const isTriedAgain = await noteFailed(database, mail, code, settings.pauses);
-      // Of the mail no more than its number: an address is nobody's business who reads a log.
+      // Log only the number of the mail: readers of a log must not see addresses.
       logger.warn(
         `Mail ${mail.id} (${mail.kind}) was not sent: ${code}; ${isTriedAgain ? 'it is tried again' : 'given up'}.`,
       );
@@ -57,12 +57,15 @@ export function postman(context: Context, settings: MailSettings): Postman {
     } finally {
       claim.stop();
     }
-    // Sent is sent: what goes wrong from here on is no reason to send it once more.
+    // Outside of `try`: the mail was sent, so an error from here on must not cause a retry.
     await noteSent(database, mail);
     return 'done';
   }
 
-  /** Directus' own, which its way to accept an invitation takes; from an address that it makes of it. */
+  /**
+   * Returns Directus' own token, which its endpoint to accept an invitation requires. Directus only offers
+   * an address that contains it.
+   */
   async function inviteToken(email: string): Promise<string> {
     const users = new context.services.UsersService({ schema: await context.getSchema() });
     return new URL(users.inviteUrl(email, settings.siteUrl)).searchParams.get('token') ?? '';
@@ -83,7 +86,10 @@ export function postman(context: Context, settings: MailSettings): Postman {
   };
 }
 
-/** A server that can't be reached, or does not let us in, is not asked for each of a thousand mails. */
+/**
+ * Whether the mail server can't be reached or refuses the log-in. Then the round ends, instead of trying
+ * each of maybe a thousand mails.
+ */
 function isAway(code: string): boolean {
   return /^(ECONNECTION|ECONNREFUSED|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|EAUTH|ETLS|ECONNRESET)\b/.test(
     code,

@@ -7,19 +7,19 @@ import { filled, filledLine, names, onlyName, paragraphsOf, type Values } from '
 
 export interface MailContent {
   readonly language: Language;
-  /** Whose mail it is. */
+  /** The name of the sender. */
   readonly association: string;
   readonly text: MailText;
-  /** What follows the mail in smaller print. */
+  /** The text in smaller print below the mail. */
   readonly foot?: MailText;
   readonly values: Values;
-  /** The values that are addresses of ours; only these become links. */
+  /** Values that are our own addresses. Only these and `pages` become links. */
   readonly links: Values;
-  /** Of the links, the one without which the mail is no use: it is added where an editor forgot it. */
+  /** The name of the link that the mail is useless without. It is appended if the editor's text lacks it. */
   readonly neededLink?: string;
   /**
-   * Addresses of pages of the website without any secret. They become links, too, and stand in sentences; an editor who
-   * leaves one out has it added.
+   * Addresses of pages of the website, without a secret. They become links within sentences, and are
+   * appended if the editor's text lacks them.
    */
   readonly pages?: Values;
   readonly colors: Readonly<{ light: MailColors; dark: MailColors }>;
@@ -31,9 +31,12 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-/** A mail as plain text and as HTML that says the same. Every value is data in both. */
+/**
+ * Returns the mail as plain text and as HTML with the same content. Values are escaped in HTML and never
+ * parsed for placeholders.
+ */
 export function renderMail({ text, foot, ...rest }: MailContent): RenderedMail {
-  // What was stored before it was looked at when it is saved.
+  // Texts that were stored before the check on saving existed may contain a value in an address.
   return render({ ...rest, text: tamedWording(text), ...(foot && { foot: tamedWording(foot) }) });
 }
 
@@ -62,10 +65,10 @@ function withPages(text: MailText, pages: Values): MailText {
   return { ...text, body: `${text.body}\n\n${missing.map((name) => `{{${name}}}`).join('\n')}` };
 }
 
-/** A paragraph, or what stands in the place of one. */
+/** A paragraph, or a block in place of one. */
 type Part = { readonly isFoot: boolean } & (
   | { readonly is: 'words'; readonly runs: readonly Run[] }
-  /** What somebody else wrote. */
+  /** Text written by a visitor or member. */
   | { readonly is: 'quote'; readonly text: string }
   | { readonly is: 'link'; readonly words: string; readonly address: string }
 );
@@ -96,7 +99,7 @@ function partsOf(
   });
 }
 
-/** Signatures begin so, and mail programs fold or grey what follows. */
+/** The standard signature separator. Mail programs fold or grey out the text after it. */
 const footMark = '-- ';
 
 function plainText(parts: readonly Part[]): string {
@@ -111,7 +114,7 @@ function plainPart(part: Part): string {
     case 'words':
       return part.runs.map(({ text }) => text).join('');
     case 'quote':
-      // Marked line by line, so that nothing in it can pass for ours.
+      // Mark every line as quoted, so that no line can pass for our own text.
       return part.text
         .split(/\r\n?|\n/)
         .map((line) => (line === '' ? '>' : `> ${line}`))
@@ -180,7 +183,7 @@ function link(address: string, words: string, { accent }: MailColors): string {
   return `<a href="${escapeUTF8(address)}" style="color:${accent}">${escapeUTF8(words)}</a>`;
 }
 
-/** The border is the button where a mail program knows no padding of links. */
+/** The border makes the button's size in mail programs that ignore padding of links. */
 function button(address: string, words: string, { accent, ground }: MailColors): string {
   const look = `display:inline-block;padding:8px 16px;border:4px solid ${accent};border-radius:4px;background:${accent};color:${ground};font-weight:bold;text-decoration:none`;
   return `<a class="button" href="${escapeUTF8(address)}" style="${look}">${escapeUTF8(words)}</a>`;

@@ -1,15 +1,17 @@
 import type { MailText } from './mailTexts.ts';
 
-/** The values that are addresses of ours. What stands behind `#` in some of them is as good as a password. */
+/** Values that are our own addresses. The part after `#` in some of them is as secret as a password. */
 const links: readonly string[] = ['link', 'unsubscribe'];
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
- * A text in which no value can become part of an address that an editor has written: mail programs make links of
- * whatever looks like an address, and the first click would take the value to that website.
+ * Removes placeholders whose value would become part of an address that an editor has written. Mail
+ * programs turn everything that looks like an address into a link, and the first click would send the value
+ * to that website.
  *
- * A link of ours has to be a line of its own. All other placeholders may stand in words, but not in an address.
+ * A placeholder of a link has to be the only text of its line. All other placeholders may be part of a
+ * sentence, but not of an address.
  */
 export function tamedWording({ subject, body, button }: MailText): MailText {
   return {
@@ -22,7 +24,7 @@ export function tamedWording({ subject, body, button }: MailText): MailText {
   };
 }
 
-/** Whether a text means something that it can't be allowed to say. */
+/** Returns the problem of a text that `tamedWording` would change, or undefined. */
 export function wordingProblem(text: Partial<MailText>): 'link' | 'address' | undefined {
   const { subject = '', body = '' } = text;
   const written = normalised(`${subject}\n${body}`);
@@ -39,7 +41,7 @@ function isOnlyPlaceholder(line: string): boolean {
   return /^\s*\{\{\w+\}\}\s*$/.test(line);
 }
 
-/** Takes time in proportion to the line, which may be as long as a request: Directus waits for it. */
+/** Takes linear time: a line may be as long as a request, and Directus waits for it. */
 function tamedLine(line: string): string {
   return line.replace(/\S+/g, (word) => {
     const inAddress = isAddress(word);
@@ -49,7 +51,7 @@ function tamedLine(line: string): string {
   });
 }
 
-/** Generous, as mail programs are: `https://…`, `www.…`, `name@…`, `example.org/…`, `192.0.2.1/…`. */
+/** Matches as generously as mail programs do: `https://…`, `www.…`, `name@…`, `example.org/…`, `192.0.2.1/…`. */
 function isAddress(word: string): boolean {
   const written = word.replace(placeholder, '\0').replace(/[。．｡]/g, '.');
   return /:\/\/|www\.|@|mailto:|\d\.\d|[\p{L}\d-]\.\p{L}{2,}/iu.test(written);

@@ -1,17 +1,17 @@
-/** What stands for the names in double braces. Each value is data: none is looked at for further names. */
+/** The values of placeholders. They are data: placeholders in a value are not replaced. */
 export type Values = Readonly<Record<string, string>>;
 
 interface Filled {
   readonly text: string;
-  /** What of it is a value, and whose. */
+  /** The name of the placeholder, if this part is its value. */
   readonly of?: string;
 }
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/;
 
 /**
- * The parts of a text in their order. A name that there is no value for is left out: an editor's slip must
- * not be read as code by somebody outside.
+ * Splits a text into literal parts and values, in order. A placeholder without a value is left out, so that
+ * recipients do not see an editor's mistake.
  */
 export function filled(text: string, values: Values): Filled[] {
   return text.split(new RegExp(placeholder, 'g')).flatMap((part, index): Filled[] => {
@@ -21,7 +21,7 @@ export function filled(text: string, values: Values): Filled[] {
   });
 }
 
-/** As one line without anything that could begin another header of a mail. */
+/** Returns the filled text as one line, without characters that could start another mail header. */
 export function filledLine(text: string, values: Values): string {
   return oneLine(
     filled(text, values)
@@ -34,7 +34,7 @@ export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
 }
 
-/** Paragraphs, as editors part them by empty lines. */
+/** Returns the paragraphs of a text, which empty lines separate. */
 export function paragraphsOf(body: string): string[] {
   return body
     .replace(/\r\n?/g, '\n')
@@ -43,7 +43,7 @@ export function paragraphsOf(body: string): string[] {
     .filter((paragraph) => paragraph !== '');
 }
 
-/** The name that a paragraph consists of, if it is nothing else. */
+/** Returns the name of the placeholder if the paragraph consists of one placeholder only. */
 export function onlyName(paragraph: string): string | undefined {
   return new RegExp(`^${placeholder.source}$`).exec(paragraph)?.[1];
 }

@@ -16,7 +16,7 @@ import { queueMail } from '../mail/outbox.ts';
 
 const stored: DoorAnswer = { data: { outcome: 'stored' } };
 
-/** Keeps a message of the contact form and notes the mail to the office, both or neither. */
+/** Stores a message of the contact form and queues the mail to the office, in one transaction. */
 export function takeMessage(context: Context, { settings, mailSettings, postman }: FormServices) {
   const { database } = context;
   const limits = new Limits(settings.keyFor('counts'));
@@ -25,7 +25,7 @@ export function takeMessage(context: Context, { settings, mailSettings, postman 
     const message = await readForm(request, contactForm);
     assertShownBy('contact', message.wording);
     if (message.website !== '' || (await isStored(database, message.key))) return stored;
-    // Nobody would read it.
+    // Nobody would read the message.
     if ((await officeAddress(database, mailSettings)) === undefined) {
       throw new Refusal('SERVICE_UNAVAILABLE');
     }
@@ -36,7 +36,7 @@ export function takeMessage(context: Context, { settings, mailSettings, postman 
     try {
       await limits.assertRoom(database, most);
       const proof = await readProof(message.proof, settings);
-      // Asked within, it would wait for the connection that the transaction holds.
+      // Outside the transaction: within, it would wait for the connection that the transaction uses.
       const schema = await context.getSchema();
       await inTransaction(database, async (transaction) => {
         await spendProof(transaction, proof);
@@ -52,7 +52,7 @@ export function takeMessage(context: Context, { settings, mailSettings, postman 
         await queueMail(transaction, { kind: 'message', about: Number(id) });
       });
     } catch (error) {
-      // Of several tries at the same time, one was faster.
+      // A parallel try of the same form may have stored the message.
       if (await isStored(database, message.key)) return stored;
       throw error;
     }

@@ -1,33 +1,36 @@
 import type { Row } from '../directus.ts';
 
-/** Everything that the database and the file library have about a person. */
+/** All data about a person in the database and the file library. */
 export interface Person {
   readonly email: string;
-  /** What is the person's own, or about what is, by collection. A collection without any has an empty list. */
+  /**
+   * The items that belong to the person or are about them, by collection. A collection without any has an
+   * empty list.
+   */
   readonly records: Readonly<Record<string, readonly Row[]>>;
-  /** Where else the address is written. */
+  /** Other places with the address. */
   readonly mentions: readonly Mention[];
 }
 
 export interface Mention {
   readonly collection: string;
   readonly item: number | string;
-  /** The fields that contain the address, with their values; of a file, only its name. */
+  /** The fields that contain the address, with their values. For a file, only its title. */
   readonly values: Row;
-  /** Deleted with the person. Other mentions need somebody who edits the text. */
+  /** Whether the item is deleted with the person. Other mentions have to be edited by hand. */
   readonly isDeleted: boolean;
 }
 
-/** What a deletion did. */
+/** The result of a deletion. */
 export interface Deletion {
-  /** How many items of each collection were deleted. */
+  /** The number of deleted items by collection. */
   readonly deleted: Readonly<Record<string, number>>;
-  /** What somebody has to edit by hand. */
+  /** The mentions that have to be edited by hand. */
   readonly left: readonly Mention[];
 }
 
-/** Administrators ask here, with the address in the body: addresses of requests stand in logs. */
+/** The path at which administrators find a person. The address is in the body, since URLs are logged. */
 export const personPath = '/collegium/person';
 
-/** The address at which administrators delete a person. */
+/** The path at which administrators delete a person. */
 export const deletionPath = `${personPath}/delete`;

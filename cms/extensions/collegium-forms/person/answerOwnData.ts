@@ -7,10 +7,10 @@ import { answering } from './answering.ts';
 import { keysOf, recordsOf } from './findPerson.ts';
 import type { Key, Reading } from './itemsOf.ts';
 
-/** More than anybody needs. Each one reads several tables. */
+/** More than anybody needs. Each request reads several tables. */
 const mostAnHour = 20;
 
-/** Answers each member what is stored with their account. */
+/** The endpoint at which members get all data stored about their account. */
 export function answerOwnData(register: Register, context: Context, settings: Settings): void {
   const limits = new Limits(settings.keyFor('counts'));
   const { database } = context;
@@ -24,8 +24,8 @@ export function answerOwnData(register: Register, context: Context, settings: Se
 }
 
 /**
- * Everything of an account, and its newsletter subscription. Messages and unconfirmed sign-ups are left out:
- * anybody may have sent them with this address.
+ * Returns all data of an account and its confirmed newsletter subscription. Messages and unconfirmed
+ * sign-ups are left out: anybody may have sent them with this address.
  */
 async function ownData(reading: Reading, user: string): Promise<Record<string, readonly Row[]>> {
   const own = {

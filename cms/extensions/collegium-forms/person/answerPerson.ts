@@ -7,7 +7,7 @@ import { findPerson } from './findPerson.ts';
 import type { Reading } from './itemsOf.ts';
 import { deletionPath, personPath } from './Person.ts';
 
-/** Lets administrators find and delete a person, see `npm run cms:person`. */
+/** The endpoints at which administrators find and delete a person, see `npm run cms:person`. */
 export function answerPerson(register: Register, context: Context): void {
   const answers = {
     [deletionPath]: deletePerson,

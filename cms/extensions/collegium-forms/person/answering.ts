@@ -3,7 +3,7 @@ import { DirectusRefusal } from '../DirectusRefusal.ts';
 import { Refusal } from '../door/Refusal.ts';
 import { errorCode } from '../errorCode.ts';
 
-/** Answers one address with JSON that nobody may keep, after the guard has looked for a second factor. */
+/** Answers one path with JSON that must not be cached. Runs after the guard's check of the second factor. */
 export function answering(
   { init }: Register,
   { method, path }: { readonly method: 'GET' | 'POST'; readonly path: string },
@@ -26,7 +26,7 @@ export function answering(
   });
 }
 
-/** Directus logs the message of whatever it does not know, and that of a database has values in it. */
+/** Replaces unknown errors: Directus logs their messages, and those of a database contain values. */
 function withoutValues(error: unknown): Error {
   if (error instanceof Refusal) {
     return new DirectusRefusal(error.status, error.code, error.message);

@@ -10,8 +10,8 @@ import { keysWhere, parts, primaryOf, type Key, type Reading } from './itemsOf.t
 import type { Deletion, Mention, Person } from './Person.ts';
 
 /**
- * Deletes all that is a person's own, with its traces. What the person did as an editor stays, without a name: the
- * pages, and that somebody changed them.
+ * Deletes all of a person's own data and its traces. The person's work as an editor stays without the name:
+ * the pages, and the record that somebody changed them.
  */
 export async function deletePerson(reading: Reading, email: string): Promise<Deletion> {
   const { person, keys } = await findPerson(reading, email);
@@ -29,10 +29,11 @@ export async function deletePerson(reading: Reading, email: string): Promise<Del
   };
 }
 
-/** What an account did stays, and who and from where goes. */
+/** Keeps the activities of the accounts, without the account, address and browser. */
 async function forgetActivity(database: Knex, accounts: readonly Key[]): Promise<void> {
   const activities = () => database('directus_activity').whereIn('user', [...accounts]);
-  // The data of a flow’s run has the account and its IP address. Revisions go with the activity.
+  // The data of a flow's run contains the account and its IP address. Revisions are deleted with the
+  // activity.
   await activities().where({ action: 'run' }).delete();
   await activities().update({ user: null, ip: null, user_agent: null });
 }
@@ -44,7 +45,7 @@ async function deleteMentions(reading: Reading, mentions: readonly Mention[]): P
     );
   for (const some of parts(keysIn('directus_revisions'))) {
     const revisions = reading.database('directus_revisions');
-    // Directus has no rule for what becomes of revisions whose parent is gone.
+    // The database has no foreign-key action for revisions whose parent is deleted.
     await revisions.clone().whereIn('parent', some).update({ parent: null });
     await revisions.clone().whereIn('id', some).delete();
   }
@@ -53,7 +54,7 @@ async function deleteMentions(reading: Reading, mentions: readonly Mention[]): P
   }
 }
 
-/** Change requests, sessions and the like go with the account, by rules of the database. */
+/** Deletes the person's items. Foreign keys delete change requests, sessions and the like with the account. */
 async function deleteOwn(reading: Reading, keys: Keys): Promise<void> {
   for (const collection of [outbox, tokens, 'messages', 'subscribers']) {
     await deleteItems(reading, collection, keys[collection] ?? []);
@@ -75,7 +76,7 @@ async function deleteItems(
   for (const some of parts(keys)) await service.deleteMany(some);
 }
 
-/** Deleted after the transaction, since a file can't be brought back. */
+/** Deletes the files after the transaction, since a deleted file can't be rolled back. */
 async function deleteFiles(reading: Reading, { records, mentions }: Person): Promise<void> {
   const { context, schema, database } = reading;
   const exported = mentions.flatMap(({ collection, item, isDeleted }) =>
@@ -88,7 +89,7 @@ async function deleteFiles(reading: Reading, { records, mentions }: Person): Pro
   await deleteTraces(database);
 }
 
-/** A picture of the website stays, whoever has chosen it as theirs. */
+/** Returns the avatars to delete. A picture of the website stays, even if somebody uses it as their avatar. */
 async function avatarsOf(database: Knex, accounts: readonly Row[]): Promise<Key[]> {
   const avatars = accounts.flatMap(({ avatar }) => (typeof avatar === 'string' ? [avatar] : []));
   return database('directus_files')

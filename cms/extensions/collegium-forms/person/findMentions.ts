@@ -5,8 +5,8 @@ import { itemsOf, primaryOf, type Key, type Reading } from './itemsOf.ts';
 import type { Mention } from './Person.ts';
 
 /**
- * Earlier values and reports, which nobody edits. An editor loses a version of a page that had the address in
- * it. Directus has notifications of comments with the text of the comment.
+ * Earlier values, reports and notifications, which nobody edits. Deleting a revision removes a version of a
+ * page for editors. Directus' notifications of comments contain the text of the comment.
  */
 const deletedCollections = new Set([
   'directus_revisions',
@@ -14,7 +14,7 @@ const deletedCollections = new Set([
   'member_lists',
 ]);
 
-/** Finds the address in every text of the database and in every text file, except in `known` items. */
+/** Finds the address in all text columns of the database and in all text files, except in `known` items. */
 export async function findMentions(
   reading: Reading,
   email: string,
@@ -42,7 +42,7 @@ const textTypes = new Set(['string', 'text', 'json', 'csv']);
 
 async function textFields({ schema, database }: Reading, collection: string): Promise<string[]> {
   const { fields = {} } = schema.collections[collection] ?? {};
-  // Of a field whose column is missing, Directus knows nevertheless.
+  // Directus also lists fields whose column is missing.
   const columns = await database(collection).columnInfo();
   return Object.entries(fields)
     .filter(([field, { type, alias }]) => !alias && textTypes.has(type) && field in columns)
@@ -81,13 +81,16 @@ function valuesWith(
   );
 }
 
-/** Their files are on the website, or in the members' area. */
+/** Folders whose files are on the website or in the members' area. */
 export const shownFolders = [publicFolder, membersFolder];
 
-/** Spreadsheets, calendars and the like. Of other files, such as PDF, nothing is read. */
+/** Spreadsheets, calendars and the like. The content of other files, such as PDF, is not searched. */
 const readable = /^(text\/|application\/(json|xml))/;
 
-/** Files with the address in their bytes. Directus puts its exports into no folder, or where an editor says. */
+/**
+ * Finds files with the address in their bytes. Directus stores exports in no folder, or in one that an
+ * editor chose.
+ */
 async function filesWith(
   { context, schema, database }: Reading,
   contains: (text: string) => boolean,

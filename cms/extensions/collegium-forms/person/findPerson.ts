@@ -33,7 +33,7 @@ export async function recordsOf(reading: Reading, keys: Keys): Promise<Record<st
   return records;
 }
 
-/** Who else worked on an account, and from where, is that person's. */
+/** The user and address of others who worked on an account are their personal data. */
 function withoutActor(activity: Row): Row {
   return { ...activity, user: null, ip: null, user_agent: null };
 }
@@ -68,11 +68,14 @@ export async function keysOf(
   ]);
 }
 
-/** Whatever refers to an account: change requests, log-ins, sessions, files, comments and so on. */
+/**
+ * Returns the keys of all items that refer to an account: change requests, log-ins, sessions, files,
+ * comments and so on.
+ */
 async function keysRelatedTo(reading: Reading, accounts: readonly Key[]): Promise<Keys> {
   const related: Record<string, readonly Key[]> = {};
   for (const { collection, field, related_collection: to } of reading.schema.relations) {
-    // Directus has it in its list of relations before the table exists.
+    // Directus lists the relation before the table exists.
     if (to !== 'directus_users' || !(collection in reading.schema.collections)) continue;
     const keys = await keysWhere(reading, collection, field, accounts);
     related[collection] = [...(related[collection] ?? []), ...keys];
@@ -111,7 +114,7 @@ async function mailsAbout(
   return found;
 }
 
-/** What Directus keeps about items: who changed them, their earlier values, comments. */
+/** Returns the keys of Directus' records about items: activities, revisions, comments. */
 async function tracesOf({ database }: Reading, own: Keys): Promise<Keys[]> {
   const found: Keys[] = [];
   for (const [collection, keys] of Object.entries(own)) {

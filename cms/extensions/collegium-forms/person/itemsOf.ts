@@ -3,14 +3,14 @@ import type { Context, Row, Schema } from '../directus.ts';
 
 export type Key = number | string;
 
-/** Where the items are read from: within a transaction, from what it sees. */
+/** The connection to read from. In a transaction, its queries see the uncommitted changes. */
 export interface Reading {
   readonly context: Context;
   readonly schema: Schema;
   readonly database: Knex;
 }
 
-/** Fewer than the values that a statement of any database may have. */
+/** Fewer than the parameters that one statement of any supported database may have. */
 const atOnce = 500;
 
 /** The keys of all items with one of these values. */
@@ -59,7 +59,7 @@ export function parts<Value>(values: readonly Value[]): Value[][] {
   );
 }
 
-/** With these, whoever finds the file of an export could act as the person. */
+/** Fields left out, because a reader of an export could act as the person with them. */
 const secrets = new Set(['password', 'token', 'next_token', 'tfa_secret', 'auth_data', 'hash']);
 
 function withoutSecrets(row: Row): Row {

@@ -17,8 +17,9 @@ import { deleteUnsubscribed } from '../subscribers/proof.ts';
 import { deleteOld } from './deleteOld.ts';
 
 /**
- * Deletes each day what the privacy statement promises to, by the settings that it is worded from. Who
- * was not running at that time of day does it at the next start; of several instances one does it.
+ * Deletes personal data each day by the retention settings, from which the privacy statement is worded as
+ * well. An installation that was not running at the time does it at the next start. Of several instances
+ * only one does it.
  */
 export function deleteDaily(
   { init, schedule }: Register,
@@ -39,7 +40,7 @@ export function deleteDaily(
     }
   };
   schedule(`${time.minute} ${time.hour} * * *`, run);
-  // Visitors need not wait for it.
+  // Not awaited, so that visitors do not have to wait for it.
   init('app.after', () => void run());
 }
 
@@ -65,7 +66,10 @@ function lastDue({ hour: hours, minute }: TimeOfDay, now: Date): Date {
   return due;
 }
 
-/** The claim falls with the transaction, so that what is cut short is done by the next who tries. */
+/**
+ * Runs the deletion for this day, unless another instance has. The claim is part of the transaction: if the
+ * deletion fails, the next try runs it.
+ */
 async function deleteOnce(database: Knex, limits: Limits, due: Date): Promise<void> {
   const once: Limit = { name: 'deletion of', of: due.toISOString(), most: 1, seconds: 48 * hour };
   try {

@@ -25,7 +25,7 @@ async function deleteReceived(database: Knex, retention: Retention, now: Date): 
     .where('received_at', '<', daysBefore(now, retention.sign_ups_days))
     .delete();
   const isOfMembers = await database.schema.hasTable('change_requests');
-  // A database that an earlier version made lacks these tables until the seed has run.
+  // A database of an earlier version lacks these tables until the seed has run.
   if (!isOfMembers) return;
   const requestsBefore = monthsBefore(now, retention.change_requests_months);
   await database('change_requests')
@@ -41,6 +41,6 @@ async function deleteInvitations(database: Knex, before: Date): Promise<void> {
   if (!(await database.schema.hasColumn('directus_users', 'invited_at'))) return;
   const invited = () => database('directus_users').where({ status: 'invited' });
   await invited().where('invited_at', '<', before).delete();
-  // Directus’ own invitations, and those of earlier versions, have no time. Theirs begins now.
+  // Directus' own invitations, and those of earlier versions, have no time. Their period starts now.
   await invited().whereNull('invited_at').update({ invited_at: new Date() });
 }

@@ -1,24 +1,24 @@
 import type { Knex } from 'knex';
 
-/** Collections whose items have personal data. Comments come last: comments have traces, too. */
+/** Collections whose items contain personal data. Comments are last, because they have traces, too. */
 const collections = [
   ...['messages', 'subscribers', 'change_requests', 'member_lists', 'directus_users'],
   'directus_comments',
 ] as const;
 
-/** Where Directus keeps the earlier values of an item, who changed the item, and comments about it. */
+/** Directus' collections for the earlier values of an item, its changes, comments about it, and the like. */
 export const traces = [
   ...['directus_revisions', 'directus_activity', 'directus_comments'],
   ...['directus_notifications', 'directus_shares', 'directus_versions'],
 ] as const;
 
 /**
- * Deletes the traces of each item that is gone, whoever deleted it: an editor, a visitor who unsubscribed,
- * or the daily deletion. Directus never uses a number twice.
+ * Deletes the traces of all items that no longer exist, whether an editor, an unsubscribed visitor or the
+ * daily deletion removed them. Directus never reuses an id.
  */
 export async function deleteTraces(database: Knex): Promise<void> {
   for (const collection of collections) {
-    // A database that an earlier version made lacks some until the seed has run.
+    // A database of an earlier version lacks some of these tables until the seed has run.
     if (!(await database.schema.hasTable(collection))) continue;
     const ids = database(collection).select(database.raw('cast(id as varchar(255))'));
     for (const trace of traces) {

@@ -4,11 +4,11 @@ import { RetentionProblem } from '../RetentionProblem.ts';
 import { openConfirmations } from './tokens.ts';
 
 /*
- * Who unsubscribes is sent nothing, and is kept for a number of days that administrators set: the list of those whom
- * another tool must not write to any more, and the proof that they once agreed.
+ * An unsubscribed address gets no mail. It is kept for a number of days that administrators set: as a list
+ * of addresses that other tools must not write to, and as proof of the former consent.
  */
 
-/** Whether somebody who unsubscribes is deleted at once. */
+/** Whether a subscriber is deleted immediately on unsubscribing. */
 export async function isDeletedAtOnce(database: Knex): Promise<boolean> {
   return (await writtenDays(database)) === 0;
 }
@@ -25,13 +25,13 @@ export async function deleteUnsubscribed(database: Knex, now: Date): Promise<voi
   await database('subscribers')
     .where({ state: 'unsubscribed' })
     .where('unsubscribed_at', '<', before)
-    // Who has signed up again may confirm yet.
+    // Keep somebody who has signed up again and may still confirm.
     .whereNotIn('id', openConfirmations(database, now))
     .delete();
 }
 
 async function writtenDays(database: Knex): Promise<unknown> {
-  // All of it, since an installation of an earlier version has no such setting.
+  // All columns: the database of an earlier version lacks this setting.
   const project = await database('project').first<Project | undefined>('*');
   return project?.newsletter_proof_days ?? undefined;
 }

@@ -15,7 +15,10 @@ import { languageOf } from '../mail/ComposedMail.ts';
 import { confirm, languageOfSubscriber, unsubscribe } from './subscriptions.ts';
 import { takeSignUp } from './takeSignUp.ts';
 
-/** What the newsletter's form, the pages of links in mails, and mail programs themselves ask for. */
+/**
+ * The endpoints of the newsletter form, of the pages that mails link to, and of mail programs' unsubscribe
+ * buttons.
+ */
 export function subscriberRoutes(
   context: Context,
   { settings, mailSettings, postman }: FormServices,
@@ -43,8 +46,8 @@ export function subscriberRoutes(
       },
     },
     {
-      // The button of a mail program, whose server asks without being a page of anybody's, and asks
-      // again where it has not heard.
+      // The unsubscribe button of a mail program (RFC 8058). The mail provider's server sends the request,
+      // without the origin of a page, and repeats it if it gets no answer.
       method: 'POST',
       path: oneClickPath(''),
       answer: async ({ rest }) => {
@@ -53,7 +56,8 @@ export function subscriberRoutes(
       },
     },
     {
-      // Scanners of mails open every address, so nothing but a press on the page unsubscribes.
+      // Mail scanners open every link, so a GET request must not unsubscribe. It redirects to the page with
+      // the button.
       method: 'GET',
       path: oneClickPath(''),
       answer: async ({ rest }) => {

@@ -10,21 +10,22 @@ import { endConfirmations, tokenFor, use, type Token } from './tokens.ts';
 interface SignUp {
   readonly email: string;
   readonly language: Language;
-  /** The name of the sentence that somebody agreed to. */
+  /** The name of the privacy sentence that the person agreed to. */
   readonly wording: string;
-  /** The form's own. */
+  /** The key of the submitted form. */
   readonly key: string;
 }
 
 /**
- * Notes that somebody would like the newsletter, whoever is subscribed: the same statements each time, and
- * a mail that is written later. Who has unsubscribed stays so until they confirm, since anybody can sign them up.
+ * Stores a sign-up and queues its mail. Runs the same statements whether or not the address is subscribed,
+ * so that the response time does not reveal it. An unsubscribed address stays unsubscribed until it is
+ * confirmed, since anybody can sign it up.
  */
 export async function signUp(
   database: Knex,
   { email, language, wording, key }: SignUp,
 ): Promise<void> {
-  // People don't care for the case of their address, and so do mail servers.
+  // Users, like mail servers, ignore the case of an address.
   const address = email.toLowerCase();
   const asked = {
     language,
@@ -44,7 +45,7 @@ export async function signUp(
 }
 
 /**
- * The press of the button on the page that the mail's link leads to.
+ * Confirms a sign-up: called by the button on the page that the mail links to.
  *
  * @throws Refusal
  */
@@ -66,14 +67,17 @@ export async function confirm(database: Knex, token: string): Promise<void> {
       await queueMail(transaction, { kind: 'welcome', about: id });
       return;
     }
-    // Somebody with two links has had their welcome by the first.
+    // Somebody with two links was welcomed when they used the first.
     const isSubscribed: unknown = await transaction('subscribers').where({ id }).first('id');
-    // Deleted since: the sign-up was too old, or taken back.
+    // Deleted in the meantime: the sign-up was too old, or was withdrawn.
     if (!isSubscribed) throw new Refusal('TOKEN_EXPIRED');
   });
 }
 
-/** What somebody agreed to by the sign-up that the mail was about; of an earlier version it is stored already. */
+/**
+ * Returns the consent of the sign-up that the mail belongs to. For tokens of an earlier version, it is
+ * stored already.
+ */
 async function consentOf(database: Knex, { language, wording, asked_at: askedAt }: Token) {
   if (language === null || wording === null || askedAt === null) return {};
   const consent = await storedConsent(database, { wording, language });
@@ -81,9 +85,9 @@ async function consentOf(database: Knex, { language, wording, asked_at: askedAt 
 }
 
 /**
- * Unsubscribes whoever the link belongs to. A sign-up that nobody confirmed is deleted: it never was a consent.
+ * Unsubscribes the owner of a link. An unconfirmed sign-up is deleted: it never was a consent.
  *
- * @returns whether they were not unsubscribed by it before
+ * @returns whether this is the first use of the link
  * @throws Refusal
  */
 export function unsubscribe(database: Knex, token: string): Promise<boolean> {
@@ -103,7 +107,7 @@ export function unsubscribe(database: Knex, token: string): Promise<boolean> {
   });
 }
 
-/** The language that somebody with such a link has asked for the newsletter in, as far as it is known. */
+/** Returns the newsletter language of the owner of an unsubscribe link, or null if it is unknown. */
 export async function languageOfSubscriber(database: Knex, token: string): Promise<string | null> {
   const found = await tokenFor(database, token, 'unsubscribe');
   if (!found) return null;

@@ -14,10 +14,13 @@ import { signUp } from './subscriptions.ts';
 
 const pending: DoorAnswer = { data: { outcome: 'pending' } };
 
-/** Sign-ups of one mailbox in a day, whoever is subscribed: nobody is to be flooded with our mails. */
+/**
+ * The maximum number of sign-ups per mailbox and day, subscribed or not, so that nobody can flood it with
+ * our mails.
+ */
 const perMailbox = 3;
 
-/** Takes a sign-up for the newsletter; the answer, and the work for it, is the same for everybody. */
+/** The endpoint of newsletter sign-ups. Answer and work are the same for all addresses. */
 export function takeSignUp({ database }: Context, settings: Settings, postman: Postman) {
   const limits = new Limits(settings.keyFor('counts'));
 
@@ -42,7 +45,7 @@ export function takeSignUp({ database }: Context, settings: Settings, postman: P
         await signUp(transaction, { email, language, wording, key });
       });
     } catch (error) {
-      // Of several tries at the same time, one was faster.
+      // A parallel try of the same form may have stored the sign-up.
       if (await isQueued(database, key)) return pending;
       throw error;
     }

@@ -3,33 +3,33 @@ import type { Knex } from 'knex';
 import type { Language } from '../../../../locales/languages.ts';
 
 /*
- * Tokens are worked out from a key that only Directus knows (its SECRET), never stored: the database has
- * their hashes, so that neither it nor its backup confirms or unsubscribes anybody.
+ * Tokens are derived from a key that only Directus knows (its SECRET), and never stored. The database
+ * contains only hashes, so nobody can confirm or unsubscribe with the database or a backup of it.
  */
 
 export const tokens = 'newsletter_tokens';
 
-/** Days for which we still know that a link was used, or was good once. */
+/** Days for which a used or expired link is still recognised. */
 const daysToRemember = 30;
 
 /**
- * One for each mail: good once.
+ * Returns the confirmation token of a mail. It works once.
  *
- * @param mail by its number in the outbox, since its key was chosen by whoever signed up
+ * @param mail the id in the outbox, since the sender of the form chose the mail's key
  */
 export function confirmToken(key: string, mail: number): string {
   return derived(key, `confirm ${mail}`);
 }
 
 /**
- * One for each address, so that the link in an old newsletter still unsubscribes somebody who has come
- * back since.
+ * Returns the unsubscribe token of an address. It is always the same, so that the link in an old newsletter
+ * also unsubscribes somebody who has subscribed again.
  */
 export function unsubscribeToken(key: string, email: string): string {
   return derived(key, `unsubscribe ${email}`);
 }
 
-/** 32 bytes in base64url. */
+/** Returns 32 bytes in base64url. */
 function derived(key: string, of: string): string {
   return createHmac('sha256', key).update(of).digest('base64url');
 }
@@ -38,18 +38,18 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** What a sign-up asked for. Nothing of it is known of sign-ups with an earlier version. */
+/** The data of a sign-up. All null for sign-ups with an earlier version. */
 export interface Asked {
   readonly language: Language | null;
-  /** The name of the sentence that was agreed to. */
+  /** The name of the privacy sentence that the person agreed to. */
   readonly wording: string | null;
   readonly asked_at: string | number | Date | null;
 }
 
 /**
- * Lets a link confirm; each further try of the same mail has the same link.
+ * Stores the hash of a confirmation link. Retries of the same mail have the same link.
  *
- * @param days for which it is good
+ * @param days for which the link is valid
  */
 export async function allowToConfirm(
   database: Knex,
@@ -64,7 +64,7 @@ export async function allowToConfirm(
     .whereNull(`${tokens}.used_at`);
 }
 
-/** Lets a link unsubscribe for as long as there is a subscription. */
+/** Stores the hash of an unsubscribe link, which is valid as long as the subscription exists. */
 export async function allowToUnsubscribe(
   database: Knex,
   token: string,
@@ -76,7 +76,7 @@ export async function allowToUnsubscribe(
     .merge({ subscriber, used_at: null, forget_at: null });
 }
 
-/** Of these links, those that unsubscribe. */
+/** Returns those of the hashes that belong to valid unsubscribe links. */
 export async function usableHashes(
   database: Knex,
   hashes: readonly string[],
@@ -88,7 +88,7 @@ export async function usableHashes(
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Whoever a link still confirms, for a query. */
+/** A subquery of the subscribers with a valid confirmation link. */
 export function openConfirmations(database: Knex, now: Date): Knex.QueryBuilder {
   return database(tokens)
     .where({ purpose: 'confirm', used_at: null })
@@ -96,7 +96,7 @@ export function openConfirmations(database: Knex, now: Date): Knex.QueryBuilder 
     .select('subscriber');
 }
 
-/** Lets no link confirm any more that somebody has had up to now. */
+/** Expires all confirmation links of a subscriber. */
 export async function endConfirmations(database: Knex, subscriber: number): Promise<void> {
   const now = new Date();
   await database(tokens)
@@ -122,7 +122,7 @@ export async function tokenFor(
     .first<Token | undefined>('subscriber', 'used_at', 'language', 'wording', 'asked_at');
 }
 
-/** @returns whether it was this call that used it: of many at a time, one does */
+/** @returns whether this call used the token: of parallel calls, only one returns true */
 export async function use(database: Knex, token: string, purpose: Purpose): Promise<boolean> {
   const now = new Date();
   const used = await database(tokens)
@@ -133,7 +133,7 @@ export async function use(database: Knex, token: string, purpose: Purpose): Prom
   return used === 1;
 }
 
-/** Those that nothing has to be told of any more, and after a while those of whoever was deleted. */
+/** Deletes tokens whose `forget_at` is over, and sets it for tokens of deleted subscribers. */
 export async function forgetTokens(database: Knex): Promise<void> {
   await database(tokens).where('forget_at', '<', new Date()).delete();
   await database(tokens)

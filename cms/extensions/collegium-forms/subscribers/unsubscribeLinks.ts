@@ -5,15 +5,16 @@ import type { MailSettings } from '../mail/mailSettings.ts';
 import { allowToUnsubscribe, unsubscribeToken, usableHashes, hashOf } from './tokens.ts';
 
 /**
- * Fills in each subscriber's own link to unsubscribe, wherever the list is read or exported with the address beside
- * it. The link is good in a newsletter's text and in its header `List-Unsubscribe` (RFC 8058) alike. No table holds it.
+ * Fills in each subscriber's unsubscribe link when the list is read or exported together with the address.
+ * The link works in a newsletter's text and in its `List-Unsubscribe` header (RFC 8058). No table stores
+ * it.
  */
 export function showUnsubscribeLinks(
   { filter }: Register,
   { tokenKey, publicUrl }: MailSettings,
 ): void {
   filter('subscribers.items.read', async (payload, _meta, { database, accountability }) => {
-    // What Directus reads for itself goes into its revisions.
+    // Directus' internal reads: their results are stored in revisions.
     if (accountability === null) return payload;
     const rows = payload as readonly Row[];
     const emails = rows.flatMap((row) => ('unsubscribe_link' in row && row.email) || []);
@@ -37,10 +38,10 @@ interface Row {
   readonly unsubscribe_link?: string | null;
 }
 
-/** Fewer than the values that a statement of any database may have. */
+/** Fewer than the parameters that one statement of any supported database may have. */
 const atOnce = 500;
 
-/** Of those who are subscribed; each token unsubscribes from now on. */
+/** Returns the tokens of confirmed subscribers, and makes sure that each token works. */
 async function tokensOf(
   database: Knex,
   emails: readonly string[],
@@ -58,7 +59,8 @@ async function tokensOf(
     database,
     found.map(({ hash }) => hash),
   );
-  // Whoever never had a mail of ours: an administrator has written the address, or there is a new SECRET.
+  // The hash is missing if we never sent this address a mail: an administrator entered it, or SECRET has
+  // changed.
   for (const { id, token, hash } of found) {
     if (!usable.has(hash)) await allowToUnsubscribe(database, token, id);
   }

@@ -1,21 +1,22 @@
 import { isBuiltIn } from '../queries/builtIn.ts';
 
 /**
- * Whether an address has the one spelling that it can have. Express takes many spellings for the same route: it
- * ignores case, and empty segments between routers. A check that compares addresses knows one of them, so every
+ * Whether an address is in normal form. Express accepts many spellings for the same route: it ignores case,
+ * and empty segments between routers. A check that compares addresses knows only one of them, so every
  * other spelling is refused.
  *
- * @param target as the request has it, before anything decodes it
+ * @param target as in the request, not decoded
  * @param words the literal segments of all routes, such as `login`
  */
 export function isNormalForm(target: string, words: ReadonlySet<string>): boolean {
   const [path = ''] = target.split('?', 1);
-  // The parser of browsers resolves `.` and `..`, turns `\` into `/`, and encodes spaces and umlauts.
+  // The URL parser resolves `.` and `..`, turns `\` into `/`, and encodes spaces and umlauts.
   if (!path.startsWith('/') || parsed(path) !== path || path.includes('//')) return false;
-  // One slash at the end is no second spelling: Directus' own clients send it (`/extensions/`), and Express ignores it.
+  // A single slash at the end is allowed: Directus' own clients send it (`/extensions/`), and Express
+  // ignores it.
   const segments = path.replace(/\/$/, '').slice(1).split('/');
   const [first = ''] = segments;
-  // The folder of Directus' interface: files, and addresses that only its own script reads.
+  // Directus' interface: files, and addresses that only its own script parses.
   if (first === 'admin') return segments.every(isDecodable);
   const literals = literalSegments[first] ?? Infinity;
   return (
@@ -26,7 +27,7 @@ export function isNormalForm(target: string, words: ReadonlySet<string>): boolea
   );
 }
 
-/** How many segments of these addresses are words of a route. What follows is a key or a file's name. */
+/** The number of literal segments in these addresses. The segments after them are keys or file names. */
 const literalSegments: Readonly<Record<string, number>> = { assets: 2, items: 1 };
 
 function parsed(path: string): string | undefined {
@@ -36,11 +37,11 @@ function parsed(path: string): string | undefined {
 
 function isPlainSegment(segment: string, words: ReadonlySet<string>): boolean {
   const lower = segment.toLowerCase();
-  // `%25` is what an address looks like that was encoded twice.
+  // `%25` occurs in an address that was encoded twice.
   return isName(segment) && !/\.$|%25/.test(segment) && (!words.has(lower) || words.has(segment));
 }
 
-/** A segment that is not empty, has no parameters behind `;`, and encodes only what has to be encoded. */
+/** Whether a segment is not empty, has no parameters after `;`, and encodes only characters that need it. */
 function isName(segment: string): boolean {
   return (
     segment !== '' &&
@@ -51,7 +52,7 @@ function isName(segment: string): boolean {
   );
 }
 
-/** No encoded slash, backslash or control character, and no half a character. */
+/** Whether a segment decodes to text without a slash, backslash or control character. */
 function isDecodable(segment: string): boolean {
   try {
     return !/[/\\\p{Cc}]/u.test(decodeURIComponent(segment));
@@ -60,7 +61,10 @@ function isDecodable(segment: string): boolean {
   }
 }
 
-/** Whether nothing is encoded that no program encodes: letters, digits, `-`, `.`, `_` and `~` (RFC 3986, 2.3). */
+/**
+ * Whether only characters are encoded that programs do encode: not letters, digits, `-`, `.`, `_` and `~`
+ * (RFC 3986, 2.3).
+ */
 function isReencoded(segment: string): boolean {
   return (segment.match(/%[\da-f]{2}/gi) ?? []).every((code) => {
     const character = Number.parseInt(code.slice(1), 16);

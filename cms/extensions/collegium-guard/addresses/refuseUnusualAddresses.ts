@@ -4,8 +4,8 @@ import { isNormalForm } from './normalForm.ts';
 import { routeWords, type Layer } from './routeWords.ts';
 
 /**
- * Refuses, before anything of Directus looks at it, an address that is another spelling of one. So what a check
- * compares is what Express routes, here and in a web server before Directus.
+ * Refuses addresses that are not in normal form, before any handler of Directus. So checks compare the same
+ * address that Express routes, here and in a web server in front of Directus.
  */
 export function refuseUnusualAddresses({ init }: Register): void {
   let words: ReadonlySet<string> = new Set();
@@ -16,7 +16,7 @@ export function refuseUnusualAddresses({ init }: Register): void {
       );
     });
   });
-  // Once all routes are there, and before the first request.
+  // When all routes are registered, and before the first request.
   init('app.after', ({ app }) => {
     words = routeWords((app as unknown as Express)._router.stack);
   });
@@ -24,7 +24,7 @@ export function refuseUnusualAddresses({ init }: Register): void {
 
 const reason = 'The address is not in normal form';
 
-/** What Express 4 keeps of its routes. */
+/** Express 4's internal list of routes. */
 interface Express {
   readonly _router: { readonly stack: readonly Layer[] };
 }

@@ -7,7 +7,7 @@ export interface Layer {
   readonly handle: { readonly stack?: readonly Layer[] };
 }
 
-/** The literal segments of all routes, such as `auth` and `login`; never what stands for a value, such as `:pk`. */
+/** Returns the literal segments of all routes, such as `auth` and `login`, without placeholders such as `:pk`. */
 export function routeWords(layers: readonly Layer[]): Set<string> {
   return new Set(
     layers.flatMap(({ regexp, route, handle }) => [
@@ -25,7 +25,7 @@ function wordsOfPath(path: unknown): string[] {
   );
 }
 
-/** Express keeps of a router's path only what it compares with, such as `^\/auth\/login\/?(?=\/|$)`. */
+/** Express keeps only the pattern of a router's path, such as `^\/auth\/login\/?(?=\/|$)`. */
 function wordsOfMount({ source }: RegExp): string[] {
   return [...source.matchAll(/\\\/((?:[\w-]|\\\.)+)/g)].map(([, word = '']) =>
     word.replaceAll('\\', ''),

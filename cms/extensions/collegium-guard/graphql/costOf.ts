@@ -1,4 +1,4 @@
-/** A parsed GraphQL document, as far as it is counted. */
+/** The parts of a parsed GraphQL document that `costOf` reads. */
 export interface Document {
   readonly definitions: readonly Definition[];
 }
@@ -20,9 +20,9 @@ interface Selection {
 }
 
 /**
- * How often a document asks the database: the number of its fields that have fields in turn. By aliases, one request
- * can hold a thousand of them, each of which would be a request of its own otherwise. Fragments count wherever they
- * are used.
+ * Returns how often a document queries the database: the number of fields with a selection set. With
+ * aliases, one request can contain a thousand of them, each of which would otherwise need its own request.
+ * A fragment counts each time it is used.
  */
 export function costOf({ definitions }: Document): number {
   const fragments = new Map(
@@ -35,7 +35,7 @@ export function costOf({ definitions }: Document): number {
   const costOfFragment = (name: string): number => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    // A fragment within itself is refused by GraphQL; until then it costs nothing.
+    // GraphQL refuses a fragment that contains itself. Until then it costs nothing.
     known.set(name, 0);
     const cost = costWithin(fragments.get(name)?.selectionSet);
     known.set(name, cost);
@@ -44,7 +44,7 @@ export function costOf({ definitions }: Document): number {
   const costWithin = (set: SelectionSet | undefined): number =>
     (set?.selections ?? []).reduce((sum, { kind, name, selectionSet }) => {
       if (kind === 'FragmentSpread') return sum + costOfFragment(name?.value ?? '');
-      // What describes the schema, such as `__schema`, is no question to the database.
+      // Introspection, such as `__schema`, does not query the database.
       if (kind === 'Field' && name?.value.startsWith('__')) return sum;
       return sum + (kind === 'Field' && selectionSet ? 1 : 0) + costWithin(selectionSet);
     }, 0);

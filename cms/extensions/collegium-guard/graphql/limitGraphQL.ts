@@ -4,12 +4,12 @@ import { problemOf } from '../queries/problemOf.ts';
 import type { Context } from '../register.ts';
 import { costOf, type Document } from './costOf.ts';
 
-/** Questions to the database in one request: an item with its texts, files and parts are four. */
+/** Fields with a selection set in one request. An item with its texts, files and parts needs four. */
 const mostQuestions = 20;
 
 /**
- * GraphQL's second way to everything that is Directus' own is for administrators: one request could hold a thousand
- * log-ins. Of the content, one request asks for no more than a page needs.
+ * Only administrators may use GraphQL for Directus' own collections: one request could contain a thousand
+ * log-ins. For the content, the cost of a request is limited to what a page needs.
  */
 export function limitGraphQL({ services: { GraphQLService } }: Context): void {
   around(GraphQLService, 'execute', ({ scope, accountability }, proceed, [request]) => {

@@ -3,12 +3,12 @@ import { around } from '../../collegium-forms/around.ts';
 import type { Context } from '../register.ts';
 
 /**
- * Names of fields in one list: more than anybody sorts or groups by. Directus 11.17.4 compares each with each: 1,500
- * kept it busy for three seconds.
+ * Maximum number of field names in one list; nobody sorts or groups by more. Directus 11.17.4 compares each
+ * name with each: 1,500 names kept it busy for three seconds.
  */
 const mostNames = 20;
 
-/** Bounds what a query sorts and groups by, and what it counts, whatever API it came by. */
+/** Limits the lists for sorting, grouping and counting in a query, for all APIs. */
 export function limitNames({ services: { ItemsService } }: Context): void {
   around(ItemsService, 'readByQuery', ({ accountability }, proceed, input) => {
     const isTrusted = !accountability || accountability.admin;
@@ -21,7 +21,7 @@ export function limitNames({ services: { ItemsService } }: Context): void {
   });
 }
 
-/** The lists of names in a query, and in those for related items within it. */
+/** Returns the lists of names in a query, including nested queries for related items. */
 function lists(query: unknown): (readonly unknown[])[] {
   if (typeof query !== 'object' || query === null) return [];
   return Object.entries(query).flatMap(([name, value]) => {
@@ -30,5 +30,5 @@ function lists(query: unknown): (readonly unknown[])[] {
   });
 }
 
-/** Fields have a limit of their own (problemOf.ts), and a filter has conditions. */
+/** Fields have their own limit (problemOf.ts), and a filter contains conditions. */
 const notNames: ReadonlySet<string> = new Set(['fields', '_fields', 'filter', '_filter']);

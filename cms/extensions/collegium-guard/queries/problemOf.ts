@@ -1,28 +1,29 @@
 import { isBuiltIn } from './builtIn.ts';
 
-/** Objects and lists within each other: a filter of six relations is 30. SQLite fails at some hundred. */
+/** Maximum depth of objects and lists: a filter over six relations has 30. SQLite fails at some hundred. */
 const deepest = 60;
-/** Conditions and other objects. SQLite can't join a thousand conditions. */
+/** Maximum number of conditions and other objects. SQLite can't join a thousand conditions. */
 const mostObjects = 500;
-/** Texts and numbers, such as those of `_in`. SQLite can't take 32,767. */
+/** Maximum number of texts and numbers, such as those of `_in`. SQLite can't take 32,767. */
 const mostValues = 5000;
 
 /**
- * Lists of related items that one query may read: an item with its texts, files and parts needs four. By aliases, one
- * request could name thousands. A hundred of them, eight relations deep, kept Directus 11.17.4 busy for 26 s.
+ * Maximum number of relations that one query may read: an item with its texts, files and parts needs four.
+ * With aliases, one request could name thousands. A hundred of them, eight relations deep, kept Directus
+ * 11.17.4 busy for 26 s.
  */
 const mostRelations = 20;
 
-/** Characters of a text to look for. SQLite looks for no more than 50,000 bytes. */
+/** Maximum number of characters of a search text. SQLite's limit is 50,000 bytes. */
 const longestText = 10_000;
 
-/** The parameters of a request that Directus takes for a query. */
+/** The request parameters that Directus reads as a query. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /**
- * Names the problem of a query that Directus would otherwise answer with status 500.
+ * Returns the problem of a query that Directus would otherwise answer with status 500.
  *
- * @param query as it was sent, with JSON parsed
+ * @param query as received, with JSON parsed
  */
 export function problemOf(query: unknown): string | undefined {
   let objects = 0;
@@ -42,7 +43,7 @@ export function problemOf(query: unknown): string | undefined {
   return undefined;
 }
 
-/** As `problemOf`, and what of the parameters has another form than Directus expects. */
+/** Returns the first problem of `problemOf`, or of a parameter whose form Directus does not expect. */
 export function problemOfParameters(parameters: Parameters): string | undefined {
   const query = { ...parameters };
   for (const name of ['filter', 'deep', 'aggregate', 'alias']) {
@@ -71,7 +72,7 @@ function hasLongText(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasLongText);
 }
 
-/** Where names of fields are values. */
+/** Checks the parameters that have field names as values. */
 function fieldsProblem({ fields, sort, groupBy, alias }: Parameters): string | undefined {
   const named = [fields, sort, groupBy, ...Object.values(Object(alias) as Parameters)].flat();
   const names = named.flatMap((each) =>
@@ -82,7 +83,10 @@ function fieldsProblem({ fields, sort, groupBy, alias }: Parameters): string | u
 
 const noField = 'The query names a field that no collection can have';
 
-/** Directus reads the related items of each path once, however many of its fields are asked for. */
+/**
+ * Checks the number of relations. Directus reads the related items of each path once, for any number of
+ * their fields.
+ */
 function relationsProblem(fields: unknown): string | undefined {
   const names = [fields]
     .flat()
@@ -96,7 +100,7 @@ function relationsProblem(fields: unknown): string | undefined {
     : undefined;
 }
 
-/** What is no JSON stays a text. */
+/** Returns the text itself if it is not JSON. */
 function jsonIn(written: string): unknown {
   try {
     return JSON.parse(written) as unknown;

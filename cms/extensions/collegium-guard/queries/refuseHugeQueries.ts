@@ -2,10 +2,10 @@ import { InvalidQueryError } from '@directus/errors';
 import type { GuardedRequest, Handler, Register } from '../register.ts';
 import { problemOfParameters, type Parameters } from './problemOf.ts';
 
-/** Tells whoever asks too much at once what is too much, before Directus or its database fails at it. */
+/** Refuses queries that are too large, with the reason, before Directus or its database fails. */
 export function refuseHugeQueries({ init }: Register): void {
   init('app.before', ({ app }) => app.use(refusing(({ query }) => query)));
-  // `SEARCH`, and changes of whatever a query finds, have it in the body.
+  // `SEARCH` requests, and updates by query, have the query in the body.
   init('middlewares.after', ({ app }) =>
     app.use(refusing(({ body }) => (body as { readonly query?: unknown } | undefined)?.query)),
   );

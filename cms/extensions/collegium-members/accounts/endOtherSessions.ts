@@ -4,8 +4,8 @@ import type { Context, DirectusRequest, Register } from '../directus.ts';
 import { DirectusRefusal } from '../../collegium-forms/DirectusRefusal.ts';
 
 /**
- * Ends all sessions of whoever asks but the one that they ask with. By a cookie Directus knows which one that
- * is; with a token alone it does not, so that the request names it.
+ * Ends all sessions of the user except the current one. Directus identifies that by its cookie. A request
+ * with an access token only has to name it in `refresh_token`.
  */
 export function endOtherSessions({ init }: Register, { database }: Context): void {
   init('middlewares.after', ({ app }) => {
@@ -25,7 +25,7 @@ interface Session {
   readonly token: string;
   readonly user: string;
   readonly expires: Date;
-  /** What it was renewed to; for some seconds both are good. */
+  /** The token of the renewed session. For some seconds both tokens are valid. */
   readonly next_token: string | null;
 }
 
@@ -38,7 +38,7 @@ async function endOthers(database: Knex, { accountability, body }: DirectusReque
     .where({ token, user })
     .where('expires', '>=', new Date())
     .first('token', 'next_token');
-  // Nothing is ended by a session that has ended itself, or was renewed in another tab meanwhile.
+  // End no sessions if the named one has ended, or was renewed in another tab meanwhile.
   if (!own) throw unknown();
   const kept = [own.token, ...(own.next_token === null ? [] : [own.next_token])];
   await database<Session>('directus_sessions')

@@ -3,8 +3,9 @@ import type { Context, Register } from '../directus.ts';
 import { isMember } from './isMember.ts';
 
 /**
- * A member's account that is made without a password is invited: its owner is mailed a link to choose one.
- * So is whoever was invited and has now another address, or is to have the mail once more.
+ * Invites new members: an account created without a password gets status `invited`, and its owner gets a
+ * mail with a link to choose one. Sends the mail again if an invited member's address changes, or on
+ * request.
  */
 export function inviteMembers({ filter, action }: Register, context: Context): void {
   const { database, emitter, logger } = context;

@@ -2,7 +2,7 @@ import { memberRoles } from '../../../../contract/members/roles.ts';
 
 const roles = new Set<unknown>(Object.values(memberRoles));
 
-/** Whether whoever has this role is a member, and nothing more. */
+/** Whether the role is one of the members' roles. */
 export function isMember({ role }: { readonly role?: unknown }): boolean {
   return roles.has(role);
 }

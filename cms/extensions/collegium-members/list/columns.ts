@@ -1,7 +1,7 @@
 import { languages } from '../../../../locales/languages.ts';
 import { memberRoles, type RecordAudience } from '../../../../contract/members/roles.ts';
 
-/** What a list says of a member, by the name of the field in Directus. */
+/** The accepted column headings of a list, by the name of the field in Directus. */
 export const columns = {
   email: ['email', 'e-mail', 'mail', 'e-mail-adresse'],
   first_name: ['first_name', 'vorname', 'first name'],
@@ -18,10 +18,10 @@ export const columns = {
 
 export type Column = keyof typeof columns;
 
-/** Without them nobody can be invited. */
+/** Columns without which nobody can be invited. */
 export const neededColumns = ['email', 'role'] as const satisfies readonly Column[];
 
-/** As a list says whose member somebody is; spaces and case do not count. */
+/** The accepted values of the association column. Spaces and case are ignored. */
 const associations: Readonly<Record<string, RecordAudience>> = {
   vhm: 'vhm',
   adt: 'adt',
@@ -36,7 +36,7 @@ export function roleOf(written: string): string | undefined {
   return audience && memberRoles[audience];
 }
 
-/** Directus keeps a language with a territory. */
+/** Directus stores a language with its territory. */
 const directusLanguages = { de: 'de-DE', en: 'en-US', fr: 'fr-FR' } as const;
 
 export function languageOf(written: string): string | undefined {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { columnOf, languageOf, neededColumns, roleOf, type Column } from './columns.ts';
 import type { ListWords } from './words.ts';
 
-/** A line of a list: what it says, by Directus' fields. What is empty says nothing. */
+/** A row of a list, by Directus' fields. Empty cells are left out. */
 export interface ListedMember {
   readonly line: number;
   readonly email: string;
@@ -12,18 +12,21 @@ export interface ListedMember {
 
 interface ReadList {
   readonly members: readonly ListedMember[];
-  /** Each names its line; with any of them, nothing of the list is used. */
+  /** Each names its line. If there are any, nothing of the list is applied. */
   readonly problems: readonly string[];
 }
 
-/** With activity and revision of each, more would keep the database for long. */
+/**
+ * Maximum number of rows. Each one also creates an activity and a revision, so more would block the
+ * database for long.
+ */
 const mostLines = 2000;
-/** Characters of a cell, as the policies have it for what members write themselves. */
+/** Maximum number of characters in a cell: the same as in the policies for members' own changes. */
 const mostCharacters = 200;
 
 /**
- * Reads a list as spreadsheets save or copy it: with commas, semicolons or tabs between cells. Every line is
- * looked at, so that all that is wrong is told at once.
+ * Parses a list that was saved or copied from a spreadsheet, with commas, semicolons or tabs between cells.
+ * Checks every row, to report all problems at once.
  */
 export function readMemberList(text: string, words: ListWords): ReadList {
   if (text.includes('\uFFFD')) return { members: [], problems: [words.notUtf8] };
@@ -79,7 +82,10 @@ function rowsOf(text: string, words: ListWords): Row[] | { readonly problem: str
   }
 }
 
-/** Whichever the headings have most of: a street may have a comma in it, a heading has not. */
+/**
+ * Returns the delimiter that occurs most often in the headings. Other rows may have commas in an address;
+ * headings have none.
+ */
 function delimiterOf(text: string): string {
   const [headings = ''] = text.trimStart().split(/\r?\n/, 1);
   const countOf = (mark: string) => headings.split(mark).length;
@@ -99,7 +105,7 @@ function headingProblems(headings: readonly string[], words: ListWords): string[
   ];
 }
 
-/** As the office heads them. */
+/** The usual headings of the needed columns, for messages. */
 const namesOfNeeded = { email: 'E-Mail', role: 'Verband' } as const;
 
 type Cells = Readonly<Partial<Record<Column, string>>>;

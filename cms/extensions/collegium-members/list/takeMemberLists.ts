@@ -7,9 +7,9 @@ import { readMemberList, type ListedMember } from './readMemberList.ts';
 import { english, german, type ListWords } from './words.ts';
 
 /**
- * A list of members that somebody puts into `member_lists`: who is new is invited, what has changed is
- * changed, all of it or nothing. It is done with the rights of whoever gives the list, and the item keeps
- * what was done and not the list.
+ * Applies a list of members that is created in `member_lists`: invites new members and updates changed
+ * ones, in one transaction. It uses the access rights of the user who submits the list. The item stores the
+ * report, not the list.
  */
 export function takeMemberLists({ filter, action }: Register, context: Context): void {
   filter('member_lists.items.create', async (payload, _meta, event) => {
@@ -22,8 +22,8 @@ export function takeMemberLists({ filter, action }: Register, context: Context):
 }
 
 /**
- * Directus looks at rights only after this hook, whose answers tell which addresses have an account. Who gives
- * lists reads them, and nobody else does.
+ * Refuses users who may not read member lists. Directus checks access rights only after this hook, whose
+ * messages reveal which addresses have an account. Only users who submit lists may read them.
  *
  * @throws Directus' own refusal
  */
@@ -36,7 +36,7 @@ async function refuseOthers(context: Context, event: EventContext): Promise<void
   await lists.readByQuery({ fields: ['id'], limit: 1 });
 }
 
-/** Lines of problems that anybody reads at once. */
+/** Maximum number of problems in one message. */
 const mostTold = 30;
 
 async function take(list: string, context: Context, event: EventContext): Promise<string> {
@@ -99,7 +99,7 @@ interface Taken {
   readonly role: string | null;
 }
 
-/** The office's language is that of whoever gives the list, else the installation's. */
+/** Returns the messages in the language of the user who submits the list, or in the installation's. */
 async function wordsFor({ database, accountability }: EventContext): Promise<ListWords> {
   const user = accountability?.user
     ? await database<{ id: string; language: string | null }>('directus_users')
@@ -121,7 +121,10 @@ function refuseIf(problems: readonly string[], words: ListWords): void {
   throw new DirectusRefusal(400, 'INVALID_PAYLOAD', [...told, words.nothingDone].join('\n'));
 }
 
-/** Who is more than a member is nobody's to change by a list. */
+/**
+ * Returns a problem for each row of an account that is not only a member's, which a list may not change,
+ * and for each member number that belongs to another account.
+ */
 function conflicts(
   members: readonly ListedMember[],
   {
@@ -154,7 +157,7 @@ function changedIn(user: Existing, { values }: ListedMember): Column[] {
   );
 }
 
-/** Members may have chosen a language without a territory. */
+/** Ignores the territory of a language: members may have chosen a language without one. */
 function plain(column: Column, value: string | null | undefined) {
   return column === 'language' ? value?.slice(0, 2) : value;
 }

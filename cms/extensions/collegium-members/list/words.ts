@@ -1,4 +1,4 @@
-/** What whoever gives a list is told, in their language. */
+/** The messages to the user who submits a list, in one language. */
 export interface ListWords {
   readonly line: (line: number, problem: string) => string;
   readonly empty: string;

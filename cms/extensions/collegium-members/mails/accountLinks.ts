@@ -11,16 +11,16 @@ import { mailQueued, queueInvitation } from '../../collegium-forms/mail/outbox.t
 import { isMember } from '../accounts/isMember.ts';
 import type { Context, Register } from '../directus.ts';
 
-/** Where links may lead: the website, and Directus itself. */
+/** The allowed targets of links: the website, and Directus itself. */
 interface LinkSettings {
   readonly siteUrl: string;
   readonly publicUrl: string;
 }
 
 /**
- * Directus' own mails with links, before they are sent. Members' lead to the website in their language, with
- * the token behind `#`, and are worded there as the office words all mails. Everybody else's lead to
- * Directus: an address that somebody asked for is never where a token is sent.
+ * Changes Directus' own mails with links before they are sent. Links for members go to the website in their
+ * language, with the token after `#`, and their mails have the texts that the office edits. Links for
+ * everybody else must go to Directus: a token is never sent with an address that a request asked for.
  */
 export function leadLinksHome(
   { filter }: Register,
@@ -28,14 +28,15 @@ export function leadLinksHome(
   settings: LinkSettings,
 ): void {
   filter('email.send', async (payload) => {
-    // What another extension has stopped.
+    // Empty if another extension has cancelled the mail.
     const { template, to } = (payload ?? {}) as DirectusMail;
     if (template?.name === 'user-invitation') {
       const account = await accountOf(database, to);
       if (!account || !isMember(account)) {
         return isBelow(template.data.url, settings.publicUrl) ? payload : null;
       }
-      // By the outbox, which goes on trying while a mail server is away. For Directus, no mail at all.
+      // Sent by the outbox, which retries if the mail server is down. For Directus, `null` cancels the
+      // mail.
       await queueInvitation(database, account.id);
       emitter.emitAction(mailQueued, {});
       return null;
@@ -57,7 +58,7 @@ export function leadLinksHome(
         link,
         language,
       });
-      // The template puts the HTML where Directus would put its own (templates/password-reset.liquid).
+      // The template inserts our HTML in place of Directus' (templates/password-reset.liquid).
       const data = { ...template.data, url: link, html };
       return { ...(payload as object), subject, text, template: { ...template, data } };
     }
@@ -76,7 +77,7 @@ async function accountOf(database: Knex, email: string) {
     .first('role', ...accountColumns);
 }
 
-/** The language of the website's page that the link was asked from, if it was one. */
+/** Returns the language of the website's page that requested the link, or undefined if another page did. */
 function pageAskedFrom(url: string, { siteUrl }: LinkSettings): Language | undefined {
   const { origin, pathname } = new URL(url);
   if (origin !== siteUrl) return undefined;

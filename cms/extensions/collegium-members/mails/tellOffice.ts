@@ -8,12 +8,15 @@ import { mailQueued, queueMail } from '../../collegium-forms/mail/outbox.ts';
 import type { Settings } from '../../collegium-forms/settings.ts';
 import type { Context, EventContext, Register } from '../directus.ts';
 
-/** Change requests of one member in an hour, each of which is a mail to the office. More is no human's. */
+/**
+ * The maximum number of change requests per member and hour, each of which is a mail to the office. No
+ * person needs more.
+ */
 const perMember = 20;
 
 /**
- * The office is told by mail what a member would like to have changed. Where it has no address, nobody would read
- * the request, so it is refused.
+ * Sends members' change requests to the office by mail. If the office has no address, the request is
+ * refused, because nobody would read it.
  */
 export function tellOffice(
   { filter, action }: Register,
@@ -23,7 +26,8 @@ export function tellOffice(
   const limits = new Limits(forms.keyFor('counts'));
 
   filter(`${memberCollections.changeRequests}.items.create`, async (payload, _meta, event) => {
-    // First, since SQLite lets nobody go over from reading to writing while others wait.
+    // The first statement must be a write: SQLite can't upgrade a read transaction to a write while others
+    // wait.
     await countRequest(limits, event);
     if ((await officeAddress(event.database, mail)) !== undefined) return payload;
     throw new DirectusRefusal(503, 'SERVICE_UNAVAILABLE', 'The office has no e-mail address.');
@@ -39,7 +43,7 @@ export function tellOffice(
   });
 }
 
-/** @throws DirectusRefusal where it is one too many; what the same request has stored is undone */
+/** @throws DirectusRefusal over the limit; the transaction of the request is then rolled back */
 async function countRequest(
   limits: Limits,
   { database, accountability }: EventContext,
