@@ -16,17 +16,17 @@ export interface FeeSection {
 }
 
 export interface FeePosition {
-  /** What an invoice names it by. */
+  /** The number of the item on invoices. */
   number: string;
   service: Words;
   minutes?: number | undefined;
-  /** In euros. */
+  /** Fee in euros. */
   amount: number;
 }
 
 /**
- * A fee schedule. On a narrow screen each position becomes two lines; the roles keep it a table to
- * screen readers, for which browsers take a table that is laid out otherwise no longer.
+ * A fee schedule. On a narrow screen each item takes two lines. Explicit roles keep it a table for screen
+ * readers: browsers drop the native roles when CSS changes `display`.
  */
 export function FeeTable({ sections }: FeeTableProps) {
   const { language } = useLabels();
@@ -102,7 +102,7 @@ export function inEuros(amount: number, language: string): string {
  */
 export function inMinutes(minutes: number, language: string): string {
   const format = new Intl.NumberFormat(regional(language), { style: 'unit', unit: 'minute' });
-  // The number and its unit stay on a line.
+  // A no-break space keeps the number and its unit on one line.
   return format.format(minutes).replace(' ', '\u00a0');
 }
 
