@@ -68,8 +68,8 @@ function executivesLabel(legalForm: string | undefined): LabelKey {
 }
 
 /**
- * Shows the legal form by name if no representative is named whose title would show it, or if the form is
- * not one of the known ones.
+ * The name of the legal form, shown if no representative is named whose label would show it. Other forms
+ * than the known ones are shown as written, in German.
  */
 function LegalForm({ of: legalForm }: { of: string }) {
   return isNamed(legalForm) ? (
