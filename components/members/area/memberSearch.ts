@@ -31,7 +31,7 @@ export function foundIn<Item>(
     .map(({ searched: { item, text } }) => ({ item, excerpt: excerptOf(text, words) }));
 }
 
-/** Returns how much of the query is in the title; undefined if a word is missing everywhere. */
+/** Returns 0 if a word is missing everywhere, otherwise 1 plus the number of query words in the title. */
 function rankOf({ title, text }: SearchedText<unknown>, words: readonly string[]): number {
   const head = folded(title);
   const rest = folded(text);
