@@ -31,7 +31,7 @@ export function OfflinePage(props: OfflinePageProps) {
       <Stack gap={6} align="flex-start">
         {body && <RichText {...body} />}
         <Stack direction="row" wrap gap={5} align="center">
-          {/* An empty `href`: reloads the URL that the visitor asked for. */}
+          {/* The URL that the browser currently shows, whatever it is. */}
           <ButtonLink href="?" {...{ [tryAgainAttribute]: '' }}>
             <Label name="offline.again" />
           </ButtonLink>

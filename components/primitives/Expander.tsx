@@ -15,7 +15,7 @@ export interface ExpanderProps {
 
 /**
  * A collapsible text with a title. Works without a script. On opening, the content below moves at once and
- * the text fades into the space, since few browsers can animate to an automatic height.
+ * the text unfolds into the space, since few browsers can animate to an automatic height.
  */
 export function Expander({ summary, children, ...details }: ExpanderProps) {
   return (
