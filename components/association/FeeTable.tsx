@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles --
-   the roles are those that the cells have by themselves, and lose where they are laid out otherwise */
+   browsers drop the native
+   roles of these elements when CSS changes `display` */
 import styled from '@emotion/styled';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
@@ -85,7 +86,7 @@ export function FeeTable({ sections }: FeeTableProps) {
 }
 
 /**
- * For example "1.234,50 €".
+ * Returns an amount such as "1.234,50 €".
  *
  * @internal
  */
@@ -96,7 +97,7 @@ export function inEuros(amount: number, language: string): string {
 }
 
 /**
- * For example "60 Min.".
+ * Returns a duration such as "60 Min.".
  *
  * @internal
  */

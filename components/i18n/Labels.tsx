@@ -18,7 +18,7 @@ export function useLabels(): Labels {
   return labels;
 }
 
-/** A label as visible text. */
+/** Renders a label as visible text. */
 export function Label({ name, values }: { name: LabelKey; values?: LabelValues }) {
   return <Words of={useLabels().label(name, values)} />;
 }

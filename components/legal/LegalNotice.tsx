@@ -13,7 +13,7 @@ export interface LegalNoticeProps {
   registers: readonly Words[];
   /** VAT id per section 27a of the German VAT act. */
   vatId?: string | undefined;
-  /** Business id per section 139c of the German Fiscal Code; an imprint names it (DDG, section 5(1) no. 6). */
+  /** Business id per section 139c of the German Fiscal Code. Part of an imprint (DDG, section 5(1) no. 6). */
   businessId?: string | undefined;
   taxNumber?: string | undefined;
   /** Draws a background. Set it to false inside a section that already has one. Default true. */

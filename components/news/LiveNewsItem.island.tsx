@@ -53,7 +53,7 @@ export function LiveNewsItem({ backend, section, siteName, ...place }: LiveNewsI
       isLeft = true;
     };
     // The other props belong to the page and never change.
-    // oxlint-disable-next-line react/exhaustive-deps -- an island's props stay what they were
+    // oxlint-disable-next-line react/exhaustive-deps -- an island's props never change
   }, [attempt]);
 
   const retry = () => {

@@ -18,9 +18,9 @@ type GridBreakpoint = keyof typeof grid.breakpoints;
 export type GridProps = GridOwnProps & ElementProps<GridOwnProps>;
 
 /**
- * Items of one kind on a grid of twelve columns with gaps of 30 px, as in `<Grid as="ul" role="list"
- * span={{ md: 6, xl: 4 }}>`. On a phone, where eleven gaps alone would be wider than the window, the items
- * are below each other.
+ * Items of one kind on a grid of twelve columns with gaps of 30 px, as in
+ * `<Grid as="ul" role="list" span={{ md: 6, xl: 4 }}>`. On a phone, where eleven gaps alone would be wider
+ * than the window, the items are below each other.
  */
 export const Grid = styled('div' as unknown as FunctionComponent<GridProps>, keepFromDom('span'))`
   display: grid;

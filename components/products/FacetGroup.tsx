@@ -56,7 +56,7 @@ export const FacetGroup = memo(function FacetGroup({
   );
 }, isSameGroup);
 
-/** The facets need no comparison: if they change, the callbacks change, too. */
+/** The facets need no comparison: if they change, `onToggle` changes, too. */
 function isSameGroup(before: FacetGroupProps, now: FacetGroupProps): boolean {
   return (
     before.found === now.found &&

@@ -65,7 +65,7 @@ export function FilteredProducts(props: FilteredProductsProps) {
       show(next);
     };
     region?.setAttribute('aria-busy', 'true');
-    // If the products take longer, update the number before they are loaded.
+    // If the products are slow, update the number before they are loaded.
     const timer = setTimeout(tell, patience);
     const isSeen = whole === viewOf || place.isKept();
     void viewOf(isSeen ? Infinity : firstInView, outdated.signal).then(
@@ -78,7 +78,7 @@ export function FilteredProducts(props: FilteredProductsProps) {
       clearTimeout(timer);
       outdated.abort();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- what is shown depends on these alone
+    // oxlint-disable-next-line react/exhaustive-deps -- the products depend only on these
   }, [viewOf, whole, attempt]);
 
   useLayoutEffect(() => {

@@ -41,7 +41,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
 
   return (
     <Frame>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- for what has the focus in it: the keys that scroll it anyway */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that scroll the focused element inside */}
       <div onKeyDown={followKey}>
         <Slides
           ref={ref}

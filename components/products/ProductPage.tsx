@@ -44,7 +44,7 @@ export function ProductPage({ title, lead, trail, body, related, ...product }: P
   return (
     <PageRegion>
       <Ways {...notSearched}>
-        {/* Visitors who come from a filtered list have already loaded the island runtime. */}
+        {/* A filtered list has stored its position under `listPlaceKey`: then this island hydrates immediately. */}
         <Island on="query" storageKey={listPlaceKey}>
           <BackLink href={product.backHref} lists={product.lists} />
         </Island>

@@ -114,7 +114,7 @@ function useRating({ id, key }: Place, known: PlaceRating | undefined): PlaceRat
           if (isWanted) setRating(answer);
         },
         (error: unknown) => {
-          // oxlint-disable-next-line no-console -- the specification wants it logged (section 8)
+          // oxlint-disable-next-line no-console -- the specification requires this log (section 8)
           console.error('Error fetching place details', error);
         },
       );

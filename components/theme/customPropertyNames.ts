@@ -11,12 +11,12 @@ type Scale =
   | 'duration'
   | 'ease';
 
-/** Returns a token's custom property: `('color', 'inkMuted')` is `--color-ink-muted`. */
+/** Returns the name of a token's custom property: `('color', 'inkMuted')` is `--color-ink-muted`. */
 export function customProperty(scale: Scale, token: string | number): string {
   return `--${scale}-${kebab(String(token))}`;
 }
 
-/** Returns a token's value: `var(--color-ink-muted)`. */
+/** Returns the custom property as a CSS value: `var(--color-ink-muted)`. */
 export function reference(scale: Scale, token: string | number): string {
   return `var(${customProperty(scale, token)})`;
 }

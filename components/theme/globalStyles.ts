@@ -144,7 +144,7 @@ function forcedColors(): SheetRule[] {
   ];
 }
 
-/** Print styles: black on white, without header and footer, with the URLs of links. */
+/** Print styles: black text on white, without the page's frame, with the URLs of links. */
 function print(): SheetRule[] {
   return within('@media print', [
     rule(':root:root', 'color-scheme: light; font-size: 10pt', paperProperties()),

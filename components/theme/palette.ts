@@ -278,8 +278,9 @@ function bandColors(brand: Oklch, paper: Tint, wish: Lightness) {
 }
 
 /**
- * Returns the two lines of the focus ring. Their contrast to each other is at least 9:1. The product of
- * their ratios to a background between them is the same, so one of them has at least 3:1 on any background.
+ * Returns the two lines of the focus ring. Their contrast to each other is at least 9:1. The product of a
+ * background's ratios to both lines is at least as high, so one of the lines has at least 3:1 on any
+ * background.
  */
 function focusColors(brand: Oklch, wish: Lightness) {
   const focusInner = hued(wish.focusInner, brand, 0.02);

@@ -9,8 +9,8 @@ import { minifiedRules, rule, sheetCss, within, type Property, type SheetRule } 
 
 export interface ProjectTheme extends ProjectColors, ProjectShapes {
   /**
-   * Who chooses light or dark: `user` follows the visitor (the stored choice, written to `<html
-   * data-color-mode>`, otherwise the system's preference); `base` uses the mode of the base colour.
+   * Who chooses light or dark: `user` follows the visitor (the stored choice, written to
+   * `<html data-color-mode>`, otherwise the system's preference); `base` uses the mode of the base colour.
    */
   readonly colorMode: 'user' | 'base';
 }

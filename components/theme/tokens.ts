@@ -76,9 +76,9 @@ export const cornerNames = ['sm', 'md', 'lg', 'pill'] as const;
 
 /** CSS lengths. `header`, `logo`, `banner`: specification. */
 export const sizes = {
-  /** The longest comfortable line of text: 60 to 75 characters. */
+  /** Maximum length of a text line: 60 to 75 characters. */
   measure: '68ch',
-  /** 44 px, so that a finger hits it (WCAG 2.5.5); in rem, so that it grows with the text. */
+  /** Minimum size of a touch target: 44 px (WCAG 2.5.5). In rem, so that it grows with the text. */
   target: '2.75rem',
   header: '170px',
   /** The logo's maximum width: 300 px. In rem, because larger text would otherwise have to break within words. */
@@ -127,9 +127,9 @@ export const containers = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 
 /** Window widths and proportions for single components. Specification. */
 export const limits = {
-  /** px: below this window width the cookie banner is narrower. */
+  /** Window width in px below which the cookie banner is narrower. */
   bannerNarrowBelow: 700,
-  /** px: below this window width the rating box is collapsed. */
+  /** Window width in px below which the rating box is collapsed. */
   ratingBoxCollapsedBelow: 1200,
   /** Maximum share of the footer's width for one widget. */
   footerWidgetWidth: '25%',

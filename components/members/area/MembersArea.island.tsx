@@ -274,7 +274,7 @@ function LoggedIn(props: MembersAreaProps & Pick<AreaScreenProps, 'page'>) {
         ...{ open: setOpening, say: setSaid, keepTyped: setHasTyped },
       },
     // Other changes of the user, such as a new name, are no reason to start again.
-    // oxlint-disable-next-line react/exhaustive-deps -- an island's props stay what they were
+    // oxlint-disable-next-line react/exhaustive-deps -- an island's props never change
     [id, calls],
   );
 
@@ -342,7 +342,7 @@ function useCalls(backend: MembersBackend) {
       isLeft = true;
       clearTimeout(patience);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- an island's props stay what they were
+    // oxlint-disable-next-line react/exhaustive-deps -- an island's props never change
   }, [attempt]);
 
   const retry = () => {

@@ -164,7 +164,7 @@ function errorOf(email: string): LabelKey | undefined {
   return looksLikeEmail(email) ? undefined : 'signIn.emailForm';
 }
 
-/** A permanent refusal by the backend gets the same answer as success. */
+/** A refusal that is not temporary gets the same answer as success. */
 async function requested(
   openSession: OpenSession,
   email: string,

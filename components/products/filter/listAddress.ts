@@ -61,7 +61,7 @@ export function queryOf(selection: ProductSelection, query: string): string {
 /** The maximum that browsers still render easily. Visitors who want more should filter. */
 export const mostShown = 40 * productsPerPage;
 
-/** The highest price that visitors can enter, in euros. */
+/** The highest price limit that a filter accepts, in euros. */
 export const highestPrice = 9_999_999;
 
 function priceIn(parameters: URLSearchParams): PriceRange {
