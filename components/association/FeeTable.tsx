@@ -1,6 +1,5 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles --
-   browsers drop the native
-   roles of these elements when CSS changes `display` */
+   browsers drop the native roles of these elements when CSS changes `display` */
 import styled from '@emotion/styled';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
