@@ -1,11 +1,11 @@
-/** The backend that fixtures of forms name. No such host is there. */
+/** The backend URL in fixtures of forms. The host does not exist. */
 const fixtureDoor = 'https://cms.vhm.example';
 
 /**
- * For `beforeEach` of stories with a form that asks a backend as soon as it has the focus: this one
- * takes for ever, so that the story stays as it is.
+ * For `beforeEach` of stories whose form calls a backend when it gets the focus: this backend never
+ * answers, so that the story keeps its state.
  *
- * @returns ends that
+ * @returns a function that restores the previous state
  */
 export function silentDoor(): () => void {
   const { fetch } = globalThis;

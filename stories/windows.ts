@@ -1,4 +1,4 @@
-/** Windows that a story may ask to be shown in (the sizes are the preview's). */
+/** Window sizes for stories (defined in the preview). */
 export const onPhone = inWindow('w360');
 export const onDesktop = inWindow('w1280');
 

@@ -48,7 +48,7 @@ export const downloadListFixtures = {
         description: 'Version du 14 mars 2026.',
         language: 'de',
       },
-      // Nobody has translated it yet.
+      // Not translated yet.
       { ...form, title: { text: form.title, lang: 'de' }, language: 'de' },
     ],
   },

@@ -16,15 +16,15 @@ export interface DownloadProps {
   href: string;
   /** MIME type */
   type: string;
-  /** The short name of the kind of file, such as `PDF`. */
+  /** Short name of the file type, such as `PDF`. */
   kind: string;
-  /** In bytes. */
+  /** File size in bytes. */
   size: number;
-  /** What the document is written in, where that is not the language of the page. */
+  /** Language of the document if it differs from the page's language. */
   language?: Language | undefined;
 }
 
-/** Documents to take home, each with what one should know before loading it. */
+/** A list of documents to download, with file type, size and language. */
 export function DownloadList({ documents }: DownloadListProps) {
   return (
     <List role="list">
@@ -64,7 +64,7 @@ function Document({ title, description, href, type, kind, size, language }: Down
   );
 }
 
-/** In steps of a thousand, as file managers tell it: "1,2 MB". */
+/** Formats a size in units of 1000, as file managers do: "1,2 MB". */
 export function fileSize(bytes: number, language: string): string {
   const [unit, size] =
     bytes < 1e3
@@ -95,7 +95,7 @@ const Title = styled.div`
   ${coveringLink}
 `;
 
-/* A box of its own, which takes no part in the underline of the title. */
+/* An inline block, so that the underline of the title does not extend to it. */
 const Facts = styled.span`
   display: inline-block;
   width: 100%;

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-redundant-roles --
-   the roles are those that the cells have by themselves, and lose where they are laid out otherwise */
+   browsers drop the native roles of these elements when CSS changes `display` */
 import styled from '@emotion/styled';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
@@ -16,17 +16,17 @@ export interface FeeSection {
 }
 
 export interface FeePosition {
-  /** What an invoice names it by. */
+  /** The number of the item on invoices. */
   number: string;
   service: Words;
   minutes?: number | undefined;
-  /** In euros. */
+  /** Fee in euros. */
   amount: number;
 }
 
 /**
- * A fee schedule. On a narrow screen each position becomes two lines; the roles keep it a table to
- * screen readers, for which browsers take a table that is laid out otherwise no longer.
+ * A fee schedule. On a narrow screen each item takes two lines. Explicit roles keep it a table for screen
+ * readers: browsers drop the native roles when CSS changes `display`.
  */
 export function FeeTable({ sections }: FeeTableProps) {
   const { language } = useLabels();
@@ -85,7 +85,7 @@ export function FeeTable({ sections }: FeeTableProps) {
 }
 
 /**
- * For example "1.234,50 €".
+ * Returns an amount such as "1.234,50 €".
  *
  * @internal
  */
@@ -96,13 +96,13 @@ export function inEuros(amount: number, language: string): string {
 }
 
 /**
- * For example "60 Min.".
+ * Returns a duration such as "60 Min.".
  *
  * @internal
  */
 export function inMinutes(minutes: number, language: string): string {
   const format = new Intl.NumberFormat(regional(language), { style: 'unit', unit: 'minute' });
-  // The number and its unit stay on a line.
+  // A no-break space keeps the number and its unit on one line.
   return format.format(minutes).replace(' ', '\u00a0');
 }
 

@@ -12,7 +12,7 @@ export const institutionFilterFixtures = {
   },
 } satisfies Record<string, InstitutionFilterProps>;
 
-/** On a French page, labels that nobody has translated yet. */
+/** On a French page, labels that are not translated yet. */
 export const partlyTranslatedFilter: OtherWords = {
   'institutions.reset': { text: 'Auswahl zurücksetzen', lang: 'de' },
   'institutions.all': { text: 'Alle {{total}} Ausbildungsstätten werden gezeigt.', lang: 'de' },

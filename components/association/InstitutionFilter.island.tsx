@@ -9,18 +9,17 @@ import { institutionFacets } from './institutionFacets.ts';
 import { useLayoutAnimation } from './useLayoutAnimation.ts';
 
 export interface InstitutionFilterProps {
-  /** Id of the list, which is in the page whether or not this is alive. */
+  /** Id of the list to filter. The list is on the page with and without JavaScript. */
   list: string;
-  /** How many entries the list has. */
+  /** Number of entries in the list. */
   total: number;
-  /** Those that the list has parts for. */
+  /** The states that have a section in the list. */
   states: readonly { id: string; name: string }[];
 }
 
 /**
- * Narrows the list of institutions down. The choice stands in the address, so that it can be
- * bookmarked and undone by the browser's way back. Without JavaScript, all of the list is there, and
- * this is not.
+ * Filters the list of institutions. The choice is in the URL's query, so visitors can bookmark it and undo
+ * it with the Back button. Without JavaScript the whole list is visible and the filter is hidden.
  */
 export function InstitutionFilter({ list, total, states }: InstitutionFilterProps) {
   const labels = useLabels();
@@ -60,7 +59,7 @@ export function InstitutionFilter({ list, total, states }: InstitutionFilterProp
   };
 
   useEffect(() => {
-    // What was chosen before this came to life is newer than the address.
+    // A choice made before hydration is newer than the one in the URL.
     const isTouched = form.current && choiceIn(new FormData(form.current), facets).size > 0;
     if (isTouched) choose();
     else chooseFromAddress();
@@ -79,7 +78,7 @@ export function InstitutionFilter({ list, total, states }: InstitutionFilterProp
       ref={form}
       role="search"
       aria-label={labels.text('institutions.filter')}
-      // Else Firefox fills in what was chosen before a reload, whatever the address says.
+      // Without this, Firefox restores the fields after a reload, even if the URL says otherwise.
       autoComplete="off"
       data-screen-only
       onChange={choose}

@@ -90,7 +90,7 @@ export const institutionListFixtures = {
         ...musterland,
         institutions: [
           { ...academy, subjects: 'Thérapie manuelle' },
-          // Nobody has translated it yet.
+          // Not translated yet.
           { ...school, subjects: { text: school.subjects, lang: 'de' } },
         ],
       },

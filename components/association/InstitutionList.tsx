@@ -13,14 +13,14 @@ import { facetValue } from './facets.ts';
 import { InstitutionFilter } from './InstitutionFilter.island.tsx';
 
 export interface InstitutionListProps {
-  /** In the order that they are shown in. */
+  /** In display order. */
   states: readonly InstitutionState[];
 }
 
 export interface InstitutionState {
-  /** A short name for addresses, the same in each language. */
+  /** A short name for URLs, the same in each language. */
   id: string;
-  /** What links on the page lead to. */
+  /** Anchor id for links on the page. */
   anchor: string;
   name: string;
   institutions: readonly InstitutionProps[];
@@ -33,14 +33,14 @@ export interface InstitutionProps {
   place: string;
   kinds: readonly TrainingKind[];
   times: readonly TrainingTime[];
-  /** As in `2028-06-30`. */
+  /** ISO date, such as `2028-06-30`. */
   accreditedUntil: string;
   website?: string | undefined;
   phone?: PhoneNumber | undefined;
   email?: string | undefined;
 }
 
-/** Schools by state. All of them are there from the start; a filter narrows them down. */
+/** Schools grouped by state. The HTML contains all of them; a filter hides those that do not match. */
 export function InstitutionList({ states }: InstitutionListProps) {
   const id = useId();
   const { text } = useLabels();

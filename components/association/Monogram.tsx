@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
 
-/** The initials of a person of whom there is no portrait. The name stands beside them. */
+/**
+ * A person's initials, in place of a missing portrait. Hidden from screen readers, since the name is next
+ * to it.
+ */
 export function Monogram({ name }: { name: string }) {
   return <Tile aria-hidden>{initials(name)}</Tile>;
 }
 
 /**
- * Initials of the first and the last name: "Dr. Maria Muster" is MM, "Linh Vorlage-Tran" is LV.
+ * Returns the initials of the first and the last name: "Dr. Maria Muster" is MM, "Linh Vorlage-Tran" is LV.
  *
  * @internal
  */
@@ -16,7 +19,7 @@ export function initials(name: string): string {
   return ends.map((part = '') => firstLetter(part).toLocaleUpperCase('de')).join('');
 }
 
-/** With its accents, whichever way they are written. */
+/** Returns the first letter with its accent, whether the accent is a separate code point or not. */
 function firstLetter(part: string): string {
   return part.normalize('NFC').slice(0, 1);
 }

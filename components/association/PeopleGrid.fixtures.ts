@@ -64,7 +64,7 @@ export const peopleGridFixtures = {
         about: 'Tient un cabinet à Musterstadt depuis 2006. Chargée de la politique et la presse.',
       },
       { ...deputy, function: 'Directeur régional adjoint', region: 'Les îles et les ports' },
-      // Nobody has translated it yet.
+      // Not translated yet.
       { ...lecturer, function: { text: 'Lehrbeauftragte', lang: 'de' }, subjects: undefined },
     ],
   },

@@ -22,7 +22,7 @@ export interface PersonProps {
   portrait?: Pick<PictureProps, 'src' | 'width' | 'height' | 'sources'> | undefined;
 }
 
-/** People with what they do, and how to reach them. Their names are headings of the third rank. */
+/** People with their functions and contact data. Their names are headings of level 3. */
 export function PeopleGrid({ people }: PeopleGridProps) {
   return (
     <List as="ul" role="list" span={besideAside}>
@@ -38,7 +38,7 @@ function Person({ name, portrait, about, subjects, region, phone, email, ...rest
     <Entry>
       <Portrait>
         {portrait ? (
-          // The name beside it says who it shows.
+          // Empty `alt`: the name next to the portrait says who it shows.
           <Picture {...portrait} alt="" sizes="5rem" fit="cover" />
         ) : (
           <Monogram name={name} />

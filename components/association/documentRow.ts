@@ -1,11 +1,11 @@
-/* The rows of a list of documents, whether each is a link or a button. */
+/* Styles of a document list whose rows are links (public pages) or buttons (members' area). */
 
 export const documentList = `
   max-width: var(--size-measure);
   border-bottom: 1px solid var(--color-hairline);
 `;
 
-/** A drawing of a document, its title, and at the end what becomes of it. */
+/** A row: icon, title, and an icon for the action at the end. */
 export const documentRow = `
   position: relative;
   display: grid;
@@ -32,7 +32,7 @@ export const documentRow = `
   }
 `;
 
-/** What one should know before loading it, beneath the title. */
+/** File type, size and language, below the title. */
 export const documentFacts = `
   margin-top: var(--space-1);
   color: var(--color-ink-muted);
@@ -40,7 +40,7 @@ export const documentFacts = `
   font-weight: var(--weight-regular);
 `;
 
-/** A comma that is said where a line ends. */
+/** A comma for screen readers at the end of a visual line. */
 export const saidAtLineEnd = `
   position: absolute;
   clip-path: inset(50%);

@@ -1,17 +1,17 @@
 import type { SelectOption } from '../primitives/SelectField.tsx';
 
-/** What a list can be narrowed down by; its name stands in the address. */
+/** A criterion by which visitors can filter a list. `name` is the query parameter. */
 export interface Facet {
   readonly name: string;
   readonly label: SelectOption['label'];
-  /** The first is that which narrows down nothing; its value is empty. */
+  /** The first option selects all entries; its value is empty. */
   readonly options: readonly SelectOption[];
 }
 
-/** The chosen value of each facet that narrows the list down. */
+/** The chosen value of each active facet. */
 export type Choice = ReadonlyMap<string, string>;
 
-/** What is chosen in the form's fields, or in the query of an address. */
+/** Returns the choice in a form's fields or in a URL's query. */
 export function choiceIn(values: FormData | URLSearchParams, facets: readonly Facet[]): Choice {
   return new Map(
     facets.flatMap(({ name, options }): [string, string][] => {
@@ -22,10 +22,10 @@ export function choiceIn(values: FormData | URLSearchParams, facets: readonly Fa
   );
 }
 
-/** A choice as the query of an address; what else the address says stays. */
+/** Returns the choice as a query string. Keeps the other parameters of `query`. */
 export function queryOf(choice: Choice, facets: readonly Facet[], query: string): string {
   const parameters = new URLSearchParams(query);
-  // In the order of the facets, so that one choice has one address.
+  // In the order of the facets, so that equal choices give equal URLs.
   for (const { name } of facets) {
     const value = choice.get(name);
     parameters.delete(name);
@@ -35,16 +35,16 @@ export function queryOf(choice: Choice, facets: readonly Facet[], query: string)
   return written && `?${written}`;
 }
 
-/** The value of a facet that an entry has, or several of them, as its `data-` attribute. */
+/** Returns the `data-` attribute for an entry's value, or values, of a facet. */
 export function facetValue(values: readonly string[]): string {
   return values.join(' ');
 }
 
 /**
- * Shows those entries of a list (`data-entry`) that have all that is chosen, those of its parts
- * (`data-part`) that any are left in, and the links to them.
+ * Shows the list entries (`data-entry`) that match the whole choice, the sections (`data-part`) that still
+ * have entries, and the links to these sections. Hides the others.
  *
- * @returns how many entries are shown
+ * @returns the number of visible entries
  */
 export function showMatching(list: HTMLElement, choice: Choice): number {
   const entries = [...list.querySelectorAll<HTMLElement>('[data-entry]')];

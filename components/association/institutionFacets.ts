@@ -2,7 +2,7 @@ import type { Labels } from '../../contract/labels.ts';
 import { trainingKinds, trainingTimes } from '../../contract/training.ts';
 import type { Facet } from './facets.ts';
 
-/** What institutions can be narrowed down by. */
+/** The facets of the institution list. */
 export function institutionFacets(
   states: readonly { id: string; name: string }[],
   { label }: Labels,

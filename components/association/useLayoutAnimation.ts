@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { durations, easings } from '../theme/tokens.ts';
 
-/** Makes a change of the page, and lets what it moves glide to its new place. */
+/** Applies `change` to the page and animates the elements that it moves. */
 type AnimateLayout = (moved: () => MovedElements, change: () => void) => void;
 
-/** Elements by what they stand for: after a change, another may stand for the same. */
+/** Elements by identity key: after a change, another element may represent the same item. */
 type MovedElements = ReadonlyMap<unknown, HTMLElement>;
 
 /**
- * So that visitors see what became of a list that they narrowed down. Nothing glides where they
- * would rather have it still, nor while they resize the window, which moves everything by itself.
+ * Animates the changes of a filtered list, so that visitors see where the entries go. Respects reduced
+ * motion, and stops when the window is resized, which moves everything anyway.
  */
 export function useLayoutAnimation(): AnimateLayout {
   const running = useRef<Animation[]>([]);
@@ -32,7 +32,7 @@ export function useLayoutAnimation(): AnimateLayout {
     }
     const before = new Map([...moved()].map(([key, element]) => [key, placeOf(element)]));
     change();
-    // All are measured before the first of them moves, so that the page is laid out once.
+    // Measure all elements before the first one moves, so that the browser computes the layout once.
     const after = [...moved()].map(([key, element]) => [key, element, placeOf(element)] as const);
     running.current = after.flatMap(([key, element, place]) =>
       glide(element, before.get(key), place),
@@ -40,12 +40,12 @@ export function useLayoutAnimation(): AnimateLayout {
   };
 }
 
-/** Undefined for what is hidden. */
+/** Returns undefined for a hidden element. */
 function placeOf(element: HTMLElement): DOMRect | undefined {
   return element.getClientRects().length > 0 ? element.getBoundingClientRect() : undefined;
 }
 
-/** What was hidden appears, what was there comes from where it was. */
+/** Fades in an element that was hidden; moves any other one from its old place to the new one. */
 function glide(
   element: HTMLElement,
   before: DOMRect | undefined,

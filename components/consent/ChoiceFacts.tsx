@@ -1,20 +1,23 @@
 import { Label } from '../i18n/Labels.tsx';
 
-/** Who receives data if the visitor allows it (GDPR, article 13 (1) (e) and (f)). */
+/** A recipient of data if the visitor consents (GDPR, article 13 (1) (e) and (f)). */
 export interface AskedProvider {
   name: string;
-  /** Who answers for it; undefined where that is not known. */
+  /** The responsible company; undefined if unknown. */
   company?: string | undefined;
-  /** The countries where data are processed, each with what its transfer is based on. */
+  /** The countries where data are processed, each with the legal basis of the transfer. */
   places?: string | undefined;
 }
 
 interface ChoiceFactsProps {
-  /** Whose contents are loaded; empty where the website shows none at present. */
+  /** The providers whose content is embedded; empty if the website embeds none at present. */
   providers: readonly AskedProvider[];
 }
 
-/** Who receives data if the visitor allows it, where, and who decides how long cookies stay. */
+/**
+ * Lists who receives data if the visitor consents, in which countries, and who decides how long cookies are
+ * kept.
+ */
 export function ChoiceFacts({ providers }: ChoiceFactsProps) {
   if (providers.length === 0) {
     return (

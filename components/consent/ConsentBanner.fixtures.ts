@@ -52,7 +52,7 @@ const german = {
 
 export const consentBannerFixtures = {
   german,
-  /** No page shows such a content yet, or one of a host that we know nothing of. */
+  /** No page embeds such content yet, or only from a host that we have no data about. */
   providersUnknown: {
     ...german,
     choices: [
@@ -74,7 +74,7 @@ export const consentBannerFixtures = {
     ],
   },
   oneChoice: { ...german, choices: [functional, { ...matomo, description: undefined }] },
-  /** As where the project's `consent.preselect` is set. */
+  /** With the project setting `consent.preselect`. */
   preselected: { ...german, choices: [functional, { ...matomo, preselected: true }, videos] },
   manyChoices: {
     ...german,
@@ -117,7 +117,7 @@ export const consentBannerFixtures = {
     privacyHref: '/en/privacy',
   },
   nothingToRefuse: { choices: [functional], privacyHref: '/datenschutz' },
-  /** An editor has not translated one of them yet. */
+  /** One of the choices is not translated yet. */
   frenchWithGermanWords: {
     choices: [
       {

@@ -14,32 +14,33 @@ import { bannerHeadingId, choiceId, descriptionId } from './bannerIds.ts';
 
 export interface ConsentBannerProps {
   choices: readonly ConsentChoice[];
-  /** The page that tells what happens to data. */
+  /** The privacy page. */
   privacyHref: string;
 }
 
-/** One thing that the visitor may allow. */
+/** One purpose that the visitor can consent to. */
 export interface ConsentChoice {
-  /** What code asks for before it runs. */
+  /** The id by which scripts check for consent before they run. */
   functionId: string;
   name: Words;
   description?: Words | undefined;
-  /** Who receives data; none where the website itself keeps them, or where only the editors know. */
+  /** Recipients of the data; none if only the website itself stores data, or if only the editors know. */
   providers?: readonly AskedProvider[] | undefined;
   /** What the website itself stores, and for how long. */
   storage?: string | undefined;
-  /** Where to read more. */
+  /** A page with more information. */
   link?: string | undefined;
-  /** Shown as always on. */
+  /** Always on; the visitor cannot switch it off. */
   locked: boolean;
-  /** Ticked beforehand, which is no valid consent in the EU. */
+  /** Ticked by default. Not a valid consent in the EU. */
   preselected: boolean;
 }
 
 /**
- * Asks what may be loaded or kept beside what the website needs. Refusing stands beside allowing,
- * and looks the same. The page stays usable, so this is a region and no dialog. The build renders
- * it once a language, and `client/consent` puts it before everything else in the page.
+ * Asks for consent to everything that the website does not strictly need. The buttons to refuse and to
+ * accept are next to each other and look the same. The page stays usable, so this is a region and not a
+ * dialog. The build renders the banner once per language; `client/consent` inserts it at the start of the
+ * page.
  */
 export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
   const { label, text } = useLabels();
@@ -66,7 +67,7 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
                 label={<Words of={name} />}
                 disabled={locked}
                 defaultChecked={locked || preselected}
-                // It may be folded away, and is read out all the same.
+                // Screen readers read the description even while it is collapsed.
                 {...(description !== undefined && {
                   'aria-describedby': descriptionId(functionId),
                 })}
@@ -98,7 +99,8 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
               <Label name="consent.close" />
             </Button>
           )}
-          {/* Last, because Enter presses the first. Shown by client/consent/answers.ts once there is an answer. */}
+          {/* Last, because Enter presses the first button. client/consent/answers.ts shows it once there is
+             an answer. */}
           <Button type="submit" variant="quiet" value={'reset' satisfies ConsentAnswer} hidden>
             <Label name="consent.reset" />
           </Button>
@@ -108,7 +110,10 @@ export function ConsentBanner({ choices, privacyHref }: ConsentBannerProps) {
   );
 }
 
-/** Who would receive data, and how a consent is withdrawn, which has to be said before it is given (GDPR, article 7(3)). */
+/**
+ * Says who would receive data and how to withdraw consent. Required before consent is given (GDPR, article
+ * 7(3)).
+ */
 function Introduction({ choices }: Pick<ConsentBannerProps, 'choices'>) {
   const { language } = useLabels();
   const names = new Set(choices.flatMap(({ providers = [] }) => providers.map(({ name }) => name)));
@@ -130,7 +135,7 @@ function Introduction({ choices }: Pick<ConsentBannerProps, 'choices'>) {
   );
 }
 
-/** What a choice is about. */
+/** Explains one choice. */
 function Detail({ functionId, name, description, providers, storage, link }: ConsentChoice) {
   return (
     <Explanation>
@@ -155,7 +160,8 @@ function Detail({ functionId, name, description, providers, storage, link }: Con
   );
 }
 
-/* On low windows, as with a page zoomed to 400 %, it would hide all else: there it only comes first. */
+/* On low windows, such as a page zoomed to 400 %, a fixed banner would cover everything. There it is the
+   first element of the page and scrolls with it. */
 const Region = styled.section`
   z-index: 10;
   display: flex;
@@ -187,7 +193,7 @@ const Region = styled.section`
   }
 `;
 
-/** Grows with the text, but not so far that words have to break. */
+/** Grows with the text size up to a limit above which words would break. */
 const inset = 'min(var(--space-5), 8vw)';
 
 const Form = styled.form`
@@ -224,10 +230,7 @@ const Explanation = styled.div`
   }
 `;
 
-/*
- * The two that need no further thought stand side by side where their words have room, and neither is
- * easier to press.
- */
+/* The two quick answers are side by side if their labels fit. Neither is easier to press. */
 const Answers = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));

@@ -3,7 +3,7 @@ import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
 import { Label } from '../i18n/Labels.tsx';
 import { Button } from '../primitives/Button.tsx';
 
-/** Opens the banner again from within a page, as {@link ConsentLink} does from the footer. */
+/** Opens the consent banner from within a page, like {@link ConsentLink} in the footer. */
 export function ConsentButton() {
   return (
     <Button variant="secondary" {...dataAttributes({ consents: '' } satisfies ConsentOpenerData)}>

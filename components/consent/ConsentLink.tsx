@@ -4,21 +4,20 @@ import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
 import { Label } from '../i18n/Labels.tsx';
 
 export interface ConsentLinkProps {
-  /** What visitors are asked about. */
+  /** The names under which the visitor's answers are stored, one for each choice. */
   names: readonly string[];
-  /** The version of the question; a visitor who answered another version is asked again. */
+  /** Version of the consent question. Visitors who answered another version are asked again. */
   version: string;
-  /** Whether those are asked, too, who have answered. */
+  /** Also shows the banner to visitors who have already answered. */
   show?: boolean | undefined;
-  /** Where visits are counted, for client/consent/allowed.ts. */
+  /** The Matomo server and site id, for client/consent/allowed.ts. */
   matomo?: { url: string; siteId: number } | undefined;
 }
 
 /**
- * Opens the banner again, so that a consent is as easily withdrawn as given. It stands among the
- * footer's links and looks like them; what visitors are asked is read off it there
- * (client/consent/start.ts). Does nothing without scripts, as nothing is then loaded that needs
- * consent.
+ * Opens the consent banner again, so that withdrawing consent is as easy as giving it. Looks like the other
+ * footer links. Its attributes carry the banner's configuration (client/consent/start.ts). Does nothing
+ * without scripts: then nothing that needs consent is loaded.
  */
 export function ConsentLink({ names, version, show, matomo }: ConsentLinkProps) {
   return (

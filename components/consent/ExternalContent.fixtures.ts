@@ -25,7 +25,7 @@ export const externalContentFixtures = {
     src: 'https://arzneimittelkommissionsgeschaeftsstelle.berufshaftpflichtversicherung.example/',
     privacyHref,
   },
-  /** In a German text that stands in on a French page. */
+  /** In a German text on a French page. */
   foreign: {
     title: 'Rückblick auf die Jahrestagung 2027',
     src: 'https://www.youtube-nocookie.com/embed/aBcDeFgHiJk',

@@ -14,21 +14,21 @@ import { providerOf } from '../../contract/addresses/providers.ts';
 import { below } from '../theme/windowWidths.ts';
 
 export interface ExternalContentProps {
-  /** What it shows. Names the group, and the frame once it is there. */
+  /** Title of the content. Labels the group, and later the frame. */
   title: string;
-  /** The address on another host that a frame loads. */
+  /** The URL on another host that the frame loads. */
   src: string;
-  /** The page that tells what happens to data, and where consent is withdrawn. */
+  /** The privacy page, where visitors can also withdraw consent. */
   privacyHref: string;
-  /** A link for those who would not have it here. Default: to the content itself. */
+  /** A link for visitors who do not consent. Default: a link to the content itself. */
   alternative?: ReactNode;
-  /** Width and height of the content. Default 16 : 9. */
+  /** Width and height of the content. Default 16:9. */
   ratio?: Ratio | undefined;
-  /** What the banner calls it, where its provider does not tell. */
+  /** The id of the choice in the banner, if the provider does not determine it. */
   functionId?: string;
-  /** Language of the words, where they stand in a text that may be in another. */
+  /** Language of the texts, if it may differ from the page's language. */
   lang?: string;
-  /** What is seen in place of the title. */
+  /** Shown instead of the title. */
   children?: ReactNode;
   className?: string;
 }
@@ -36,9 +36,9 @@ export interface ExternalContentProps {
 export type Ratio = readonly [width: number, height: number];
 
 /**
- * Stands where a content of another provider will: it says what will be loaded and from whom, and
- * loads nothing until the visitor allows it, once or always. `client/consent/externalContent.ts`
- * then puts a frame into the same box, so that nothing moves. Without scripts, the link remains.
+ * A placeholder for content of another provider. Says what will be loaded and from whom, and loads nothing
+ * until the visitor allows it, once or always. Then `client/consent/externalContent.ts` puts a frame into
+ * the same box, so that the layout does not shift. Without scripts, the link remains.
  */
 export function ExternalContent({ title, src, privacyHref, lang, ...rest }: ExternalContentProps) {
   const { host, name, functionId, needsOrigin } = providerOf(src);
@@ -98,7 +98,8 @@ const Group = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/* What stands here keeps its room when the frame comes. Upright contents stay within a screen. */
+/* The frame takes the same space as the placeholder. The width is limited so that upright content fits the
+   screen. */
 const Box = styled('div', keepFromDom('ratio'))<{ ratio: Ratio }>`
   position: relative;
   display: grid;
@@ -156,7 +157,7 @@ const Title = styled.strong`
   hyphens: auto;
 `;
 
-/* Without scripts, there is none. */
+/* Without scripts there is no choice to make. */
 const Choice = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -173,7 +174,7 @@ const Choice = styled.div`
   }
 `;
 
-/* Has room for the button that takes the content away, so that nothing moves when it comes. */
+/* Reserves space for the button that removes the content, so that the layout does not shift. */
 const Alternative = styled.p`
   min-height: 2.75rem;
   font-size: var(--font-size-sm);

@@ -1,19 +1,19 @@
 export const bannerHeadingId = 'consent-heading';
 
-/** Of the box of a choice. */
+/** The id of the box of a choice. */
 export function choiceId(functionId: string): string {
   return `consent-${functionId}`;
 }
 
-/** Of what describes it. */
+/** The id of the description of a choice. */
 export function descriptionId(functionId: string): string {
   return `${choiceId(functionId)}-description`;
 }
 
 /**
- * The ids of the consent banner, which comes to stand in every page.
+ * Returns the ids of the consent banner, which is inserted into every page.
  *
- * @param functionIds of the choices that editors added
+ * @param functionIds the choices that editors added
  */
 export function bannerIds(functionIds: readonly string[]): string[] {
   const choices = ['functional', 'matomo', ...functionIds];

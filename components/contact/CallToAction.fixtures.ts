@@ -14,7 +14,7 @@ export const callToActionFixtures = {
     phone: { text: '+49 30 23125010', href: 'tel:+493023125010' },
     formHref: '/kontakt',
   },
-  /** On a French page, with words that nobody has translated. */
+  /** On a French page, with untranslated text. */
   french: {
     heading: 'Vous avez des questions ?',
     text: { text: 'Rufen Sie uns an oder schreiben Sie uns.', lang: 'de' },

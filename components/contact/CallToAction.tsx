@@ -12,13 +12,13 @@ import { below } from '../theme/windowWidths.ts';
 export interface CallToActionProps {
   heading: Words;
   text?: Words | undefined;
-  /** A number that can't be called is left out. */
+  /** The telephone number. A number that cannot be dialled is left out. */
   phone?: PhoneNumber | undefined;
   /** The page with the contact form. */
   formHref: string;
 }
 
-/** Ends a page with the invitation to call or to write. */
+/** Invites visitors to call or to write, at the end of a page. */
 export function CallToAction({ heading, text, phone, formHref }: CallToActionProps) {
   const labels = useLabels();
   return (

@@ -3,11 +3,11 @@ import { Checkbox, type CheckboxProps } from '../primitives/Checkbox.tsx';
 import { Link } from '../primitives/Link.tsx';
 
 interface ConsentBoxProps extends Pick<CheckboxProps, 'id' | 'error'> {
-  /** The privacy page in the language of the page. */
+  /** The privacy page in the page's language. */
   privacyHref: string;
 }
 
-/** Without the visitor's consent no message is sent. It is never given beforehand. */
+/** The consent to data processing. The form is not sent without it, and it is never ticked by default. */
 export function ConsentBox({ privacyHref, ...checkbox }: ConsentBoxProps) {
   const { label } = useLabels();
   return (

@@ -13,7 +13,7 @@ export const contactFormFixtures = {
 } satisfies Record<string, ContactFormProps>;
 
 export const contactFormWords = {
-  /** On a French page, labels that nobody has translated yet. */
+  /** On a French page, labels that are not translated yet. */
   partlyTranslated: {
     'contactForm.required': { text: 'Pflichtfeld', lang: 'de' },
     'contactForm.message': { text: 'Ihre Nachricht', lang: 'de' },

@@ -14,17 +14,18 @@ import { PrivacyInformation } from './PrivacyInformation.tsx';
 import { neverChanges, topicOfAddress } from './messageFields.ts';
 
 export interface ContactFormProps {
-  /** Where the message goes. */
+  /** E-mail address that receives the message. */
   recipient: string;
-  /** The privacy page in the language of the page. */
+  /** The privacy page in the page's language. */
   privacyHref: string;
-  /** Informs about privacy in place of asking for consent. */
+  /** Shows privacy information instead of a consent checkbox. */
   informs?: true | undefined;
 }
 
 /**
- * Writes to the association. The browser checks the fields in its own words; the message then
- * goes to the visitor's mail program, with or without JavaScript: with it, as a proper letter.
+ * A contact form for sites without a backend. The browser validates the fields and shows its own messages.
+ * The message opens in the visitor's mail program, with or without JavaScript; with JavaScript it is
+ * formatted as a letter.
  */
 export function ContactForm({ recipient, privacyHref, informs }: ContactFormProps) {
   const [opened, setOpened] = useState(false);
@@ -107,7 +108,8 @@ ContactForm.labels = [
   'link.newTab',
 ] satisfies LabelKey[];
 
-// Few sites inform in place of asking, so no page has to carry that; only what is alive can read the address.
+// Only a few sites inform instead of asking for consent, and only a hydrated form can read the topic in the
+// URL. So these labels are not part of the page.
 ContactForm.later = laterLabels(['contactForm.information', 'contactForm.topic']);
 
 type FieldName = 'name' | 'email' | 'message';

@@ -5,7 +5,7 @@ import { Words } from '../i18n/Words.tsx';
 import { Link } from '../primitives/Link.tsx';
 import type { ContactDetails } from './contactDetails.ts';
 
-/** Who the association is and how to reach it, as a block of its own. */
+/** Name, representatives and contact data of the association, as a separate block. */
 export function ContactInfo(contact: ContactDetails) {
   const { companyName, addressType, legalForm, executives, phone, email } = contact;
   return (
@@ -60,14 +60,17 @@ export function ContactInfo(contact: ContactDetails) {
   );
 }
 
-/** Each legal form has its own word for those who may sign for it (specification, section 9). */
+/** Returns the label for the representatives, which depends on the legal form (specification, section 9). */
 function executivesLabel(legalForm: string | undefined): LabelKey {
   return isNamed(legalForm)
     ? `contactDetails.legalForm.${legalForm}`
     : 'contactDetails.legalForm.other';
 }
 
-/** By its own name, where nobody is named whom it could be told by; German law knows many more. */
+/**
+ * The name of the legal form, shown if no representative is named whose label would show it. Other forms
+ * than the known ones are shown as written, in German.
+ */
 function LegalForm({ of: legalForm }: { of: string }) {
   return isNamed(legalForm) ? (
     <Label name={`contactDetails.legalFormName.${legalForm}`} />

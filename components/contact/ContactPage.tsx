@@ -21,14 +21,14 @@ export interface ContactPageProps extends Pick<PageProps, 'title' | 'lead'> {
   body?: RichTextProps | undefined;
   contact: ContactDetails;
   openingHours: readonly OpeningHoursPeriod[];
-  /** By the backend or by mail; missing where the association has no e-mail address. */
+  /** A form that sends to the backend or by mail; missing if the association has no e-mail address. */
   form?: MessageFormProps | ContactFormProps | undefined;
-  /** A page with a map of the address, on another host. */
+  /** A page on another host with a map of the address. */
   mapHref: string;
   privacyHref: string;
 }
 
-/** How to reach the association: by letter, telephone, message or in person. */
+/** The contact page: postal address, telephone, form, opening hours and map. */
 export function ContactPage({ title, lead, body, contact, form, ...props }: ContactPageProps) {
   return (
     <Page
@@ -93,7 +93,7 @@ export function ContactPage({ title, lead, body, contact, form, ...props }: Cont
   );
 }
 
-/** A form that only scripts can send leads nowhere without them. */
+/** Shown instead of a form that only works with scripts. */
 function WithoutScripts({ recipient, phone }: Pick<MessageFormProps, 'recipient' | 'phone'>) {
   return (
     <p>
@@ -113,7 +113,7 @@ function WithoutScripts({ recipient, phone }: Pick<MessageFormProps, 'recipient'
   );
 }
 
-/** As it stands on an envelope, for whoever writes a letter or asks the way. */
+/** Returns the address as on an envelope, for copying. */
 function envelopeOf({ companyName, street, number, zipCode, city }: ContactDetails): string {
   return [companyName, `${street} ${number}`, `${zipCode} ${city}`].join('\n');
 }

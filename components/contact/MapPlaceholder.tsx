@@ -7,14 +7,14 @@ import { Link } from '../primitives/Link.tsx';
 import { PostalAddress, type PostalAddressProps } from './PostalAddress.tsx';
 
 export interface MapPlaceholderProps extends PostalAddressProps {
-  /** A page with a map of the address, on another host. */
+  /** A page on another host with a map of the address. */
   mapHref: string;
   privacyHref: string;
 }
 
 /**
- * Stands where a map will once the visitor allows it. It is drawn with the page's own means, tells
- * the address, and leads to another map that asks for nothing.
+ * A placeholder for a map until the visitor consents. It is drawn with CSS, shows the address, and links to
+ * a map that needs no consent.
  */
 export function MapPlaceholder({ mapHref, privacyHref, ...address }: MapPlaceholderProps) {
   const { language, text } = useLabels();
@@ -41,7 +41,7 @@ function oneLine({ street, number, zipCode, city }: PostalAddressProps): string 
   return `${street} ${number}, ${zipCode} ${city}`;
 }
 
-/* Two streets and a river: it suggests a place, and does not pretend to be this one. */
+/* Two streets and a river: suggests a map without claiming to show this place. */
 const Ground = styled(ExternalContent)`
   background:
     linear-gradient(68deg, #0000 59%, var(--color-canvas) 0 62%, #0000 0),

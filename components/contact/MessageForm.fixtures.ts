@@ -32,7 +32,7 @@ export const messageFormFixtures = {
   toProjectHost: { ...german, items },
 } satisfies Record<string, MessageFormProps>;
 
-/** What only a form that is alive can come to. */
+/** States that only a hydrated form can reach. */
 export const messageFormStates = {
   withoutPhone: { ...german, phone: undefined, state: { step: 'failed', reason: 'away' } },
   invalid: {
@@ -62,7 +62,7 @@ export const messageFormStates = {
   limited: { ...german, state: { step: 'failed', reason: 'limited' } },
 } satisfies Record<string, MessageFormProps>;
 
-/** What somebody has typed before: it is in the tab's storage. */
+/** A draft that the visitor typed before, from the tab's session storage. */
 export const messageDraftFixture = {
   topic: '',
   name: 'Jonas Beispiel',

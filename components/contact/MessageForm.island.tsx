@@ -32,23 +32,23 @@ import { OtherWays, type WrittenMessage } from './OtherWays.tsx';
 import { TrapField } from './TrapField.tsx';
 
 export interface MessageFormProps extends FormReceiver {
-  /** Where the message goes by mail, should the backend not take it. */
+  /** E-mail address for the message if the backend does not accept it. */
   recipient: string;
   phone?: PhoneNumber | undefined;
-  /** The privacy page in the language of the page. */
+  /** The privacy page in the page's language. */
   privacyHref: string;
-  /** Informs about privacy in place of asking for consent. */
+  /** Shows privacy information instead of a consent checkbox. */
   informs?: true | undefined;
-  /** The page that thanks whoever has sent a message. */
+  /** The page shown after the message was sent. */
   thanksHref: string;
-  /** How it begins. Default: nothing has been tried yet. */
+  /** Initial state. Default: not sent yet. */
   state?: MessageFormState;
 }
 
 /**
- * Writes to the association by its backend. What is typed stays until it has arrived: over an error, a
- * reload and a backend that does not answer, for which there are the mail program and the telephone.
- * Where scripts fail to load, the form goes to the mail program as it is.
+ * A contact form that sends to the backend. Keeps the visitor's text until it has arrived: after an error,
+ * after a reload, and if the backend does not answer. In that case it offers the mail program and the
+ * telephone. If scripts fail to load, the form opens the mail program.
  */
 export function MessageForm({ door, items, recipient, phone, ...props }: MessageFormProps) {
   const labels = useLabels();
@@ -56,7 +56,8 @@ export function MessageForm({ door, items, recipient, phone, ...props }: Message
   const [state, setState] = useState(props.state ?? untouched);
   const [written, setWritten] = useState(nothing);
   const topic = useSyncExternalStore(neverChanges, topicOfAddress, () => '');
-  // Before the first touch nothing can be sent, and no page need carry what is said of it.
+  // The form cannot be sent before the first interaction, so the labels of its states are not part of the
+  // page.
   const [isTouched, setIsTouched] = useState(false);
   const isSending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +67,7 @@ export function MessageForm({ door, items, recipient, phone, ...props }: Message
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
-    // The visitor is there already, where this comes with the first touch.
+    // Hydration starts with the first interaction, so the focus may already be in the form.
     if (element.contains(document.activeElement)) prepareSending({ door, items });
     return restoreDraft(contactDraft, element, keptFields);
   }, [door, items]);
@@ -76,7 +77,7 @@ export function MessageForm({ door, items, recipient, phone, ...props }: Message
   }, [state]);
 
   const touch = (element: HTMLFormElement) => {
-    // Not sooner: without this script, the browser's own messages are better than none.
+    // Only now: without this script, the browser's own messages are better than none.
     element.noValidate = true;
     prepareSending({ door, items });
   };
@@ -111,7 +112,7 @@ export function MessageForm({ door, items, recipient, phone, ...props }: Message
       setState(stateAfter(error as Partial<DoorError>, labels));
       return;
     }
-    // Not sooner, or the browser would ask whether what was typed may be lost.
+    // Only on `pagehide`: before it, the browser would ask whether to discard the input.
     addEventListener('pagehide', () => element.reset(), { once: true });
     location.assign(props.thanksHref);
   };
@@ -144,7 +145,8 @@ export function MessageForm({ door, items, recipient, phone, ...props }: Message
       encType="text/plain"
       onFocus={({ currentTarget, target }) => {
         touch(currentTarget);
-        // A press on the button focuses it first. With other children at the release, WebKit sends no click.
+        // Pressing the button focuses it first. If its children change before the release, WebKit fires no
+        // click.
         if (!(target instanceof HTMLButtonElement)) setIsTouched(true);
       }}
       onClickCapture={({ currentTarget }) => {
@@ -220,7 +222,8 @@ MessageForm.labels = [
   'contactForm.submit',
 ] satisfies LabelKey[];
 
-// The information, too: few sites have it in place of the consent, and no page has to carry it.
+// Includes the privacy information: only a few sites show it instead of the consent, so pages do not carry
+// it.
 MessageForm.later = laterLabels([
   'contactForm.information',
   'contactForm.sending',
@@ -247,7 +250,7 @@ const fieldLabels = {
   consent: 'contactForm.consentLink',
 } as const satisfies Record<MessageField, LabelKey>;
 
-/** Not the consent, which is given anew. */
+/** Without the consent, which visitors have to give again. */
 const keptFields = ['topic', 'name', 'email', 'message'] as const;
 
 const nothing: WrittenMessage = { topic: '', name: '', email: '', message: '' };

@@ -45,7 +45,7 @@ export const openingHoursFixtures = {
       },
     ],
   },
-  /** On a French page, with what the editors wrote in German only. */
+  /** On a French page, with texts that editors wrote only in German. */
   foreignWords: {
     periods: [
       morning,

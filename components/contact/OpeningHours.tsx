@@ -8,17 +8,17 @@ export interface OpeningHoursProps {
 }
 
 export interface OpeningHoursPeriod {
-  /** One of the known days, or the editor's own words. */
+  /** A weekday, or the editor's own text. */
   readonly day: { readonly label: LabelKey } | { readonly words: Words };
-  /** Says "closed" beside a note, too. */
+  /** Shows "closed" even if there is a note. */
   readonly closed?: boolean;
-  /** `09:00`. Without both times the day is closed, unless there is a text. */
+  /** Such as `09:00`. Without both times the day is closed, unless there is a text. */
   readonly opens?: string | undefined;
   readonly closes?: string | undefined;
   readonly note?: Words | undefined;
 }
 
-/** When somebody is there. Days with two periods have two rows. */
+/** Opening hours. A day with two periods has two rows. */
 export function OpeningHours({ periods }: OpeningHoursProps) {
   return (
     <List>

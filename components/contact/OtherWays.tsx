@@ -7,13 +7,13 @@ import { mailAddress } from './mailAddress.ts';
 interface OtherWaysProps {
   recipient: string;
   phone?: PhoneNumber | undefined;
-  /** What has been written so far, for the mail program. */
+  /** The visitor's text so far, for the mail program. */
   written: WrittenMessage;
 }
 
 export type WrittenMessage = Readonly<Record<'topic' | 'name' | 'email' | 'message', string>>;
 
-/** Ways to the association beside the form: a mail that holds what is written, and the telephone. */
+/** Other ways to contact the association: a mail that contains the text, and the telephone. */
 export function OtherWays({ recipient, phone, written }: OtherWaysProps) {
   const { text } = useLabels();
   const { topic, name, email: replyTo, message } = written;

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import type { ContactDetails } from './contactDetails.ts';
 
 export type PostalAddressProps = Pick<ContactDetails, 'street' | 'number' | 'zipCode' | 'city'> & {
-  /** Set above the street. */
+  /** Shown above the street. */
   companyName?: string;
 };
 
-/** An address as it stands on an envelope; lines without content are left out. */
+/** A postal address as on an envelope. Empty lines are left out. */
 export function PostalAddress({ companyName, street, number, zipCode, city }: PostalAddressProps) {
   const lines = [companyName, `${street} ${number}`, `${zipCode} ${city}`];
   return (

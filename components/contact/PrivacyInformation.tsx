@@ -2,7 +2,7 @@ import { Label } from '../i18n/Labels.tsx';
 import { Link } from '../primitives/Link.tsx';
 import { Text } from '../primitives/Text.tsx';
 
-/** What happens to a message and why that is lawful, where the form asks for no consent. */
+/** Says how a message is processed and on which legal basis, for forms that do not ask for consent. */
 export function PrivacyInformation({ privacyHref }: { privacyHref: string }) {
   return (
     <Text size="sm">

@@ -6,7 +6,7 @@ import type { ContactDetails, PhoneNumber } from './contactDetails.ts';
 
 export type ReachListProps = Pick<ContactDetails, 'phone' | 'mobile' | 'fax' | 'email'>;
 
-/** Telephone, mobile, fax and e-mail, each with its name; what is missing is left out. */
+/** Telephone, mobile, fax and e-mail, each with a label. Missing values are left out. */
 export function ReachList({ phone, mobile, fax, email }: ReachListProps) {
   if (!phone && !mobile && !fax && !email) return null;
   return (
@@ -71,7 +71,7 @@ const List = styled.dl`
   }
 `;
 
-/* What is too long to stand beside its name stands below it, whole where it can. */
+/* A value that does not fit next to its label moves below it, in one piece if possible. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,8 +6,8 @@ import { Text } from '../primitives/Text.tsx';
 import { parseSender, storedSender } from '../../browser/stores/sender.ts';
 
 /**
- * Says that the message has arrived and will be answered; to its sender by name, with the e-mail
- * address that the answer goes to, so that a typing error in it is noticed.
+ * Confirms that the message has arrived and will be answered. Shows the sender's name and e-mail address,
+ * so that the sender notices a typing error.
  */
 export function ThanksMessage() {
   const sender = parseSender(useSyncExternalStore(neverChanges, storedSender, () => ''));

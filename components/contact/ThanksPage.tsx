@@ -12,7 +12,7 @@ export interface ThanksPageProps extends Pick<PageProps, 'title'> {
   homeHref: string;
 }
 
-/** Where a sent message ends: what happens next, and a way on. */
+/** The page after a sent message: what happens next, and a link to continue. */
 export function ThanksPage({ title, body, homeHref }: ThanksPageProps) {
   return (
     <Page title={title}>

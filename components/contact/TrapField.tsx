@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
-/** What neither people nor their assistive technology come upon, and programs fill in. */
+/** A honeypot: a field that people and assistive technology do not see, but that spam programs fill in. */
 export function TrapField() {
   return (
     <VisuallyHidden aria-hidden>

@@ -13,14 +13,14 @@ const association = {
   addressType: 'hq',
   legalForm: 'ev',
   executives: ['Dr. Maria Muster', 'Jonas Beispiel', 'Helga Mustermann'],
-  // Numbers that the Bundesnetzagentur keeps free for stories.
+  // Numbers that the Bundesnetzagentur reserves for fiction.
   phone: { text: '+49 30 23125010', href: 'tel:+493023125010' },
   mobile: { text: '+49 174 9091317', href: 'tel:+491749091317' },
   fax: { text: '+49 30 23125019', href: 'tel:+493023125019' },
   email: 'info@vhm.example',
 } satisfies ContactDetails;
 
-/** Who can be reached, and how; shared by whatever shows an address. */
+/** Contact data, shared by all components that show an address. */
 export const contactDetailsFixtures = {
   association,
   single: {

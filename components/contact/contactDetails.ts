@@ -1,8 +1,8 @@
-/** How to reach an association, ready to be shown. */
+/** An association's contact data, ready to display. */
 export interface ContactDetails {
   readonly companyName: string;
   readonly addressType?: 'hq' | 'federal_office' | undefined;
-  /** The German legal form; each has its own words for those who represent it. */
+  /** German legal form. It determines the title of the representatives. */
   readonly legalForm?: string | undefined;
   readonly executives: readonly string[];
   readonly street: string;
@@ -16,8 +16,8 @@ export interface ContactDetails {
 }
 
 export interface PhoneNumber {
-  /** In international format, or as the editor wrote it where it can't be parsed. */
+  /** In international format, or as the editor wrote it if it cannot be parsed. */
   readonly text: string;
-  /** The `tel:` address; missing where the number can't be parsed. */
+  /** The `tel:` URL; missing if the number cannot be parsed. */
   readonly href?: string;
 }

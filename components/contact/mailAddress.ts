@@ -1,13 +1,13 @@
-/** A letter to be opened in a mail program. */
+/** A message for a mail program. */
 interface Letter {
   recipient: string;
   subject: string;
   message: string;
-  /** Where the answer should go, since the mail program may send from another address. */
+  /** E-mail address for the answer, since the mail program may send from another one. */
   replyTo: string;
 }
 
-/** A `mailto:` address that holds the whole letter (RFC 6068, which asks for CRLF line ends). */
+/** Returns a `mailto:` URL with the whole message (RFC 6068, which requires CRLF line ends). */
 export function mailAddress({ recipient, subject, message, replyTo }: Letter): string {
   const body = `${message}\n\n${replyTo}`.replaceAll(/\r?\n/g, '\r\n');
   return `mailto:${recipient}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

@@ -3,25 +3,25 @@ import type { Labels } from '../../contract/labels.ts';
 import { contactMessageSchema } from '../../contract/forms/contactMessage.ts';
 import type { Words } from '../i18n/Words.tsx';
 
-/** The fields of the contact form, in their order on the screen. */
+/** The fields of the contact form, in display order. */
 export const messageFields = ['topic', 'name', 'email', 'message', 'consent'] as const;
 
 export type MessageField = (typeof messageFields)[number];
 
-/** What somebody has to mend before the message can be sent. */
+/** Validation errors by field. */
 export type MessageErrors = Readonly<Partial<Record<MessageField, Words>>>;
 
 /**
- * What is wrong with a form: as the browser says it, in its own words, and then as the door would.
+ * Returns the validation errors of a form: first the browser's own messages, then the endpoint's rules.
  *
- * @param labels for what browsers know nothing of
+ * @param labels for rules that browsers do not check
  */
 export function messageErrors(form: HTMLFormElement, labels: Labels): MessageErrors | undefined {
   const errors: { -readonly [Field in MessageField]?: Words } = {};
   for (const field of messageFields) {
     const control = form.elements.namedItem(field);
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
-    // Nothing but spaces is nothing, of which browsers have words.
+    // A field with only spaces counts as empty, for which browsers have a message.
     if (control.value.trim() === '') control.value = '';
     const error = control.validity.valid
       ? wordsOfDoor(field, control, labels)
@@ -31,23 +31,23 @@ export function messageErrors(form: HTMLFormElement, labels: Labels): MessageErr
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** For what the door refuses, and browsers would not. */
+/** Returns the message for a value that the endpoint rejects although the browser accepts it. */
 export function refusalOf(field: MessageField, { label }: Labels): Words {
   return label(field === 'email' ? 'contactForm.checkEmail' : 'contactForm.check');
 }
 
-/** What the message is about, as the address names it; nothing where that can't be sent. */
+/** Returns the topic named in the URL; nothing if it cannot be sent. */
 export function topicOfAddress(): string {
   const topic = new URLSearchParams(location.search).get(topicParameter) ?? '';
   return contactMessageSchema.shape.topic.safeParse(topic).data ?? '';
 }
 
-/** The address stays while the form is open, for `useSyncExternalStore`. */
+/** A subscription for `useSyncExternalStore` that never fires: the URL does not change while the form is open. */
 export function neverChanges(): () => void {
   return () => undefined;
 }
 
-/** A browser speaks its own language, which may not be that of the page; few say nothing. */
+/** Browser messages are in the browser's language, which may differ from the page's. A few are empty. */
 function browsersWords(text: string, language: string): Words | undefined {
   if (text === '') return undefined;
   const own = navigator.language;

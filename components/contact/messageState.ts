@@ -1,16 +1,16 @@
 import type { Labels } from '../../contract/labels.ts';
 import { messageFields, refusalOf, type MessageErrors } from './messageFields.ts';
 
-/** How far the contact form has come. */
+/** The progress of the contact form. */
 export type MessageFormState =
   | { readonly step: 'editing'; readonly errors: MessageErrors }
   | { readonly step: 'sending' }
   | { readonly step: 'failed'; readonly reason: 'away' | 'limited' };
 
-/** Nothing has been tried yet. */
+/** Not sent yet. */
 export const untouched: MessageFormState = { step: 'editing', errors: {} };
 
-/** Where a message has not arrived: what can be mended in the form, or what has to be told. */
+/** Returns the state after a failed request: validation errors to correct, or a message about the failure. */
 export function stateAfter(failure: DoorFailure, labels: Labels): MessageFormState {
   const wrong = messageFields.find((name) => name === failure.field);
   return wrong
@@ -18,5 +18,5 @@ export function stateAfter(failure: DoorFailure, labels: Labels): MessageFormSta
     : { step: 'failed', reason: failure.code === 'REQUESTS_EXCEEDED' ? 'limited' : 'away' };
 }
 
-/** What of a `DoorError` is asked here. */
+/** The properties of a `DoorError` that this module reads. */
 type DoorFailure = Readonly<Partial<Record<'code' | 'field', string | undefined>>>;

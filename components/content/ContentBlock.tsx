@@ -10,7 +10,7 @@ import {
 } from '../organisations/OrganisationGrid.tsx';
 
 export interface ContentBlockProps {
-  /** What the table of contents links to. */
+  /** Anchor id for the table of contents. */
   id: string;
   heading: Words;
   shows: BlockContent;
@@ -23,10 +23,10 @@ export type BlockContent =
   | ({ type: 'downloads' } & DownloadListProps)
   | ({ type: 'organisations' } & OrganisationGridProps);
 
-/** A part of a page that shows records, with its heading. */
+/** A section of a page that shows records, with its heading. */
 export function ContentBlock({ id, heading, shows }: ContentBlockProps) {
   return (
-    // On paper, nobody can download anything.
+    // Hidden in print, where nobody can download anything.
     <Block data-screen-only={shows.type === 'downloads' || undefined}>
       <h2 id={id}>
         <Words of={heading} />

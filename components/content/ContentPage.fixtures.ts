@@ -38,7 +38,7 @@ export const contentPageFixtures = {
       '<p>Chaque prestation figure séparément sur la facture. L’information, le consentement et la documentation font partie du traitement et ne sont pas facturés en sus.</p>',
     ),
   },
-  /** On a French page, with a text that nobody has translated. */
+  /** On a French page, with an untranslated text. */
   untranslated: {
     title: { text: 'Gebührenverzeichnis', lang: 'de' },
     headings: [],

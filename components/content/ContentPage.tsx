@@ -11,20 +11,20 @@ import { TableOfContents, type TableOfContentsProps } from './TableOfContents.ts
 
 export interface ContentPageProps
   extends Pick<PageProps, 'title' | 'lead' | 'trail'>, TableOfContentsProps {
-  /** What visitors come for, before anything is read. */
+  /** The main content of the page, shown before the text. */
   opening?: ReactNode;
   body?: RichTextProps | undefined;
-  /** What stands between lead and text. */
+  /** Blocks between lead and text. */
   blocksBefore?: readonly ContentBlockProps[];
-  /** What stands after the text. */
+  /** Blocks after the text. */
   blocksAfter?: readonly ContentBlockProps[];
   subNavigation?: SubNavigationProps | undefined;
   callToAction?: CallToActionProps | undefined;
 }
 
 /**
- * A page that is a text, with blocks of records before and after it. From three headings on, it has
- * a table of contents: beside the text where there is room, else folded up before it.
+ * A page with a text, and blocks of records before and after it. With three headings or more it has a table
+ * of contents: next to the text on wide windows, otherwise collapsed above it.
  */
 export function ContentPage({ title, lead, trail, body, headings, ...parts }: ContentPageProps) {
   const { opening, blocksBefore = [], blocksAfter = [], subNavigation, callToAction } = parts;

@@ -8,7 +8,7 @@ import { above, below } from '../theme/windowWidths.ts';
 
 export interface TableOfContentsProps {
   headings: readonly ContentHeading[];
-  /** For small screens, where the other one is not shown: all but its title is folded up. */
+  /** For small screens, where the other table of contents is hidden: collapsed to its title. */
   folded?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface ContentHeading {
   readonly text: string;
 }
 
-/** The headings of a long text as links. */
+/** Links to the headings of a long text. */
 export function TableOfContents({ headings, folded = false }: TableOfContentsProps) {
   return folded ? <Folded headings={headings} /> : <Open headings={headings} />;
 }
@@ -38,7 +38,7 @@ function Open({ headings }: Headings) {
 
 function Folded({ headings }: Headings) {
   return (
-    // What stands in it, the page says below.
+    // Excluded from the search index, since it repeats the headings below.
     <FoldedFrame data-screen-only {...notSearched}>
       <summary>
         <Label name="legal.onThisPage" />
@@ -77,7 +77,7 @@ const Frame = styled.nav`
   }
 `;
 
-/* Not an Expander: these few lines are on every long page, and cost half of what its rules do. */
+/* Not an Expander: every long page contains this element, and these few rules are half the size of Expander's. */
 const FoldedFrame = styled.details`
   ${frame}
   border-block: 1px solid var(--color-hairline);

@@ -5,8 +5,8 @@ import { Icon } from '../primitives/Icon.tsx';
 import { toolStyles } from './toolStyles.ts';
 
 /**
- * Switches between the light and the dark look. The loader brings it to life and keeps
- * `aria-pressed` true; without JavaScript the system's preference holds and the button is gone.
+ * Switches between light and dark mode. The loader adds the behaviour and keeps `aria-pressed` up to date.
+ * Without JavaScript the button is hidden and the system's preference applies.
  */
 export function ColorModeToggle() {
   const { text } = useLabels();

@@ -12,22 +12,25 @@ import { limits } from '../theme/tokens.ts';
 import { above } from '../theme/windowWidths.ts';
 
 export interface FooterProps {
-  /** In the order in which they stand. */
+  /** In display order. */
   widgets: readonly WidgetProps[];
-  /** Imprint, privacy, where the project shows it the accessibility statement, and the sitemap. */
+  /** Imprint, privacy, accessibility statement (if the project shows it) and sitemap. */
   legalLinks: readonly NavigationLink[];
   owner: string;
-  /** What visitors are asked to allow, by the names under which their answers are kept; empty without a question. */
+  /**
+   * The names under which the visitor's answers are stored, one for each choice; empty if the site asks for
+   * no consent.
+   */
   consents: readonly string[];
-  /** The version of the question about consent. */
+  /** The version of the consent question. */
   consentVersion: string;
-  /** Whether those are asked, too, who have answered. */
+  /** Also shows the banner to visitors who have already answered. */
   showConsents?: boolean | undefined;
-  /** Where visits are counted, once the visitor allows it. */
+  /** The Matomo server and site id. Visits are counted only with consent. */
   matomo?: ConsentLinkProps['matomo'];
 }
 
-/** The end of every page, on the deep ground of the brand. */
+/** The footer of every page, on the brand's dark background. */
 export function Footer({ widgets, legalLinks, owner, consents, ...rest }: FooterProps) {
   const { text } = useLabels();
   return (

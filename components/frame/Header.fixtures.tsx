@@ -19,7 +19,7 @@ export const headerFixtures = {
     ...german,
     languageSwitch: <LanguageSwitch {...languageSwitchFixtures.germanOnly} />,
   },
-  /** Of a project whose base colour decides between light and dark. */
+  /** A project whose base colour determines light or dark mode. */
   withoutToggle: { ...german, colorModeToggle: false },
   centered: { ...german, layout: 'centered' },
   minimal: {

@@ -15,19 +15,19 @@ import { above, below } from '../theme/windowWidths.ts';
 export interface HeaderProps {
   logo: LogoProps;
   menu: PrimaryMenuProps;
-  /** The switch between languages, which differs from page to page. */
+  /** The language switch, which differs from page to page. */
   languageSwitch: ReactNode;
-  /** False where the project's base colour decides between light and dark. */
+  /** False if the project's base colour determines light or dark mode. */
   colorModeToggle: boolean;
-  /** The search; left out where the site has none in this language. */
+  /** The search page; left out if the site has no search in this language. */
   searchHref?: string | undefined;
-  /** Where the logo stands on large screens. Default `beside`, at the start of the line. */
+  /** Position of the logo on large screens. Default `beside`: at the start of the line. */
   layout?: HeaderLayout | undefined;
 }
 
 /**
- * The top of every page. On small screens the menu is a popover behind a button, which the browser
- * opens, closes and announces by itself; on large screens the same menu simply stands there.
+ * The header of every page. On small screens the menu is a popover behind a button; the browser opens,
+ * closes and announces it. On large screens the same menu is always visible.
  */
 export function Header({ logo, menu, languageSwitch, colorModeToggle, ...rest }: HeaderProps) {
   const { text } = useLabels();
@@ -67,7 +67,7 @@ export function Header({ logo, menu, languageSwitch, colorModeToggle, ...rest }:
 const panelId = 'menu';
 const smallHeight = '5.5rem';
 
-/* Its container queries go by the width in letters, so they hold for enlarged text as well. */
+/* Container queries use the width in letters, so they also work with enlarged text. */
 const Frame = styled.header`
   position: relative;
   z-index: 1;
@@ -179,7 +179,7 @@ const MenuBeside = styled.div`
   }
 `;
 
-/* The logo stands in the middle of the window, whatever is beside it. */
+/* Centres the logo in the window, whatever is next to it. */
 const RowsCentered = styled(RowsBeside)`
   ${above('lg')} {
     grid-template-columns: 1fr auto 1fr;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { above } from '../theme/windowWidths.ts';
 
-/** Stays in view beside a long text, where there is room for it. */
+/** Stays in view next to a long text if the window is large enough. */
 export const InView = styled.div`
   display: grid;
   gap: var(--space-7);

@@ -1,6 +1,6 @@
 import type { LogoImage, LogoProps } from './Logo.tsx';
 
-/** Leaves that lean on each other, drawn here so that no file has to be served. */
+/** Overlapping leaves, as a data URL so that stories need no server. */
 export const logoImage: LogoImage = {
   src: `data:image/svg+xml,${encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="32" fill="#17665a"/><path fill="#faf7f2" d="M32 56C14 48 10 30 16 16c12 6 17 22 16 40Z"/><path fill="#a9d5c5" d="M32 56c18-8 22-26 16-40-12 6-17 22-16 40Z"/></svg>',

@@ -6,27 +6,27 @@ import { hiddenBelow } from './hiddenBelow.ts';
 import { above } from '../theme/windowWidths.ts';
 
 export interface LogoProps {
-  /** The start page in the language of the page. */
+  /** The home page in the page's language. */
   href: string;
   image: LogoImage;
-  /** The association's name, set beside the mark in two lines. */
+  /** The association's name, in two lines next to the logo image. */
   name: string;
-  /** Stands in for the name where the window is too narrow for it. */
+  /** Replaces the name if the window is too narrow. */
   shortName: string;
-  /** On large screens, the mark above the name instead of beside it. */
+  /** On large screens, places the image above the name instead of next to it. */
   stacked?: boolean;
 }
 
 export interface LogoImage {
   src: string;
-  /** Its own size in px; it is shown at the height of the header's first row. */
+  /** Intrinsic size in px. The image is displayed at the height of the header's first row. */
   width: number;
   height: number;
-  /** Its markup where it is drawn in the colour of the text. */
+  /** SVG markup, if the logo is drawn in the text colour. */
   drawing?: string | undefined;
 }
 
-/** The way home: the mark and the association's name. At most 300 px wide (specification). */
+/** A link to the home page: logo image and the association's name. At most 300 px wide (specification). */
 export function Logo({ href, image, name, shortName, stacked = false }: LogoProps) {
   const Anchor = stacked ? StackedAnchor : AnchorInLine;
   return (
@@ -43,7 +43,7 @@ export function Logo({ href, image, name, shortName, stacked = false }: LogoProp
 
 function Mark({ drawing, ...image }: LogoImage) {
   if (drawing !== undefined) return <InlineDrawing drawing={drawing} />;
-  // React would have the browser fetch an image of ordinary priority before the fonts.
+  // Without `fetchPriority`, React preloads the image with normal priority, before the fonts.
   return <img {...image} alt="" fetchPriority="low" />;
 }
 

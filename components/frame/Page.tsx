@@ -9,19 +9,19 @@ import { mainId } from './SkipLink.tsx';
 import { above } from '../theme/windowWidths.ts';
 
 export interface PageProps {
-  /** The way from the start page to this one; left out for pages right below it. */
+  /** Breadcrumbs from the home page to this page; left out for top-level pages. */
   trail?: BreadcrumbsProps['trail'] | undefined;
   title: Words;
-  /** The sentence under the heading that says what the page is for. */
+  /** The introductory sentence below the heading. */
   lead?: Words | undefined;
-  /** Stands beside the content on large screens. */
+  /** Shown next to the content on large screens. */
   aside?: ReactNode;
-  /** Where `aside` stands on small screens, and for screen readers. Default `after`. */
+  /** Position of `aside` on small screens and for screen readers. Default `after`. */
   asidePlace?: 'before' | 'after' | undefined;
   children?: ReactNode;
 }
 
-/** The frame of an ordinary page: heading, lead, content and what stands beside it. */
+/** The layout of an ordinary page: heading, lead, content and aside. */
 export function Page(props: PageProps) {
   return (
     <PageRegion>
@@ -30,7 +30,7 @@ export function Page(props: PageProps) {
   );
 }
 
-/** The main region of a page, for one whose content comes to life as a whole. */
+/** The main region of a page, for pages whose whole content is hydrated. */
 export function PageRegion({ children }: { children: ReactNode }) {
   return (
     <Main id={mainId} tabIndex={-1}>
@@ -39,7 +39,7 @@ export function PageRegion({ children }: { children: ReactNode }) {
   );
 }
 
-/** What an ordinary page has in its main region. */
+/** The content of an ordinary page's main region. */
 export function PageContent(props: PageProps) {
   const { trail, title, lead, aside, asidePlace, children } = props;
   return (
@@ -62,7 +62,7 @@ export function PageContent(props: PageProps) {
   );
 }
 
-/** A page's content, and what stands beside it on large screens, if anything does. */
+/** A page's content with an optional aside, which is next to the content on large screens. */
 export function Beside(props: Pick<PageProps, 'aside' | 'asidePlace' | 'children'>) {
   const { aside, asidePlace = 'after', children } = props;
   if (!aside) return children;
@@ -75,7 +75,7 @@ export function Beside(props: Pick<PageProps, 'aside' | 'asidePlace' | 'children
   );
 }
 
-/* Where there is little to read, the footer still ends where the window does. */
+/* With little content, the footer still ends at the bottom of the window. */
 export const Main = styled.main`
   min-height: calc(100svh - 30rem);
   padding-block: var(--space-8) var(--space-10);

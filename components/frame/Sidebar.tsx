@@ -7,15 +7,15 @@ import { Heading } from '../primitives/Heading.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 
 export interface SidebarProps {
-  /** What is in it: its heading, and the words on the button that opens it. */
+  /** The heading of the panel and the label of the button that opens it. */
   title: Words;
   children: ReactNode;
 }
 
 /**
- * A button, and the panel at the edge of the window that it opens. The panel is a popover: the
- * browser opens it without a script, closes it by Escape or a click elsewhere, and gives the focus
- * back. A link that is followed closes it, too (`client/navigation/closeMenus.ts`).
+ * A button that opens a panel at the edge of the window. The panel is a popover: the browser opens it
+ * without a script, closes it on Escape or an outside click, and restores the focus. Following a link also
+ * closes it (`client/navigation/closeMenus.ts`).
  */
 export function Sidebar({ title, children }: SidebarProps) {
   const id = useId();
@@ -33,7 +33,7 @@ export function Sidebar({ title, children }: SidebarProps) {
           </Heading>
           <Close
             type="button"
-            // Moves focus into the panel when it opens; nothing is focused when the page loads.
+            // Moves focus into the panel when it opens. Nothing is focused when the page loads.
             autoFocus
             popoverTarget={id}
             popoverTargetAction="hide"

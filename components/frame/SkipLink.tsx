@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Label } from '../i18n/Labels.tsx';
 
-/** The id of every page's main region. */
+/** The id of the main region on every page. */
 export const mainId = 'main';
 
-/** The first stop of the keyboard on every page: past the menus (WCAG 2.4.1). */
+/** The first focusable element on every page: skips the menus (WCAG 2.4.1). */
 export function SkipLink() {
   return (
     <Anchor href={`#${mainId}`}>

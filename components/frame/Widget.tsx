@@ -12,7 +12,7 @@ import type { NavigationLink } from '../navigation/navigationEntry.ts';
 import { Link } from '../primitives/Link.tsx';
 import type { WidgetProps, SocialProfile } from './widgetProps.ts';
 
-/** A widget of the footer or the sidebar, under its heading. */
+/** A widget of the footer or the sidebar, with its heading. */
 export function Widget({ headingLevel = 2, ...props }: WidgetProps & { headingLevel?: 2 | 3 }) {
   if (props.widget === 'unknown') {
     return (

@@ -1,9 +1,10 @@
 import { hiddenStyles } from '../primitives/hiddenStyles.ts';
 
 /**
- * Leaves a word of the header to screen readers where letters are large and the window is small.
+ * Returns CSS that hides a word of the header, except for screen readers, if the window is small or the
+ * text large.
  *
- * @param width of the header, in rem, from which on there is room for the word
+ * @param width minimum width of the header, in rem, at which the word is visible
  */
 export function hiddenBelow(width: number): string {
   return `

@@ -1,6 +1,6 @@
 /**
- * The look of an icon in the header that can be pressed. One set of rules for links and for buttons,
- * which do nothing without scripts, costs every page the least.
+ * Styles of an icon in the header that can be pressed. Links and buttons share these rules to keep every
+ * page small. Buttons do nothing without scripts.
  */
 export const toolStyles = `
   display: grid;

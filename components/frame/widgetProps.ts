@@ -4,9 +4,9 @@ import type { Words } from '../i18n/Words.tsx';
 import type { NavigationLink } from '../navigation/navigationEntry.ts';
 import type { LogoImage } from './Logo.tsx';
 
-/** One column of the footer or section of the sidebar, with what it shows. */
+/** One column of the footer or section of the sidebar, with its content. */
 export type WidgetProps = {
-  /** Default: the widget's own name. */
+  /** The heading. Default: the widget's standard name. */
   readonly header?: Words | undefined;
 } & (
   | {
@@ -19,7 +19,7 @@ export type WidgetProps = {
       readonly contact: ContactDetails;
       /** The page with the contact form. */
       readonly formHref: string;
-      /** Whether the address widget tells all numbers: then only the quickest ways stand here. */
+      /** True if the address widget already shows all numbers: then only the quickest ways are shown here. */
       readonly isBesideAddress?: boolean;
     }
   | { readonly widget: 'openingHours'; readonly periods: readonly OpeningHoursPeriod[] }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 
 /**
- * Leaves and circles that lean on each other: the professions under one roof. Decorative, in the
- * colours of the project, so it follows the theme and the colour mode.
+ * Overlapping leaves and circles, for the professions in one association. Decorative. Uses the theme's
+ * colours, so it follows the colour mode.
  */
 export function HomeIllustration() {
   return (

@@ -24,17 +24,17 @@ import { above } from '../theme/windowWidths.ts';
 export interface HomePageProps {
   title: Words;
   lead?: Words | undefined;
-  /** Opens the page; without one, a drawing does. */
+  /** The picture at the top. Default: an illustration. */
   picture?: PictureProps | undefined;
-  /** The one or two things that most visitors come for; the first is the more prominent. */
+  /** The one or two most important links; the first is more prominent. */
   actions: readonly HomeAction[];
   topicsHeading?: Words | undefined;
   topics: readonly TopicTileProps[];
-  /** Missing where there is no news in the language of the page. */
+  /** The latest news; missing if there is none in the page's language. */
   news?: LatestNewsProps | undefined;
   body?: RichTextProps | undefined;
-  /** Missing where nobody takes the addresses. */
-  /** By the backend or by mail. */
+  /** Newsletter sign-up; missing if the site has none. */
+  /** Sends to the backend or by mail. */
   newsletter?: NewsletterSignUpProps | NewsletterBoxProps | undefined;
   callToAction?: CallToActionProps | undefined;
 }
@@ -44,7 +44,7 @@ export interface HomeAction {
   readonly href: string;
 }
 
-/** The start page: what this is, where most people want to go, and what else there is. */
+/** The home page: introduction, main links, topics, news and newsletter. */
 export function HomePage({ title, lead, actions, topicsHeading, topics, ...parts }: HomePageProps) {
   const { picture, news, body, newsletter, callToAction } = parts;
   return (
@@ -170,7 +170,7 @@ const Topics = styled.section`
   padding-bottom: var(--space-9);
 `;
 
-/* Short sections stand side by side; a heading never parts from the text that it belongs to. */
+/* Short sections side by side. A heading always stays with its text. */
 const Columns = styled(RichText)`
   columns: 22.5rem;
   column-gap: var(--space-7);
@@ -194,7 +194,7 @@ const Ground = styled.div`
   background: var(--color-surface);
 `;
 
-/* Beside each other where there is room for both. */
+/* Side by side if there is space for both. */
 const Closing = styled.div`
   display: flex;
   flex-wrap: wrap;

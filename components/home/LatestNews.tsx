@@ -7,13 +7,13 @@ import { Heading } from '../primitives/Heading.tsx';
 import { Link } from '../primitives/Link.tsx';
 
 export interface LatestNewsProps {
-  /** The newest first. */
+  /** Newest first. */
   items: readonly NewsTeaserProps[];
-  /** The list of all news. */
+  /** The page with all news. */
   listHref: string;
 }
 
-/** What is new, on the start page; the rest is behind the link. */
+/** The latest news on the home page, with a link to all news. */
 export function LatestNews({ items, listHref }: LatestNewsProps) {
   const headingId = useId();
   return (

@@ -33,7 +33,7 @@ export const topicTileFixtures = {
     text: 'La vie de l’association, les évolutions du droit professionnel et nos rendez-vous.',
     href: '/fr/actualites',
   },
-  /** On a French page. */
+  /** On a French page, not translated. */
   untranslated: {
     title: { text: 'Schiedsstelle', lang: 'de' },
     text: { text: 'Hilft, wenn sich Mitglieder und Patienten nicht einig werden.', lang: 'de' },

@@ -7,24 +7,24 @@ import { Icon } from '../primitives/Icon.tsx';
 import { Picture, type PictureProps } from '../primitives/Picture.tsx';
 import { above } from '../theme/windowWidths.ts';
 
-/** Three beside each other where there is room, then two. */
+/** Three columns on wide windows, then two. */
 export const tiles: ColumnsByBreakpoint = { md: 6, xl: 4 };
 
 export interface TopicTileProps {
   title: Words;
   text?: Words | undefined;
   href: string;
-  /** Of what is behind it; says no more than the title. */
+  /** A picture of the topic. Decorative: says no more than the title. */
   picture?: PictureProps | undefined;
-  /** Language of the page behind it, where it is another one than this page's. */
+  /** Language of the target page, if it differs from this page's language. */
   hrefLang?: string | undefined;
-  /** Rank of the title in the outline of the page. Default 3. */
+  /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3;
 }
 
 /**
- * A subject of the site as a tile. All of it can be clicked; the link itself is its heading. One with a
- * picture needs no box and no arrow: the picture holds it together, and is what is reached for.
+ * A topic of the site as a tile. The whole tile is clickable; the link is its heading. A tile with a
+ * picture has no box and no arrow: the picture groups the content and is the click target.
  */
 export function TopicTile({ title, text, href, hrefLang, picture, ...rest }: TopicTileProps) {
   const { headingLevel = 3 } = rest;
@@ -97,7 +97,7 @@ const PicturedTile = styled.li`
   }
 `;
 
-/* Lower on a phone, where they stand below each other. */
+/* Lower on a phone, where tiles are below each other. */
 const PictureFrame = styled.div`
   aspect-ratio: 4 / 3;
   margin-bottom: var(--space-2);
@@ -108,7 +108,7 @@ const PictureFrame = styled.div`
   }
 `;
 
-/** How wide a tile is, by `tiles`. */
+/** The `sizes` of a tile's picture, according to `tiles`. */
 const widths = '(min-width: 80em) 24rem, (min-width: 48em) 50vw, 100vw';
 
 const Title = styled.h3`

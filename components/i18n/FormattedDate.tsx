@@ -1,16 +1,16 @@
 import { FormattingError } from './FormattingError.ts';
 import { useLabels } from './Labels.tsx';
 
-/** A day, written out as people write it in the language of the page. */
-export function FormattedDate({ date }: { /** As in `2026-11-21`. */ date: string }) {
+/** A date, written out in the page's language. */
+export function FormattedDate({ date }: { /** ISO date, such as `2026-11-21`. */ date: string }) {
   const { language } = useLabels();
   return <time dateTime={date}>{longDate(date, language)}</time>;
 }
 
 /**
- * For example "21. November 2026".
+ * Returns a date such as "21. November 2026".
  *
- * @throws FormattingError for a day that there is not
+ * @throws FormattingError for a date that does not exist
  */
 export function longDate(date: string, language: string): string {
   const key = `${language} ${date}`;
@@ -19,7 +19,7 @@ export function longDate(date: string, language: string): string {
   return known;
 }
 
-/** The same few days stand on many pages, and each takes as long to write as five elements. */
+/** A cache: the same few dates are on many pages, and formatting one takes as long as rendering five elements. */
 const written = new Map<string, string>();
 
 function format(date: string, language: string): string {
@@ -34,5 +34,5 @@ function format(date: string, language: string): string {
   }
 }
 
-/** Making one takes as long as rendering a page. */
+/** A cache: creating a format takes as long as rendering a page. */
 const formats = new Map<string, Intl.DateTimeFormat>();

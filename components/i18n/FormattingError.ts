@@ -1,10 +1,10 @@
 /**
- * What can go wrong between a message and its text (specification, section 8):
- * - `FORMAT_ERROR`: a value that its format can't show, such as a day that there is not;
- * - `UNSUPPORTED_FORMATTER`: a label that asks for a format which nobody has defined;
+ * Errors between a label and its text (specification, section 8):
+ * - `FORMAT_ERROR`: a value that cannot be formatted, such as a date that does not exist;
+ * - `UNSUPPORTED_FORMATTER`: a label that uses an undefined format;
  * - `INVALID_CONFIG`: a language without labels;
  * - `MISSING_DATA`: a label whose placeholder gets no value;
- * - `MISSING_TRANSLATION`: a label that there is not even in German, which stands in for others.
+ * - `MISSING_TRANSLATION`: a label that is missing even in German, which is the fallback.
  */
 type FormattingErrorCode =
   | 'FORMAT_ERROR'
@@ -13,7 +13,7 @@ type FormattingErrorCode =
   | 'MISSING_DATA'
   | 'MISSING_TRANSLATION';
 
-/** Stops a build before visitors read `{{name}}` or "Invalid Date". */
+/** Stops the build, so that visitors never read `{{name}}` or "Invalid Date". */
 export class FormattingError extends Error {
   override readonly name = 'FormattingError';
 

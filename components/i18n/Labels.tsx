@@ -9,8 +9,8 @@ export function LabelsProvider({ labels, children }: { labels: Labels; children:
 }
 
 /**
- * The labels in the language of the page. In an island and what it is made of, those are there that
- * the island names (components/island/Island.tsx), since the browser has no dictionary.
+ * Returns the labels in the page's language. In an island and its children, only the labels that the island
+ * declares are available (components/island/Island.tsx), since the browser has no dictionary.
  */
 export function useLabels(): Labels {
   const labels = useContext(LabelsContext);
@@ -18,7 +18,7 @@ export function useLabels(): Labels {
   return labels;
 }
 
-/** A label as visible text. */
+/** Renders a label as visible text. */
 export function Label({ name, values }: { name: LabelKey; values?: LabelValues }) {
   return <Words of={useLabels().label(name, values)} />;
 }

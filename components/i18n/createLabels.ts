@@ -14,10 +14,10 @@ import { plain } from './Words.tsx';
 import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
 
 /**
- * The labels of one language. A missing translation is given in German and says so.
- * Runs at build time, in Storybook and in tests; never in a visitor's browser.
+ * Returns the labels of one language. A missing translation falls back to German, marked as German. Runs at
+ * build time, in Storybook and in tests; never in a visitor's browser.
  *
- * @throws FormattingError where a label can't be shown as it is meant
+ * @throws FormattingError if a label cannot be formatted
  */
 export function labelsFor(language: Language): Labels {
   if (!languages.includes(language)) {
@@ -47,12 +47,12 @@ function translation(key: LabelKey, language: Language, values?: LabelValues): s
   return text;
 }
 
-/** Most labels are the same on every page. */
+/** A cache: most labels are the same on every page. */
 const plainTranslations = new Map<string, string>();
 
 /**
- * The labels as they travel to the browser (browser/labels/carriedLabels.ts), in the order of their
- * keys, which the browser's code knows.
+ * Returns the labels as they are sent to the browser (browser/labels/carriedLabels.ts), in the order of
+ * `keys`, which the browser's code knows.
  */
 export function wordsToCarry(keys: readonly LabelKey[], language: Language): CarriedLabel[] {
   return keys.map((key) => {
@@ -65,7 +65,7 @@ export function wordsToCarry(keys: readonly LabelKey[], language: Language): Car
   });
 }
 
-/** What stands in a dictionary, with its placeholders. */
+/** Returns a dictionary entry, with its placeholders. */
 function written(key: LabelKey, language: Language): string | PluralForms | undefined {
   const entry = (name: string) =>
     dictionary.getResource(language, 'translation', name) as string | undefined;
@@ -76,7 +76,7 @@ function written(key: LabelKey, language: Language): string | PluralForms | unde
   return forms.every(([, form]) => form) ? Object.fromEntries(forms) : undefined;
 }
 
-/** The formats that labels may name, as in `{{count, number}}`. */
+/** The formats that labels may use, as in `{{count, number}}`. */
 const formats: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
@@ -106,7 +106,7 @@ function createDictionary(): i18n {
     supportedLngs: [...languages],
     fallbackLng: defaultLanguage,
     initAsync: false,
-    // React escapes what it shows; escaping twice would show "&amp;" to the reader.
+    // React escapes text; escaping twice would show "&amp;" to visitors.
     interpolation: { escapeValue: false },
     missingInterpolationHandler: (text: string, [placeholder]: RegExpExecArray) => {
       throw new FormattingError('MISSING_DATA', `no value for ${placeholder} in “${text}”`);

@@ -3,7 +3,7 @@ import en from '../../locales/en.json' with { type: 'json' };
 import fr from '../../locales/fr.json' with { type: 'json' };
 import type { Language } from '../../locales/languages.ts';
 
-/** Keys of the labels that a language has no translation for. */
+/** Returns the keys of the labels that a language does not translate. */
 export function missingLabels(language: Language): string[] {
   const translated = new Set(keysOf(dictionaries[language]));
   return keysOf(dictionaries.de).filter((key) => !translated.has(key));

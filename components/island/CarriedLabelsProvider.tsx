@@ -6,16 +6,16 @@ import { LabelsProvider } from '../i18n/Labels.tsx';
 
 interface CarriedLabelsProviderProps {
   language: Language;
-  /** The labels that the island names. */
+  /** The labels that the island declares. */
   keys?: readonly LabelKey[] | undefined;
-  /** Theirs, in the same order. */
+  /** Their texts, in the same order. */
   words: readonly CarriedLabel[];
   children: ReactNode;
 }
 
 /**
- * Gives an island the labels that it names, and no others: in the build as in the browser, so that
- * a label that would be missing there stops the build.
+ * Provides an island with the labels that it declares, and no others. The build does the same as the
+ * browser, so a missing declaration stops the build.
  */
 export function CarriedLabelsProvider(props: CarriedLabelsProviderProps) {
   const { language, keys = [], words, children } = props;

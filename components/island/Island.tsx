@@ -12,10 +12,10 @@ import type { HydrationTrigger, IslandAttributes } from '../../contract/markup/i
 import type { LaterLabels } from './laterLabels.ts';
 
 /**
- * Marks the one component inside it as an island: rendered at build time like everything else,
- * then hydrated in the browser when its trigger fires. The component lives in a file
- * `<Name>.island.tsx`, and its props are serialisable, since they travel in the page. So do its words:
- * its `labels` name all that it and what it is made of show.
+ * Marks its only child as an island: rendered at build time like everything else, then hydrated in the
+ * browser when its trigger fires. The child's file is `<Name>.island.tsx`. Its props are serialisable,
+ * since they are part of the page. So are its labels: `labels` lists all labels that the component and its
+ * children show.
  */
 export function Island({ children, ...hydration }: IslandProps) {
   const { type, props } = children;
@@ -29,19 +29,19 @@ type IslandProps = Hydration & { children: ReactElement<object> };
 
 /**
  * When the browser hydrates an island:
- * - `load`: at once, for what is of no use without JavaScript;
- * - `idle`: when the browser has nothing better to do;
+ * - `load`: immediately, for components that are useless without JavaScript;
+ * - `idle`: when the browser is idle;
  * - `visible`: shortly before it scrolls into view (`margin`: how early, a CSS length);
- * - `interaction`: at the first touch, click or key. That first click waits for hydration and is
- *   then replayed, so what the visitor acts upon must be there from the start: no `placeholder`;
- * - `query`: the same, but at once where the address has a query, which the component then obeys, or
- *   where the tab's session storage holds something under `storageKey`, which it then shows;
- * - `stored`: as soon as local storage holds something under a key that begins with `storageKey`;
- * - `session`: at once where the tab's session storage holds something under `storageKey`, else never.
- * - `consented`: while the visitor allows what `functionId` names. A consent that is withdrawn ends the
- *   island and leaves its place empty, until there is another.
+ * - `interaction`: at the first touch, click or key. The first click waits for hydration and is then
+ *   replayed, so its target must be in the HTML: no `placeholder`;
+ * - `query`: as `interaction`, but immediately if the URL has a query, which the component reads, or if the
+ *   tab's session storage has a value under `storageKey`, which the component shows;
+ * - `stored`: when local storage has a value under a key that begins with `storageKey`;
+ * - `session`: immediately if the tab's session storage has a value under `storageKey`, otherwise never;
+ * - `consented`: while the visitor consents to `functionId`. Withdrawing consent unmounts the island and
+ *   leaves its place empty until the visitor consents again.
  *
- * A `placeholder` stands in for a component that can't be rendered at build time.
+ * A `placeholder` replaces a component that cannot be rendered at build time.
  */
 export type Hydration =
   | ({ on: Extract<HydrationTrigger, 'load' | 'idle'>; placeholder?: ReactNode } & Without<
@@ -61,29 +61,29 @@ export type Hydration =
 
 type Without<Name extends string> = Partial<Record<Name, never>>;
 
-/** What an island file exports; its props are what the page holds as JSON. */
+/** The export of an island file. The page contains its props as JSON. */
 export type IslandComponent = ComponentType<object> & {
-  /** The labels that it shows, or may come to show: no others come to the browser. */
+  /** All labels that the component can show. The browser receives no others. */
   labels?: readonly LabelKey[];
-  /** Those that few pages show before it is alive: they come with its code, not with the page. */
+  /** Labels that few pages show before hydration. They are loaded with the component's code, not with the page. */
   later?: LaterLabels;
 };
 
-/** How an island is written into a page. */
+/** Writes an island into a page. */
 export type RenderIsland = (island: {
   component: JSXElementConstructor<never>;
   props: object;
   hydration: Hydration;
 }) => ReactNode;
 
-/** Set by the build. Where it is not set, as in Storybook, an island is simply alive. */
+/** Set by the build. Without it, as in Storybook, an island renders as an ordinary component. */
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
 
-/** What the browser must know to hydrate an island, as attributes of its element. */
+/** Returns the attributes that the browser needs to hydrate an island. */
 export function islandAttributes(island: {
   name: string;
   props: object;
-  /** The words of the labels that it names, in that order. */
+  /** The texts of the declared labels, in the same order. */
   words: readonly CarriedLabel[];
   prefix: string;
   hydration: Hydration;

@@ -11,8 +11,8 @@ import { CarriedLabelsProvider } from './CarriedLabelsProvider.tsx';
 import type { IslandComponent } from './Island.tsx';
 
 /**
- * Brings an island to life. Resolves once React has taken over its markup. A {@link leaveEvent} ends
- * the island's life, before client navigation takes it out of the page.
+ * Hydrates an island. Resolves when React has taken over its markup. A {@link leaveEvent} unmounts the
+ * island before client navigation removes it from the page.
  */
 export function hydrateIsland(island: HTMLElement, Component: IslandComponent): Promise<void> {
   const attribute = (name: keyof IslandAttributes) => island.getAttribute(name);
@@ -40,7 +40,7 @@ export function hydrateIsland(island: HTMLElement, Component: IslandComponent): 
     );
     root = startRoot(island, element, options);
   });
-  // React takes an end for an error that comes before it has taken over.
+  // Unmounting before hydration has finished is an error for React.
   island.addEventListener(leaveEvent, () => void alive.then(() => root?.unmount()), { once: true });
   return alive;
 }
@@ -57,10 +57,10 @@ function startRoot(
   return root;
 }
 
-/** The same key as the build's, so that the class names of both are the same. */
+/** The same key as in the build, so that both generate the same class names. */
 const cache = createCache({ key: classNameKey, stylisPlugins: [] });
 
-// Emotion would add `style` elements, and each page's security policy had to allow for them.
+// Emotion would add `style` elements, which each page's security policy would have to allow.
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 cache.sheet.insert = (rule) => sheet.insertRule(rule, sheet.cssRules.length);

@@ -1,7 +1,7 @@
 import { carriedLabels } from '../../browser/labels/carriedLabels.ts';
 import type { CarriedLabel, LabelKey, Labels } from '../../contract/labels.ts';
 
-/** Labels that read otherwise in a story: not translated yet, or long compounds. */
+/** Labels with other texts for a story: not translated yet, or long compounds. */
 export type OtherWords = Readonly<Partial<Record<LabelKey, CarriedLabel>>>;
 
 export function labelsWith(words: OtherWords, labels: Labels): Labels {

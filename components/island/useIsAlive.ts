@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether React has taken over what the build wrote, and more can be shown than that. */
+/** Returns true after hydration, when the component can show more than the build's HTML. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(neverChanges, inBrowser, onServer);
 }

@@ -25,7 +25,7 @@ const business = {
   build: buildRecordFixtures.checked,
 } satisfies AccessibilityPageProps;
 
-/** Names what is not accessible, why, and what there is instead. */
+/** Names what is not accessible, why, and the alternatives. */
 const publicBody = {
   ...business,
   variant: 'public_body',
@@ -44,7 +44,7 @@ export const accessibilityPageFixtures = {
   voluntary: { ...business, variant: 'voluntary' },
   business,
   publicBody,
-  /** Of a federal state, which has an arbitration board of its own. */
+  /** For a federal state with an arbitration board of its own. */
   otherOffice: {
     ...publicBody,
     complaintOffice: text(

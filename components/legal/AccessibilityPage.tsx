@@ -21,15 +21,15 @@ import { statementAnchors } from './statementAnchors.ts';
 
 export interface AccessibilityPageProps extends Omit<LegalPageProps, 'children'> {
   variant: AccessibilityVariant;
-  /** Where visitors tell of what they can't use. */
+  /** Contact data for reporting accessibility barriers. */
   feedback: Pick<ContactDetails, 'phone' | 'email'> & { formHref: string };
-  /** When the statement was made, as in `2026-11-21`. */
+  /** Date of the statement, such as `2026-11-21`. */
   date?: string | undefined;
-  /** When it was last reviewed. */
+  /** Date of the last review. */
   reviewed?: string | undefined;
-  /** What a public body has found out about its website. */
+  /** The result of a public body's assessment of its website. */
   assessment?: AccessibilityAssessment | undefined;
-  /** Who hears complaints, where that is not the office that the variant's law names. */
+  /** The office for complaints, if it differs from the one that the variant's law names. */
   complaintOffice?: RichTextProps | undefined;
   build: BuildRecordProps;
 }
@@ -40,8 +40,8 @@ export interface AccessibilityAssessment {
 }
 
 /**
- * The accessibility statement. What the law wants of every statement is said here; what holds for
- * this website alone (its service, its barriers) is the editor's text.
+ * The accessibility statement. Contains what the law requires of every statement. What is specific to this
+ * website (its service, its barriers) is the editor's text.
  */
 export function AccessibilityPage(statement: AccessibilityPageProps) {
   const { variant, date, reviewed, assessment, feedback, complaintOffice, ...rest } = statement;

@@ -7,28 +7,28 @@ import { Stack } from '../primitives/Stack.tsx';
 import { Text } from '../primitives/Text.tsx';
 
 export interface BuildRecordProps {
-  /** Day of the build, as in `2026-11-21`. */
+  /** Date of the build, such as `2026-11-21`. */
   date: string;
   version: string;
   pages: number;
-  /** BCP 47 tags. */
+  /** BCP 47 language tags. */
   languages: readonly string[];
-  /** What the last automated check of this version found; without it, nothing is claimed. */
+  /** The result of the last automated check of this version; without it, the page claims nothing. */
   check?: AccessibilityCheckProps | undefined;
 }
 
 export interface AccessibilityCheckProps {
-  /** As in `2026-11-21`. */
+  /** Date of the check, such as `2026-11-21`. */
   date: string;
   pages: number;
   colorModes: readonly ('light' | 'dark')[];
-  /** Of the window, in px. */
+  /** Window widths in px. */
   widths: readonly number[];
   engine: { name: string; version: string };
   violations: number;
 }
 
-/** What the build itself knows of the website: its state, and how it was last checked. */
+/** Facts that the build knows about the website: its state, and its last check. */
 export function BuildRecord({ date, version, pages, languages, check }: BuildRecordProps) {
   const { language } = useLabels();
   return (

@@ -5,13 +5,13 @@ import { MatomoOptOut, type MatomoOptOutProps } from './MatomoOptOut.island.tsx'
 import { StoredConsents } from './StoredConsents.island.tsx';
 
 export interface ConsentManagerProps {
-  /** Where visits are counted, if they are. */
+  /** Matomo's opt-out, if the site counts visits. */
   matomo?: MatomoOptOutProps | undefined;
 }
 
 /**
- * Where a visitor sees and withdraws the consents to external contents. Shows nothing, not even a
- * heading, while none is stored (specification, section 2).
+ * Lists the visitor's consents to external content, to withdraw them. Renders nothing, not even a heading,
+ * while none is stored (specification, section 2).
  */
 export function ConsentManager({ matomo }: ConsentManagerProps) {
   return (

@@ -9,7 +9,7 @@ export interface ContentConsentsProps {
   onChange: (consent: ListedConsent, isGiven: boolean) => void;
 }
 
-/** That the visitor allows the contents of another provider, or did so a moment ago. */
+/** A provider whose content the visitor allows, or allowed until a moment ago. */
 export interface ListedConsent {
   /** The provider's host. */
   id: string;
@@ -17,7 +17,7 @@ export interface ListedConsent {
   isGiven: boolean;
 }
 
-/** Whose contents the visitor has allowed, each of which can be taken back (specification, section 2). */
+/** The providers that the visitor has allowed, each with a checkbox to withdraw (specification, section 2). */
 export function ContentConsents({ consents, onChange }: ContentConsentsProps) {
   return (
     <Stack gap={3}>

@@ -5,7 +5,7 @@ import { Text } from '../primitives/Text.tsx';
 import { LegalSection } from './LegalSection.tsx';
 import { legalHeadings } from './legalHeadings.ts';
 
-/** The section that links to `#cookies` lead to where the editors' text has none. */
+/** The target of links to `#cookies` if the editors' text has no such section. */
 export function CookiesSection() {
   const { id, label } = legalHeadings.cookies;
   return (
@@ -20,7 +20,7 @@ export function CookiesSection() {
   );
 }
 
-/* Without scripts, the button could do nothing. */
+/* Without scripts the button could do nothing. */
 const Settings = styled.div`
   @media (scripting: none) {
     display: none;

@@ -6,7 +6,7 @@ import { Text } from '../primitives/Text.tsx';
 import { LegalSection } from './LegalSection.tsx';
 
 export interface DataProtectionOfficerProps {
-  /** Lets a link lead here. */
+  /** Anchor id for links to this section. */
   id?: string;
   name: string;
   street?: string | undefined;
@@ -17,7 +17,7 @@ export interface DataProtectionOfficerProps {
   email?: string | undefined;
 }
 
-/** The statutory data protection officer, and that one was appointed. */
+/** States that a statutory data protection officer was appointed, with contact data. */
 export function DataProtectionOfficer(officer: DataProtectionOfficerProps) {
   const { id, name, street = '', number = '', zipCode = '', city = '', phone, email } = officer;
   return (

@@ -35,7 +35,7 @@ export const imprintPageFixtures = {
     notice: legalNoticeFixtures.compound,
     contents: [legalContentFixtures.compound, legalContentFixtures.compoundOfficer],
   },
-  /** In French, the privacy notice is a part of the page. */
+  /** In French, the privacy notice is part of the page. */
   french: {
     title: 'Mentions légales',
     lead: { text: german.lead, lang: 'de' },

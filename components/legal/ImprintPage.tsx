@@ -9,12 +9,12 @@ import { LegalSection } from './LegalSection.tsx';
 
 export interface ImprintPageProps extends Pick<PageProps, 'title' | 'lead'> {
   notice: LegalNoticeProps;
-  /** Above the text of the page. */
+  /** Content above the text of the page. */
   opening: readonly LegalContentProps[];
   body?: RichTextProps | undefined;
-  /** Below the text of the page. */
+  /** Content below the text of the page. */
   contents: readonly LegalContentProps[];
-  /** The privacy notice, in a language where both stand on one page. */
+  /** The privacy notice, in a language in which one page contains both. */
   privacy?: PrivacyPart | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface PrivacyPart extends Pick<PageProps, 'title'>, TableOfContentsPr
   contents: readonly LegalContentProps[];
 }
 
-/** Who is behind the site. */
+/** The imprint: who runs the site. */
 export function ImprintPage({ title, lead, notice, opening, body, ...rest }: ImprintPageProps) {
   const { contents, privacy } = rest;
   return (

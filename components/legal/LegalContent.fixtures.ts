@@ -38,7 +38,7 @@ export const legalContentFixtures = {
   cookies: { identifier: 'cookies' },
   analytics: { identifier: 'analytics', isCounted: true },
   consents: { identifier: 'consentmanager', ...consentManagerFixtures.everything },
-  /** On a French page, where nobody has translated it. */
+  /** On a French page, not translated. */
   untranslated: {
     identifier: 'insurance',
     text: {

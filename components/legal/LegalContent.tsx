@@ -12,7 +12,7 @@ import { legalHeadings } from './legalHeadings.ts';
 import { OfflineReading } from './OfflineReading.tsx';
 import { RolexArea } from './RolexArea.tsx';
 
-/** A block of a legal page, by the name that the specification gives it (section 2), except the last three. */
+/** A block of a legal page. Identifiers are the specification's (section 2), except the last three. */
 export type LegalContentProps =
   | { identifier: LegalTextIdentifier; text: RichTextProps }
   | { identifier: 'data_protection'; officers: readonly DataProtectionOfficerProps[] }
@@ -22,7 +22,7 @@ export type LegalContentProps =
   | { identifier: 'cookies' }
   | { identifier: 'analytics'; isCounted: boolean };
 
-/** The blocks that are a text of an editor's. */
+/** Blocks that consist of an editor's text. */
 export type LegalTextIdentifier =
   | 'legal_authority'
   | 'insurance'
@@ -30,7 +30,7 @@ export type LegalTextIdentifier =
   | 'additional_top_info'
   | 'additional_bottom_info';
 
-/** One of the contents that imprint and privacy notice are composed of. */
+/** One of the blocks of imprint and privacy notice. */
 export function LegalContent(content: LegalContentProps) {
   switch (content.identifier) {
     case 'additional_top_info':
@@ -75,7 +75,7 @@ export function LegalContent(content: LegalContentProps) {
   }
 }
 
-/** Several of them, in their order. */
+/** Several blocks, in order. */
 export function LegalContents({ of }: { of: readonly LegalContentProps[] }) {
   return of.map((content) => <LegalContent key={content.identifier} {...content} />);
 }

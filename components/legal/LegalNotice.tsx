@@ -9,18 +9,18 @@ import { keepFromDom } from '../primitives/systemProps.ts';
 
 export interface LegalNoticeProps {
   contact: ContactDetails;
-  /** Each with its kind, number and registrar. */
+  /** Each with type, number and registrar. */
   registers: readonly Words[];
   /** VAT id per section 27a of the German VAT act. */
   vatId?: string | undefined;
-  /** Business id per section 139c of the German Fiscal Code; an imprint names it (DDG, section 5(1) no. 6). */
+  /** Business id per section 139c of the German Fiscal Code. Part of an imprint (DDG, section 5(1) no. 6). */
   businessId?: string | undefined;
   taxNumber?: string | undefined;
-  /** Set apart by a ground of its own; not where what it stands in is set apart already. Default true. */
+  /** Draws a background. Set it to false inside a section that already has one. Default true. */
   framed?: boolean;
 }
 
-/** What the law wants to be known of whoever runs the site (section 5 of the German DDG). */
+/** The provider information that the law requires (section 5 of the German DDG). */
 export function LegalNotice({
   contact,
   registers,

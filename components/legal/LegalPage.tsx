@@ -13,12 +13,12 @@ import { LegalNotice, type LegalNoticeProps } from './LegalNotice.tsx';
 
 export interface LegalPageProps
   extends Pick<PageProps, 'title' | 'lead' | 'trail'>, TableOfContentsProps {
-  /** Above the text. */
+  /** Content above the text. */
   before?: ReactNode;
   body?: RichTextProps | undefined;
-  /** Who is behind the site, in the sidebar. */
+  /** Who runs the site, in the sidebar. */
   notice: LegalNoticeProps;
-  /** Below that, what editors chose for the sidebar. */
+  /** Widgets below that, chosen by editors. */
   widgets?: readonly WidgetProps[];
   callToAction?: CallToActionProps | undefined;
   /** Sections below the text. */
@@ -26,8 +26,8 @@ export interface LegalPageProps
 }
 
 /**
- * A legal text. From three headings on, it has a table of contents: beside the text where there is
- * room, else folded up before it. Who answers for the text is one button away.
+ * A legal text. With three headings or more it has a table of contents: next to the text on wide windows,
+ * otherwise collapsed above it. A button opens the sidebar with the provider's data.
  */
 export function LegalPage({ title, lead, trail, headings, body, notice, ...rest }: LegalPageProps) {
   const { before, callToAction, children, widgets = [] } = rest;

@@ -4,15 +4,15 @@ import type { FontSize } from '../primitives/fontSizes.ts';
 import { Heading } from '../primitives/Heading.tsx';
 
 export interface LegalSectionProps {
-  /** Lets a link lead here. */
+  /** Anchor id for links to this section. */
   id?: string;
   heading: ReactNode;
-  /** Of the heading, where it is to stand above others of its rank. */
+  /** Size of the heading, to make it more prominent than others of its level. */
   size?: FontSize;
   children: ReactNode;
 }
 
-/** One subject of a legal page, set apart by a line. */
+/** One topic of a legal page, separated by a line. */
 export function LegalSection({ id, heading, size = '2xl', children }: LegalSectionProps) {
   return (
     <Section id={id}>

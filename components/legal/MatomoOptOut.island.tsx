@@ -10,16 +10,15 @@ import { Heading } from '../primitives/Heading.tsx';
 import { Stack } from '../primitives/Stack.tsx';
 
 export interface MatomoOptOutProps {
-  /** The page of Matomo's own where visitors can opt out. */
+  /** Matomo's own page for opting out. */
   src: string;
   privacyHref: string;
 }
 
 /**
- * Lets visitors opt out of the statistics, below the list of what they have agreed to
- * ({@link StoredConsents}), and as that only where it is not empty (specification, section 2). An
- * island of its own, since its words are as many as the rest of that section has, and most sites
- * count no visits.
+ * Lets visitors opt out of statistics, below the list of their consents ({@link StoredConsents}). Like the
+ * list, it is only shown if a consent is stored (specification, section 2). A separate island: its labels
+ * are as many as those of the rest of that section, and most sites count no visits.
  */
 export function MatomoOptOut(content: MatomoOptOutProps) {
   const { text } = useLabels();
@@ -29,7 +28,7 @@ export function MatomoOptOut(content: MatomoOptOutProps) {
     () => false,
   );
   const [isShown, setIsShown] = useState(isAnythingAllowed);
-  // Like the list, it stays until the visitor leaves.
+  // Like the list, it stays visible until the visitor leaves the page.
   if (isAnythingAllowed && !isShown) setIsShown(true);
   return (
     <div>

@@ -1,2 +1,2 @@
-/** What was chosen is in the browser's Cache Storage. */
+/** The choice is in the browser's Cache Storage. */
 export const offlineChoiceFixtures = { notChosen: {} };

@@ -9,10 +9,10 @@ import type { LabelKey } from '../../contract/labels.ts';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Checkbox } from '../primitives/Checkbox.tsx';
 
-/** Whether the browser keeps the pages that the visitor reads: never, unless this is ticked. */
+/** Lets visitors keep the pages that they read for offline use. Never enabled by default. */
 export function OfflineChoice() {
   const { text } = useLabels();
-  // Known to the browser only. Where it forbids copies, there is nothing to choose.
+  // Only the browser knows this. If it forbids copies, there is nothing to choose.
   const [isKept, setKept] = useState<boolean>();
   const [isDeleted, setDeleted] = useState(false);
 
@@ -48,7 +48,7 @@ OfflineChoice.labels = [
   'offlineReading.deleted',
 ] satisfies LabelKey[];
 
-/* Without scripts, nothing is kept. */
+/* Without scripts nothing is stored. */
 const Choice = styled.div`
   display: grid;
   gap: var(--space-3);

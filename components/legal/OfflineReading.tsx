@@ -5,7 +5,7 @@ import { LegalSection } from './LegalSection.tsx';
 import { legalHeadings } from './legalHeadings.ts';
 import { OfflineChoice } from './OfflineChoice.island.tsx';
 
-/** Where visitors have their browser keep pages, and delete all copies with one press (docs/decisions/0058). */
+/** Lets visitors keep pages in the browser, and delete all copies with one press (docs/decisions/0058). */
 export function OfflineReading() {
   const { id, label: heading } = legalHeadings.offline_reading;
   return (

@@ -6,8 +6,8 @@ import { LegalSection } from './LegalSection.tsx';
 import { legalHeadings } from './legalHeadings.ts';
 
 /**
- * Whose rules hold in the part of the website that another party provides: its own, and those of
- * the two services that measure visits there.
+ * Names the privacy rules for the part of the website that another party provides: its own rules, and those
+ * of the two services that measure visits there.
  */
 export function RolexArea() {
   return (

@@ -1,2 +1,2 @@
-/** What it lists is in the browser's storage. */
+/** The listed consents are in the browser's storage. */
 export const storedConsentsFixtures = { nothingStored: {} };

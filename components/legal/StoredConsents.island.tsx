@@ -49,7 +49,7 @@ StoredConsents.labels = [
   'consentManager.hint',
 ] satisfies LabelKey[];
 
-/** A string, since the same consents must be the same value. */
+/** A string, since equal consents must give equal values. */
 function snapshot(): string {
   return JSON.stringify(contentConsents());
 }

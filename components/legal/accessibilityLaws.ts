@@ -1,12 +1,12 @@
 import type { LabelKey } from '../../contract/labels.ts';
 
 /**
- * Public bodies (BGG and BITV 2.0) and businesses that serve consumers (BFSG, annex 3) have to make a
- * statement under German law. All others may.
+ * German law requires a statement of public bodies (BGG and BITV 2.0) and of businesses that serve
+ * consumers (BFSG, annex 3). For all others it is voluntary.
  */
 export type AccessibilityVariant = 'voluntary' | 'public_body' | 'business';
 
-/** What differs between them: on what ground they state, and who hears complaints. */
+/** The differences between the variants: the legal basis, and the office for complaints. */
 export const accessibilityLaws = {
   voluntary: {
     basis: 'accessibility.basis.voluntary',
@@ -56,7 +56,7 @@ interface AccessibilityLaw {
   readonly complaint: ComplaintOffice | undefined;
 }
 
-/** Who hears complaints by law. */
+/** The office that handles complaints by law. */
 export interface ComplaintOffice {
   readonly heading: LabelKey;
   readonly text: LabelKey;

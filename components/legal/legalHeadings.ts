@@ -1,7 +1,7 @@
 import type { ContentHeading } from '../content/TableOfContents.tsx';
 import type { LabelKey, Labels } from '../../contract/labels.ts';
 
-/** Where links to the blocks of legal pages lead, and their headings. */
+/** Anchors and headings of the blocks of legal pages. */
 export const legalHeadings = {
   legal_authority: { id: 'legal-authority', label: 'legal.legalAuthority' },
   insurance: { id: 'insurance', label: 'legal.insurance' },
@@ -14,12 +14,12 @@ export const legalHeadings = {
   rolex: { id: 'rolex', label: 'rolex.heading' },
 } as const satisfies Record<string, { id: string; label: LabelKey }>;
 
-/** Ids that editors' headings cannot have. They may write the sections on cookies and statistics themselves. */
+/** Ids that editors' headings cannot use. Editors may write the sections on cookies and statistics themselves. */
 export const legalIds: readonly string[] = Object.values(legalHeadings)
   .map(({ id }) => id)
   .filter((id) => id !== 'cookies' && id !== 'analytics');
 
-/** The entries of blocks (LegalContent.tsx) in a table of contents. */
+/** Returns the entries of blocks (LegalContent.tsx) in a table of contents. */
 export function headingsOf(
   contents: readonly { readonly identifier: string }[],
   labels: Labels,

@@ -1,4 +1,4 @@
-/** What links lead to in an accessibility statement, beside the headings of its text. */
+/** Anchors in an accessibility statement, in addition to the headings of its text. */
 export const statementAnchors = {
   feedback: 'feedback',
   complaint: 'complaint',

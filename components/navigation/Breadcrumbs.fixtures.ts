@@ -19,7 +19,7 @@ export const breadcrumbsFixtures = {
       { label: 'Berufshaftpflichtversicherungsnachweise und Fortbildungszertifizierungen' },
     ],
   },
-  /** On a French page, below a section that nobody has translated. */
+  /** On a French page, below an untranslated section. */
   french: {
     trail: [
       { label: 'Accueil', href: '/fr/' },

@@ -3,17 +3,17 @@ import { useLabels } from '../i18n/Labels.tsx';
 import { Words } from '../i18n/Words.tsx';
 
 export interface BreadcrumbsProps {
-  /** From the start page down to the page that is shown, which comes last. */
+  /** From the home page to the current page, which is last. */
   trail: readonly Crumb[];
 }
 
 export interface Crumb {
   readonly label: Words;
-  /** Left out for a part of the site that has no page of its own, and for the page itself. */
+  /** Missing for a section without a page of its own, and for the current page. */
   readonly href?: string | undefined;
 }
 
-/** Where the page is in the site, and the way back up. */
+/** Breadcrumbs: the position of the page in the site, with links to the levels above. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   const { text } = useLabels();
   return (

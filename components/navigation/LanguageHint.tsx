@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Label } from '../i18n/Labels.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
-/** Says within a link that the page behind it exists only in German, before it is opened. */
+/** Part of a link's text: says that the target page exists only in German. */
 export function LanguageHint({ hrefLang }: { hrefLang: string | undefined }) {
   if (hrefLang === undefined) return null;
   return (

@@ -9,13 +9,13 @@ export interface LanguageSwitchProps {
 
 export interface LanguageChoice {
   readonly language: Language;
-  /** The same page in that language, or the start page where there is none. */
+  /** URL of the same page in that language, or of the home page if there is none. */
   readonly href: string;
-  /** Whether the same page exists in that language. */
+  /** True if the same page exists in that language. */
   readonly available: boolean;
 }
 
-/** Leads to the same page in another language; each is named in its own words. */
+/** Links to the same page in other languages. Each language is named in itself. */
 export function LanguageSwitch({ languages }: LanguageSwitchProps) {
   const { language: current, text } = useLabels();
   return (

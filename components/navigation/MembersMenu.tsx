@@ -10,7 +10,7 @@ export interface MembersMenuProps {
   sections: readonly NavigationSection[];
 }
 
-/** The members' button menu, which takes the place of the primary menu's last entry (specification, section 2). */
+/** The members' menu, which replaces the last entry of the primary menu (specification, section 2). */
 export function MembersMenu({ sections }: MembersMenuProps) {
   return (
     <Item data-apart="">
@@ -37,7 +37,7 @@ const Pill = styled(Group)`
   }
 `;
 
-/** Two columns, as three lists in one would not fit on a screen. It is too wide to open to the right. */
+/** Two columns, since three lists in one column would not fit on a screen. Too wide to open to the right. */
 const WidePanel = styled(Panel)`
   ${above('lg')} {
     right: 0;

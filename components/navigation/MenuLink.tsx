@@ -3,7 +3,7 @@ import { Words } from '../i18n/Words.tsx';
 import { LanguageHint } from './LanguageHint.tsx';
 import type { NavigationLink } from './navigationEntry.ts';
 
-/** A link of a menu, bare: the menu around it decides on its looks, except a button's frame. */
+/** An unstyled link of a menu: the menu around it defines its styles, except the frame of a button. */
 export function MenuLink({ label, href, hrefLang, current, isButton }: NavigationLink) {
   const Anchor = isButton ? Framed : 'a';
   return (

@@ -7,7 +7,7 @@ export const paginationFixtures = {
   middle: { current: 2, hrefs },
   last: { current: 3, hrefs },
   many: { current: 7, hrefs: parts(14) },
-  /** As of 10,000 pieces of news. */
+  /** As for 10,000 news items. */
   veryMany: { current: 500, hrefs: parts(1000) },
 } satisfies Record<string, PaginationProps>;
 

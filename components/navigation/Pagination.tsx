@@ -3,13 +3,13 @@ import { Fragment } from 'react';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 
 export interface PaginationProps {
-  /** The number of the part that is shown, from 1 up. */
+  /** The number of the current page, from 1. */
   current: number;
-  /** The addresses of all parts. */
+  /** The URLs of all pages. */
   hrefs: readonly string[];
 }
 
-/** Leads through the parts of a long list: to the next ones, and to the ends, however far away. */
+/** Pagination of a long list: links to the neighbouring, the first and the last pages. */
 export function Pagination({ current, hrefs }: PaginationProps) {
   const { text } = useLabels();
   const previous = hrefs[current - 2];
@@ -50,7 +50,7 @@ export function Pagination({ current, hrefs }: PaginationProps) {
   );
 }
 
-/** The first, the last, and those around the one that is shown. Of a gap of one, the one is shown. */
+/** Returns the first, the last, and the numbers around the current one. Fills a gap of a single number. */
 function numbersAround(current: number, count: number): number[] {
   const near = (number: number) => Math.abs(number - current) <= neighbours;
   const all = Array.from({ length: count }, (_, index) => index + 1);
@@ -58,7 +58,7 @@ function numbersAround(current: number, count: number): number[] {
   return all.filter((number) => isShown(number) || (isShown(number - 1) && isShown(number + 1)));
 }
 
-/** On either side. */
+/** Number of links on each side of the current page. */
 const neighbours = 1;
 
 const Gap = styled.li`

@@ -13,8 +13,8 @@ export interface PrimaryMenuProps {
 }
 
 /**
- * The main menu: a row with dropdowns on large screens, a list of folding groups on small ones.
- * Groups are `details` that share a name, so the browser itself keeps only one of them open.
+ * The main menu: a row with dropdowns on large screens, a list of collapsible groups on small ones. Groups
+ * are `details` elements with the same name, so the browser keeps only one of them open.
  */
 export function PrimaryMenu({ entries }: PrimaryMenuProps) {
   const { text } = useLabels();

@@ -7,14 +7,14 @@ import { MenuLink } from './MenuLink.tsx';
 import type { NavigationLink } from './navigationEntry.ts';
 
 export interface SubNavigationProps {
-  /** The part of the site that the page belongs to. */
+  /** The section of the site that the page belongs to. */
   heading: Words;
-  /** The page that gives the overview of that part. */
+  /** The section's overview page. */
   overview?: Omit<NavigationLink, 'label'> | undefined;
   links: readonly NavigationLink[];
 }
 
-/** The other pages of the part that a page belongs to, with that page marked. */
+/** Links to all pages of the current section, with the current page marked. */
 export function SubNavigation({ heading, overview, links }: SubNavigationProps) {
   const { label } = useLabels();
   const headingId = useId();

@@ -16,7 +16,7 @@ export const userMenuFixtures = {
   },
 } satisfies Record<string, UserMenuProps>;
 
-/** Whoever may be logged in. */
+/** Users who may be logged in. */
 export const currentUserFixtures = {
   member: {
     id: '1',
@@ -36,7 +36,7 @@ export const currentUserFixtures = {
     isAdministrator: true,
     audiences: ['vhm', 'adt'],
   },
-  /** An account that holds no more than it must. */
+  /** An account with only the required data. */
   nameless: {
     id: '3',
     first_name: '',

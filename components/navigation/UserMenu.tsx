@@ -12,13 +12,13 @@ import { Group, Panel } from './menuParts.tsx';
 
 export interface UserMenuProps {
   profileHref: string;
-  /** The log-in of the backend, for those who have something to do there. */
+  /** The backend's login, for editors and administrators. */
   administrationHref: string;
 }
 
 /**
- * Says who is logged in, and leads to what is theirs. The build knows nobody, so the browser fills the
- * name in (client/members/userMenu.ts); the button is the same before and after.
+ * Shows who is logged in, with links to their pages. The build does not know the user, so the browser fills
+ * in the name (client/members/userMenu.ts). The button is the same before and after.
  */
 export function UserMenu({ profileHref, administrationHref }: UserMenuProps) {
   const { text } = useLabels();
@@ -76,8 +76,8 @@ function part(userMenu: UserMenuPart) {
 }
 
 /**
- * Above the menu in the panel of small screens. On large ones at the end of the logo's part of the header, where
- * there is room: in the menu's row, one entry more could begin a second row.
+ * On small screens, above the menu in its panel. On large ones, at the end of the logo's row, where there
+ * is space: another entry in the menu's row could wrap to a second row.
  */
 const Place = styled.nav`
   border-bottom: 1px solid var(--color-hairline);

@@ -1,4 +1,4 @@
-/** For a list of links, one a row, each as high as a fingertip asks. */
+/** A list with one link per row, each as high as a touch target has to be. */
 export const linkRows = `
   overflow-wrap: anywhere;
   & li {

@@ -4,11 +4,9 @@ import { above } from '../theme/windowWidths.ts';
 import { MenuLink } from './MenuLink.tsx';
 import type { NavigationSection } from './navigationEntry.ts';
 
-/*
- * What the entries of the primary menu are made of, those that members get beside the others included.
- */
+/* Parts of the primary menu's entries, also used by the members' menu. */
 
-/** Links that belong together. */
+/** A group of related links. */
 export function Section({ heading, links }: NavigationSection) {
   return (
     <div>
@@ -43,7 +41,7 @@ export const Item = styled.li`
   }
 `;
 
-/** What opens and closes an entry that has more below it. */
+/** A collapsible entry with sub-entries. */
 export const Group = styled.details`
   & > summary {
     user-select: none;
@@ -61,7 +59,7 @@ export const Group = styled.details`
   }
 `;
 
-/** What an open group shows. */
+/** The content of an open group. */
 export const Panel = styled.div`
   display: grid;
   gap: var(--space-4);

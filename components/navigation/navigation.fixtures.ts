@@ -1,13 +1,13 @@
 import type { NavigationEntry, NavigationLink, NavigationSection } from './navigationEntry.ts';
 
-/** Links as they stand in menus, in the footer and under a text. */
+/** Links for menus, the footer and text. */
 export const navigationLinkFixtures = {
   button: { label: 'Beitreten', href: '/service/beitrittserklaerung', isButton: true },
   plain: { label: 'Aktuelles', href: '/aktuelles' },
   current: { label: 'Aktuelles', href: '/aktuelles', current: 'page' },
-  /** Seen from one of the news. */
+  /** As on a news page. */
   currentPart: { label: 'Aktuelles', href: '/aktuelles', current: 'true' },
-  /** A page that nobody has translated, seen from a page in another language. */
+  /** An untranslated page, as seen on a page in another language. */
   germanOnly: { label: 'Code de déontologie', href: '/service/berufsordnung', hrefLang: 'de' },
   untranslated: {
     label: { text: 'Schiedsstelle', lang: 'de' },
@@ -61,7 +61,7 @@ const members: NavigationEntry = {
   href: '/mitgliederbereich',
 };
 
-/** Whole menus, entry by entry. */
+/** Complete menus. */
 export const menuFixtures = {
   german: [news, serviceGroup, association, contact, members],
   onLink: [{ ...news, current: 'page' }, serviceGroup, association, contact, members],

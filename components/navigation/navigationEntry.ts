@@ -1,14 +1,14 @@
 import type { CurrentMark } from '../../contract/addresses/currentMark.ts';
 import type { Words } from '../i18n/Words.tsx';
 
-/** A link of a menu, ready to be shown. */
+/** A link of a menu, ready to display. */
 export interface NavigationLink {
   readonly label: Words;
   readonly href: string;
-  /** Set where the page behind it is in another language than this one. */
+  /** Language of the target page, if it differs from this page's language. */
   readonly hrefLang?: string;
   readonly current?: CurrentMark;
-  /** Stands out among the links around it. */
+  /** Styled like a button, to stand out among the other links. */
   readonly isButton?: true;
 }
 
@@ -18,12 +18,12 @@ export type NavigationEntry =
   | {
       readonly kind: 'group';
       readonly label: Words;
-      /** Stands apart in the row, like a button. */
+      /** Styled like a button in the row. */
       readonly isButton?: true;
       readonly sections: readonly NavigationSection[];
     };
 
-/** Links of a dropdown that belong together; the heading is left out where there is only one. */
+/** A group of related links in a dropdown. The heading is left out if there is only one group. */
 export interface NavigationSection {
   readonly heading?: Words;
   readonly links: readonly NavigationLink[];

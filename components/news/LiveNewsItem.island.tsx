@@ -14,13 +14,13 @@ import {
 import { livePicture } from './livePicture.ts';
 
 export interface LiveNewsItemProps extends LiveNewsPlace {
-  /** The address of the Directus. */
+  /** The URL of the Directus instance. */
   backend: string;
   section: string;
   siteName: string;
 }
 
-/** Fetches the piece of news that the address names, and shows it where the build would have. */
+/** Fetches the news item named in the URL, and shows it as the build would have. */
 export function LiveNewsItem({ backend, section, siteName, ...place }: LiveNewsItemProps) {
   const [state, setState] = useState<LiveNewsState>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -42,18 +42,18 @@ export function LiveNewsItem({ backend, section, siteName, ...place }: LiveNewsI
       setState(next);
       const title = titleOf(next, notFound.title);
       if (title !== undefined) document.title = `${plain(title)} – ${siteName}`;
-      // The button that was pressed is gone.
+      // The pressed button is gone.
       if (attempt > 0 && title !== undefined) content.current?.closest('main')?.focus();
     };
     void fetchItem()
-      // A script that is needed for the text did not come.
+      // A script that the text needs could not be loaded.
       .catch((): LiveNewsState => ({ kind: 'unreachable' }))
       .then(show);
     return () => {
       isLeft = true;
     };
-    // The rest is of the page, and never changes.
-    // oxlint-disable-next-line react/exhaustive-deps -- an island's props stay what they were
+    // The other props belong to the page and never change.
+    // oxlint-disable-next-line react/exhaustive-deps -- an island's props never change
   }, [attempt]);
 
   const retry = () => {
@@ -102,7 +102,10 @@ function titleOf(state: LiveNewsState, notFound: LiveItem['title']) {
   return state.kind === 'notFound' ? notFound : undefined;
 }
 
-/** The text of the 404 page came as data, which browsers show only from a sanitiser's hand. */
+/**
+ * Returns the 404 page's content. Its text came as data, which browsers with Trusted Types only show after
+ * a sanitiser.
+ */
 function shown(notFound: LiveNewsPlace['notFound'], { kind }: LiveNewsState) {
   const { body } = notFound;
   return kind === 'notFound' && body

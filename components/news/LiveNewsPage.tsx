@@ -7,13 +7,13 @@ import { PageRegion } from '../frame/Page.tsx';
 import { LiveNewsItem, type LiveNewsItemProps } from './LiveNewsItem.island.tsx';
 
 interface LiveNewsPageProps extends LiveNewsItemProps {
-  /** Address of the script that leads on where the address has moved. */
+  /** URL of the script that redirects from moved addresses. */
   script?: string;
 }
 
 /**
- * Stands at every address below a list of news that nothing was built for: the browser fetches what
- * was published since. Without JavaScript it says so, and leads to the list.
+ * The page at every address below a news list that has no built page: the browser fetches items published
+ * since the build. Without JavaScript it says so, and links to the list.
  */
 export function LiveNewsPage({ script, ...props }: LiveNewsPageProps) {
   return (

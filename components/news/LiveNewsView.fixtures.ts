@@ -58,7 +58,7 @@ export const liveNewsFixtures = {
   retrying: { ...places.german, state: { kind: 'unreachable', retrying: true } },
 } satisfies Record<string, LiveNewsViewProps>;
 
-/** What of a page of the build's its item is. */
+/** Returns the item of a built page, without the page's own props. */
 function itemOf<Item extends object>(page: Item) {
   const place = ['trail', 'related', 'listHref'];
   return Object.fromEntries(Object.entries(page).filter(([name]) => !place.includes(name))) as Omit<

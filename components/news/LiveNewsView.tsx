@@ -15,11 +15,11 @@ export interface LiveNewsViewProps extends LiveNewsPlace {
   onRetry?: () => void;
 }
 
-/** What is known without the item. */
+/** What is known before the item is loaded. */
 export interface LiveNewsPlace extends Pick<NewsItemContentProps, 'related' | 'listHref'> {
   /** The title of the section. */
   sectionTitle: Words;
-  /** The way from the start page to the section. */
+  /** Breadcrumbs from the home page to the section. */
   trail: BreadcrumbsProps['trail'];
   notFound: Pick<PageProps, 'title' | 'lead'> & NotFoundContentProps;
 }
@@ -29,16 +29,16 @@ export type LiveNewsState =
   | { readonly kind: 'unreachable'; readonly retrying?: boolean }
   | { readonly kind: 'found'; readonly item: LiveItem };
 
-/** An item, ready to be shown. */
+/** A news item, ready to display. */
 export interface LiveItem
   extends
     Pick<PageProps, 'title' | 'lead'>,
     Pick<NewsItemContentProps, 'date' | 'author' | 'picture' | 'body'> {}
 
 /**
- * A piece of news that was published since the build: while it is on its way, when it is there, and
- * where it is not to be had. The heading is the same element in all states, since a visitor who
- * came from another page has the focus on it.
+ * A news item published since the build: while it loads, when it is loaded, and if it is unavailable. The
+ * heading is the same element in all states, because it has the focus when a visitor comes from another
+ * page.
  */
 export function LiveNewsView({ state, onRetry, ...place }: LiveNewsViewProps) {
   return (
@@ -69,7 +69,7 @@ function opening(
   }
 }
 
-/** The words stand in the region from the start; only a change of them is heard. */
+/** The text is in the live region from the start; screen readers only announce changes. */
 function StatusText({ state, place }: { state: LiveNewsState; place: LiveNewsPlace }) {
   switch (state.kind) {
     case 'loading':

@@ -10,18 +10,18 @@ import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { NewsTeaser, type NewsTeaserProps } from './NewsTeaser.tsx';
 
 export interface NewsItemContentProps {
-  /** As in `2026-11-21`. */
+  /** ISO date, such as `2026-11-21`. */
   date: string;
   author?: string | undefined;
   picture?: PictureProps | undefined;
   body?: RichTextProps | undefined;
-  /** Other news of the section; shown where there is any. */
+  /** Other news of the section; hidden if empty. */
   related: readonly NewsTeaserProps[];
-  /** The list of the section. */
+  /** The section's news list. */
   listHref: string;
 }
 
-/** What a piece of news has below its title, and what else there is to read. */
+/** The content of a news item below its title, with related news. */
 export function NewsItemContent(props: NewsItemContentProps) {
   const headingId = useId();
   const { date, author, picture, body, related, listHref } = props;

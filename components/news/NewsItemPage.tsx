@@ -4,7 +4,7 @@ import { NewsItemContent, type NewsItemContentProps } from './NewsItemContent.ts
 export interface NewsItemPageProps
   extends Pick<PageProps, 'title' | 'lead' | 'trail'>, NewsItemContentProps {}
 
-/** A piece of news, and what else there is to read. */
+/** A page with one news item and related news. */
 export function NewsItemPage({ title, lead, trail, ...item }: NewsItemPageProps) {
   return (
     <Page title={title} lead={lead} trail={trail}>

@@ -11,9 +11,9 @@ import { yearId } from './yearId.ts';
 
 export interface NewsListPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'> {
   body?: RichTextProps | undefined;
-  /** The news of this part of the list, year by year, the newest first. */
+  /** The news of this page of the list, grouped by year, newest first. */
   years: readonly NewsYear[];
-  /** Where each year of the whole list begins; shown from two years on. */
+  /** Where each year begins in the whole list. Shown if there are two years or more. */
   archive: readonly YearLink[];
   pagination: PaginationProps;
 }
@@ -28,7 +28,7 @@ export interface YearLink {
   readonly href: string;
 }
 
-/** The list of a section's news. */
+/** The news list of a section. */
 export function NewsListPage({ title, lead, trail, body, ...list }: NewsListPageProps) {
   const { years, archive, pagination } = list;
   return (

@@ -31,7 +31,7 @@ export const newsTeaserFixtures = {
     lead: 'Sur le thème « Écouter, c’est un métier », nous nous retrouvons à Musterstadt.',
     href: '/fr/actualites/congres-annuel-2027',
   },
-  /** On a French page, with a lead that nobody has translated. */
+  /** On a French page, with an untranslated lead. */
   frenchUntranslated: {
     title: 'Nouveau contrat type',
     date: '2025-03-01',

@@ -7,17 +7,17 @@ import { above } from '../theme/windowWidths.ts';
 
 export interface NewsTeaserProps {
   title: Words;
-  /** As in `2026-11-21`. */
+  /** ISO date, such as `2026-11-21`. */
   date: string;
   lead?: Words | undefined;
   href: string;
-  /** Rank of the title in the outline of the page. Default 3. */
+  /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3;
-  /** Stands beside the title. */
+  /** Shown next to the title, such as a mark for new items. */
   mark?: ReactNode;
 }
 
-/** A piece of news in a list. The title is the link, and all of the entry can be clicked. */
+/** A news item in a list. The title is the link, and the whole entry is clickable. */
 export function NewsTeaser({ title, date, lead, href, headingLevel = 3, mark }: NewsTeaserProps) {
   return (
     <Entry>
@@ -66,7 +66,7 @@ const Title = styled.h3`
   ${coveringLink}
 `;
 
-/* Read after the title, which says what it is the date of, and shown before it. */
+/* Shown before the title but read after it, so that screen reader users know what the date belongs to. */
 const Day = styled.p`
   order: -1;
   font-size: var(--font-size-sm);

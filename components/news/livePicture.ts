@@ -3,7 +3,7 @@ import type { LivePicture } from '../../contract/records/liveNews.ts';
 import { plain } from '../i18n/Words.tsx';
 import type { PictureProps } from '../primitives/Picture.tsx';
 
-/** A picture of the backend's in the sizes that the backend makes of it. */
+/** Returns the props for a picture of the backend, in the sizes that the backend generates. */
 export function livePicture(picture: LivePicture): PictureProps {
   const { file, width, height, isDrawing } = picture;
   const alt = picture.alt === undefined ? '' : plain(picture.alt);

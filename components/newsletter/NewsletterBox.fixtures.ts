@@ -15,7 +15,7 @@ export const newsletterBoxFixtures = {
 } satisfies Record<string, NewsletterBoxProps>;
 
 export const newsletterBoxWords = {
-  /** On a French page, labels that nobody has translated yet. */
+  /** On a French page, labels that are not translated yet. */
   partlyTranslated: {
     'newsletter.text': { text: 'Neues vom Verband per E-Mail.', lang: 'de' },
   },

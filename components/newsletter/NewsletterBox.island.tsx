@@ -12,7 +12,7 @@ export interface NewsletterBoxProps extends NewsletterRecipient {
 
 export type NewsletterStatus = 'idle' | 'empty' | 'opened';
 
-/** Signs up for the newsletter by the visitor's mail program, where the site has no backend. */
+/** Newsletter sign-up by the visitor's mail program, for sites without a backend. */
 export function NewsletterBox({ recipient, privacyHref, ...props }: NewsletterBoxProps) {
   const { label, text } = useLabels();
   const [status, setStatus] = useState(props.status ?? 'idle');

@@ -8,35 +8,35 @@ import { Link } from '../primitives/Link.tsx';
 import { Surface } from '../primitives/Surface.tsx';
 import { TextField, type TextFieldProps } from '../primitives/TextField.tsx';
 
-/** What every way to order the newsletter has. */
+/** Props of every newsletter sign-up. */
 export interface NewsletterRecipient {
-  /** Where the order goes by mail. */
+  /** E-mail address for orders by mail. */
   recipient: string;
-  /** The privacy page in the language of the page. */
+  /** The privacy page in the page's language. */
   privacyHref: string;
 }
 
 interface NewsletterFrameProps
   extends NewsletterRecipient, Pick<ComponentProps<'form'>, 'id' | 'onSubmit'> {
-  /** Of the field for the address, beside what it has always. */
+  /** Props of the address field, in addition to the fixed ones. */
   field: Pick<TextFieldProps, 'error' | 'pattern' | 'readOnly' | 'ref' | 'onFocus' | 'onInput'>;
-  /** The field was left empty; the visitor is there. */
+  /** Called if the field was left empty. The field has the focus. */
   onEmpty: () => void;
   button?: Pick<ButtonProps, 'busy' | 'busyLabel'>;
-  /** What the visitor agrees to, before the way to the privacy page. */
+  /** What the visitor agrees to, shown before the link to the privacy page. */
   consent?: ReactNode;
-  /** That the order goes by mail, where it does. */
+  /** Says that the order goes by mail, if it does. */
   byMail: ReactNode;
-  /** What became of the order. */
+  /** The result of the order. */
   outcome: ReactNode;
-  /** Further fields. */
+  /** Additional fields. */
   children?: ReactNode;
 }
 
 /**
- * The box that signs up for the newsletter, whichever way the order takes. The browser checks the
- * address in its own words; only for a missing one the box has words itself (specification,
- * section 5). Without scripts, the order goes to the visitor's mail program.
+ * The newsletter sign-up box, whether the order goes to the backend or by mail. The browser validates the
+ * address and shows its own messages; only for an empty field the box has its own text (specification,
+ * section 5). Without scripts, the order opens the visitor's mail program.
  */
 export function NewsletterFrame({ recipient, privacyHref, id, ...props }: NewsletterFrameProps) {
   const { label } = useLabels();
@@ -44,7 +44,7 @@ export function NewsletterFrame({ recipient, privacyHref, id, ...props }: Newsle
 
   const sayWhatIsMissing = (event: SyntheticEvent<HTMLInputElement>) => {
     if (!event.currentTarget.validity.valueMissing) return;
-    // In place of the browser's own bubble, which is gone after some seconds.
+    // Replaces the browser's own message, which disappears after some seconds.
     event.preventDefault();
     event.currentTarget.focus();
     props.onEmpty();
@@ -103,7 +103,7 @@ const Box = styled(Surface)`
   padding: var(--space-6);
 `;
 
-/* What is entered stands beside what it is for, in a box that is wide enough. */
+/* The input is next to the text if the box is wide enough. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -120,7 +120,7 @@ const Opening = styled.div`
   }
 `;
 
-/* The button stands at the lower edge of the field and is as high, however long the label is. */
+/* The button is at the lower edge of the field and has the same height, however long the label is. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

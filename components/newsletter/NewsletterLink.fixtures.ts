@@ -12,7 +12,7 @@ const inGerman = { ...around, homeHref: '/', signUpHref: '/#newsletter' };
 const inEnglish = { ...around, homeHref: '/en/', signUpHref: '/en/#newsletter' };
 const inFrench = { ...around, homeHref: '/fr/', signUpHref: '/fr/#newsletter' };
 
-/** The pages; what they show is in the browser's storage. */
+/** The pages. The content that they show is in the browser's storage. */
 export const newsletterLinkPages = {
   confirm: { ...inGerman, kind: 'confirm' },
   confirmInEnglish: { ...inEnglish, kind: 'confirm' },
@@ -24,7 +24,7 @@ export const newsletterLinkPages = {
 
 const { confirm, unsubscribe } = newsletterLinkPages;
 
-/** What they show, whatever the browser's storage holds. */
+/** Fixed states, independent of the browser's storage. */
 export const newsletterLinkFixtures = {
   waiting: { ...confirm, state: 'waiting' },
   asking: { ...confirm, state: 'asking' },
@@ -44,7 +44,7 @@ export const newsletterLinkFixtures = {
   unsubscribeMissing: { ...unsubscribe, state: 'missing' },
 } satisfies Record<string, NewsletterLinkProps>;
 
-/** As long as words get. */
+/** The longest possible labels. */
 export const newsletterLinkWords: OtherWords = {
   'newsletterLink.confirm.title': 'Mitteilungsblattbestellungsbestätigung',
   'newsletterLink.confirm.button': 'Mitteilungsblattbestellung bestätigen',

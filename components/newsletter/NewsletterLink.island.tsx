@@ -15,16 +15,16 @@ import {
 } from './NewsletterLinkView.tsx';
 
 export interface NewsletterLinkProps extends NewsletterLinkPlace {
-  /** The address of the backend. */
+  /** The URL of the backend. */
   door: string;
   siteName: string;
-  /** Default: what is known of the link. */
+  /** Initial state. Default: depends on the link. */
   state?: NewsletterLinkState;
 }
 
 /**
- * Confirms a sign-up for the newsletter, or ends it, once the visitor presses the button: the link
- * that led here does nothing by itself, since programs that scan mails open every link.
+ * Confirms or cancels a newsletter subscription when the visitor presses the button. Opening the link alone
+ * does nothing, since programs that scan mails open every link.
  */
 export function NewsletterLink({ door, siteName, ...props }: NewsletterLinkProps) {
   const { kind } = props;
@@ -33,7 +33,7 @@ export function NewsletterLink({ door, siteName, ...props }: NewsletterLinkProps
     () => keptNewsletterLink(kind),
     () => undefined,
   );
-  // Of one link; another may be opened in the same tab.
+  // State of one link; another one may be opened in the same tab.
   const [attempt, setAttempt] = useState<Attempt>();
   const state = props.state ?? stateOf(kept, attempt);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +42,7 @@ export function NewsletterLink({ door, siteName, ...props }: NewsletterLinkProps
   useEffect(() => {
     if (!isEnd(state)) return;
     document.title = `${heading.current?.textContent ?? ''} – ${siteName}`;
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (isPressed.current) heading.current?.focus();
   }, [state, siteName]);
 
@@ -113,7 +113,7 @@ function stateOf(kept: string | undefined, attempt: Attempt | undefined): Newsle
   return attempt?.token === kept ? attempt.is : 'asking';
 }
 
-/** How a link ended, where the door has said so; else it can be tried again. */
+/** Returns how the link ended, if the endpoint has decided; otherwise the visitor can try again. */
 async function endAt(
   door: string,
   path: string,

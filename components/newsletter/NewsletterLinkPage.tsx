@@ -7,7 +7,7 @@ import { NewsletterLink, type NewsletterLinkProps } from './NewsletterLink.islan
 
 export type NewsletterLinkPageProps = NewsletterLinkProps;
 
-/** Where a link in a newsletter's mail leads: to confirm a sign-up, or to end it. */
+/** The page that links in newsletter mails open, to confirm or to cancel a subscription. */
 export function NewsletterLinkPage(props: NewsletterLinkPageProps) {
   const { kind, recipient } = props;
   return (
@@ -15,7 +15,7 @@ export function NewsletterLinkPage(props: NewsletterLinkPageProps) {
       <Island on="load">
         <NewsletterLink {...props} />
       </Island>
-      {/* What stands behind the `#` of the link never comes to a server, so a plain form has nothing to send. */}
+      {/* Browsers do not send the part of a URL after `#`, so a plain form would have nothing to submit. */}
       <noscript>
         <Instead>
           <Label name={`newsletterLink.${kind}.noScript`} />{' '}

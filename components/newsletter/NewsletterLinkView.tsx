@@ -17,9 +17,9 @@ import { Text } from '../primitives/Text.tsx';
 export interface NewsletterLinkPlace {
   kind: NewsletterLinkKind;
   homeHref: string;
-  /** Where the visitor can sign up again. */
+  /** The page with the newsletter sign-up. */
   signUpHref: string;
-  /** Whom visitors write to where a link is of no use. */
+  /** E-mail address for visitors whose link is invalid. */
   recipient: string;
 }
 
@@ -30,15 +30,14 @@ interface NewsletterLinkViewProps extends NewsletterLinkPlace {
 }
 
 /**
- * `waiting` is what the build writes: only the browser knows the link. `asking` is about the press
- * without which nothing happens, and `sending` and `away` are about what comes of it; with the rest,
- * it is over.
+ * `waiting` is the built HTML: only the browser knows the link. `asking` waits for the visitor to press the
+ * button, `sending` and `away` follow the press. The others are final.
  */
 export type NewsletterLinkState = 'waiting' | 'asking' | 'sending' | 'away' | NewsletterLinkOutcome;
 
 export type NewsletterLinkOutcome = NewsletterLinkEnd | 'missing';
 
-/** What a link in a newsletter's mail asks, what has become of it, and the way on. */
+/** Asks to confirm or cancel a subscription, shows the result, and a link to continue. */
 export function NewsletterLinkView({
   state,
   onSend,
@@ -53,7 +52,7 @@ export function NewsletterLinkView({
       <Medallion data-state={state}>
         <Icon name={iconOf(state)} size={28} />
       </Medallion>
-      {/* Who is led to the heading hears the sentence below it as well. */}
+      {/* Screen readers read this sentence together with the focused heading. */}
       <Heading level={1} ref={headingRef} tabIndex={-1} aria-describedby={textId}>
         <Label
           name={`newsletterLink.${kind}.${outcome ? (`${outcome}Title` as const) : 'title'}`}
@@ -71,7 +70,10 @@ export function NewsletterLinkView({
   );
 }
 
-/** Opening the link does nothing yet: whoever scans a mail for dangers opens all of its links. */
+/**
+ * The button that confirms or cancels. Opening the link alone does nothing, since security scanners open
+ * every link of a mail.
+ */
 function Question({
   kind,
   state,
@@ -167,7 +169,7 @@ const Medallion = styled.div`
   }
 `;
 
-/* Without JavaScript other words say what to do. */
+/* Hides what does not work without JavaScript; a different text is shown then. */
 const onlyWithScripts = `
   @media (scripting: none) {
     display: none;
@@ -192,7 +194,7 @@ const Ways = styled.div`
   gap: var(--space-3) var(--space-5);
 `;
 
-/* As it is written, whatever buttons are. */
+/* Not in upper case like the buttons' labels. */
 const Address = styled.span`
   font-size: var(--font-size-md);
   letter-spacing: 0;

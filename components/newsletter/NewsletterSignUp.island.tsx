@@ -14,19 +14,19 @@ import { newsletterBoxId } from './newsletterBoxId.ts';
 import { NewsletterFrame, type NewsletterRecipient } from './NewsletterFrame.tsx';
 
 export interface NewsletterSignUpProps extends NewsletterRecipient, FormReceiver {
-  /** Whose newsletter it is. */
+  /** The association that sends the newsletter. */
   association: string;
-  /** Default `idle`. */
+  /** Initial state. Default `idle`. */
   status?: NewsletterSignUpStatus;
 }
 
-/** `empty` and `duplicate` are told at the field, the rest below the form. */
+/** `empty` and `duplicate` are shown at the field, the others below the form. */
 export type NewsletterSignUpStatus =
   'idle' | 'sending' | 'success' | 'error' | 'empty' | 'duplicate';
 
 /**
- * Signs up for the newsletter by the backend. The endpoint answers everybody alike, whoever is
- * subscribed: what it has to say, it says by mail. A project's host sends none.
+ * Newsletter sign-up by the backend. The endpoint's answer does not reveal who is subscribed: the result
+ * comes by mail. A project host sends no mails.
  */
 export function NewsletterSignUp({
   door,
@@ -43,7 +43,7 @@ export function NewsletterSignUp({
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // The visitor is there already, where this comes with the first touch.
+    // Hydration starts with the first interaction, so the focus may already be in the field.
     if (document.activeElement === field.current) prepareSending({ door, items });
   }, [door, items]);
 
@@ -75,7 +75,7 @@ export function NewsletterSignUp({
       id={newsletterBoxId}
       field={{
         ref: field,
-        // As the backend wants it: most browsers would do without a dot.
+        // The backend requires a dot in the domain; most browsers do not.
         pattern: '.+@.+\\.[^@.]+',
         error:
           status === 'empty' || status === 'duplicate' ? label(`newsletter.${status}`) : undefined,
@@ -135,7 +135,7 @@ NewsletterSignUp.labels = [
   'link.newTab',
 ] satisfies LabelKey[];
 
-// Few sites have a host that sends no mails, so no page has to carry that.
+// Only a few sites have a host that sends no mails, so this label is not part of the page.
 NewsletterSignUp.later = laterLabels(['newsletter.arrived']);
 
 async function statusAfter(sending: () => Promise<void>): Promise<NewsletterSignUpStatus> {

@@ -1,2 +1,2 @@
-/** Where the newsletter's box is on its page, for links that lead there. */
+/** Anchor id of the newsletter sign-up. */
 export const newsletterBoxId = 'newsletter';

@@ -8,7 +8,7 @@ export interface NotFoundContentProps {
   homeHref: string;
 }
 
-/** What is told below the title where there is no such page, and the way home. */
+/** The content below the title of a 404 page, with a link to the home page. */
 export function NotFoundContent({ body, homeHref }: NotFoundContentProps) {
   return (
     <Stack gap={6} align="flex-start">

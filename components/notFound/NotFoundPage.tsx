@@ -9,15 +9,15 @@ import { SearchForm } from '../search/searchParts.ts';
 import { NotFoundContent, type NotFoundContentProps } from './NotFoundContent.tsx';
 
 export interface NotFoundPageProps extends Pick<PageProps, 'title' | 'lead'>, NotFoundContentProps {
-  /** The page that shows what is found; left out where the site has none in this language. */
+  /** The search page; left out if the site has no search in this language. */
   searchHref?: string | undefined;
-  /** The list of all pages; left out likewise. */
+  /** The sitemap; left out if the site has none in this language. */
   sitemapHref?: string | undefined;
-  /** Address of the script that leads on where the address has moved. */
+  /** URL of the script that redirects from moved addresses. */
   script?: string;
 }
 
-/** Says in plain words that there is no such page, and shows the ways on: home, the search, all pages. */
+/** The 404 page: says that the page does not exist, with links to the home page, the search and the sitemap. */
 export function NotFoundPage({ title, lead, script, ...rest }: NotFoundPageProps) {
   const { searchHref, sitemapHref, ...content } = rest;
   return (
@@ -38,7 +38,7 @@ export function NotFoundPage({ title, lead, script, ...rest }: NotFoundPageProps
   );
 }
 
-/** Asks for what the address should have led to; the search's own page answers. */
+/** A search field that submits to the search page. */
 function Search({ action }: { action: string }) {
   const { label } = useLabels();
   return (

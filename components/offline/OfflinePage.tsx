@@ -13,15 +13,15 @@ import { Page, type PageProps } from '../frame/Page.tsx';
 export interface OfflinePageProps extends Pick<PageProps, 'title' | 'lead'> {
   body?: RichTextProps | undefined;
   homeHref: string;
-  /** Pages that can be read all the same. Only the browser knows them: a script fills them in. */
+  /** Pages that are available offline. Only the browser knows them: a script fills them in. */
   keptPages?: readonly { readonly href: string; readonly title: string }[];
-  /** Address of that script. */
+  /** URL of that script. */
   script?: string;
 }
 
 /**
- * Stands in, at any address, for a page that can't be had without a connection. It says so, what
- * can be done, and what can be read meanwhile.
+ * Shown at any URL that cannot be loaded offline. Says so, what the visitor can do, and which pages are
+ * available.
  */
 export function OfflinePage(props: OfflinePageProps) {
   const { title, lead, body, homeHref, keptPages = [], script } = props;
@@ -31,7 +31,7 @@ export function OfflinePage(props: OfflinePageProps) {
       <Stack gap={6} align="flex-start">
         {body && <RichText {...body} />}
         <Stack direction="row" wrap gap={5} align="center">
-          {/* The address that the page is shown at, whichever it is. */}
+          {/* The URL that the browser currently shows, whatever it is. */}
           <ButtonLink href="?" {...{ [tryAgainAttribute]: '' }}>
             <Label name="offline.again" />
           </ButtonLink>

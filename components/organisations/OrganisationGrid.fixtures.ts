@@ -45,7 +45,7 @@ export const organisationGridFixtures = {
   french: {
     organisations: [
       { ...insurer, description: 'Contrat-cadre pour la responsabilité civile professionnelle.' },
-      // Nobody has translated it yet.
+      // Not translated yet.
       { ...publisher, description: { text: publisher.description, lang: 'de' } },
     ],
   },

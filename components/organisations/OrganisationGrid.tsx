@@ -8,21 +8,21 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 
 export interface OrganisationGridProps {
   organisations: readonly OrganisationProps[];
-  /** Rank of the names in the outline of the page. Default 3. */
+  /** Heading level of the names. Default 3. */
   headingLevel?: 2 | 3;
 }
 
 export interface OrganisationProps {
   name: string;
   description: Words;
-  /** Where one learns more of it. */
+  /** The organisation's own website. */
   href?: string | undefined;
-  /** The page of what is made there. */
+  /** The page with the organisation's products. */
   productsHref?: string | undefined;
   logo?: Omit<LogoPictureProps, 'sizes'> | undefined;
 }
 
-/** Partners, allied associations or brands, each with what it is and the ways on. */
+/** Partners, allied associations or brands, each with a description and links. */
 export function OrganisationGrid({ organisations, headingLevel = 3 }: OrganisationGridProps) {
   return (
     <List role="list">
@@ -46,7 +46,7 @@ function Organisation({
     <Card>
       {logo && (
         <Logo>
-          {/* The name beside it says whose it is. */}
+          {/* Hidden from screen readers: the name is next to the logo. */}
           <LogoPicture {...logo} sizes="10rem" />
         </Logo>
       )}
@@ -75,7 +75,10 @@ function Organisation({
   );
 }
 
-/** The same words lead on from each of them; screen readers hear from which. */
+/**
+ * A link whose visible text is the same for all organisations. Screen readers also hear the organisation's
+ * name.
+ */
 function Way(props: { href: string; words: LabelKey; whose: LabelKey; name: string }) {
   const { href, words, whose, name } = props;
   return (
@@ -96,7 +99,7 @@ const List = styled.ul`
   container-type: inline-size;
 `;
 
-/* The ways on stand beside the words, or below them where two cards stand beside each other. */
+/* Links are next to the text in one wide card, and below it if two cards are side by side. */
 const oneWideCard = '@container (38rem <= width < 69rem)';
 
 const twoCards = '@container (width >= 69rem)';

@@ -40,7 +40,7 @@ export const overviewPageFixtures = {
       },
     ],
   },
-  /** A page that there is only in German. */
+  /** A page that exists only in German. */
   french: {
     title: 'Services',
     sections: [

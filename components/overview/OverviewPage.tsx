@@ -9,13 +9,13 @@ export interface OverviewPageProps extends Pick<PageProps, 'title' | 'lead'> {
   sections: readonly OverviewSection[];
 }
 
-/** Pages that belong together; the heading is left out where there is only one part. */
+/** A group of related pages. The heading is left out if there is only one group. */
 export interface OverviewSection {
   readonly heading?: Words | undefined;
   readonly pages: readonly Omit<TopicTileProps, 'headingLevel'>[];
 }
 
-/** All pages of a part of the site, each with what it is about. */
+/** An overview of all pages in a section of the site, each with a short description. */
 export function OverviewPage({ title, lead, sections }: OverviewPageProps) {
   return (
     <Page title={title} lead={lead}>

@@ -15,12 +15,12 @@ export type ButtonProps = ButtonLook &
     iconEnd?: IconName;
   };
 
-/** A button that can be busy needs the words for it, such as "Sending…". */
+/** A button that can be busy requires a label for that state, such as "Sending…". */
 type Busyness = { busy?: never; busyLabel?: never } | { busy: boolean; busyLabel: Words };
 
 /**
- * A button (`type="button"` unless said otherwise). While busy it keeps the focus and its width,
- * is announced as unavailable, and does nothing; `busyLabel` is shown and announced.
+ * A button (`type="button"` by default). While busy, it keeps its focus and width, shows and announces
+ * `busyLabel`, is announced as unavailable, and does nothing.
  */
 export function Button({
   busy,
@@ -54,19 +54,21 @@ export function Button({
         {iconEnd && <Icon name={iconEnd} size={18} />}
       </Frame>
       {canBeBusy && (
-        // A live region must be in the page before its text is. Inside the button it would be lost.
+        // A live region must be in the page before its text changes. Inside the button, screen readers
+        // would not announce it.
         <VisuallyHidden role="status">{busy && <Words of={busyLabel} />}</VisuallyHidden>
       )}
     </>
   );
 }
 
-// Also keeps a busy submit button from sending its form a second time.
+// Also prevents a busy submit button from submitting its form a second time.
 function ignore(event: MouseEvent) {
   event.preventDefault();
 }
 
-// While busy, a line at the lower edge grows ever more slowly: it moves, and it promises nothing.
+// While busy, a line at the lower edge grows more and more slowly: it shows activity without promising an
+// end.
 const Frame = styled('button', keepFromDom('variant', 'size'))<ButtonLook>`
   ${buttonStyles}
   &::after {
@@ -89,7 +91,7 @@ const Frame = styled('button', keepFromDom('variant', 'size'))<ButtonLook>`
   }
 `;
 
-// Both texts lie in one cell, which is as wide as the longer of them.
+// Both labels share one grid cell, which is as wide as the longer one.
 const Labels = styled.span`
   display: inline-grid;
 `;

@@ -8,11 +8,11 @@ import { linkAttributes, type LinkContext, type LinkKind } from '../../contract/
 import { keepFromDom } from './systemProps.ts';
 
 export interface ButtonLinkProps extends ButtonLook, LinkContext {
-  /** Any address. One that `linkRules` refuses is shown as plain text. */
+  /** Any URL. If `linkRules` rejects it, the component renders plain text. */
   href: string;
   children: ReactNode;
   iconStart?: IconName;
-  /** Default: the icon of an external, mail or phone link, unless `iconStart` is set. */
+  /** Icon at the end. Default: the icon for an external, mail or telephone link, unless `iconStart` is set. */
   iconEnd?: IconName;
   hrefLang?: string;
   title?: string;
@@ -21,7 +21,7 @@ export interface ButtonLinkProps extends ButtonLook, LinkContext {
   className?: string;
 }
 
-/** A link that looks like a button, for the way that most visitors of a screen will take. */
+/** A link that looks like a button, for the most important link of a screen. */
 export function ButtonLink({
   href,
   siteOrigin,

@@ -6,17 +6,17 @@ import { RequiredMark, type Requirement } from './RequiredMark.tsx';
 
 type CheckboxOwnProps = FieldMessagesProps &
   Requirement & {
-    /** May hold a link. `<Words of={…} />` shows words that may be in another language. */
+    /** Can contain a link. Use `<Words of={…} />` for a text that may be in another language. */
     label: ReactNode;
-    /** Id of the control, for what refers to it from elsewhere, such as an error summary. */
+    /** Id of the control, for references from elsewhere, such as an error summary. */
     id?: string | undefined;
   };
 
-/** Attributes of `input` such as `name`, `checked`, `disabled` and `ref` pass through. */
+/** Attributes of `input` such as `name`, `checked`, `disabled` and `ref` are passed on. */
 export type CheckboxProps = CheckboxOwnProps &
   Omit<ComponentProps<'input'>, keyof CheckboxOwnProps | 'type' | 'style' | 'className' | 'size'>;
 
-/** A choice that is made or not. Its error stands above, its hint below the label. */
+/** A checkbox with a label. The error is above it, the hint below the label. */
 export function Checkbox({
   label,
   hint,

@@ -5,7 +5,7 @@ import { containers } from '../theme/tokens.ts';
 import { keepFromDom, type ElementProps } from './systemProps.ts';
 
 interface ContainerOwnProps extends SpaceProps {
-  /** Maximum width, padding included: 640, 768, 1024 or 1280 px. Default `xl`. */
+  /** Maximum width including padding: 640, 768, 1024 or 1280 px. Default `xl`. */
   size?: ContainerSize;
 }
 
@@ -13,7 +13,7 @@ type ContainerSize = keyof typeof containers;
 
 export type ContainerProps = ContainerOwnProps & ElementProps<ContainerOwnProps>;
 
-/** Centres its content and keeps it off the screen's edges, by 16 px on a phone up to 32 px. */
+/** Centres its content, with padding of 16 px on a phone up to 32 px on wide windows. */
 export const Container = styled(
   'div' as unknown as FunctionComponent<ContainerProps>,
   keepFromDom('size', space),

@@ -5,11 +5,11 @@ import { Label, useLabels } from '../i18n/Labels.tsx';
 import { Button } from './Button.tsx';
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
 }
 
-/** Copies a text to the clipboard. Where the browser refuses, it hands the text to the visitor. */
+/** Copies a text to the clipboard. If the browser refuses, shows the text in a prompt to copy it by hand. */
 export function CopyButton({ text }: CopyButtonProps) {
   const labels = useLabels();
   const [copied, setCopied] = useState(false);
@@ -19,7 +19,7 @@ export function CopyButton({ text }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // No permission, or no clipboard, as on a page without https.
+      // No permission, or no clipboard, as on a page without HTTPS.
       prompt(labels.text('copy.prompt'), text);
     }
   };
@@ -36,7 +36,7 @@ export function CopyButton({ text }: CopyButtonProps) {
 
 CopyButton.labels = ['copy.address', 'copy.copied', 'copy.prompt'] satisfies LabelKey[];
 
-/* Without scripts, nothing is copied. */
+/* Copying requires scripts. */
 const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -9,11 +9,11 @@ export interface ErrorSummaryProps {
   heading: Words;
   /** In the order of the fields. */
   problems: readonly FieldProblem[];
-  /** The form moves the focus here when it is refused. */
+  /** The form focuses this element when validation fails. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What is wrong with a field, in the words that stand at the field as well. */
+/** The error of a field, with the same text as at the field. */
 export interface FieldProblem {
   readonly fieldId: string;
   readonly label: Words;
@@ -21,8 +21,8 @@ export interface FieldProblem {
 }
 
 /**
- * What keeps a form from being sent, above its fields, with a way to each. Who can't see all fields at
- * once hears or sees here how many there are.
+ * Lists a form's validation errors above its fields, with a link to each field. Visitors who cannot see all
+ * fields at once learn how many errors there are.
  */
 export function ErrorSummary({ heading, problems, ref }: ErrorSummaryProps) {
   const headingId = useId();
@@ -48,7 +48,10 @@ export function ErrorSummary({ heading, problems, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Not by the address: the way back leads to the page before, and the label comes into sight, too. */
+/**
+ * Does not change the URL, so that the Back button leads to the previous page. Scrolls so that the label is
+ * visible, too.
+ */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;

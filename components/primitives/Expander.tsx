@@ -4,18 +4,18 @@ import { Words } from '../i18n/Words.tsx';
 import { Icon } from './Icon.tsx';
 
 export interface ExpanderProps {
-  /** What is behind it. */
+  /** The always visible title. */
   summary: Words;
   children: ReactNode;
-  /** Whether it is open to begin with. */
+  /** Initially open. Default false. */
   open?: boolean;
-  /** Of those that share a name, the browser keeps only one open. */
+  /** Of all expanders with the same name, the browser keeps only one open. */
   name?: string;
 }
 
 /**
- * Folds a text away behind its title. The browser does it, without a script. What stands below makes
- * room at once and the text unfolds into it, since few browsers animate to a height of its own.
+ * A collapsible text with a title. Works without a script. On opening, the content below moves at once and
+ * the text unfolds into the space, since few browsers can animate to an automatic height.
  */
 export function Expander({ summary, children, ...details }: ExpanderProps) {
   return (

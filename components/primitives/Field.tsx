@@ -9,23 +9,23 @@ import {
 } from './FieldMessages.tsx';
 import { RequiredMark, type Requirement } from './RequiredMark.tsx';
 
-/** What a field with a label above it is told in words. */
+/** The texts of a field with a label above it. */
 export type FieldWords = FieldMessagesProps & Requirement & LabelProps;
 
 interface LabelProps {
   label: Words;
-  /** Id of the control, for what refers to it from elsewhere, such as an error summary. */
+  /** Id of the control, for references from elsewhere, such as an error summary. */
   id?: string | undefined;
 }
 
 interface FieldProps extends FieldMessagesProps, LabelProps {
-  /** Set where the field is required. */
+  /** The mark of a required field, such as "required". Set only if the field is required. */
   requiredLabel?: Words | undefined;
-  /** Renders the control with the attributes that tie it to its label and messages. */
+  /** Renders the control with the attributes that link it to its label and messages. */
   children: (control: DescribedControl) => ReactNode;
 }
 
-/** The frame around a control: its label, hint and error, in this order, stand above it. */
+/** The frame of a control. Label, hint and error are above the control, in this order. */
 export function Field({ label, id, hint, error, requiredLabel, children }: FieldProps) {
   const generatedId = useId();
   const control = describedControl(id ?? generatedId, { hint, error });

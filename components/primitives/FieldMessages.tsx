@@ -3,13 +3,13 @@ import { Words } from '../i18n/Words.tsx';
 import { Icon } from './Icon.tsx';
 
 export interface FieldMessagesProps {
-  /** What to enter and in which form, before anything goes wrong. */
+  /** What to enter, and in which format. */
   hint?: Words | undefined;
-  /** What is wrong and how to mend it. */
+  /** What is wrong, and how to correct it. */
   error?: Words | undefined;
 }
 
-/** The hint and the error of a control, above it, where neither keyboard nor list covers them. */
+/** Hint and error of a control. They are above it, so that neither an on-screen keyboard nor a list covers them. */
 export function FieldMessages({ controlId, hint, error }: FieldMessagesProps & ControlId) {
   return (
     <>
@@ -34,7 +34,7 @@ interface ControlId {
   controlId: string;
 }
 
-/** What ties a control to its messages. */
+/** The attributes that link a control to its messages. */
 export interface DescribedControl {
   id: string;
   'aria-describedby'?: string;

@@ -4,13 +4,13 @@ import { grid } from '../theme/tokens.ts';
 import { keepFromDom, type ElementProps } from './systemProps.ts';
 
 interface GridOwnProps {
-  /** Columns that each child covers, from a window width on. Below all of them: the full width. */
+  /** Columns that each child spans, by minimum window width. In narrower windows a child takes the full width. */
   span: ColumnsByBreakpoint;
 }
 
 export type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** `sm` begins at 576 px, `md` at 768, `lg` at 992, `xl` at 1200, `2xl` at 1600. */
+/** Minimum window widths: `sm` 576 px, `md` 768, `lg` 992, `xl` 1200, `2xl` 1600. */
 export type ColumnsByBreakpoint = Partial<Record<GridBreakpoint, ColumnCount>>;
 
 type GridBreakpoint = keyof typeof grid.breakpoints;
@@ -18,9 +18,9 @@ type GridBreakpoint = keyof typeof grid.breakpoints;
 export type GridProps = GridOwnProps & ElementProps<GridOwnProps>;
 
 /**
- * Things of one kind on the twelve columns, 30 px apart, as in
- * `<Grid as="ul" role="list" span={{ md: 6, xl: 4 }}>`. On a phone, where eleven gutters alone would
- * be wider than the window, they stand below each other.
+ * Items of one kind on a grid of twelve columns with gaps of 30 px, as in
+ * `<Grid as="ul" role="list" span={{ md: 6, xl: 4 }}>`. On a phone, where eleven gaps alone would be wider
+ * than the window, the items are below each other.
  */
 export const Grid = styled('div' as unknown as FunctionComponent<GridProps>, keepFromDom('span'))`
   display: grid;
@@ -29,7 +29,7 @@ export const Grid = styled('div' as unknown as FunctionComponent<GridProps>, kee
   ${({ span }) => columns(span)}
 `;
 
-/** For what may stand beside a page's aside: while the two share a narrow window, one a row. */
+/** Spans for items next to a page's aside: one per row where content and aside share a narrow window. */
 export const besideAside: ColumnsByBreakpoint = { md: 6, lg: 12, xl: 6 };
 
 function columns(span: ColumnsByBreakpoint): string {
@@ -44,7 +44,7 @@ function columns(span: ColumnsByBreakpoint): string {
 
 const breakpoints = Object.keys(grid.breakpoints) as GridBreakpoint[];
 
-/** In em, so that large text gets fewer columns. */
+/** In em, so that larger text gets fewer columns. */
 function from(name: GridBreakpoint): string {
   return `@media (width>=${grid.breakpoints[name] / 16}em)`;
 }

@@ -5,9 +5,9 @@ import type { FontSize } from './fontSizes.ts';
 import { keepFromDom, type ElementProps } from './systemProps.ts';
 
 interface HeadingOwnProps extends SpaceProps {
-  /** Rank in the outline of the page, which is what screen readers navigate by. */
+  /** Heading level in the document outline, by which screen readers navigate. */
   level: HeadingLevel;
-  /** Look, where it should differ from the rank's own. */
+  /** Visual size, if it differs from the level's default. */
   size?: FontSize;
 }
 
@@ -15,7 +15,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type HeadingProps = HeadingOwnProps & Omit<ElementProps<HeadingOwnProps>, 'as'>;
 
-/** A heading without margins: the `Stack` around it or the space props set it apart. */
+/** A heading without margins: use a `Stack` or the space props for distances. */
 export function Heading({ level, size = sizes[level], ...rest }: HeadingProps) {
   return <HeadingLook as={`h${level}`} size={size} {...rest} />;
 }

@@ -3,14 +3,14 @@ import { iconPaths, type IconName } from './iconPaths.ts';
 
 export interface IconProps {
   name: IconName;
-  /** What the icon says where no text beside it does. Without it, screen readers skip the icon. */
+  /** Text alternative, if no text next to the icon says the same. Without it, screen readers skip the icon. */
   label?: string;
-  /** Edge length in px at the default text size; it grows with the visitor's. Default 24. */
+  /** Width and height in px at the default text size. Scales with the visitor's text size. Default 24. */
   size?: number;
   className?: string;
 }
 
-/** A line icon on a 24 px grid in the colour of the text around it. */
+/** A line icon on a 24 px grid, in the text colour. */
 export function Icon({ name, label, size = 24, className }: IconProps) {
   const edge = `${size / 16}rem`;
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

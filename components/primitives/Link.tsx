@@ -13,23 +13,23 @@ import {
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface LinkProps extends LinkContext {
-  /** Any address. One that `linkRules` refuses is shown as plain text. */
+  /** Any URL. If `linkRules` rejects it, the component renders plain text. */
   href: string;
   children: ReactNode;
   /**
-   * `inline` stands in running text, `quiet` in lists of links such as a menu or the footer,
-   * `standalone` on its own with an arrow. Default `inline`.
+   * `inline` for running text, `quiet` for lists of links such as a menu or the footer, `standalone` for a
+   * separate link with an arrow. Default `inline`.
    */
   variant?: LinkVariant;
-  /** `false` leaves out the icon where one of the same meaning already stands beside the link. */
+  /** `false` hides the icon if one with the same meaning is already next to the link. */
   icon?: boolean;
-  /** Marks the page, or the step, that the visitor is on. */
+  /** Marks the current page or step. */
   'aria-current'?: 'page' | 'location' | 'step' | true;
-  /** Language of the page behind the link, where it is another one. */
+  /** Language of the target page, if it differs from this page's language. */
   hrefLang?: string;
-  /** Language of the link's own text, where it is another one. */
+  /** Language of the link's text, if it differs from the page's language. */
   lang?: string;
-  /** Saves the target as a file instead of showing it; a string names the file. */
+  /** Saves the target as a file instead of showing it. A string sets the file name. */
   download?: boolean | string;
   title?: string;
   id?: string;
@@ -66,7 +66,7 @@ export function Link({
   );
 }
 
-/** Says to screen readers that a link opens in a new tab, if it does (WCAG technique G201). */
+/** Announces to screen readers that a link opens in a new tab, if it does (WCAG technique G201). */
 export function NewTabHint({ kind }: { kind: LinkKind }) {
   if (!opensNewTab(kind)) return null;
   return (
@@ -82,7 +82,7 @@ function iconFor(kind: LinkAttributes['kind'], variant: LinkVariant): IconName |
   return variant === 'standalone' ? 'arrow-right' : undefined;
 }
 
-// Together they keep the icon from standing alone on a line.
+// Word joiners prevent a line break before the icon.
 const wordJoiner = '\u2060';
 
 const Unbroken = styled.span`
@@ -110,7 +110,7 @@ const InlineAnchor = styled.a`
   }
 `;
 
-// A list of links is known as one without underlines; the box is as high as a fingertip asks.
+// A list of links is recognisable without underlines. The box is as high as a touch target has to be.
 const QuietAnchor = styled.a`
   display: inline-block;
   padding-block: var(--space-1);

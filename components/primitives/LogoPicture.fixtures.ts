@@ -4,14 +4,14 @@ const leaf =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="96" height="96"><circle cx="32" cy="32" r="31" fill="none" stroke="currentColor" stroke-width="2"/><path d="M32 52C18 44 14 28 18 12c16 6 22 22 14 40Z" fill="currentColor"/></svg>';
 
 const image = {
-  // In the address itself, so that stories and tests need no server.
+  // As a data URL, so that stories and tests need no server.
   src: `data:image/svg+xml,${encodeURIComponent(leaf)}`,
   width: 96,
   height: 96,
 } satisfies LogoPictureProps;
 
 export const logoPictureFixtures = {
-  /** Black on any ground. */
+  /** Black on any background. */
   image,
   inTextColor: { ...image, drawing: leaf },
 } satisfies Record<string, LogoPictureProps>;

@@ -6,7 +6,7 @@ export type LogoPictureProps = Pick<
   'src' | 'width' | 'height' | 'sources' | 'sizes' | 'drawing'
 >;
 
-/** A logo beside the name that it stands for, of which screen readers need not hear. */
+/** A logo next to the name that it stands for. Hidden from screen readers. */
 export function LogoPicture({ drawing, ...picture }: LogoPictureProps) {
   return drawing === undefined ? (
     <Picture {...picture} alt="" />
@@ -15,7 +15,7 @@ export function LogoPicture({ drawing, ...picture }: LogoPictureProps) {
   );
 }
 
-/** A drawing in the colour of the text around it. */
+/** An SVG drawing in the text colour. */
 export function InlineDrawing({ drawing }: { drawing: string }) {
   return <Frame aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />;
 }

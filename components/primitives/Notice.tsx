@@ -8,8 +8,8 @@ export interface NoticeProps {
 }
 
 /**
- * Says what became of something that the visitor asked for. Screen readers hear it where it appears
- * in a live region that was there before, such as `<div role="status">`.
+ * Shows the result of an action. Screen readers announce it if it appears in a live region that existed
+ * before, such as `<div role="status">`.
  */
 export function Notice({ tone, children }: NoticeProps) {
   return (

@@ -2,24 +2,24 @@ import styled from '@emotion/styled';
 import type { Property } from 'csstype';
 
 export interface PictureProps {
-  /** Alternatives, the best format first. */
+  /** Alternative formats, the best one first. */
   sources?: readonly PictureSource[];
-  /** What a browser without support for any of the sources loads. */
+  /** URL of the image for browsers that support none of the sources. */
   src: string;
-  /** Size of `src` in px. It reserves the place, so that nothing jumps when the image arrives. */
+  /** Size of `src` in px. Reserves the space, so that the layout does not shift when the image loads. */
   width: number;
   height: number;
-  /** What the picture tells; empty where it only decorates. */
+  /** Text alternative; empty if the picture is decorative. */
   alt: string;
-  /** How wide the picture is shown, as in the HTML attribute. Default: as wide as the screen. */
+  /** Displayed width, as in the HTML attribute. Default: the width of the screen. */
   sizes?: string;
   /** Default `lazy`. */
   loading?: 'lazy' | 'eager';
-  /** The largest picture of the first screen: loaded at once and before others. */
+  /** For the largest picture of the first screen: loads it immediately and before others. */
   priority?: boolean;
-  /** Fills its container's box instead of keeping its own ratio. */
+  /** Fills the container instead of keeping the picture's own ratio. */
   fit?: Property.ObjectFit;
-  /** The markup of a drawing (SVG) in the colour of the text, of which only `LogoPicture` makes use. */
+  /** SVG markup of a drawing in the text colour. Only `LogoPicture` uses it. */
   drawing?: string | undefined;
   className?: string;
 }
@@ -28,16 +28,16 @@ export interface PictureSource {
   /** MIME type, such as `image/avif`. */
   type: string;
   srcSet: string;
-  /** For whom it is, where it is not for all. */
+  /** Media query, if the source is not for all windows. */
   media?: string;
 }
 
-/** A picture in several formats and sizes, of which the browser loads the one that suits. */
+/** A picture in several formats and sizes, from which the browser chooses. */
 export function Picture(props: PictureProps) {
   return <BarePicture as={Image} {...props} />;
 }
 
-/** The same without looks of its own, for a container that has those of many. */
+/** A picture without styles, for a container that styles many pictures. */
 export function BarePicture({
   as: Img = 'img',
   sources = [],

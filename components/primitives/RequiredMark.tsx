@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { Words } from '../i18n/Words.tsx';
 
-/** A required field says so in words; a star alone explains nothing. */
+/** A required field needs a text that says so; an asterisk alone explains nothing. */
 export type Requirement =
   | { required?: false; requiredLabel?: Words | undefined }
   | { required: true; requiredLabel: Words };
 
-/** The word beside the label of a required field, such as "required", in brackets. */
+/** The text next to the label of a required field, such as "required", in brackets. */
 export function RequiredMark({ of }: { of: Words | undefined }) {
   if (of === undefined) return null;
   return (

@@ -5,22 +5,22 @@ import type { SafeHtml } from './safeHtml.ts';
 
 export interface RichTextProps {
   html: SafeHtml;
-  /** Language of the text, where it is another one than the page's. */
+  /** Language of the text, if it differs from the page's language. */
   lang?: string | undefined;
   className?: string;
 }
 
 /**
- * A text that an editor wrote, set for long reading. Beside the usual elements it knows
- * `class="table-scroll"` on what is around a table, `<a class="new-tab">` for a link that opens in a
- * new tab, and `<span class="visually-hidden">` for the words in it that say so.
+ * An editor's text, with typography for long reading. In addition to the usual elements it supports
+ * `class="table-scroll"` on the container of a table, `<a class="new-tab">` for a link that opens in a new
+ * tab, and `<span class="visually-hidden">` for the hidden hint in such a link.
  */
 export function RichText({ html, lang, className }: RichTextProps) {
   return (
     <Prose
       lang={lang}
       className={className}
-      // In a browser with Trusted Types it is none of JavaScript's strings.
+      // In a browser with Trusted Types, `html` is an object and not a string.
       parts={partsIn(String(html))}
       dangerouslySetInnerHTML={{ __html: html }}
     />
@@ -28,18 +28,18 @@ export function RichText({ html, lang, className }: RichTextProps) {
 }
 
 interface ProseProps {
-  /** What of its rules the text needs. */
+  /** The parts of the styles that the text needs. */
   parts: readonly StylePart[];
 }
 
-/** Rules, or selectors, that only texts with something of a part have. */
+/** Returns rules or selectors only if the text needs the part. */
 function only(part: StylePart, css: string) {
   return ({ parts }: ProseProps) => (parts.includes(part) ? css : '');
 }
 
 /**
- * The arrow is a clipped run of no-break spaces: it never begins a line. Forced colours would leave a
- * hole in its place, for they take away grounds.
+ * The arrow is a clipped run of no-break spaces, so that it never begins a line. Not in forced colours,
+ * which remove backgrounds and would leave a gap.
  */
 const linksToElsewhere = `
   @media screen {
@@ -137,7 +137,7 @@ const tables = `
   }
 `;
 
-// Fonts, sizes and hyphenation of headings and paragraphs are the global style's.
+// Fonts, sizes and hyphenation of headings and paragraphs are in the global styles.
 const Prose = styled.div<ProseProps>`
   & > * {
     max-width: var(--size-measure);

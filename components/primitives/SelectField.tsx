@@ -5,7 +5,7 @@ import { plain } from '../i18n/Words.tsx';
 import { controlStyles } from './controlStyles.ts';
 import { Field, type FieldWords } from './Field.tsx';
 
-/** Attributes of `select` such as `name`, `value` and `ref` pass through. */
+/** Attributes of `select` such as `name`, `value` and `ref` are passed on. */
 export type SelectFieldProps = FieldWords &
   Omit<ComponentProps<'select'>, keyof FieldWords | 'style' | 'className' | 'size' | 'children'> & {
     options: readonly SelectOption[];
@@ -16,7 +16,7 @@ export interface SelectOption {
   readonly label: Words;
 }
 
-/** A choice of one from a list, with the browser's own list. */
+/** A choice of one option, with the browser's own list. */
 export function SelectField({
   label,
   hint,
@@ -46,8 +46,8 @@ export function SelectField({
   );
 }
 
-// The arrow is drawn of two gradients, since a picture would be another request. To CSS, every select
-// is read-only, which must not make it look so.
+// The arrow consists of two gradients, since an image would be another request. CSS matches every select as
+// read-only, so it resets those styles.
 const Select = styled.select`
   ${controlStyles}
   appearance: none;

@@ -5,13 +5,13 @@ import { compose, system, type ResponsiveValue } from 'styled-system';
 import { keepFromDom, systemStyles, type ElementProps, type SystemProps } from './systemProps.ts';
 
 interface StackOwnProps {
-  /** Step of the space scale between the children. Default 4, that is 16 px. */
+  /** Step of the space scale between the children. Default 4 (16 px). */
   gap?: ResponsiveValue<number | string>;
   /** Default `column`. */
   direction?: ResponsiveValue<Property.FlexDirection>;
   align?: ResponsiveValue<Property.AlignItems>;
   justify?: ResponsiveValue<Property.JustifyContent>;
-  /** Lets a row continue on the next line. */
+  /** Wraps a row to the next line. */
   wrap?: ResponsiveValue<boolean>;
 }
 
@@ -30,7 +30,7 @@ const stackStyles = compose(
   }),
 );
 
-/** Sets its children below or beside each other with equal gaps. `as="ul"` gives a plain list. */
+/** Places its children below or next to each other with equal gaps. `as="ul"` gives a list without bullets. */
 export const Stack = styled(
   'div' as unknown as FunctionComponent<StackProps>,
   keepFromDom(stackStyles),
@@ -43,7 +43,7 @@ export const Stack = styled(
   ${stackStyles}
 `;
 
-// Safari no longer announces a list whose style is `none`; an empty string keeps it a list.
+// With `list-style: none`, Safari no longer announces a list; an empty string keeps the list semantics.
 function listReset(element: ElementType | undefined) {
   return element === 'ul' || element === 'ol' ? "padding: 0; list-style: '';" : '';
 }

@@ -13,8 +13,8 @@ type SurfaceTone = 'surface' | 'surface-strong' | 'accent-soft' | 'band';
 export type SurfaceProps = SurfaceOwnProps & ElementProps<SurfaceOwnProps>;
 
 /**
- * A tone under a group of things, instead of a shadow around it. Padding (24 px) and rounding
- * can be changed by the system props, as in `<Surface p={[4, 6]} borderRadius="lg">`.
+ * A background for a group of elements, without a shadow. Padding (24 px) and rounded corners can be
+ * changed by system props, as in `<Surface p={[4, 6]} borderRadius="lg">`.
  */
 export const Surface = styled(
   'div' as unknown as FunctionComponent<SurfaceProps>,

@@ -3,20 +3,20 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { loadSvgFile } from '../../browser/requests/svgFile.ts';
 
 export interface SvgLoaderProps {
-  /** Address of an SVG file of this site. */
+  /** URL of an SVG file on this site. */
   src: string;
-  /** What the drawing tells. Without it, screen readers skip the drawing. */
+  /** Text alternative. Without it, screen readers skip the drawing. */
   label?: string;
-  /** Shown until the drawing is there, and in its place if it can't be. */
+  /** Fallback, shown until the drawing is loaded and if loading fails. */
   children?: ReactNode;
-  /** Default: the browser's console. Not for a component that is an island itself. */
+  /** Called if loading fails. Default: logs to the console. Not usable on a component that is itself an island. */
   onError?: (error: unknown) => void;
 }
 
 /**
- * Puts a drawing from a file into the page, where it takes the colours of the text around it. For
- * drawings whose address only the browser knows. Those of the content are part of the page
- * (`LogoPicture`) or images, which cost a visitor no script (docs/decisions/0075-logos-in-the-colour-of-the-text.md).
+ * Inserts an SVG file into the page, so that it takes the text colour. For drawings whose URL only the
+ * browser knows. Drawings of the content are inlined (`LogoPicture`) or images, which need no script
+ * (docs/decisions/0075-logos-in-the-colour-of-the-text.md).
  */
 export function SvgLoader({ src, label, children, onError }: SvgLoaderProps) {
   const place = useRef<HTMLSpanElement>(null);

@@ -5,18 +5,18 @@ import type { FontSize } from './fontSizes.ts';
 import { keepFromDom, type ElementProps } from './systemProps.ts';
 
 interface TextOwnProps extends SpaceProps {
-  /** Default: the size of the text around it. */
+  /** Default: the size of the surrounding text. */
   size?: FontSize;
   /** Default `inherit`. */
   tone?: 'ink' | 'muted' | 'inherit';
   weight?: 'regular' | 'medium' | 'semibold' | 'bold';
-  /** Keeps lines to 60 to 75 characters, which the eye follows easily. */
+  /** Limits lines to 60 to 75 characters, which are easy to read. */
   measure?: boolean;
 }
 
 export type TextProps = TextOwnProps & ElementProps<TextOwnProps>;
 
-/** Running text without margins; a paragraph unless `as` says otherwise. */
+/** Text without margins. Renders a paragraph unless `as` is set. */
 export const Text = styled(
   'p' as unknown as FunctionComponent<TextProps>,
   keepFromDom('size', 'tone', 'weight', 'measure', space),

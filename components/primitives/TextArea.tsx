@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { controlStyles } from './controlStyles.ts';
 import { Field, type FieldWords } from './Field.tsx';
 
-/** Attributes of `textarea` such as `name`, `rows`, `maxLength`, `value` and `ref` pass through. */
+/** Attributes of `textarea` such as `name`, `rows`, `maxLength`, `value` and `ref` are passed on. */
 export type TextAreaProps = FieldWords &
   Omit<ComponentProps<'textarea'>, keyof FieldWords | 'style' | 'className'>;
 
-/** A field of several lines; it grows with the text in browsers that can. */
+/** A text field with several lines. Grows with the text in browsers that support it. */
 export function TextArea({
   label,
   hint,

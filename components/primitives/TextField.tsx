@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { controlStyles } from './controlStyles.ts';
 import { Field, type FieldWords } from './Field.tsx';
 
-/** Attributes of `input` such as `name`, `autoComplete`, `inputMode`, `value` and `ref` pass through. */
+/** Attributes of `input` such as `name`, `autoComplete`, `inputMode`, `value` and `ref` are passed on. */
 export type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'style' | 'className' | 'size'> & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number';
   };
 
-/** A field of one line. */
+/** A text field with one line. */
 export function TextField({
   label,
   hint,

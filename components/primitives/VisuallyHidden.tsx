@@ -4,7 +4,7 @@ import { hiddenStyles } from './hiddenStyles.ts';
 import { keepFromDom, type ElementProps } from './systemProps.ts';
 
 interface VisuallyHiddenOwnProps {
-  /** Shows the element while it or something in it has the focus, as a skip link must. */
+  /** Shows the element while it, or an element inside, has the focus. For skip links. */
   focusable?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { button } from '../theme/tokens.ts';
 
-/** The look that `Button` and `ButtonLink` share. */
+/** Styles shared by `Button` and `ButtonLink`. */
 
 export interface ButtonLook {
-  /** One `primary` a screen at most; `secondary` beside it; `quiet` for minor acts. Default `primary`. */
+  /** `primary` at most once per screen; `secondary` next to it; `quiet` for minor actions. Default `primary`. */
   variant?: ButtonVariant;
   /** Height: `md` is 44 px, `lg` 52 px. Default `md`. */
   size?: ButtonSize;
@@ -16,7 +16,7 @@ export function buttonStyles({ variant = 'primary', size = 'md' }: ButtonLook) {
   return frame + sizes[size] + variants[variant];
 }
 
-// The border is there even where it can't be seen: in forced colours it is all that remains.
+// The border also exists if it is invisible: in forced colours only the border remains.
 const frame = `
   position: relative;
   overflow: clip;

@@ -1,6 +1,6 @@
-/** The box of a choice that is made or not. */
-// The tick is a clipped box, since the colour of an image would not follow the theme.
-// In forced colours the system draws its own, whose contrast is certain.
+/** Styles of a checkbox. */
+// The tick is a clipped box, since the colour of an image would not follow the theme. In forced colours the
+// system draws its own tick, with sufficient contrast.
 export const checkboxStyles = `
   flex: none;
   display: grid;

@@ -1,4 +1,4 @@
-/** The look of what one types into. Under 16 px, iOS would zoom the page at the first touch. */
+/** Styles of text fields. At least 16 px: below, iOS zooms the page when a field is focused. */
 export const controlStyles = `
   width: 100%;
   min-height: 3rem;

@@ -1,6 +1,6 @@
 /**
- * For the title of a list entry that can be clicked anywhere: its link covers the whole entry, which
- * has to be positioned. Screen readers hear one link, named by the title.
+ * For the title of a list entry that is clickable everywhere: the link covers the whole entry, which must
+ * be positioned. Screen readers announce one link with the title as its name.
  */
 export const coveringLink = `
   & a {

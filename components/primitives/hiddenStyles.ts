@@ -1,5 +1,5 @@
-/** Leaves something to screen readers alone. */
-// `nowrap` keeps them from running the words together in the 1 px box.
+/** Hides an element except for screen readers. */
+// `nowrap` prevents screen readers from joining the words in the 1 px box.
 export const hiddenStyles = `
   position: absolute;
   width: 1px;

@@ -1,6 +1,6 @@
 /**
- * The drawings of `Icon`: one path each on a 24 × 24 grid, to be stroked, not filled. They stand
- * in every page that shows them, so every character counts.
+ * The paths of `Icon`: one path each on a grid of 24 × 24, stroked and not filled. Pages contain the path
+ * of every icon that they show, so every character counts.
  */
 export const iconPaths = {
   menu: 'M4 7h16M4 12h16M4 17h16',

@@ -1,6 +1,6 @@
 /**
- * What the colours of the page become on the deep ground of the brand, where the footer and the
- * home page's banner stand. Whatever is inside takes part: text, links, lines, buttons, fields.
+ * Redefines the colours for the brand's dark background, in the footer and the home page's banner. Applies
+ * to everything inside: text, links, lines, buttons, fields.
  */
 export const onBand = `
   background: var(--color-band);

@@ -1,11 +1,11 @@
 declare const brand: unique symbol;
 
-/** HTML that a sanitiser has returned. A plain string does not pass for it. */
+/** HTML returned by a sanitiser. A plain string is not assignable. */
 export type SafeHtml = string & { readonly [brand]: 'SafeHtml' };
 
 /**
- * Declares HTML to be safe. Only for sanitisers, which have just made it so, and for fixtures.
- * Called on anything else, it opens the website to foreign scripts.
+ * Marks HTML as safe. Only for sanitisers, which have just made it safe, and for fixtures. With any other
+ * HTML, this function allows cross-site scripting.
  */
 export function trustSanitised(html: string): SafeHtml {
   return html as SafeHtml;

@@ -31,7 +31,7 @@ export type SystemProps = SpaceProps &
   BorderProps &
   PositionProps;
 
-// Typed, since a `styleFn` takes anything, and so would the components that are made of it.
+// An explicit type, because `styleFn` accepts any props, and so would all components based on it.
 export const systemStyles: ((props: SystemProps) => CSSObject) & StyledSystemFunction = compose(
   space,
   layout,
@@ -46,8 +46,8 @@ export const systemStyles: ((props: SystemProps) => CSSObject) & StyledSystemFun
 type StyledSystemFunction = Pick<styleFn, 'propNames'>;
 
 /**
- * What an element takes apart from the props `Own`: any HTML attribute, and `as` to choose the
- * element. No `style`: the Content-Security-Policy forbids inline styles.
+ * The props of an element in addition to `Own`: any HTML attribute, and `as` to choose the element. No
+ * `style`: the Content-Security-Policy forbids inline styles.
  */
 export type ElementProps<Own> = Omit<AllHTMLAttributes<HTMLElement>, keyof Own | 'as' | 'style'> & {
   as?: ElementType;
@@ -55,8 +55,8 @@ export type ElementProps<Own> = Omit<AllHTMLAttributes<HTMLElement>, keyof Own |
 };
 
 /**
- * Keeps props that only steer the look out of the HTML, where `color` or `width` would mean
- * something else. Takes their names, and styled-system's functions for all that these read.
+ * Keeps style props out of the HTML, where `color` or `width` would have another meaning. Takes the names
+ * of props, and styled-system functions for all props that these read.
  */
 export function keepFromDom(...looks: (string | StyledSystemFunction)[]) {
   const names = looks.flatMap((look) => (typeof look === 'string' ? look : (look.propNames ?? [])));

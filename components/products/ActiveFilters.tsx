@@ -11,13 +11,13 @@ export interface ActiveFiltersProps {
   onClear: () => void;
 }
 
-/** What was chosen, each to be taken away by a press. */
+/** The active filters, each with a button to remove it. */
 export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
   const { text } = useLabels();
   const list = useRef<HTMLUListElement>(null);
 
   const remove = (filter: NamedFilter, index: number) => {
-    // The one that was pressed goes away, and the focus must not go with it.
+    // The pressed button disappears, so move the focus to another one.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     (buttons[index + 1] ?? buttons[index - 1])?.focus();
     onRemove(filter);

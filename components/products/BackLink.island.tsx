@@ -8,26 +8,26 @@ import { Icon } from '../primitives/Icon.tsx';
 import { entryOfList } from './entryOfList.ts';
 
 export interface BackLinkProps {
-  /** The list that it leads to where the visitor comes from elsewhere, such as a search engine. */
+  /** The list to link to if the visitor comes from elsewhere, such as a search engine. */
   href: string;
-  /** Paths of all lists that the product is in, without their further parts. */
+  /** Paths of all lists that contain the product, without those of further pages. */
   lists: readonly string[];
 }
 
 /**
- * The way back from a product. Whoever comes from a list of it gets that as it was left: a step in the
- * browser's history keeps the address with its filters, and the place on the page. For all others, and
- * in a browser that does not tell, it is a link.
+ * A link back from a product. For visitors who come from a list of this product, it goes back in the
+ * history, which restores the list's filters and scroll position. For all others, and in browsers without
+ * the Navigation API, it is an ordinary link.
  */
 export function BackLink({ href, lists }: BackLinkProps) {
   const goBack = (event: MouseEvent) => {
-    // A new tab has no history to go back in.
+    // A new tab has no history to go back to.
     if (!isPlainClick(event)) return;
     const entry = entryOfList(lists);
     if (!entry) return;
     event.preventDefault();
     const { committed, finished } = navigation.traverseTo(entry.key);
-    // The browser may have forgotten it meanwhile.
+    // The browser may have dropped the history entry in the meantime.
     committed?.catch(() => location.assign(href));
     finished?.catch(() => undefined);
   };

@@ -51,7 +51,7 @@ export const brandsPageFixtures = {
     brands: [
       {
         ...nordlicht,
-        // Nobody has translated it yet.
+        // Not translated yet.
         description: { text: nordlicht.description, lang: 'de' },
         productsHref: '/fr/marques/nordlicht',
       },

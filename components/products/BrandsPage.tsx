@@ -8,7 +8,7 @@ export interface BrandsPageProps extends Pick<PageProps, 'title' | 'lead' | 'tra
   brands: readonly OrganisationProps[];
 }
 
-/** Whose products there are, each with the way to them and to the maker's own website. */
+/** All brands, each with links to its products and to its own website. */
 export function BrandsPage({ title, lead, trail, body, brands }: BrandsPageProps) {
   return (
     <Page title={title} lead={lead} trail={trail}>

@@ -12,15 +12,15 @@ import { useSlides } from './useSlides.ts';
 interface EnlargedGalleryProps {
   label: string;
   pictures: readonly GalleryPicture[];
-  /** The one to begin with; the first is 0. */
+  /** Index of the first picture to show, from 0. */
   first: number;
-  /** Gets the one that was in view at last. */
+  /** Called with the index of the picture that was visible last. */
   onClose: (last: number) => void;
 }
 
 /**
- * Pictures as large as the window. The browser's own dialog: it keeps the focus inside, closes by
- * Escape or the way back of a phone, and gives the focus back.
+ * Pictures at the size of the window. Uses the browser's dialog, which traps the focus, closes on Escape or
+ * a phone's Back button, and restores the focus.
  */
 export function EnlargedGallery({ label, pictures, first, onClose }: EnlargedGalleryProps) {
   const { text } = useLabels();
@@ -29,7 +29,7 @@ export function EnlargedGallery({ label, pictures, first, onClose }: EnlargedGal
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    // The arrow keys are what most will press first.
+    // Focus the pictures: most visitors will press the arrow keys first.
     ref.current?.focus();
   }, [ref]);
 

@@ -8,14 +8,14 @@ import type { Match } from './filter/match.ts';
 export interface FacetGroupProps {
   facet: Facet;
   chosen: readonly string[];
-  /** Undefined as long as nobody has chosen anything: then the facet's own counts hold. */
+  /** Undefined until the visitor chooses a filter: then the facet's own counts apply. */
   found: Match | undefined;
   onToggle: (parameter: string, value: string) => void;
 }
 
 /**
- * The values of one facet, of which a long list is folded away but for its beginning. What is pressed is
- * chosen before it is known what that leaves.
+ * The values of one facet. A long list is collapsed after its first values. A pressed value is shown as
+ * chosen before the number of matches is known.
  */
 export const FacetGroup = memo(function FacetGroup({
   facet,
@@ -27,7 +27,7 @@ export const FacetGroup = memo(function FacetGroup({
   const group = useRef<HTMLFieldSetElement>(null);
   const folded = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // Somebody may have unfolded it before this came to life.
+  // A visitor may have expanded it before hydration.
   useEffect(() => setIsOpen(folded.current?.open ?? false), []);
 
   const first = values.length > mostUnfolded ? startOfLong : values.length;
@@ -56,7 +56,7 @@ export const FacetGroup = memo(function FacetGroup({
   );
 }, isSameGroup);
 
-/** Where the facets are others, so is what heeds a choice. */
+/** The facets need no comparison: if they change, `onToggle` changes, too. */
 function isSameGroup(before: FacetGroupProps, now: FacetGroupProps): boolean {
   return (
     before.found === now.found &&
@@ -72,14 +72,17 @@ function FacetName({ of: { parameter, name } }: { of: Facet }) {
   );
 }
 
-/** Each choice is another number for nearly all values, and a text is written faster than a row is rendered. */
+/**
+ * Writes the counts into the DOM. Each choice changes nearly all counts, and setting text is faster than
+ * rendering rows.
+ */
 function writeCounts(group: HTMLElement | null, facet: Facet, found: Match | undefined): void {
   group?.querySelectorAll('small').forEach((number, index) => {
     const value = facet.values[index];
     const count = (value && found?.countWith(facet.parameter, value.key)) ?? value?.count ?? 0;
     const text = countText(count);
     if (number.textContent === text) return;
-    // Into the text that is there, which React goes on to know.
+    // Changes the existing text node, so that React can still update it.
     if (number.firstChild) number.firstChild.nodeValue = text;
     number.parentElement?.toggleAttribute('data-none', count === 0);
   });
@@ -94,7 +97,7 @@ interface FacetRowsProps extends Pick<FacetGroupProps, 'chosen' | 'onToggle'>, F
   to?: number;
 }
 
-/** Rendered anew only where one is chosen, or no more: a list may have a hundred of them. */
+/** Memoised: renders again only if a value is chosen or removed. A list may have a hundred values. */
 const FacetRows = memo(function FacetRows(props: FacetRowsProps) {
   const { parameter, values, chosen, onToggle, from, to } = props;
   return values
@@ -112,7 +115,7 @@ const FacetRows = memo(function FacetRows(props: FacetRowsProps) {
     ));
 }, isSameChoice);
 
-/** What is chosen is read from the address each time, the rest stays. */
+/** `chosen` is parsed from the URL each time, so compare it by value. */
 function isSameChoice(before: FacetRowsProps, now: FacetRowsProps): boolean {
   return (
     isSameList(before.chosen, now.chosen) &&
@@ -129,12 +132,12 @@ interface FacetRowProps extends Pick<FacetGroupProps, 'onToggle'> {
   parameter: string;
   value: string;
   name: Words;
-  /** At first; {@link writeCounts} says another. */
+  /** The initial count; {@link writeCounts} updates it. */
   count: number;
   isChosen: boolean;
 }
 
-/** Rendered anew only where it is chosen, or no more: another one of the group may have been. */
+/** Memoised: renders again only if this value is chosen or removed. */
 const FacetRow = memo(function FacetRow(props: FacetRowProps) {
   const { parameter, value, name, count, isChosen, onToggle } = props;
   return (
@@ -154,6 +157,6 @@ const FacetRow = memo(function FacetRow(props: FacetRowProps) {
   );
 });
 
-/** More than so many are folded away, but for their start: to unfold one or two is not worth it. */
+/** More than 8 values are collapsed to the first 6. Hiding only one or two would not be worth it. */
 const mostUnfolded = 8;
 const startOfLong = 6;

@@ -9,20 +9,23 @@ import { OrderField, type OrderFieldProps } from './OrderField.tsx';
 
 interface FilterBarProps
   extends ActiveFiltersProps, Pick<ComponentProps<'div'>, 'onFocus' | 'onPointerDown'> {
-  /** What is told of, which may be a moment older than the order that was chosen. */
+  /** The displayed selection, which may be slightly older than the chosen order. */
   selection: ProductSelection;
   order: OrderFieldProps['order'];
-  /** How many products there are. */
+  /** Number of matching products. */
   count: number;
   formId: string;
-  /** Says how many there are, and takes the focus of what goes away. */
+  /** The element with the number of products. Takes the focus of elements that disappear. */
   status: Ref<HTMLParagraphElement>;
-  /** Asks for the filters, where they are not beside the products. */
+  /** Opens the filters where they are not next to the products. */
   onOpen: () => void;
   onOrder: OrderFieldProps['onChange'];
 }
 
-/** Above the products: how many there are, in which order, and what was chosen. Rendered anew once that is told. */
+/**
+ * The bar above the products: their number, the order and the active filters. Memoised: renders again only
+ * when the displayed selection changes.
+ */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const { selection, order, count, filters, formId, status, onOpen, onOrder } = props;
   const { onRemove, onClear, onFocus, onPointerDown } = props;
@@ -43,7 +46,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   );
 });
 
-/** How many there are; once somebody has asked for more, how many of them are shown. */
+/** The number of products. After the visitor has asked for more, also how many of them are visible. */
 function Count({ selection: { shown }, count }: { selection: ProductSelection; count: number }) {
   return shown > wholeList.shown && shown < count ? (
     <Label name="products.shown" values={{ shown, total: count }} />

@@ -11,13 +11,13 @@ export interface FilterFormProps extends Pick<FacetGroupProps, 'found' | 'onTogg
   facets: FacetGroups;
   selection: ProductSelection;
   onPrice: PriceFieldsProps['onChange'];
-  /** Asks for what is heeded already: leads on to it. */
+  /** Called on submit. The filters are already applied, so this only moves on to the products. */
   onSubmit?: () => void;
   id?: string;
   ref?: Ref<HTMLFormElement>;
 }
 
-/** What a list of products can be narrowed down by. Each choice is heeded at once. */
+/** The filters of a product list. Each choice applies immediately. */
 export function FilterForm({
   facets,
   selection,
@@ -38,7 +38,7 @@ export function FilterForm({
       {...form}
       role="search"
       aria-label={text('products.filter')}
-      // Else Firefox fills in what was chosen before a reload, whatever the address says.
+      // Without this, Firefox restores the fields after a reload, even if the URL says otherwise.
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
@@ -63,7 +63,7 @@ export function FilterForm({
 
 const none: readonly string[] = [];
 
-/* The looks of all that is in it: so many rows are rendered faster without a style of each. */
+/* Contains the styles of all rows: many rows render faster without a styled component each. */
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,15 +6,15 @@ import { Heading } from '../primitives/Heading.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 
 interface FilterSheetProps {
-  /** How many products there would be to see. */
+  /** Number of matching products. */
   count: number;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * The filters on small screens: over the page, which waits behind them. Open as long as it is there. The
- * browser keeps the focus in it, and gives it back.
+ * The filters on small screens, in a modal dialog. Open while mounted. The browser traps and restores the
+ * focus.
  */
 export function FilterSheet({ count, onClose, children }: FilterSheetProps) {
   const { text } = useLabels();
@@ -27,7 +27,7 @@ export function FilterSheet({ count, onClose, children }: FilterSheetProps) {
   }, []);
   const close = () => dialog.current?.close();
   return (
-    // A click beside it closes it, as Escape does for the keyboard.
+    // A click outside closes the dialog, as Escape does.
     <Sheet
       ref={dialog}
       aria-labelledby={titleId}

@@ -4,16 +4,19 @@ import { ProductResults, type ProductResultsProps, type ResultsView } from './Pr
 import { useListPlace, type PlaceStore } from './useListPlace.ts';
 
 interface FilteredProductsProps extends Pick<ProductResultsProps, 'facets'> {
-  /** Id of what the products stand in. Its first child is what came with the page. */
+  /** Id of the products' container. Its first child is the page's built content. */
   results: string;
   /**
-   * Gets what is to be shown, another function for another choice: undefined for what came with the page,
-   * 'later' where it will be called anew.
+   * Returns the products to show; a different function for each choice. Undefined for the page's built
+   * content, 'later' if it will be called again.
    *
-   * @param most products of the beginning of the list
+   * @param most maximum number of products from the start of the list
    */
   viewOf: (most: number, signal: AbortSignal) => Promise<ResultsView | 'later' | undefined>;
-  /** Tells how many products a choice leaves, and what was chosen: with them, so that all is drawn at once. */
+  /**
+   * Updates the number of products and the active filters. Called together with the products, so that the
+   * browser draws once.
+   */
   tell: () => void;
   places: PlaceStore;
   onMore: () => void;
@@ -22,15 +25,15 @@ interface FilteredProductsProps extends Pick<ProductResultsProps, 'facets'> {
 }
 
 /**
- * Gets the products of a choice, and shows them once they are all there: in place of those that came with
- * the page, or of those of the choice before. At first only those that a window shows, the others when their
- * place comes near: most choices are followed by another.
+ * Loads the products for a choice, and shows them when all are loaded: instead of the page's built products
+ * or of the previous choice's. Loads only as many as a window shows, and the rest when the visitor scrolls
+ * near: most choices are followed by another one.
  */
 export function FilteredProducts(props: FilteredProductsProps) {
   const { results, viewOf, tell, places, facets, onMore, onRetry, onDrop } = props;
   const [view, setView] = useState<ResultsView>();
   const [attempt, setAttempt] = useState(0);
-  /** The choice of which all is wanted that it shows. */
+  /** The choice whose products are all shown. */
   const [whole, setWhole] = useState<typeof viewOf>();
   const asksForMore = useRef(false);
   const place = useListPlace(view !== undefined, places);
@@ -62,7 +65,7 @@ export function FilteredProducts(props: FilteredProductsProps) {
       show(next);
     };
     region?.setAttribute('aria-busy', 'true');
-    // Who waits for products gets an answer nevertheless.
+    // If the products are slow, update the number before they are loaded.
     const timer = setTimeout(tell, patience);
     const isSeen = whole === viewOf || place.isKept();
     void viewOf(isSeen ? Infinity : firstInView, outdated.signal).then(
@@ -75,7 +78,7 @@ export function FilteredProducts(props: FilteredProductsProps) {
       clearTimeout(timer);
       outdated.abort();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- what is shown depends on these alone
+    // oxlint-disable-next-line react/exhaustive-deps -- the products depend only on these
   }, [viewOf, whole, attempt]);
 
   useLayoutEffect(() => {
@@ -107,15 +110,15 @@ export function FilteredProducts(props: FilteredProductsProps) {
 /** As many as a large window shows, and some more: four rows, or six on a phone. */
 const firstInView = 12;
 
-/** In ms: so long what is told of a choice waits for its products, which nobody notices. */
+/** Milliseconds that the number of products waits for the products. Visitors do not notice this delay. */
 const patience = 80;
 
-/** The cards that are to be seen. */
+/** Returns the visible cards. */
 function shownCards(region: HTMLElement): NodeListOf<HTMLElement> {
   return region.querySelectorAll(':not([hidden]) > ul > [data-product]');
 }
 
-/** Whether the page's own button is what was pressed for more, which then goes away. */
+/** Returns whether the page's built "more" button has the focus. The button will disappear. */
 function askedOnPage(region: HTMLElement): boolean {
   return region.querySelector(':scope > :first-child button')?.matches(':focus') ?? false;
 }

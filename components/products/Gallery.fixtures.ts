@@ -24,7 +24,7 @@ export const galleryFixtures = {
     title: 'Montre Morgenstunde 38',
     pictures: [
       { ...wide, alt: 'Le cadran de près' },
-      // Nobody has translated the caption yet.
+      // The caption is not translated yet.
       {
         ...square,
         alt: 'L’écrin en noyer, fermé',

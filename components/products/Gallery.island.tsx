@@ -15,16 +15,16 @@ import { Slides } from './Slides.tsx';
 import { useSlides } from './useSlides.ts';
 
 export interface GalleryProps {
-  /** What the pictures show. */
+  /** Name of the product. */
   title: string;
-  /** Two or more. */
+  /** Two or more pictures. */
   pictures: readonly GalleryPicture[];
 }
 
 /**
- * Pictures of a product: side by side, with a small one of each below them. Without JavaScript they
- * scroll, and the small ones are links to them. With it, screen readers hear which one is in view,
- * the page stays where it is, and each can be had as large as the window.
+ * Pictures of a product, side by side, with thumbnails below. Without JavaScript they scroll, and the
+ * thumbnails are links to them. With JavaScript, screen readers announce the visible picture, the page does
+ * not scroll, and each picture can be enlarged to the window.
  */
 export function Gallery({ title, pictures }: GalleryProps) {
   const { text } = useLabels();
@@ -41,7 +41,7 @@ export function Gallery({ title, pictures }: GalleryProps) {
 
   return (
     <Frame>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- for what has the focus in it: the keys that scroll it anyway */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that scroll the focused element inside */}
       <div onKeyDown={followKey}>
         <Slides
           ref={ref}
@@ -109,7 +109,7 @@ const Frame = styled.div`
   gap: var(--space-3);
 `;
 
-/* What would be wrong, or lead nowhere, without scripts is not there without them. */
+/* Hidden without scripts, because it would be wrong or do nothing. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -25,6 +25,6 @@ export const manufacturerIntroFixtures = {
   german,
   linkAlone: { name, href },
   logoAlone: { name, logo },
-  /** Nothing is shown. */
+  /** Renders nothing. */
   nothing: { name },
 } satisfies Record<string, ManufacturerIntroProps>;

@@ -10,12 +10,12 @@ export interface ManufacturerIntroProps extends Pick<OrganisationProps, 'name' |
   body?: RichTextProps | undefined;
 }
 
-/** Who makes the products of a list, between its heading and the products; nothing where nobody says. */
+/** Describes the manufacturer above the products of its list. Renders nothing without a description. */
 export function ManufacturerIntro({ name, href, logo, body }: ManufacturerIntroProps) {
   if (!logo && !body && href === undefined) return null;
   return (
     <Frame>
-      {/* The heading above it says whose it is. */}
+      {/* Hidden from screen readers: the heading above names the manufacturer. */}
       {logo && <LogoPicture {...logo} sizes="12rem" />}
       <div>
         {body && <RichText {...body} />}

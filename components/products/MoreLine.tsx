@@ -9,14 +9,14 @@ interface MoreLineProps {
   button?: Ref<HTMLButtonElement>;
 }
 
-/** How far one has come, and the way on; in a form, which it submits. */
+/** Shows how many products are visible, with a button for more. Must be inside a form, which the button submits. */
 export function MoreLine({ shown, total, button }: MoreLineProps) {
   return (
     <Line>
       <p>
         <Label name="products.shown" values={{ shown, total }} />
       </p>
-      {/* The sentence says the same. */}
+      {/* Hidden from screen readers: the sentence says the same. */}
       <progress value={shown} max={total} aria-hidden />
       <Button type="submit" variant="secondary" size="lg" ref={button}>
         <Label name="products.more" />

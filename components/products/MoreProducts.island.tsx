@@ -6,24 +6,24 @@ import { enterQuery } from './filter/listQuery.ts';
 import { MoreLine } from './MoreLine.tsx';
 
 interface MoreProductsProps {
-  /** Id of what the products stand in. */
+  /** Id of the products' container. */
   results: string;
-  /** The page of the next ones, where scripts do not come. */
+  /** The next page, for visitors without scripts. */
   href: string;
   shown: number;
   total: number;
 }
 
 /**
- * Asks for more products than the page came with. It only says so in the address and wakes what
- * shows them: the list's filter, which nobody may have touched yet.
+ * Shows more products than the built page contains. Only changes the URL and hydrates the list's filter,
+ * which shows them and may not have been hydrated yet.
  */
 export function MoreProducts({ results, href, shown, total }: MoreProductsProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   const ask = (event: SubmitEvent) => {
     event.preventDefault();
-    // Where this goes away, the filter knows by it who asked. Safari does not focus what is clicked.
+    // By the focus, the filter knows that this button was pressed. Safari does not focus a clicked button.
     button.current?.focus();
     const query = new URLSearchParams(location.search);
     query.set(shownParameter, String(2 * productsPerPage));

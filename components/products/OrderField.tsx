@@ -10,11 +10,11 @@ import { SelectField } from '../primitives/SelectField.tsx';
 export interface OrderFieldProps {
   order: ProductOrder;
   onChange: (order: ProductOrder) => void;
-  /** Id of the form that it belongs to. */
+  /** Id of the form that the field belongs to. */
   form: string;
 }
 
-/** What a list of products is sorted by. Rendered anew only for another order. */
+/** A field for the sort order. Memoised: renders again only if the order changes. */
 export const OrderField = memo(function OrderField({ order, onChange, form }: OrderFieldProps) {
   const { label } = useLabels();
   return (

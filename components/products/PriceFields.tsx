@@ -8,16 +8,16 @@ import { wholeEuros } from './filter/wholeEuros.ts';
 
 export interface PriceFieldsProps {
   price: PriceRange;
-  /** Around all prices of the list. */
+  /** The lowest and highest price of the list. */
   bounds: { readonly min: number; readonly max: number };
-  /** `isFirst` of a time of typing: what comes after it belongs to the same step of the history. */
+  /** `isFirst` is true for the first change while typing; the following changes replace its history entry. */
   onChange: (price: PriceRange, isFirst: boolean) => void;
 }
 
 /**
- * The range of prices, in two fields of text: those for numbers take "1.200" for 1.2, or refuse it,
- * depending on the browser's language. What is typed is heeded once the typing pauses. Rendered anew only
- * for another range: other choices are the more frequent ones.
+ * Two text fields for a price range. Number fields would read "1.200" as 1.2 or reject it, depending on the
+ * browser's language. Applies the input when the visitor stops typing. Memoised: renders again only if the
+ * range changes, since other choices are more frequent.
  */
 export const PriceFields = memo(function PriceFields({
   price,
@@ -33,7 +33,7 @@ export const PriceFields = memo(function PriceFields({
 
   const format = new Intl.NumberFormat(language);
   const written = (euros: number | undefined) => (euros === undefined ? '' : format.format(euros));
-  // A draft is over once the price is changed elsewhere, as by the way back.
+  // Discard the draft if the price was changed elsewhere, such as by the Back button.
   const isCurrent = draft?.of.least === price.least && draft?.of.greatest === price.greatest;
   const typed = isCurrent && draft ? draft.typed : [written(price.least), written(price.greatest)];
   const problems = problemsOf(typed);
@@ -52,7 +52,7 @@ export const PriceFields = memo(function PriceFields({
     if (fields.current?.contains(relatedTarget)) return;
     heed(typed);
     isFirst.current = true;
-    // What was typed as "1200.00" is then written as it is meant.
+    // Replaces input such as "1200.00" by the normalised price.
     if (!problems.some(Boolean)) setDraft(undefined);
   };
 
@@ -91,7 +91,7 @@ export const PriceFields = memo(function PriceFields({
   );
 }, isSameRange);
 
-/** The range is read from the address each time, the rest stays. */
+/** The range is parsed from the URL each time, so compare it by value. */
 function isSameRange(before: PriceFieldsProps, now: PriceFieldsProps): boolean {
   const { least, greatest } = before.price;
   return (
@@ -99,9 +99,9 @@ function isSameRange(before: PriceFieldsProps, now: PriceFieldsProps): boolean {
   );
 }
 
-/** What stands in the two fields while somebody types. */
+/** The content of the two fields while the visitor types. */
 interface Draft {
-  /** The range that it has led to, or begun with. */
+  /** The range that the draft belongs to. */
   readonly of: PriceRange;
   readonly typed: readonly string[];
 }
@@ -110,7 +110,7 @@ function rangeIn([least = '', greatest = '']: readonly string[]): PriceRange {
   return { least: wholeEuros(least), greatest: wholeEuros(greatest) };
 }
 
-/** Of each field; an empty one has none. */
+/** Returns each field's problem, if any; an empty field has none. */
 function problemsOf(typed: readonly string[]): readonly (Problem | undefined)[] {
   if (isContradictory(rangeIn(typed))) return [undefined, 'contradiction'];
   return typed.map((text) =>
@@ -120,5 +120,5 @@ function problemsOf(typed: readonly string[]): readonly (Problem | undefined)[] 
 
 type Problem = 'noPrice' | 'contradiction';
 
-/** In ms: so long nobody pauses within a number. */
+/** Milliseconds. Nobody pauses as long within a number. */
 const pause = 500;

@@ -11,7 +11,7 @@ export interface ProductAttribute {
   readonly values: readonly Words[];
 }
 
-/** What a product is like, point by point; nothing where nobody has said. */
+/** A list of a product's attributes. Renders nothing if there are none. */
 export function ProductAttributes({ attributes }: ProductAttributesProps) {
   if (attributes.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function ProductAttributes({ attributes }: ProductAttributesProps) {
   );
 }
 
-/* The names beside their values, or above them where one of the two is long. */
+/* Names next to their values, or above them if one of the two is long. */
 const List = styled.dl`
   border-top: 1px solid var(--color-hairline);
   font-size: var(--font-size-sm);

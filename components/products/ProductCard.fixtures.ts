@@ -1,6 +1,6 @@
 import type { ProductCardProps } from './ProductCard.tsx';
 
-/** Things drawn on soft grounds, so that no file has to be served. */
+/** A drawing as a data URL, so that stories need no server. */
 function stillLife(ground: string, thing: string): string {
   return `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"><path fill="${ground}" d="M0 0h400v500H0z"/><path fill="#fff" fill-opacity=".45" d="M0 360h400v140H0z"/><ellipse cx="200" cy="392" rx="120" ry="14" fill="#27344d" fill-opacity=".14"/>${thing}</svg>`,
@@ -67,7 +67,7 @@ export const productCardFixtures = {
     title: 'Pendeluhr aus dem Nachlass',
     price: 320_000,
   },
-  /** Nobody asked that of anything yet. */
+  /** An unrealistically high price. */
   absurdPrice: {
     href: '/uhren/weltzeit',
     title: 'Weltzeituhr',

@@ -8,16 +8,16 @@ import { firstLetter } from './firstLetter.ts';
 import { formattedPrice } from './formattedPrice.ts';
 
 export interface ProductCardProps extends ProductCardRecord {
-  /** Rank of the title in the outline of the page. Default 3. */
+  /** Heading level of the title. Default 3. */
   headingLevel?: 2 | 3;
-  /** For those that the first screen shows. */
+  /** For cards on the first screen: loads the picture first. */
   priority?: boolean;
 }
 
 /**
- * A product in a {@link ProductGrid}, which has its looks. The title is the link, and all of the card can
- * be clicked. Rendered anew only where the product is another: a list of them changes as a whole, with each
- * choice of a visitor.
+ * A product in a {@link ProductGrid}, which contains the styles. The title is the link, and the whole card
+ * is clickable. Memoised: renders again only if the product changes, because each filter choice replaces
+ * the whole list.
  */
 export const ProductCard = memo(function ProductCard({
   headingLevel: level = 3,
@@ -35,7 +35,8 @@ export const ProductCard = memo(function ProductCard({
       <Price of={product.price} />
       <div>
         {picture ? (
-          // Anew for another one, of which the last would else be shown until it is loaded.
+          // A new element for another picture: otherwise the previous one stays visible until the new one
+          // is loaded.
           <BarePicture
             key={picture.src}
             {...picture}
@@ -43,7 +44,7 @@ export const ProductCard = memo(function ProductCard({
             priority={priority}
           />
         ) : (
-          // Named by the title, it tells nothing more.
+          // Hidden from screen readers: it repeats the title.
           <span aria-hidden>{firstLetter(title)}</span>
         )}
       </div>
@@ -62,7 +63,7 @@ function Price({ of: cents }: { of: number | undefined }) {
   }
   return (
     <p>
-      {/* A browser may put another space before the sign than the build did. */}
+      {/* The browser's format may put another kind of space before the currency sign than the build's. */}
       <b suppressHydrationWarning>{formattedPrice(cents, language)}</b>{' '}
       <small>
         <Label name="products.includingVat" />
@@ -71,13 +72,13 @@ function Price({ of: cents }: { of: number | undefined }) {
   );
 }
 
-/** How wide the picture of a card is in a {@link ProductGrid}, as in the HTML attribute. */
+/** The `sizes` of a card's picture in a {@link ProductGrid}. */
 const cardPictureSizes = '(width>=80em) 20rem, (width>=48em) 30vw, 46vw';
 
 /**
- * The columns that cards stand in, two on a phone, so that one may compare. It has the looks of all that is
- * in it: so many cards are rendered faster without a style of each. They are read with the title first,
- * and shown with the picture first.
+ * A grid of cards, with two columns on a phone to compare products. Contains the styles of all cards: many
+ * cards render faster without a styled component each. Screen readers read the title first; visually the
+ * picture is first.
  */
 export const ProductGrid = styled.ul`
   display: grid;

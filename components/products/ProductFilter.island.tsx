@@ -53,19 +53,19 @@ import type { ResultsView } from './ProductResults.tsx';
 import type { PlaceStore } from './useListPlace.ts';
 
 interface ProductFilterProps {
-  /** Id of what the products stand in. Its first child is what came with the page. */
+  /** Id of the products' container. Its first child is the page's built content. */
   results: string;
-  /** The name of the list's index. */
+  /** The name of the list's index file. */
   catalogue: string;
-  /** How many products the list has. */
+  /** Number of products in the list. */
   total: number;
   facets: FacetGroups;
 }
 
 /**
- * Narrows a list of products down and sorts it. What was chosen stands in the address, and all that is
- * shown goes by that: so an address may be shared, and the browser's way back undoes a choice. The
- * products of the page stay until others are there to stand in their place.
+ * Filters and sorts a product list. The URL contains the whole choice and is the only state, so visitors
+ * can share it and undo a choice with the Back button. The page's built products stay visible until the new
+ * ones are loaded.
  */
 export function ProductFilter({ results, catalogue, total, facets }: ProductFilterProps) {
   const labels = useLabels();
@@ -93,7 +93,7 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
   );
 
   const choice = useMemo(() => ({ selection, found }), [selection, found]);
-  // What is said of a choice is said with its products: to draw all at once is half the work.
+  // Update the texts about a choice together with its products: drawing both at once halves the work.
   const [told, setTold] = useState(choice);
   const tell = useCallback(() => setTold(choice), [choice]);
 
@@ -103,7 +103,7 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
   );
 
   useEffect(() => {
-    // What an address says that the list does not know, it should not go on saying.
+    // Remove parameters from the URL that the list does not know.
     if (query === location.search) enterQuery(queryOf(selection, query), 'replace');
     if (isWholeList(selection)) return;
     if (part) loadPart(catalogue, total, part);
@@ -121,7 +121,7 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
   );
 
   useEffect(() => {
-    // What was chosen before this came to life is newer than an address without a choice.
+    // A choice made before hydration is newer than a URL without a choice.
     const address = selectionIn(location.search, facets, total);
     const touched = selectionIn(queryIn(form.current), facets, total);
     if (isWholeList(address) && !isWholeList(touched)) choose(() => touched);
@@ -141,7 +141,7 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
     (order: ProductOrder) => choose((now) => ({ ...now, order, shown: wholeList.shown })),
     [choose],
   );
-  /** Without one filter, or without any; where what was pressed goes away, the focus stays near. */
+  /** Removes one filter, or all of them. The pressed button disappears, so the focus moves nearby. */
   const drop = useCallback(
     (filter: string | undefined) => {
       choose((now) => without(now, filter));
@@ -165,7 +165,7 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
       onPrice={setPrice}
     />
   );
-  // Whoever reaches for the filters is about to use them.
+  // Preload: a visitor who reaches for the filters is about to use them.
   const prepare = useCallback(() => loadIndex(catalogue, ['price', 'title']), [catalogue]);
   const open = useCallback(() => setIsSheetOpen(true), []);
   const clear = useCallback(() => drop(undefined), [drop]);
@@ -205,7 +205,7 @@ export function ProductFilter({ results, catalogue, total, facets }: ProductFilt
         {...{ results, facets, places, viewOf, tell }}
         onMore={() => choose((now) => ({ ...now, shown: now.shown + productsPerPage }), 'replace')}
         onRetry={() => {
-          // A newer build has other files, which only its own page knows.
+          // A newer build has other index files, which only its own page knows.
           if (index.kind === 'outdated') location.reload();
           else loadIndex(catalogue, neededColumns(selection));
         }}
@@ -254,7 +254,7 @@ ProductFilter.later = laterLabels([
   'sidebar.close',
 ]);
 
-/** What is to be shown for a choice, once it is there: undefined for what came with the page. */
+/** Returns the products to show for a choice, when they are loaded; undefined for the page's built content. */
 async function viewOfChoice(
   selection: ProductSelection,
   found: Match | undefined,
@@ -267,7 +267,7 @@ async function viewOfChoice(
   if (!found || !('index' in index || 'part' in index)) return 'later';
   if (found.count === 0) return { kind: 'none', selection, found };
   const { cards } = index.kind === 'loaded' ? index.index : index.part.index;
-  // Whoever asked for more goes on at its end.
+  // A visitor who asked for more continues at the end.
   const isBeginning = selection.shown === wholeList.shown;
   const positions = isBeginning ? found.places.slice(0, most) : found.places;
   const products = await askCatalogue({ kind: 'products', cards, positions }, signal);
@@ -279,12 +279,12 @@ const places: PlaceStore = {
   keep: (place) => storeSessionItem(listPlaceKey, place),
 };
 
-/** Whether all is there that it takes to find what was chosen. */
+/** Returns whether all columns that the selection needs are loaded. */
 function isSufficient({ orders }: CatalogueIndex, selection: ProductSelection): boolean {
   return neededColumns(selection).every((column) => orders?.[column]);
 }
 
-/** Of a filter, all goes, or one value; one that is pressed twice is gone all the same. */
+/** Removes a whole filter or one of its values. Pressing twice has the same result as once. */
 function without(
   selection: ProductSelection,
   filter: string | undefined,
@@ -300,7 +300,7 @@ function without(
   );
 }
 
-/** What stands in the fields of a form, as a query. */
+/** Returns the values of a form's fields as a query. */
 function queryIn(form: HTMLFormElement | null): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form ?? undefined)) {
@@ -309,7 +309,7 @@ function queryIn(form: HTMLFormElement | null): string {
   return query.toString();
 }
 
-/* Beside the products where there is room; else the same is in a sheet. */
+/* Next to the products if there is space; otherwise the same filters are in a dialog. */
 const Side = styled.div`
   ${below('lg')} {
     display: none;

@@ -23,7 +23,7 @@ export const productListFixtures = {
   german,
   english: listIn('en', '/en/products'),
   french: listIn('fr', '/fr/produits'),
-  /** A part further on: the products, and the way to the others. */
+  /** A later page: products and pagination. */
   secondPart: { ...german, catalogue: undefined, pagination: { ...german.pagination, current: 2 } },
   oneProduct: {
     ...german,

@@ -16,22 +16,22 @@ import { ProductCard, ProductGrid } from './ProductCard.tsx';
 import { ProductFilter } from './ProductFilter.island.tsx';
 
 export interface ProductListProps {
-  /** Those of this part of the list, in the shop's own order. */
+  /** The products of this page of the list, in the shop's own order. */
   cards: readonly ProductCardRecord[];
-  /** How many the whole list has. */
+  /** Number of products in the whole list. */
   total: number;
   facets: FacetGroups;
-  /** The name of the list's index. Without it, nothing is filtered or sorted. */
+  /** The name of the list's index file. Without it, the list has no filters and no sorting. */
   catalogue?: string | undefined;
-  /** The next part, as a page of its own. */
+  /** The next page. */
   nextHref?: string | undefined;
   pagination: PaginationProps;
 }
 
 /**
- * Products to choose from. The first of them are in the page, and stay as they are until somebody filters,
- * sorts or asks for more: no script is loaded for who just looks. Without any, links lead to pages by
- * category and manufacturer, and from part to part.
+ * A list of products. The built page contains the first ones, unchanged until the visitor filters, sorts or
+ * asks for more: visitors who only look load no script. Without scripts, links lead to the pages by
+ * category and manufacturer, and to further pages.
  */
 export function ProductList({ cards, total, facets, catalogue, ...list }: ProductListProps) {
   const { nextHref, pagination } = list;
@@ -86,7 +86,7 @@ export function ProductList({ cards, total, facets, catalogue, ...list }: Produc
   );
 }
 
-/** The browser has no use for them. */
+/** Removes the links, which the browser does not need. */
 function withoutHrefs({ categories, manufacturers, attributes, price }: FacetGroups): FacetGroups {
   const bare = (values: readonly FacetValue[]) =>
     values.map(({ key, name, count }) => ({ key, name, count }));
@@ -98,7 +98,7 @@ function withoutHrefs({ categories, manufacturers, attributes, price }: FacetGro
   };
 }
 
-/** The way to fewer products for who has no JavaScript. */
+/** Links to smaller lists, for visitors without JavaScript. */
 function Browse({ categories, manufacturers }: FacetGroups) {
   const { text } = useLabels();
   const linked = [...categories, ...manufacturers].filter(({ href }) => href !== undefined);
@@ -120,8 +120,8 @@ function Browse({ categories, manufacturers }: FacetGroups) {
 }
 
 /*
- * The island's parts take places of their own beside and above the products. No :has() here: with each choice,
- * browsers would ask anew what each change of the list means for the styles of all that is in it.
+ * The island's elements are next to and above the products. No :has() here: browsers would recalculate the
+ * styles of the whole list with each change of a choice.
  */
 const Room = styled.div`
   display: grid;

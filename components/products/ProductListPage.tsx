@@ -4,14 +4,14 @@ import { RichText, type RichTextProps } from '../primitives/RichText.tsx';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
 
 export interface ProductListPageProps extends Pick<PageProps, 'title' | 'lead' | 'trail'> {
-  /** Stands above the products, such as who makes them. */
+  /** Shown above the products, such as a description of the manufacturer. */
   opening?: ReactNode;
-  /** Stands below the products: who comes to choose sees them first. */
+  /** Shown below the products, so that visitors see the products first. */
   body?: RichTextProps | undefined;
   list: ProductListProps;
 }
 
-/** All products of a shop, or those of a category or a manufacturer. */
+/** All products of a shop, a category or a manufacturer. */
 export function ProductListPage({ title, lead, trail, ...parts }: ProductListPageProps) {
   const { opening, body, list } = parts;
   return (

@@ -42,7 +42,7 @@ export const productPageFixtures = {
   onePicture: { ...german, pictures: [galleryPictureFixtures.upright] },
   withoutPicture: { ...german, pictures: [] },
   twelvePictures: { ...german, pictures: galleryFixtures.twelve.pictures },
-  /** All that a product must have. */
+  /** Only the required data. */
   bare: {
     title: 'Pendeluhr aus dem Nachlass',
     pictures: [],
@@ -93,7 +93,7 @@ export const productPageFixtures = {
     manufacturer: { name: 'Nordlicht Uhrenmanufaktur', href: '/fr/marques/nordlicht' },
     attributes: [
       { name: 'Boîtier', values: ['acier inoxydable'] },
-      // Nobody has translated it yet.
+      // Not translated yet.
       {
         name: { text: 'Wasserdicht', lang: 'de' },
         values: [{ text: 'bis 5 bar', lang: 'de' }],

@@ -23,28 +23,28 @@ import { ProductPrice } from './ProductPrice.tsx';
 export interface ProductPageProps
   extends Pick<PageProps, 'title' | 'lead' | 'trail'>, ProductAttributesProps {
   pictures: readonly GalleryPicture[];
-  /** In cents with VAT; without it, on request. */
+  /** Price in cents with VAT; without it, the price is on request. */
   price?: number | undefined;
-  /** With the page of what else is made there, where it has one. */
+  /** The manufacturer, with the page of its products if there is one. */
   manufacturer?: { name: string; href?: string | undefined } | undefined;
   body?: RichTextProps | undefined;
-  /** The contact form with the product named (requestHref.ts); missing where there is no form. */
+  /** The contact form with the product as topic (requestHref.ts); missing if there is no form. */
   requestHref?: string | undefined;
   related: readonly ProductCardRecord[];
-  /** The list that the way back leads to, for whoever does not come from one. */
+  /** The list that the back link leads to for visitors who do not come from a list. */
   backHref: string;
-  /** Paths of all lists that the product is in, without their further parts. */
+  /** Paths of all lists that contain the product, without those of further pages. */
   lists: readonly string[];
 }
 
-/** A product: what it looks like, what it is, what it costs, and how to ask for it. */
+/** A product page: pictures, description, price, and a link to ask about it. */
 export function ProductPage({ title, lead, trail, body, related, ...product }: ProductPageProps) {
   const { manufacturer } = product;
   const relatedId = useId();
   return (
     <PageRegion>
       <Ways {...notSearched}>
-        {/* Whoever comes from a list that was changed has what wakes it already. */}
+        {/* A filtered list has stored its position under `listPlaceKey`: then this island hydrates immediately. */}
         <Island on="query" storageKey={listPlaceKey}>
           <BackLink href={product.backHref} lists={product.lists} />
         </Island>
@@ -92,7 +92,7 @@ export function ProductPage({ title, lead, trail, body, related, ...product }: P
   );
 }
 
-/** A name as long as a sentence is set as one. */
+/** Returns whether a name is so long that it is set like a sentence. */
 function isSentence(name: string): boolean {
   return name.length > 70;
 }
@@ -117,7 +117,7 @@ const Ways = styled.div`
   }
 `;
 
-/* On a phone the name, what it looks like, then the rest: the order in which it is read. */
+/* On a phone: name, pictures, then the rest. This is also the reading order. */
 const Product = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -171,7 +171,7 @@ const Facts = styled.div`
   }
 `;
 
-/* Beside the pictures where a line of it has room there, else below all. */
+/* Next to the pictures if a line fits there, otherwise below everything. */
 const Body = styled(RichText)`
   margin-top: var(--space-5);
   ${above('md')} {

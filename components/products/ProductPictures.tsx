@@ -5,7 +5,7 @@ import { Picture } from '../primitives/Picture.tsx';
 import { firstLetter } from './firstLetter.ts';
 import { Gallery, type GalleryProps } from './Gallery.island.tsx';
 
-/** What there is to see of a product: a gallery, a single picture, or a quiet ground where there is none. */
+/** The pictures of a product: a gallery, a single picture, or a plain background without any. */
 export function ProductPictures({ title, pictures }: GalleryProps) {
   const [only, ...others] = pictures;
   if (!only) {
@@ -31,7 +31,7 @@ export function ProductPictures({ title, pictures }: GalleryProps) {
   );
 }
 
-/* Nothing is said of it: that there is no picture is no news to whoever can't see it. */
+/* No text for screen readers: a missing picture is not relevant to visitors who cannot see it. */
 const Ground = styled.div`
   display: grid;
   place-items: center;
@@ -46,7 +46,7 @@ const Ground = styled.div`
   }
 `;
 
-/* In its own form, and never higher than the window. */
+/* Keeps the picture's ratio. Never higher than the window. */
 const Single = styled.figure`
   & img {
     width: auto;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Label, useLabels } from '../i18n/Labels.tsx';
 import { formattedPrice } from './formattedPrice.ts';
 
-/** What a product costs, and that nothing is added to it; or that one has to ask. */
+/** The price of a product, with a note that nothing is added; or that the price is on request. */
 export function ProductPrice({ cents }: { cents: number | undefined }) {
   const { language } = useLabels();
   return (

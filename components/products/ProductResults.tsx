@@ -13,7 +13,7 @@ import { namedGroups } from './filterNames.ts';
 import { MoreLine } from './MoreLine.tsx';
 import { ProductCard, ProductGrid } from './ProductCard.tsx';
 
-/** What stands in the place of the products that came with the page. */
+/** The content shown instead of the page's built products. */
 export type ResultsView =
   | {
       readonly kind: 'products';
@@ -26,15 +26,15 @@ export type ResultsView =
 export interface ProductResultsProps {
   view: ResultsView;
   facets: FacetGroups;
-  /** Called when the end of the products comes near, and there are more that belong to them. */
+  /** Called when the visitor scrolls near the end and more products of the same view are available. */
   onNear: () => void;
   onMore: () => void;
   onRetry: () => void;
-  /** Without one filter, or without any. */
+  /** Removes one filter, or all of them. */
   onDrop: (filter: string | undefined) => void;
 }
 
-/** What a visitor's choice has led to. */
+/** The products for a visitor's choice. */
 export const ProductResults = memo(function ProductResults(props: ProductResultsProps) {
   const { view, facets, onNear, onMore, onRetry, onDrop } = props;
   switch (view.kind) {
@@ -71,7 +71,7 @@ function Products({
   return (
     <>
       <ProductGrid role="list">
-        {/* By place: to fill a card anew takes a phone a third of what it takes to make another. */}
+        {/* Keyed by position: updating a card takes a phone a third of the time of creating one. */}
         {products.map((product, place) => (
           <ProductCard key={place} headingLevel={2} {...product} />
         ))}
@@ -98,7 +98,10 @@ function Products({
   );
 }
 
-/** Calls a function once an element is less than the height of a window away; at once where no browser tells. */
+/**
+ * Calls a function when an element is less than one window height away; immediately in browsers that cannot
+ * observe it.
+ */
 function whenNear(element: Element | null, call: () => void): (() => void) | undefined {
   if (!element || !('IntersectionObserver' in window)) {
     call();
@@ -112,7 +115,7 @@ function whenNear(element: Element | null, call: () => void): (() => void) | und
   return () => observer.disconnect();
 }
 
-/** Which filters to leave out, so that nobody has to try. */
+/** Shown if nothing matches: suggests filters to remove, so that nobody has to try. */
 function None({
   selection,
   found,

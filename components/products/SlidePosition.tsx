@@ -2,7 +2,7 @@ import { Label } from '../i18n/Labels.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import type { GalleryPicture } from './galleryPicture.ts';
 
-/** Which picture is in view; a change is announced, with what the picture shows. */
+/** The position of the visible picture. Announces changes, with the picture's text. */
 export function SlidePosition({
   pictures,
   current,

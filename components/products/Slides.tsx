@@ -5,22 +5,22 @@ import { Picture } from '../primitives/Picture.tsx';
 import { pictureId, type GalleryPicture } from './galleryPicture.ts';
 
 interface SlidesProps {
-  /** What is shown, for screen readers. */
+  /** Label for screen readers. */
   label: string;
   pictures: readonly GalleryPicture[];
-  /** How wide a picture is shown, as in the HTML attribute. */
+  /** Displayed width of a picture, as in the HTML attribute. */
   sizes: string;
-  /** Links lead to the pictures, and the first is loaded before all others. */
+  /** Gives the pictures ids for links, and loads the first picture before all others. */
   anchored?: boolean;
   ref?: Ref<HTMLDivElement>;
   onScroll?: ReactEventHandler<HTMLDivElement>;
-  /** The visitor moves the pictures by hand. */
+  /** Called when the visitor starts to move the pictures by hand. */
   onMoveStart?: () => void;
 }
 
 /**
- * Pictures side by side, of which one is in view. The browser scrolls them, by finger, wheel and
- * arrow keys, and lets each come to rest; enlarging by two fingers is left to it as well.
+ * Pictures side by side, one of them in view. The browser scrolls by touch, wheel and arrow keys, snaps to
+ * a picture, and handles pinch zoom.
  */
 export function Slides({ label, pictures, sizes, anchored = false, ...scroller }: SlidesProps) {
   const { ref, onScroll, onMoveStart } = scroller;

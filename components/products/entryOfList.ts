@@ -1,12 +1,12 @@
 /**
- * The entry of the browser's history in which the visitor left a list for this product, however many
- * pages ago. Between the two there may be other products, of which one leads to the next; whoever has
- * been elsewhere meanwhile does not come from the list. None where the browser does not tell.
+ * Returns the history entry in which the visitor left a list for this product, however many pages ago.
+ * Between the two there may only be other products, reached from one another: a visitor who has been
+ * elsewhere does not come from the list. Undefined if the browser has no Navigation API.
  *
- * @param lists paths of lists, without their further parts, which are numbered
+ * @param lists paths of lists, without those of further pages, which are numbered
  */
 export function entryOfList(lists: readonly string[]): NavigationHistoryEntry | undefined {
-  // Not every browser has it, whatever TypeScript says.
+  // Some browsers lack it, although TypeScript's types say otherwise.
   if (!('navigation' in window)) return undefined;
   const before = navigation.entries().slice(0, navigation.currentEntry?.index ?? 0);
   for (const entry of before.reverse()) {

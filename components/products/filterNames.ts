@@ -6,16 +6,16 @@ import { priceFilter } from './filter/match.ts';
 import { hasPrice, type PriceRange, type ProductSelection } from './filter/selection.ts';
 import { formattedPrice } from './formattedPrice.ts';
 
-/** A value that was chosen, or the range of prices, in words. */
+/** The name of a chosen value or of the price range. */
 export interface NamedFilter {
-  /** A parameter of the address, or {@link priceFilter}. */
+  /** A query parameter, or {@link priceFilter}. */
   readonly filter: string;
-  /** None of the range of prices. */
+  /** Missing for the price range. */
   readonly value?: string;
   readonly name: string;
 }
 
-/** What was chosen, in the order of the facets. */
+/** Returns the chosen values, in the order of the facets. */
 export function namedFilters(
   { chosen, price }: ProductSelection,
   facets: FacetGroups,
@@ -30,7 +30,7 @@ export function namedFilters(
   return [...values, { filter: priceFilter, name: priceName(price, labels) }];
 }
 
-/** Each filter as a whole: that of a facet with all of its chosen values. */
+/** Returns one entry per filter: a facet with all of its chosen values. */
 export function namedGroups(
   selection: ProductSelection,
   facets: FacetGroups,

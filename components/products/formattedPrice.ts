@@ -1,8 +1,8 @@
 /**
- * A price as people write it in the language of the page, such as "1.250 €" or "€19.90". Cents are
- * named only where there are any: most prices of a shop are round, and shorter is easier to compare.
+ * Returns a price in the format of the page's language, such as "1.250 €" or "€19.90". Omits zero cents:
+ * most prices of a shop are round, and shorter prices are easier to compare.
  *
- * @param cents in euros' hundredths
+ * @param cents price in cents
  */
 export function formattedPrice(cents: number, language: string): string {
   let format = formats.get(language);
@@ -17,5 +17,5 @@ export function formattedPrice(cents: number, language: string): string {
   return format.format(cents / 100);
 }
 
-/** To make one takes longer than to render a card. */
+/** A cache: creating a format takes longer than rendering a card. */
 const formats = new Map<string, Intl.NumberFormat>();

@@ -1,6 +1,6 @@
 import type { GalleryPicture } from './galleryPicture.ts';
 
-/** A thing drawn on a soft ground, so that no file has to be served. */
+/** Returns a drawing as a data URL, so that stories need no server. */
 function drawn(width: number, height: number, ground: string, thing: string) {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${thing}</svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width, height };
@@ -9,7 +9,7 @@ function drawn(width: number, height: number, ground: string, thing: string) {
 const dial =
   '<circle r="86" fill="#b08a4a"/><circle r="74" fill="#f7f5f0"/><path d="M0-54V0l36 22" fill="none" stroke="#27344d" stroke-width="6" stroke-linecap="round"/>';
 
-/** Of three forms, as cameras and editors have it. */
+/** Three different ratios, as from cameras and editors. */
 export const galleryPictureFixtures = {
   upright: {
     ...drawn(

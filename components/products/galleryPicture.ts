@@ -6,11 +6,11 @@ export interface GalleryPicture extends Pick<
   PictureProps,
   'src' | 'width' | 'height' | 'sources' | 'alt'
 > {
-  /** What stands below it. */
+  /** Shown below the picture. */
   readonly caption?: Words | undefined;
 }
 
-/** The id of a picture in the page, to which a link leads; no heading of a text may take it. */
+/** Returns the id of a picture, for links. Headings of a text must not use it. */
 export function pictureId(index: number): string {
   return `product-picture-${index + 1}`;
 }

@@ -3,8 +3,9 @@ import { longest } from '../../contract/forms/fields.ts';
 import type { Labels } from '../../contract/labels.ts';
 
 /**
- * The address of the contact form with a product named: visitors see it as the subject, and so do those
- * who get the message. A name that is longer than a subject may be is cut, or none would arrive.
+ * Returns the URL of the contact form with a product as topic. The topic is visible to the visitor and to
+ * the recipient of the message. A name that exceeds the maximum length of a topic is shortened; otherwise
+ * the topic would be dropped.
  *
  * @param contactHref the contact page in the language of the labels
  */
@@ -13,7 +14,7 @@ export function requestHref(contactHref: string, title: string, labels: Labels):
   return `${contactHref}?${String(new URLSearchParams({ [topicParameter]: topic }))}`;
 }
 
-/** Never through a sign that counts twice: half of it is none. */
+/** Never splits a surrogate pair: half of it is not a character. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;

@@ -16,7 +16,7 @@ import type { FacetGroups, FacetValue } from './filter/facetGroups.ts';
 import { ProductColumns } from './filter/ProductColumns.ts';
 import { productCardFixtures } from './ProductCard.fixtures.ts';
 
-/** A small shop in one language, as the build would write it. */
+/** A small shop in one language, in the form that the build writes. */
 export interface SampleCatalogue {
   readonly index: CatalogueIndex;
   readonly shards: readonly CatalogueShard[];
@@ -89,7 +89,7 @@ const picturesOf = [
   productCardFixtures.withoutManufacturer.picture,
 ] as const;
 
-/** The sample in a language: 60 products, of which every tenth has no price. */
+/** Returns the sample in a language: 60 products, every tenth without a price. */
 export function sampleCatalogue(language: Language): SampleCatalogue {
   const cards = surnames.flatMap((surname, round) =>
     things.map(([category, maker, names], number): ProductCardRecord => {
@@ -141,7 +141,7 @@ export function sampleCatalogue(language: Language): SampleCatalogue {
   return { index, shards, cards, facets: facetsIn(index, language) };
 }
 
-/** The name of its index. */
+/** The name of the sample's index file. */
 export const sampleHash = 'sample';
 
 function priceAt(position: number): number | undefined {

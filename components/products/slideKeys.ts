@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
-/** The picture that a key leads to from another, among some. */
+/** Returns the index of the picture that a key leads to. */
 export function slideByKey(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   current: number,
   count: number,
 ): number | undefined {
-  // The browser's own, such as the way back.
+  // The browser's own shortcuts, such as for going back.
   if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
   switch (key) {
     case 'ArrowLeft':

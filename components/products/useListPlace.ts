@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
-/** Keeps a text for as long as the tab is open. */
+/** Stores a text for the lifetime of the tab. */
 export interface PlaceStore {
   readonly read: () => string;
   readonly keep: (place: string) => void;
 }
 
 /**
- * Leads back to the same place in the list. Products that come late make a page too short to be scrolled
- * to where the visitor was, when the browser or client navigation tries to.
+ * Restores the scroll position of a list. The browser and client navigation cannot, because the page is too
+ * short before the products are loaded.
  */
 export function useListPlace(isOtherList: boolean, { read, keep: keepPlace }: PlaceStore) {
   const top = useRef<number>(undefined);
@@ -32,7 +32,7 @@ export function useListPlace(isOtherList: boolean, { read, keep: keepPlace }: Pl
       const { pathname, search } = location;
       keepPlace(JSON.stringify([pathname + search, scrollY]));
     };
-    // Before the way to the product begins. A choice of a filter leads nowhere.
+    // Store the position before the navigation to the product starts. A choice of a filter is no link.
     const keepOnWay = ({ target }: Event) => {
       if ((target as Element).closest('a')) keep();
     };
@@ -45,7 +45,7 @@ export function useListPlace(isOtherList: boolean, { read, keep: keepPlace }: Pl
   }, [isOtherList, keepPlace]);
 
   return {
-    /** Whether there is a place to lead back to. */
+    /** Returns whether there is a position to restore. */
     isKept: () => top.current !== undefined,
     restore: () => {
       if (top.current !== undefined) scrollTo({ top: top.current, behavior: 'instant' });
@@ -54,7 +54,7 @@ export function useListPlace(isOtherList: boolean, { read, keep: keepPlace }: Pl
   };
 }
 
-/** How far down this list was left, if it was this one. */
+/** Returns the stored scroll position if it belongs to this list. */
 function placeIn(stored: string): number | undefined {
   try {
     const [address, top] = JSON.parse(stored) as unknown[];

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Pictures side by side, as a component steers them. */
+/** Controls a row of pictures. */
 interface SlidesControl {
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** The one that is in view, or on its way into it; the first is 0. */
+  /** Index of the picture that is in view or scrolling into view, from 0. */
   readonly current: number;
-  /** Brings one into view; after the last comes the first. */
+  /** Scrolls a picture into view. After the last comes the first. */
   readonly show: (index: number, behavior?: ScrollBehavior) => void;
   readonly onScroll: () => void;
   readonly onMoveStart: () => void;
 }
 
-/** Knows which of some pictures is in view, whoever scrolls, and scrolls to others. */
+/** Tracks which picture is in view, and scrolls to others. */
 export function useSlides(count: number, first = 0): SlidesControl {
   const ref = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(first);
-  // While one is on its way, those that it passes are not told.
+  // The target of a running scroll: the pictures that it passes are not reported.
   const aim = useRef<number>(undefined);
 
   const onScroll = useCallback(() => {
@@ -41,7 +41,7 @@ export function useSlides(count: number, first = 0): SlidesControl {
     aim.current = undefined;
   }, []);
 
-  // It may have been scrolled before this came to life.
+  // A visitor may have scrolled before hydration.
   useEffect(() => {
     if (first === 0) onScroll();
     else show(first, 'instant');

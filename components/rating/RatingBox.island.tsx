@@ -13,15 +13,15 @@ import { useCoversFocus } from './useCoversFocus.ts';
 
 export interface RatingBoxProps {
   place: Place;
-  /** Where it is known already. Default: the maps service is asked. */
+  /** A known rating. Default: loads it from the maps service. */
   rating?: PlaceRating;
-  /** Default false. */
+  /** Initially expanded. Default false. */
   expanded?: boolean;
 }
 
 /**
- * How others have rated the association, and where to do so. Says nothing until there is an answer.
- * Comes only after consent, so it is in no page as it is built.
+ * The association's public rating, with a link to rate it. Renders nothing until the rating is loaded. Only
+ * rendered after consent, so no built page contains it.
  */
 export function RatingBox({ place, rating: known, expanded = false }: RatingBoxProps) {
   const { language, text } = useLabels();
@@ -31,7 +31,7 @@ export function RatingBox({ place, rating: known, expanded = false }: RatingBoxP
 
   const collapse = () => {
     if (!box.current) return;
-    // The focus must not be lost in what is hidden then.
+    // Keep the focus when its element gets hidden.
     const hadFocus = box.current.contains(document.activeElement);
     box.current.open = false;
     if (hadFocus) box.current.querySelector('summary')?.focus();
@@ -100,13 +100,13 @@ RatingBox.labels = [
   'rating.notNow',
 ] satisfies LabelKey[];
 
-/** The rating, once there is one. That there is none is no news for visitors. */
+/** Loads the rating. A failure is not shown to visitors. */
 function useRating({ id, key }: Place, known: PlaceRating | undefined): PlaceRating | undefined {
   const [rating, setRating] = useState(known);
   useEffect(() => {
     if (known) return;
     let isWanted = true;
-    // Not before, since what it knows of consent is only known in a browser.
+    // Imported here, because the module reads the consent, which only exists in a browser.
     void import('../../browser/thirdParty/placeRating.ts')
       .then(({ placeRating }) => placeRating({ id, key }))
       .then(
@@ -114,7 +114,7 @@ function useRating({ id, key }: Place, known: PlaceRating | undefined): PlaceRat
           if (isWanted) setRating(answer);
         },
         (error: unknown) => {
-          // oxlint-disable-next-line no-console -- the specification wants it logged (section 8)
+          // oxlint-disable-next-line no-console -- the specification requires this log (section 8)
           console.error('Error fetching place details', error);
         },
       );
@@ -125,7 +125,8 @@ function useRating({ id, key }: Place, known: PlaceRating | undefined): PlaceRat
   return rating;
 }
 
-/* On small windows it would hide too much: there it ends the page. It is below the consent banner. */
+/* Not fixed on small windows, where it would cover too much: there it is at the end of the page. Below the
+   consent banner. */
 const Corner = styled.aside`
   display: flex;
   justify-content: center;

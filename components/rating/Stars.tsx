@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 
 interface StarsProps {
-  /** From 0 to 5. */
+  /** Rating from 0 to 5. */
   rating: number;
-  /** What the stars say, for who can't see them. */
+  /** Text alternative for the stars. */
   label: string;
 }
 
-/** Five stars, of which as many thirds are full as come next to the rating. */
+/** Five stars, filled to the nearest third of the rating. */
 export function Stars({ rating, label }: StarsProps) {
   const full = (Math.round(rating * fractions) / fractions) * edge;
   const all = Array.from({ length: stars }, (_, index) => (
@@ -16,7 +16,7 @@ export function Stars({ rating, label }: StarsProps) {
   return (
     <Drawing viewBox={`0 0 ${stars * edge} ${edge}`} role="img" aria-label={label}>
       {all}
-      {/* Shows of the full stars what lies within it. */}
+      {/* Clips the full stars to the rating. */}
       {full > 0 && (
         <svg aria-hidden width={full} height={edge} viewBox={`0 0 ${full} ${edge}`}>
           {all}
@@ -30,7 +30,7 @@ export function Stars({ rating, label }: StarsProps) {
 const stars = 5;
 const fractions = 3;
 
-/** A star reaches from edge to edge, so that a third of its square is a third of it. */
+/** A star spans the whole width of its square, so that a third of the square is a third of the star. */
 const edge = 24;
 const star = 'M12 1.5l3.2 7.2 7.8.7-5.9 5.2 1.7 7.7L12 18.3l-6.8 4 1.7-7.7L1 9.4l7.8-.7z';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the box lies over what has the focus, as it may in a corner (WCAG 2.4.11). */
+/** Returns whether the box in the corner covers the focused element (WCAG 2.4.11). */
 export function useCoversFocus(box: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useCoversFocus(box: RefObject<HTMLElement | null>): boolean {
 }
 
 function overlap(one: Element | null, other: Element | null): boolean {
-  // The main region has the focus after each navigation, and nobody looks for it.
+  // The main region gets the focus after each navigation, but visitors do not look for it.
   if (!one || !other || one.matches('main')) return false;
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -1,8 +1,8 @@
 /**
- * Refuses a text from elsewhere that would hold up the page: parsers need time for each tag by all
- * that are open then, and bring them back in each block that follows.
+ * Rejects external HTML that would block the page: parsers need time for each tag in proportion to the
+ * number of open tags, and reopen formatting tags in each following block.
  *
- * @throws before anything is parsed
+ * @throws before the HTML is parsed
  */
 export function assertModest(html: string): void {
   let depth = 0;
@@ -15,13 +15,13 @@ export function assertModest(html: string): void {
   }
 }
 
-/** A text has ten levels at most; from hundreds on browsers give up, too. */
+/** A text has ten levels at most; with hundreds, browsers fail, too. */
 const deepest = 100;
 
-/** At the worst. A text of 2,000 tags within ten others has 20,000. */
+/** The worst case of elements created. A text of 2,000 tags inside ten others has 20,000. */
 const mostElements = 100_000;
 
-/** Writers leave out their end tags, or they have none. */
+/** Elements whose end tag is optional, or that have none. */
 const closedByItself: ReadonlySet<string> = new Set([
   ...['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'caption', 'option'],
   ...['br', 'wbr', 'hr', 'img', 'source', 'embed', 'input', 'col', 'link', 'meta', 'base'],

@@ -1,10 +1,10 @@
 /**
- * Whether a text is HTML, as a visual editor writes it: it begins with a tag or a comment. Anything
- * else is Markdown. One rule, so that an editor can foretell what becomes of a text.
+ * Returns whether a text is HTML, as a visual editor writes it: it begins with a tag or a comment. Anything
+ * else is Markdown. A single rule, so that editors can predict the result.
  */
 export function isHtml(source: string): boolean {
   return beginsWithTag.test(source);
 }
 
-// Not `<https://…>` and `<info@…>`: those are links in Markdown.
+// Excludes `<https://…>` and `<info@…>`, which are links in Markdown.
 const beginsWithTag = /^\s*<(?:\/?[a-z][a-z\d-]*[\s/>]|!)/i;

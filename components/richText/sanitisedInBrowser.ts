@@ -22,19 +22,19 @@ import { assertModest } from './assertModest.ts';
 import { isHtml } from './isHtml.ts';
 import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
 
-/** Where a text came from, and where it is shown. */
+/** The source of a text, and the page where it is shown. */
 export interface LiveSurroundings {
-  /** The Directus that the text is from: its files, and no others, are shown. */
+  /** The Directus instance that the text comes from. Only its files are shown. */
   readonly backend: string;
-  /** Says to screen readers that a link opens in a new tab. */
+  /** Text for screen readers: a link opens in a new tab. */
   readonly newTabHint: string;
 }
 
 /**
- * Makes HTML to show of a text that came from the backend, in HTML or Markdown, by the rules of the
- * build (contract/richText). Nothing in it is trusted, and the last word is the sanitiser's.
+ * Converts a text from the backend (HTML or Markdown) to safe HTML, by the same rules as the build
+ * (contract/richText). The text is not trusted: the sanitiser runs last.
  *
- * @throws where it is too large to be shown
+ * @throws if the text is too large
  */
 export async function sanitisedInBrowser(
   source: string,
@@ -43,15 +43,18 @@ export async function sanitisedInBrowser(
   const html = isHtml(source) ? source : await asHtml(source);
   assertModest(html);
   const body = DOMPurify.sanitize(html, { ...asWritten, RETURN_DOM: true }) as HTMLElement;
-  // A copy, since elements are replaced on the way.
+  // A copy, because the loop replaces elements.
   for (const element of [...body.querySelectorAll('*')]) tidy(element, surroundings);
   applyRules(body, surroundings);
   return finished(body.innerHTML);
 }
 
-/** HTML of the build's own that came as data, for a place where the browser wants a sanitiser's. */
+/**
+ * Sanitises HTML that the build wrote and that came as data. Browsers with Trusted Types only accept a
+ * sanitiser's HTML.
+ */
 export function finished(html: string): SafeHtml {
-  // TypeScript's DOM takes strings only; where a browser knows no Trusted Types, it is one.
+  // TypeScript's DOM types accept only strings. Without Trusted Types, the result is a string.
   const trusted: unknown = DOMPurify.sanitize(html, asShown);
   return trustSanitised(trusted as string);
 }
@@ -63,13 +66,13 @@ const common = {
   FORBID_CONTENTS: [...wordlessTags],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Names are given by the rule of the build (contract/richText/anchorName).
+  // Names follow the build's rule (contract/richText/anchorName).
   SANITIZE_DOM: false,
 };
 
 const asWritten = {
   ...common,
-  // In a document that loads nothing; `finish` makes links of what is embedded.
+  // The document loads nothing; `finish` replaces embedded content by links.
   ALLOWED_TAGS: [...allowedTags, ...Object.keys(renamedTags), ...embeddingTags],
   ALLOWED_ATTR: [...attributeNames, 'data'],
 };
@@ -84,13 +87,13 @@ const asShown = {
   ],
 };
 
-/** Most texts are HTML, which needs no parser for another language. */
+/** Loads the Markdown parser only when needed: most texts are HTML. */
 async function asHtml(source: string): Promise<string> {
   const { markdownAsHtml } = await import('./markdown.ts');
   return markdownAsHtml(source);
 }
 
-/** Each element by itself: what it may be, and have. */
+/** Applies the rules for a single element: allowed tag and attributes. */
 function tidy(written: Element, surroundings: LiveSurroundings): void {
   if (embeddingTags.includes(written.localName)) {
     linkEmbed(written);
@@ -101,7 +104,7 @@ function tidy(written: Element, surroundings: LiveSurroundings): void {
   if (element instanceof HTMLImageElement) showPicture(element, surroundings);
 }
 
-/** What takes the text as a whole: names that are given once, and what refers to them. */
+/** Applies the rules for the whole text: unique anchor names, and references to them. */
 function applyRules(body: HTMLElement, surroundings: LiveSurroundings): void {
   const headings = [...body.querySelectorAll('h2, h3, h4')];
   body.querySelectorAll(tagsOfWords.join()).forEach(keepToWords);
@@ -118,7 +121,7 @@ function applyRules(body: HTMLElement, surroundings: LiveSurroundings): void {
   for (const table of body.querySelectorAll('table')) frameTable(table, worded, names);
 }
 
-/** One without words, such as of a picture that was left out, is no heading. */
+/** Returns whether a heading has text. One without, such as after its picture was removed, is no heading. */
 function hasWords(heading: Element): boolean {
   if (heading.textContent.trim() !== '' || heading.querySelector('img')) return true;
   heading.remove();
@@ -181,10 +184,7 @@ function applyLinkRules(
   anchor.append(hint);
 }
 
-/**
- * The policy of the page names the hosts that the build knew, so what is embedded is left out, and
- * a link leads there.
- */
+/** Replaces embedded content by a link. The page's security policy allows only the hosts that the build knew. */
 function linkEmbed(embed: Element): void {
   const src =
     embed.getAttribute('src') ??
@@ -201,7 +201,10 @@ function linkEmbed(embed: Element): void {
   embed.replaceWith(link);
 }
 
-/** Any other picture is left out: asking another host for it would tell that host who reads this. */
+/**
+ * Shows a picture of the backend and removes all others: loading one from another host would disclose the
+ * reader to that host.
+ */
 function showPicture(image: HTMLImageElement, surroundings: LiveSurroundings): void {
   const address = fileAddress(image.getAttribute('src') ?? '', surroundings);
   if (address === undefined) {
@@ -214,7 +217,7 @@ function showPicture(image: HTMLImageElement, surroundings: LiveSurroundings): v
   image.setAttribute('decoding', 'async');
 }
 
-/** The address of a file of the backend, wherever that was when the text was written. */
+/** Returns the URL of a backend file, even if the backend's host has changed since the text was written. */
 function fileAddress(written: string, { backend }: LiveSurroundings): string | undefined {
   const { id, fragment = '' } = fileOfBackend.exec(written)?.groups ?? {};
   return id === undefined ? undefined : directusFile(backend, id.toLowerCase()) + fragment;

@@ -3,13 +3,13 @@ import { wordlessTags } from '../../contract/richText/allowedHtml.ts';
 import { assertModest } from './assertModest.ts';
 
 /**
- * The words of a text that came from the backend, without its markup: to be searched, and shown as text alone.
+ * Returns the plain text of a text from the backend, for the search and for display without markup.
  *
- * @throws where it is too large to be shown
+ * @throws if the text is too large
  */
 export function wordsIn(source: string): string {
   assertModest(source);
-  // Or the last word of a paragraph and the first one of the next would be one.
+  // Add spaces: otherwise the last word of a paragraph and the first one of the next would be joined.
   const body = DOMPurify.sanitize(source.replaceAll('<', ' <'), onlyWords);
   return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }

@@ -14,13 +14,13 @@ import { SearchForm, SearchResults, SearchStatus } from './searchParts.ts';
 import { SearchResult } from './SearchResult.tsx';
 
 export interface SearchPageProps extends Pick<PageProps, 'title' | 'lead'> {
-  /** The address of the page itself, which shows the results, too. */
+  /** URL of the search page, which also shows the results. */
   action: string;
-  /** The list of all pages; left out where the site has none in this language. */
+  /** The sitemap; left out if the site has none in this language. */
   sitemapHref?: string | undefined;
   contactHref: string;
   query?: string;
-  /** What came of the query. The build renders none; client/search shows what comes of it. */
+  /** The result of the query. Missing in the built page; client/search shows the result. */
   outcome?: SearchOutcome;
 }
 
@@ -29,13 +29,13 @@ export type SearchOutcome =
   | {
       readonly kind: 'found';
       readonly count: number;
-      /** As many as are shown yet. */
+      /** The results loaded so far. */
       readonly results: readonly FoundPage[];
     };
 
 /**
- * Searches the site. Everything that may come of a search is in the page, hidden, so that the
- * browser's code has only to fill in, show and hide (client/search).
+ * The search page. The HTML contains all possible outcomes, hidden, so that client/search only has to fill
+ * them in, show and hide them.
  */
 export function SearchPage({ title, lead, ...search }: SearchPageProps) {
   const { action, sitemapHref, contactHref, query = '', outcome } = search;
@@ -64,7 +64,7 @@ export function SearchPage({ title, lead, ...search }: SearchPageProps) {
         </p>
       </noscript>
       <SearchResults>
-        {/* In the page before it has something to say, or screen readers would miss it. */}
+        {/* Rendered while still empty: screen readers only announce changes of an existing live region. */}
         <SearchStatus role="status">
           <StatusWords outcome={outcome} query={query} />
         </SearchStatus>
@@ -98,7 +98,7 @@ export function SearchPage({ title, lead, ...search }: SearchPageProps) {
             <SearchResult key={result.href} {...result} />
           ))}
         </ol>
-        {/* Below the results: it may be the next of them that do not come. */}
+        {/* Below the results, because loading more results may fail. */}
         <div role="alert">
           <Failed {...part('failed')} hidden={outcome?.kind !== 'failed'}>
             <Notice tone="danger">
@@ -121,7 +121,7 @@ export function SearchPage({ title, lead, ...search }: SearchPageProps) {
             </Link>
           </p>
         )}
-        {/* Hidden, and no `template`, whose content React could not take over. */}
+        {/* Hidden instead of a `template`, whose content React cannot hydrate. */}
         <ul {...part('pattern')} hidden>
           <SearchResult title={plain(title)} href={action} excerpt={[]} />
         </ul>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** The field and its button. Without scripts nothing can be searched, so neither is shown then. */
+/** The search field with its button. Hidden without scripts, which the search needs. */
 export const SearchForm = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -22,7 +22,7 @@ export const SearchResults = styled.div`
   margin-top: var(--space-6);
 `;
 
-/** How many were found; empty until something was searched. */
+/** The number of results; empty before the first search. */
 export const SearchStatus = styled.p`
   margin-bottom: var(--space-4);
   &:empty {

@@ -7,21 +7,21 @@ export interface SitemapPageProps extends Pick<PageProps, 'title' | 'lead'> {
   sections: readonly SitemapSection[];
 }
 
-/** A part of the site; where a page of its own gives the overview, the heading leads there. */
+/** A section of the site. The heading is a link if the section has an overview page. */
 export interface SitemapSection {
   readonly heading: Words;
   readonly href?: string | undefined;
   readonly entries: readonly SitemapEntry[];
 }
 
-/** A page, or the name of a group of pages, and what is below it. */
+/** A page or the name of a group of pages, with its sub-entries. */
 export interface SitemapEntry {
   readonly label: Words;
   readonly href?: string | undefined;
   readonly entries: readonly SitemapEntry[];
 }
 
-/** All pages of a language at a glance, for those who would rather look than search. */
+/** All pages in one language, for visitors who prefer browsing to searching. */
 export function SitemapPage({ title, lead, sections }: SitemapPageProps) {
   return (
     <Page title={title} lead={lead}>

@@ -1,12 +1,12 @@
 import { wcagContrast } from 'culori';
 import { colorRoles, type ColorRole, type Palette } from './tokens.ts';
 
-/** Colours that stand on one another, and the contrast ratio that every palette guarantees them. */
+/** Foreground and background colours with the contrast ratio that every palette guarantees. */
 export interface ContrastPair {
-  /** What is seen. Where several are named, the best of them counts: the focus ring has two. */
+  /** The foreground colours. With several, the one with the highest contrast counts: the focus ring has two. */
   readonly foregrounds: readonly ColorRole[];
   readonly ground: ColorRole;
-  /** The least ratio, from 1 to 21. */
+  /** The minimum ratio, from 1 to 21. */
   readonly atLeast: number;
 }
 
@@ -14,20 +14,20 @@ export interface ContrastPair {
 export const textContrast = 4.5;
 /** WCAG 1.4.11: edges of controls, and the focus ring (also 2.4.13). */
 export const graphicsContrast = 3;
-/** What this design gives body text, beyond WCAG: long reading is tiring at 4.5. */
+/** This design's own minimum for body text, higher than WCAG's: long texts are tiring to read at 4.5. */
 export const inkContrast = 10;
 export const mutedInkContrast = 5.5;
 
-/** The grounds that running text may stand on. */
+/** Backgrounds for running text. */
 export const textGrounds = ['canvas', 'surface', 'surfaceStrong', 'accentSoft'] as const;
-/** The grounds that fields and buttons stand on. */
+/** Backgrounds for fields and buttons. */
 export const controlGrounds = ['canvas', 'surface', 'surfaceStrong'] as const;
-/** The button's ground in its states. */
+/** The button's background in its states. */
 export const accentGrounds = ['accent', 'accentHover', 'accentPressed'] as const;
 
 /**
- * Every pair that the palette guarantees, as data: the palette's test measures them, the Tokens
- * story shows them.
+ * All pairs that the palette guarantees, as data: the palette's test measures them, and the Tokens story
+ * shows them.
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...onEach(textGrounds, 'ink', inkContrast),
@@ -53,7 +53,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     })),
 ];
 
-/** The contrast ratio that a palette gives a pair, from 1 to 21. */
+/** Returns the contrast ratio of a pair in a palette, from 1 to 21. */
 export function contrastOf({ foregrounds, ground }: ContrastPair, palette: Palette): number {
   return Math.max(...foregrounds.map((role) => wcagContrast(palette[role], palette[ground])));
 }

@@ -12,7 +12,7 @@ import {
   type Palette,
 } from './tokens.ts';
 
-/** Everything that is the same in both colour modes. */
+/** Returns the properties that are equal in both colour modes. */
 export function tokenProperties(shapes: ProjectShapes): Property[] {
   const { fonts, fontSizes, headingWeight } = typefaces[shapes.typefaces];
   const { space, lineHeights } = distances[shapes.density];
@@ -30,14 +30,14 @@ export function tokenProperties(shapes: ProjectShapes): Property[] {
 }
 
 /**
- * The colours of a palette. They change: in the other colour mode, on paper, and where a component stands on
- * another ground. Nothing else does.
+ * Returns the colours of a palette. Only colours change: with the colour mode, in print, and on another
+ * background.
  */
 export function paletteProperties(palette: Palette): Property[] {
   return properties('color', palette);
 }
 
-/** Every text of the content in black, whatever the palette, for paper. */
+/** Returns black for every text colour, for print. */
 export function paperProperties(): Property[] {
   return textRoles.map((role) => property('color', role, '#000'));
 }

@@ -1,4 +1,4 @@
-/** The prefix of a scale's custom properties: `space` step 4 is `--space-4`. */
+/** Prefix of a scale's custom properties: `space` step 4 is `--space-4`. */
 type Scale =
   | 'color'
   | 'space'
@@ -11,12 +11,12 @@ type Scale =
   | 'duration'
   | 'ease';
 
-/** The custom property that holds a token: `('color', 'inkMuted')` is `--color-ink-muted`. */
+/** Returns the name of a token's custom property: `('color', 'inkMuted')` is `--color-ink-muted`. */
 export function customProperty(scale: Scale, token: string | number): string {
   return `--${scale}-${kebab(String(token))}`;
 }
 
-/** The same as a value: `var(--color-ink-muted)`. */
+/** Returns the custom property as a CSS value: `var(--color-ink-muted)`. */
 export function reference(scale: Scale, token: string | number): string {
   return `var(${customProperty(scale, token)})`;
 }

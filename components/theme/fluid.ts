@@ -3,8 +3,8 @@ const narrowest = 20;
 const widest = 80;
 
 /**
- * A length that grows evenly from `min` rem on a phone to `max` rem on a desktop.
- * The rem share stays in the sum, so text still grows when a visitor zooms (WCAG 1.4.4).
+ * Returns a CSS length that grows linearly from `min` rem on a phone to `max` rem on a desktop. The sum
+ * contains a rem share, so that the text still grows when a visitor zooms (WCAG 1.4.4).
  */
 export function fluid(min: number, max: number): string {
   const slope = (max - min) / (widest - narrowest);

@@ -9,20 +9,20 @@ import type { TypefacePair } from '../../contract/themeSettings.ts';
 import { typefaces } from './projectTokens.ts';
 import { weights } from './tokens.ts';
 
-/** A web font's file, as the build subsets and serves it. */
+/** A web font file. The build subsets and serves it. */
 export interface FontFace {
-  /** What the served file is called; the build adds a hash. */
+  /** Name of the served file; the build adds a hash. */
   readonly name: string;
   readonly family: string;
   readonly style: 'normal' | 'italic';
-  /** What the variable font keeps of its weights: one, or those from and to. */
+  /** Weights that the variable font keeps: a single one, or a range. */
   readonly weight: number | readonly [number, number];
-  /** Weights that it is shown for as it is, where its family has no other: browsers would smear it. */
+  /** Further weights that use this face, if the family has no other: otherwise browsers would synthesise bold. */
   readonly standsFor?: readonly [number, number];
-  /** Where it comes from, as an import specifier. */
+  /** The font's file, as an import specifier. */
   readonly source: string;
   readonly characters: CharacterRange;
-  /** What a page has that needs it; without that, nearly every page does at first paint. */
+  /** Markup that needs the face. Without it, nearly every page needs the face at first paint. */
   readonly occasion?: RegExp;
 }
 
@@ -34,12 +34,12 @@ export type CharacterRange = readonly [Characters, ...(readonly Characters[])];
 
 type Characters = readonly [first: number, last: number];
 
-/** A local font, scaled to take the room of a web font that has not arrived. */
+/** A local font scaled to the size of a web font, used until that is loaded. */
 interface FallbackFace {
   readonly family: string;
-  /** Names of local fonts of equal metrics. */
+  /** Names of local fonts with equal metrics. */
   readonly local: readonly string[];
-  /** CSS percentages by descriptor; one that the local font has of itself is left out. */
+  /** CSS percentages by descriptor; omits those that the local font needs no override for. */
   readonly overrides: Readonly<Partial<Record<OverrideDescriptor, string>>>;
 }
 
@@ -47,8 +47,8 @@ type OverrideDescriptor =
   'size-adjust' | 'ascent-override' | 'descent-override' | 'line-gap-override';
 
 /**
- * German, English and French text with its typography, and names from the rest of western Europe: what a
- * page nearly always does with. Signs that such text hardly has are left to the fallback.
+ * German, English and French text with typographic characters, and names from the rest of western Europe:
+ * enough for nearly all pages. Rare characters use the fallback font.
  */
 const western: CharacterRange = [
   [0x20, 0x7e],
@@ -90,10 +90,10 @@ const baskerville = '@fontsource-variable/baskervville/files/baskervville';
 const hanken = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk';
 const serif = '@fontsource-variable/source-serif-4/files/source-serif-4';
 
-/** What a page has of slanted text; for what is slanted and bold, see {@link boldEmphasis}. */
+/** Markup of italic text. For bold italic text see {@link boldEmphasis}. */
 const emphasis = /<(?:em|i|cite|dfn|var)[\s>]/;
 
-/** Slanted text within what is bold, or the other way round. */
+/** Italic text inside bold text, or the reverse. */
 const boldEmphasis = new RegExp(
   [
     /<(?<bold>b|strong|th|dt)[\s>](?:(?!<\/\k<bold>>).)*<(?:em|i|cite|dfn|var)[\s>]/,
@@ -104,13 +104,12 @@ const boldEmphasis = new RegExp(
   's',
 );
 
-/** Set in the family of headings, but not in their weight. */
+/** Quotations use the headings' family, but another weight. */
 const quotation = /<blockquote[\s>]/;
 
 /**
- * The faces of a pair in the order of their CSS: later ones are asked first, so each narrow
- * `european` face follows the `western` one, which then needs no range of its own and serves all
- * that is left.
+ * The faces of each pair, in CSS order. Browsers check later rules first, so each narrow `european` face
+ * follows the `western` one, which therefore needs no range and serves all remaining characters.
  */
 export const fontFaces: Readonly<Record<TypefacePair, readonly FontFace[]>> = {
   humane: [
@@ -156,8 +155,8 @@ export const fallbackFaces: Readonly<Record<TypefacePair, readonly FallbackFace[
 };
 
 /**
- * The faces that a page can do with: italics only where something is emphasised, the letters
- * of the rest of Europe only where a name has them, and so on.
+ * Returns the faces that a page needs: italics only if something is emphasised, the letters of the rest of
+ * Europe only if they occur, and so on.
  *
  * @param html the page's body
  */
@@ -165,7 +164,7 @@ export function neededFaces<Face extends FontFace>(faces: readonly Face[], html:
   const isFurther = europeanLetter.test(html);
   const found = new Map<RegExp, boolean>();
   const has = (occasion: RegExp) => {
-    // Most pages emphasise nothing, and to look for emphasis in emphasis takes longest.
+    // Most pages have no emphasis, and the search for bold italic takes longest.
     const isOut = occasion === boldEmphasis && !emphasis.test(html);
     const isThere = found.get(occasion) ?? (!isOut && occasion.test(html));
     found.set(occasion, isThere);
@@ -186,17 +185,17 @@ function escaped(codePoint: number): string {
   return `\\u{${hex(codePoint)}}`;
 }
 
-/** Whether nearly every page needs a face at first paint. */
+/** Returns whether nearly every page needs a face at first paint. */
 export function isNeededAtOnce({ occasion, characters }: FontFace): boolean {
   return !occasion && characters === western;
 }
 
 /**
- * The `@font-face` rules, minified.
+ * Returns the `@font-face` rules, minified.
  *
- * `font-display: optional`: a font that is not there at once is left to the next page. So text never
- * changes its shape under a reader's eyes and never moves; and on a slow line it is not fought
- * over for bandwidth. The build preloads what a first paint needs.
+ * `font-display: optional`: a font that is not available immediately is used from the next page on. So text
+ * never changes or moves while somebody reads, and on a slow connection fonts do not compete for bandwidth.
+ * The build preloads the fonts of the first paint.
  */
 export function fontFaceCss(
   served: readonly ServedFontFace[],
@@ -208,7 +207,7 @@ export function fontFaceCss(
   );
 }
 
-/** What shows while a font is on its way; `swap` is for Storybook, where it can't be late. */
+/** Behaviour while a font loads. `swap` is for Storybook, where fonts must always appear. */
 type FontDisplay = 'optional' | 'swap';
 
 function webFontRule(face: ServedFontFace, display: FontDisplay): string {
@@ -245,7 +244,7 @@ function hex(codePoint: number): string {
   return codePoint.toString(16).toUpperCase();
 }
 
-/** Text has all weights where it is upright, and where it is slanted the two that it may then have. */
+/** Returns the faces of body text: all weights upright, and the two weights that italic text uses. */
 function bodyFaces(name: string, family: string, source: string): FontFace[] {
   const upright = { style: 'normal', weight: [weights.regular, weights.bold] } as const;
   const slanted = { style: 'italic', weight: weights.regular, occasion: emphasis } as const;

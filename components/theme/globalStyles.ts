@@ -3,7 +3,7 @@ import { paperProperties } from './customProperties.ts';
 import { only, rule, within, type SheetRule } from './sheet.ts';
 import { limits } from './tokens.ts';
 
-/** What no component owns: the ground under all of them. */
+/** Returns the styles that belong to no component. */
 export function globalStyles(): SheetRule[] {
   return [
     ...reset(),
@@ -17,10 +17,7 @@ export function globalStyles(): SheetRule[] {
   ];
 }
 
-/**
- * Elements start without the browser's margins, and buttons without its looks, so that components
- * alone decide.
- */
+/** Removes the browser's margins and button styles, so that only components define them. */
 function reset(): SheetRule[] {
   return [
     rule('*, ::before, ::after', 'box-sizing: border-box'),
@@ -41,8 +38,8 @@ function reset(): SheetRule[] {
 }
 
 /**
- * Long German compounds break at syllables where a line has no room for them; the labels of menus
- * and buttons are too short to be worth it. Addresses never get a hyphen that is not theirs.
+ * Hyphenates long German compounds where a line has no space for them. Labels of menus and buttons are too
+ * short for hyphens. URLs and e-mail addresses never get a hyphen.
  */
 function text(): SheetRule[] {
   const headings = ['h1, h2, h3', only('asides', 'h4'), 'h5, h6'];
@@ -84,9 +81,9 @@ function text(): SheetRule[] {
 }
 
 /**
- * Two lines, one light and one dark: whatever the ground, one of them stands out. The selector
- * outweighs a component's own shadow or outline. Where a script moved focus to a region or
- * a heading, to let a screen reader start there, a ring would only puzzle: it cannot be operated.
+ * A focus ring of a light and a dark line: one of them is visible on any background. The selector is more
+ * specific than a component's own shadow or outline. No ring on a region or heading that a script focuses
+ * for screen readers: visitors cannot operate it.
  */
 function focusRing(): SheetRule[] {
   return [
@@ -102,7 +99,7 @@ function focusRing(): SheetRule[] {
   ];
 }
 
-/** How things come into view. Here, because a component's own keyframes are not in a page's CSS. */
+/** Animations for appearing elements. Global, because a component's own keyframes are not part of a page's CSS. */
 function keyframes(): SheetRule[] {
   return [
     rule('@keyframes appear', 'from { opacity: 0; translate: 0 -.5rem }'),
@@ -110,7 +107,7 @@ function keyframes(): SheetRule[] {
   ];
 }
 
-/** Pictures that client/lazyImages.ts lets wait fade in; on paper and without it, they just show. */
+/** Pictures that client/lazyImages.ts delays fade in. In print and without the script they are visible. */
 function lazyImages(): SheetRule[] {
   return within('@media screen', [
     rule(
@@ -122,8 +119,8 @@ function lazyImages(): SheetRule[] {
 }
 
 /**
- * An animation of no time would not end, for scripts that wait for it. A transition must take none:
- * given a time, every property of every element would have one.
+ * Animations keep a minimal duration: without one they would never end for scripts that wait for the end.
+ * Transitions must have none: with a duration, every property of every element would have a transition.
  */
 function stillness(): SheetRule[] {
   return within('@media (prefers-reduced-motion: reduce)', [
@@ -135,8 +132,8 @@ function stillness(): SheetRule[] {
 }
 
 /**
- * The browser itself gives up the palette in forced colours. Buttons are told by their ground
- * alone, which it takes away, and paper too: they get an edge.
+ * Forced colours replace the palette. Buttons are recognisable only by their background, which forced
+ * colours and print remove: they get a border.
  */
 function forcedColors(): SheetRule[] {
   return [
@@ -147,7 +144,7 @@ function forcedColors(): SheetRule[] {
   ];
 }
 
-/** Paper gets the content: black on white, without the frame, and with the addresses of its links. */
+/** Print styles: black text on white, without the page's frame, with the URLs of links. */
 function print(): SheetRule[] {
   return within('@media print', [
     rule(':root:root', 'color-scheme: light; font-size: 10pt', paperProperties()),

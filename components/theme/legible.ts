@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 
-/** The colour nearest to the wished lightness that has the contrast on every one of the grounds. */
+/** Returns the colour nearest to the desired lightness that has sufficient contrast on all backgrounds. */
 export function legible(
   wish: number,
   color: (lightness: number) => string,
@@ -16,9 +16,8 @@ export function legible(
 }
 
 /**
- * Searches outwards from the wished lightness in steps finer than the eye tells apart.
- * Contrast is measured on the rounded, gamut-mapped result, which is not monotonous: hence steps
- * and no bisection.
+ * Searches outwards from the desired lightness, in steps smaller than the eye can see. Contrast is measured
+ * on the rounded, gamut-mapped result, which is not monotonous: hence steps instead of bisection.
  */
 export function nearest(
   wish: number,

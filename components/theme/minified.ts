@@ -1,7 +1,7 @@
 /**
- * CSS without the space that only its authors need. Understands what this folder writes and what
- * Emotion makes of components: no comments, and no braces, semicolons or runs of space in strings.
- * (A real minifier is a native program, and Storybook needs the stylesheet in the browser.)
+ * Returns CSS without unnecessary space. Supports only the CSS of this folder and of Emotion's components:
+ * no comments, and no braces, semicolons or runs of space in strings. (A real minifier is a native program,
+ * and Storybook needs the stylesheet in the browser.)
  */
 export function minified(css: string): string {
   return css

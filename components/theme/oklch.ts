@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex, type Oklch } from 'culori';
 
-/** A direction in OKLab's plane of hues: what hue a neutral leans to, its length being chroma. */
+/** A direction in OKLab's hue plane: the hue of a neutral colour, with the chroma as length. */
 export interface Tint {
   readonly a: number;
   readonly b: number;
@@ -11,8 +11,8 @@ export function lightnessOf(color: string): number {
 }
 
 /**
- * A colour as no screen can show it, or with parts that are `none`, is brought to where palettes are
- * made of.
+ * Returns the OKLCH values of a CSS colour. Colours beyond any screen's gamut and parts that are `none` are
+ * limited to the range that palettes use.
  *
  * @throws if the text is not a colour.
  */
@@ -24,46 +24,46 @@ export function oklchOf(color: string): Oklch {
   return { ...rest, ...tone, ...(Number.isFinite(h) && { h }) };
 }
 
-/** More than any screen shows, in any hue. */
+/** More than any screen can show, in any hue. */
 const mostChroma = 0.4;
 
-/** What is not told counts as the least. */
+/** Limits a value. A missing one counts as the minimum. */
 function within(least: number, part: number | undefined, most: number): number {
   return Math.min(Math.max(part || least, least), most);
 }
 
-/** A hue with at most the given chroma: a grey brand stays grey. */
+/** Returns a hue with at most the given chroma: a grey brand stays grey. */
 export function hued(l: number, { c, h }: Pick<Oklch, 'c' | 'h'>, mostChroma: number): string {
   return hexOf({ mode: 'oklch', l, c: Math.min(c, mostChroma), ...(h !== undefined && { h }) });
 }
 
-/** A lightness with a tint of at most the given chroma. */
+/** Returns a lightness with a tint of at most the given chroma. */
 export function tinted(l: number, { a, b }: Tint, mostChroma: number): string {
   const length = Math.hypot(a, b);
   const h = (Math.atan2(b, a) * 180) / Math.PI;
   return hexOf({ mode: 'oklch', l, c: Math.min(length, mostChroma), h });
 }
 
-/** What is out of the screen's gamut loses chroma, and keeps hue and lightness. */
+/** Returns a hex colour. A colour outside the screen's gamut loses chroma, and keeps hue and lightness. */
 function hexOf(color: Oklch): string {
   return formatHex(clampChroma({ ...color, l: Math.min(Math.max(color.l, 0), 1) }, 'oklch'));
 }
 
-/** A tint on the way from the brand to paper, so that both belong to what is drawn with it. */
+/** Returns a tint between brand and base colour, so that it matches both. */
 export function between(brand: Oklch, base: Oklch, paperShare: number): Tint {
   const { a, b } = direction(brand);
   const paper = direction(base);
   return { a: a + paperShare * paper.a, b: b + paperShare * paper.b };
 }
 
-/** A tint of a colour's hue; none for a grey. */
+/** Returns the tint of a colour's hue; none for a grey. */
 export function direction(color: Oklch, length = 1): Tint {
   if (isGrey(color) || color.h === undefined) return { a: 0, b: 0 };
   const radians = (color.h * Math.PI) / 180;
   return { a: length * Math.cos(radians), b: length * Math.sin(radians) };
 }
 
-/** Below this chroma a hue is noise of rounding. */
+/** Below this chroma, a hue is only rounding noise. */
 export function isGrey({ c }: Oklch): boolean {
   return c < 0.002;
 }

@@ -24,16 +24,16 @@ import type { Palette } from './tokens.ts';
 
 export type { Palette } from './tokens.ts';
 
-/** The two colours that a project chooses; any notation that CSS knows. */
+/** The two colours that a project chooses, in any CSS notation. */
 export interface ProjectColors {
   readonly brandColor: string;
   readonly baseColor: string;
 }
 
-/** How light each role would like to be; contrast may move all but the grounds. OKLCH, 0 to 1. */
+/** The desired lightness of each role, OKLCH, 0 to 1. Contrast may change all except the backgrounds. */
 interface Lightness {
   readonly canvas: number;
-  /** How far the quieter tones step away from the canvas; below 0 is darker. */
+  /** Lightness difference of the quieter tones from the canvas; a negative one is darker. */
   readonly surface: number;
   readonly surfaceStrong: number;
   readonly accentSoft: number;
@@ -53,9 +53,9 @@ interface Lightness {
 /**
  * Derives a light and a dark palette from a project's two colours.
  *
- * Neutrals take the base colour's hue, the accent the brand colour's hue and chroma. Lightness is
- * searched, so that whatever an editor picks, `contrastPairs` hold in both palettes: the nearest
- * lightness to the design's wish that gives the contrast.
+ * Neutrals take the base colour's hue, the accent the brand colour's hue and chroma. Lightness is the value
+ * nearest to the design's that gives the contrast, so that both palettes fulfil `contrastPairs` for any
+ * colours.
  *
  * @throws if one of the two is not a colour.
  */
@@ -69,8 +69,8 @@ export function palette(colors: ProjectColors): Readonly<Record<ColorMode, Palet
 }
 
 /**
- * The mode that a base colour belongs to, for projects whose colour mode is not the visitor's
- * choice: `light` where black text reads better on it than white text.
+ * Returns the colour mode of a base colour, for projects in which visitors cannot choose: `light` if black
+ * text has a higher contrast on it than white text.
  */
 export function colorModeOf(baseColor: string): ColorMode {
   return oklchOf(baseColor).l >= lightnessWhereBlackAndWhiteReadAlike ? 'light' : 'dark';
@@ -79,7 +79,7 @@ export function colorModeOf(baseColor: string): ColorMode {
 /** The OKLCH lightness of the grey (luminance 0.179) whose contrast to black and to white is equal. */
 const lightnessWhereBlackAndWhiteReadAlike = 0.5636;
 
-/** Keeps the base colour itself as the canvas where it is light enough to be paper. */
+/** Uses the base colour itself as the canvas if it is light enough. */
 function lightMode(brand: Oklch, base: Oklch): Lightness {
   return {
     canvas: base.l >= 0.93 ? base.l : 0.98,
@@ -100,7 +100,7 @@ function lightMode(brand: Oklch, base: Oklch): Lightness {
   };
 }
 
-/** Never pure black: on it, light text seems to glow. A dark base colour is the canvas itself. */
+/** Never pure black: on it, light text seems to glow. A dark base colour is itself the canvas. */
 function darkMode(brand: Oklch, base: Oklch): Lightness {
   return {
     canvas: isNight(base) ? Math.min(Math.max(base.l, 0.17), 0.25) : 0.208,
@@ -121,15 +121,18 @@ function darkMode(brand: Oklch, base: Oklch): Lightness {
   };
 }
 
-/** Whether a base colour is dark enough to be the dark mode's own ground. */
+/** Returns whether a base colour is dark enough for the dark mode's background. */
 function isNight(base: Oklch): boolean {
   return base.l <= 0.3;
 }
 
-/** From this lightness on, a brand colour serves on a dark ground as it is. */
+/** From this lightness on, a brand colour is used unchanged on a dark background. */
 const lightAccent = 0.75;
 
-/** A deep colour that is lifted would glow like neon: it gives up chroma for the way it goes. */
+/**
+ * Reduces the chroma of a dark brand colour in proportion to the lightness added: otherwise it would look
+ * like neon.
+ */
 function softened(brand: Oklch): Oklch {
   return { ...brand, c: brand.c * (1 - Math.max(lightAccent - brand.l, 0)) };
 }
@@ -210,9 +213,9 @@ function paletteFor(brand: Oklch, base: Oklch, wish: Lightness): Palette {
 }
 
 /**
- * The solid brand colour with the text on it. The brand colour is kept as it is if it can be; else
- * it moves the least that gives its text 4.5:1 in all states, and the button's shape 3:1 to the
- * ground around it.
+ * Returns the solid brand colour with its text colour. Keeps the brand colour if possible; otherwise
+ * changes it by the minimum that gives its text 4.5:1 in all states, and the button's shape 3:1 to the
+ * surrounding background.
  */
 function accentColors(
   brand: Oklch,
@@ -244,13 +247,19 @@ function accentColors(
   }
 }
 
-/** From rest to hover, and again to pressed: away from the text, so that its contrast grows. */
+/**
+ * Lightness step from rest to hover, and from hover to pressed. Away from the text colour, so that contrast
+ * grows.
+ */
 const accentStep = 0.05;
 
-/** How much more of the brand's lightness is given up for light text, which suits strong colours. */
+/** Additional change of the brand's lightness that is accepted for light text, which suits strong colours. */
 const headStart = 0.08;
 
-/** The accent at rest, hovered and pressed; near black or white the steps turn round to be seen. */
+/**
+ * Returns the accent at rest, hovered and pressed. Near black or white the steps reverse, so that they stay
+ * visible.
+ */
 function accentStates(lightness: number, step: number, brand: Oklch): [string, string, string] {
   const end = lightness + 2 * step;
   const visibleStep = end < 0.12 || end > 0.97 ? -step : step;
@@ -269,8 +278,9 @@ function bandColors(brand: Oklch, paper: Tint, wish: Lightness) {
 }
 
 /**
- * The focus ring's two lines. Their contrast to each other is at least 9:1, and a ratio to both is
- * a product: so on any ground whatever, one of them has at least 3:1.
+ * Returns the two lines of the focus ring. Their contrast to each other is at least 9:1. The product of a
+ * background's ratios to both lines is at least as high, so one of the lines has at least 3:1 on any
+ * background.
  */
 function focusColors(brand: Oklch, wish: Lightness) {
   const focusInner = hued(wish.focusInner, brand, 0.02);
@@ -283,7 +293,7 @@ function focusColors(brand: Oklch, wish: Lightness) {
   return { focusInner, focusOuter };
 }
 
-/** The brand's hue in the brand's own chroma. */
+/** The brand's hue and chroma. */
 function vivid(brand: Oklch): (lightness: number) => string {
   return (lightness) => hued(lightness, brand, brand.c);
 }
@@ -291,12 +301,12 @@ function vivid(brand: Oklch): (lightness: number) => string {
 const dangerHue = { c: 1, h: 27 };
 const successHue = { c: 1, h: 152 };
 
-/** Paper leans to the base colour; where that is grey, very slightly to the brand. */
+/** Neutrals have the base colour's hue; if that is grey, very little of the brand's. */
 function paperTint(brand: Oklch, base: Oklch): Tint {
   return isGrey(base) ? direction(brand, 0.004) : direction(base);
 }
 
-/** A step towards more contrast to the canvas; back again where there is no room for it. */
+/** A step towards more contrast to the canvas; in the other direction if there is no range left. */
 function awayFrom(canvas: number, lightness: number): number {
   const step = canvas < 0.5 ? 0.07 : -0.1;
   const stepped = lightness + step;

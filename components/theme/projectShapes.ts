@@ -1,6 +1,6 @@
 import type { CornerShape, Density, TypefacePair } from '../../contract/themeSettings.ts';
 
-/** What a project chooses of its looks, beside its colours. */
+/** A project's design choices in addition to its colours. */
 export interface ProjectShapes {
   readonly typefaces: TypefacePair;
   readonly corners: CornerShape;

@@ -1,6 +1,6 @@
 import type { ProjectTheme } from './stylesheet.ts';
 
-/** The looks of the embedded projects; a test holds them against what their folders say. */
+/** The themes of the embedded projects. A test compares them with the projects' folders. */
 export const projectThemeFixtures = {
   association: {
     brandColor: '#17665a',

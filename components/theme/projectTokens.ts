@@ -10,15 +10,15 @@ import type {
 } from './tokens.ts';
 
 /*
- * The tokens in which projects differ: each choice of a theme (contract/themeSettings.ts) is a value
- * for every name that there is, so that no component knows which was chosen.
+ * The tokens in which projects differ: each choice of a theme (contract/themeSettings.ts) has a value for
+ * every token name, so that no component depends on the choice.
  */
 
-/** What a pair of typefaces brings. */
+/** The values of a pair of typefaces. */
 interface Typefaces {
   /**
-   * Font stacks. Each web font is followed by a local font that `fonts.ts` scales to the same widths
-   * and heights, so nothing moves when the one stands in for the other.
+   * Font stacks. Each web font is followed by a local font that `fonts.ts` scales to the same widths and
+   * heights, so that the layout does not shift when one replaces the other.
    */
   readonly fonts: Readonly<Record<(typeof fontRoles)[number], string>>;
   readonly headingWeight: keyof typeof weights;
@@ -26,7 +26,7 @@ interface Typefaces {
   readonly fontSizes: Readonly<Record<(typeof fontSizeNames)[number], string>>;
 }
 
-/** Sizes of text, which is read alike in every project; those of headings are a pair's own. */
+/** Text sizes, equal in every project. Heading sizes depend on the pair. */
 const textSizes = {
   xs: '0.8125rem',
   sm: '0.9375rem',
@@ -53,7 +53,7 @@ export const typefaces: Readonly<Record<TypefacePair, Typefaces>> = {
       ...labelSizes,
     },
   },
-  /** Fine strokes, so large and light: Hanken Grotesk and Baskervville. */
+  /** Fine strokes, therefore large and light: Hanken Grotesk and Baskervville. */
   salon: {
     fonts: {
       body: "Hanken,'Hanken Fallback',system-ui,sans-serif",
@@ -71,7 +71,7 @@ export const typefaces: Readonly<Record<TypefacePair, Typefaces>> = {
   },
 };
 
-/** What a density brings. */
+/** The values of a density. */
 interface Distances {
   /** CSS lengths in rem by step; 9 and 10 are fluid, for sections. */
   readonly space: Readonly<Record<(typeof spaceSteps)[number], string>>;
@@ -80,8 +80,8 @@ interface Distances {
 }
 
 /**
- * The steps that hold a control together, between a mark and its words: the same in every density, as
- * is the height of a finger's target.
+ * Steps for distances inside a control, such as between an icon and its label. Equal in every density, like
+ * the height of a touch target.
  */
 const innerSpace = { 0: '0', 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem' };
 

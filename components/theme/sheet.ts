@@ -1,20 +1,20 @@
 import { minified } from './minified.ts';
 import type { StylePart } from './styleParts.ts';
 
-/** A rule of the theme's stylesheet, whose selectors travel with the parts that they belong to. */
+/** A rule of the theme's stylesheet. Each selector belongs to a part of the styles. */
 export interface SheetRule {
-  /** As in `@media print`. */
+  /** An at-rule, such as `@media print`. */
   readonly condition?: string;
   readonly selectors: readonly SheetSelectors[];
   readonly declarations: string;
-  /** What it defines of custom properties, of which only those travel that a page refers to. */
+  /** The custom properties that the rule defines. A page contains only those that it refers to. */
   readonly properties?: readonly Property[];
 }
 
 export interface SheetSelectors {
-  /** Default: what every page has. */
+  /** Default: included in every page. */
   readonly part?: StylePart;
-  /** With commas between them. */
+  /** Selectors, separated by commas. */
   readonly names: string;
 }
 
@@ -36,7 +36,7 @@ export function rule(
   };
 }
 
-/** Selectors that only pages with something of a part have. */
+/** Returns selectors that are included only in pages that need the part. */
 export function only(part: StylePart, names: string): SheetSelectors {
   return { part, names };
 }
@@ -45,13 +45,13 @@ export function within(condition: string, rules: readonly SheetRule[]): SheetRul
   return rules.map((inner) => ({ ...inner, condition }));
 }
 
-/** What of a sheet a page has. */
+/** What a page includes of a sheet. */
 interface SheetExtent {
   readonly hasPart: (part: StylePart | undefined) => boolean;
   readonly hasProperty: (name: string) => boolean;
 }
 
-/** The rules of a sheet, minified, for all that is asked for. */
+/** Returns the included rules of a sheet, minified. */
 export function sheetCss(
   rules: readonly SheetRule[],
   { hasPart, hasProperty }: SheetExtent,
@@ -61,7 +61,7 @@ export function sheetCss(
   for (const { condition, selectors, declarations, properties = [] } of rules) {
     const names = selectors.filter(({ part }) => hasPart(part)).map((some) => some.names);
     const defined = properties.filter(([name]) => hasProperty(name));
-    // Custom properties are asked for by themselves, wherever the rule is already.
+    // Custom properties are selected separately, wherever the rule itself is included.
     const wanted = defined.length > 0 ? selectors.map((some) => some.names) : names;
     const body = [
       ...(names.length > 0 && declarations ? [declarations] : []),
@@ -76,12 +76,12 @@ export function sheetCss(
   return open === undefined ? css : `${css}}`;
 }
 
-/** The same rules without the space that only their authors need. */
+/** Returns the rules without unnecessary space. */
 export function minifiedRules(rules: readonly SheetRule[]): SheetRule[] {
   return rules.map(({ condition, selectors, declarations, properties = [] }) => ({
     ...(condition !== undefined && { condition: minified(condition) }),
     selectors: selectors.map(({ names, ...part }) => ({ ...part, names: minified(names) })),
-    // As where they stand, since what is closed by a brace needs no semicolon.
+    // Minify inside braces: a declaration before a closing brace needs no semicolon.
     declarations: minified(`{${declarations}}`).slice(1, -1),
     properties: properties.map(([name, value]) => [name, minified(value)]),
   }));

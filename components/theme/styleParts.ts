@@ -1,12 +1,12 @@
 import { visuallyHiddenClass } from '../../contract/markup/visuallyHidden.ts';
 
 /**
- * A part of the CSS that many pages do without: it travels only to those that have something of it. Few parts
- * instead of single elements, since each combination is one more hash in the security policy.
+ * A part of the CSS that many pages do not need: only pages with matching elements include it. A few parts
+ * instead of single elements, since each combination adds a hash to the security policy.
  */
 export type StylePart = 'tables' | 'asides' | 'linksToElsewhere' | 'forms' | 'embeds';
 
-/** What needs the rules of a part: elements, and classes of what has no element of its own. */
+/** The elements and classes that need the rules of a part. */
 const signs: Readonly<Record<StylePart, readonly string[]>> = {
   tables: ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', '.table-scroll'],
   asides: ['blockquote', 'figure', 'figcaption', 'hr', 'pre', 'code', 'h4'],
@@ -18,7 +18,7 @@ const signs: Readonly<Record<StylePart, readonly string[]>> = {
 /** @internal */
 export const styleParts = Object.keys(signs) as readonly StylePart[];
 
-/** The parts that a piece of HTML needs. */
+/** Returns the parts that a piece of HTML needs. */
 export function partsIn(html: string): StylePart[] {
   const found = new Set<StylePart | undefined>();
   for (const [, name = ''] of html.matchAll(element)) found.add(partOfElement.get(name));

@@ -10,21 +10,24 @@ import { minifiedRules, rule, sheetCss, within, type Property, type SheetRule } 
 export interface ProjectTheme extends ProjectColors, ProjectShapes {
   /**
    * Who chooses light or dark: `user` follows the visitor (the stored choice, written to
-   * `<html data-color-mode>`, else the system's preference); `base` has the one mode that the base
-   * colour belongs to.
+   * `<html data-color-mode>`, otherwise the system's preference); `base` uses the mode of the base colour.
    */
   readonly colorMode: 'user' | 'base';
 }
 
-/** What the pages of a project start with: tokens as custom properties, and global styles. */
+/** The base styles of a project's pages: tokens as custom properties, and global styles. */
 interface ThemeSheet {
-  /** What has one value everywhere. */
+  /** Tokens with one value everywhere. */
   readonly constants: readonly Property[];
   /** Colours, which change, and all rules, minified. */
   readonly rules: readonly SheetRule[];
 }
 
-/** @throws if one of the project's colours is not a colour. */
+/**
+ * Returns the base styles of a project.
+ *
+ * @throws if one of the project's colours is not a colour.
+ */
 export function themeSheet(project: ProjectTheme): ThemeSheet {
   return {
     constants: tokenProperties(project).map(([name, value]) => [name, minified(value)]),
@@ -33,7 +36,7 @@ export function themeSheet(project: ProjectTheme): ThemeSheet {
 }
 
 /**
- * All of it as a stylesheet.
+ * Returns the base styles as one stylesheet.
  *
  * @throws if one of the project's colours is not a colour.
  */
@@ -45,7 +48,7 @@ export function themeStylesheet(project: ProjectTheme): string {
   return css;
 }
 
-/** Each story asks for the one of its project; its colours are searched long. */
+/** A cache: each story requests its project's stylesheet, and deriving the colours is slow. */
 const stylesheets = new Map<string, string>();
 
 function wholeStylesheet(project: ProjectTheme): string {

@@ -14,11 +14,11 @@ import {
 } from './tokens.ts';
 
 /**
- * The theme that styled-system's props resolve against: `<Stack color="inkMuted" padding={4} />`.
- * It names custom properties instead of values and is therefore the same for every project and
- * colour mode: switching either changes the stylesheet, and nothing renders again.
+ * The theme for styled-system's props: `<Stack color="inkMuted" padding={4} />`. Its values are references
+ * to custom properties, so it is the same for every project and colour mode: switching either changes the
+ * stylesheet, and nothing renders again.
  *
- * Negative space (`marginTop={-4}`) does not work with custom properties; write `calc()`.
+ * Negative space (`marginTop={-4}`) does not work with custom properties; use `calc()`.
  */
 export const theme = {
   breakpoints: styledSystemBreakpoints(),
@@ -43,7 +43,7 @@ export const theme = {
   },
 };
 
-/** The theme as a type; `emotion.d.ts` makes it the type of `props.theme`. */
+/** The theme's type; `emotion.d.ts` makes it the type of `props.theme`. */
 export type DesignTheme = typeof theme;
 
 /** styled-system reads breakpoints from an array, and by name from the same array's properties. */

@@ -1,32 +1,33 @@
 import { largeWindow } from '../../contract/windowLimits.ts';
 
 /**
- * Every design token of the system; those in which projects differ have only their names here, and
- * their values in `projectTokens.ts`, so that islands carry none. "Specification" in a comment means section 9 of the product's
- * specification (business constants and limits); what has no such note is a choice of the design.
+ * Every design token of the system. Tokens in which projects differ have only their names here, and their
+ * values in `projectTokens.ts`, so that islands do not contain them. "Specification" in a comment refers to
+ * section 9 of the product's specification (business constants and limits); a comment without it marks a
+ * choice of the design.
  *
- * Components do not read these values: they write `var(--space-4)`, `var(--duration-dropdown)` and
- * so on (see `customProperties.ts`), so that the colour mode and a project's theme switch without
- * rendering again. Scripts read them here (durations, limits that only JavaScript can know).
+ * Components do not read these values: they use `var(--space-4)`, `var(--duration-dropdown)` and so on (see
+ * `customProperties.ts`), so that colour mode and theme can change without rendering again. Scripts read
+ * them here (durations, limits that only JavaScript can know).
  */
 
-/** The roles that a colour can play. A palette gives each of them a value (see `palette.ts`). */
+/** The roles of colours. A palette gives each of them a value (see `palette.ts`). */
 export const colorRoles = [
-  /** The page's ground. */
+  /** The page's background. */
   'canvas',
-  /** A quiet tone to set something apart from the canvas. */
+  /** A quiet tone to distinguish an area from the canvas. */
   'surface',
   /** A stronger quiet tone, such as a table's head. */
   'surfaceStrong',
   /** Text. */
   'ink',
-  /** Text of lower rank. */
+  /** Secondary text. */
   'inkMuted',
-  /** Decorative lines; carries no meaning. */
+  /** Decorative lines without meaning. */
   'hairline',
   /** The edge of a field or checkbox: at least 3:1 (WCAG 1.4.11). */
   'controlBorder',
-  /** The brand colour as a solid ground, for buttons. */
+  /** The brand colour as a solid background, for buttons. */
   'accent',
   'accentHover',
   'accentPressed',
@@ -35,10 +36,10 @@ export const colorRoles = [
   /** Links. */
   'accentText',
   'accentTextHover',
-  /** A pale ground in the brand's hue. */
+  /** A pale background in the brand's hue. */
   'accentSoft',
   'onAccentSoft',
-  /** The deep ground in the brand's hue, for footer and hero. */
+  /** The dark background in the brand's hue, for footer and hero. */
   'band',
   'onBand',
   'onBandMuted',
@@ -47,9 +48,9 @@ export const colorRoles = [
   'dangerSoft',
   'success',
   'successSoft',
-  /** The focus ring's line next to the element. */
+  /** The inner line of the focus ring, next to the element. */
   'focusInner',
-  /** The focus ring's line next to the ground. */
+  /** The outer line of the focus ring, next to the background. */
   'focusOuter',
 ] as const;
 
@@ -58,37 +59,37 @@ export type ColorRole = (typeof colorRoles)[number];
 /** A value, as `#rrggbb`, for every role. */
 export type Palette = Readonly<Record<ColorRole, string>>;
 
-/** The steps of the 8-point rhythm, from nothing to what sets sections apart. */
+/** Steps of the 8-point scale, from zero to the distance between sections. */
 export const spaceSteps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 export const fontSizeNames = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', 'button'] as const;
 
 export const fontRoles = ['body', 'heading'] as const;
 
-/** The variable fonts hold every weight between `regular` and `bold`. */
+/** The variable fonts contain every weight from `regular` to `bold`. */
 export const weights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 
 export const lineHeightNames = ['tight', 'snug', 'body'] as const;
 
-/** `pill` is what ends in half a circle, where corners are round at all. */
+/** `pill` has semicircular ends, if the project has rounded corners. */
 export const cornerNames = ['sm', 'md', 'lg', 'pill'] as const;
 
 /** CSS lengths. `header`, `logo`, `banner`: specification. */
 export const sizes = {
-  /** The longest comfortable line of text: 60 to 75 characters. */
+  /** Maximum length of a text line: 60 to 75 characters. */
   measure: '68ch',
-  /** 44 px, so that a finger hits it (WCAG 2.5.5); in rem, so that it grows with the text. */
+  /** Minimum size of a touch target: 44 px (WCAG 2.5.5). In rem, so that it grows with the text. */
   target: '2.75rem',
   header: '170px',
-  /** The logo's greatest width: 300 px, and more where a larger text would have to break within words. */
+  /** The logo's maximum width: 300 px. In rem, because larger text would otherwise have to break within words. */
   logo: '18.75rem',
-  /** The cookie banner's width, in windows that are no narrower than `bannerNarrowBelow`. */
+  /** The cookie banner's width in windows of at least `bannerNarrowBelow`. */
   banner: '520px',
-  /** In those that are, as far as they have that room. */
+  /** The maximum width of the banner in narrower windows. */
   bannerNarrow: '480px',
 } as const;
 
-/** Milliseconds. Specification, except `quick`: the answer of a control to hover and press. */
+/** Milliseconds. From the specification, except `quick`: a control's reaction to hover and press. */
 export const durations = {
   dropdown: 200,
   mobileMenu: 500,
@@ -101,10 +102,10 @@ export const durations = {
   quick: 120,
 } as const;
 
-/** Fast at first, then settling: what a visitor opened answers at once. */
+/** Fast at first, then slowing down: what a visitor opens reacts immediately. */
 export const easings = { out: 'cubic-bezier(.2,.7,.2,1)' } as const;
 
-/** Window widths at which styled-system's arrays change, mobile first. Specification. */
+/** Minimum window widths for styled-system's arrays, mobile first. Specification. */
 export const breakpoints = {
   sm: '30em',
   md: '48em',
@@ -117,24 +118,24 @@ export const breakpoints = {
 export const grid = {
   columns: 12,
   gutter: 30,
-  /** Window widths from which more columns stand side by side. */
+  /** Minimum window widths for more columns. */
   breakpoints: { sm: 576, md: 768, lg: 992, xl: 1200, '2xl': 1600 },
 } as const;
 
-/** Greatest widths of page content, in px. Specification. */
+/** Maximum widths of page content, in px. Specification. */
 export const containers = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 
-/** Window widths and shares that a single component heeds. Specification. */
+/** Window widths and proportions for single components. Specification. */
 export const limits = {
-  /** px: below this window width the cookie banner is narrower. */
+  /** Window width in px below which the cookie banner is narrower. */
   bannerNarrowBelow: 700,
-  /** px: below this window width the rating box is collapsed. */
+  /** Window width in px below which the rating box is collapsed. */
   ratingBoxCollapsedBelow: 1200,
-  /** The greatest share of the footer's width that one widget takes. */
+  /** Maximum share of the footer's width for one widget. */
   footerWidgetWidth: '25%',
-  /** px from the window's top edge at which an anchor's target comes to rest, as a scroll offset. */
+  /** Distance in px between the window's top edge and an anchor's target, as a scroll offset. */
   anchorOffset: -150,
 } as const;
 
-/** How a button's label is set, beside its size (`fontSizes.button`). Specification. */
+/** Style of a button's label, in addition to its size (`fontSizes.button`). Specification. */
 export const button = { textTransform: 'uppercase' } as const;

@@ -2,12 +2,15 @@ import { breakpoints } from './tokens.ts';
 
 type Breakpoint = keyof typeof breakpoints;
 
-/** A media query for windows from a breakpoint on: `${above('lg')} { … }`. */
+/** Returns a media query for windows at least as wide as a breakpoint: `${above('lg')} { … }`. */
 export function above(breakpoint: Breakpoint): string {
   return `@media (width>=${breakpoints[breakpoint]})`;
 }
 
-/** For all narrower windows. Of the two, one holds at any width, fractions of a pixel included. */
+/**
+ * Returns a media query for narrower windows. Exactly one of the two matches any width, including fractions
+ * of a pixel.
+ */
 export function below(breakpoint: Breakpoint): string {
   return `@media (width<${breakpoints[breakpoint]})`;
 }

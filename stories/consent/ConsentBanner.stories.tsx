@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As a visitor unfolds it. */
+/** Opens the details, as a visitor does. */
 const unfold: Story['play'] = ({ canvasElement }) => {
   canvasElement.querySelector('details')?.setAttribute('open', '');
 };

@@ -4,7 +4,7 @@ import { TableOfContents } from '../../components/content/TableOfContents.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 import { onDesktop, onPhone } from '../windows.ts';
 
-// It stands beside a text, and is folded up before it where there is no room.
+// Next to a text, or collapsed above it if there is no space.
 const meta = {
   component: TableOfContents,
   globals: onDesktop,

@@ -20,7 +20,7 @@ export const OnPhoneWithOpenMenu: Story = {
   args: headerFixtures.inGroup,
   globals: onPhone,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // In a large window, where other tools show this story, there is no menu to open.
+    // In a large window, in which other tools show this story, there is no menu to open.
     if (matchMedia(`(width>=${breakpoints.lg})`).matches) return;
     canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();
     await userEvent.click(canvas.getByText('Service'));

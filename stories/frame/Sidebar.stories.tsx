@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As a visitor opens it; where popovers are missing, as in jsdom, it stays closed. */
+/** Opens the sidebar, as a visitor does. Without popovers, as in jsdom, it stays closed. */
 const open: Story['play'] = ({ canvasElement }) => {
   if (!('popover' in canvasElement)) return;
   canvasElement.querySelector<HTMLElement>('[popover]')?.showPopover();

@@ -1,6 +1,6 @@
 /**
- * For what exists once in a page, such as its header or its main region: from edge to edge, and on
- * a docs page in a frame of its own, since ids and landmarks must not come twice in a document.
+ * For elements that exist once per page, such as the header or the main region: full width, and on a docs
+ * page in a separate frame, since ids and landmarks must be unique in a document.
  */
 export const wholePage = {
   layout: 'fullscreen',

@@ -3,7 +3,7 @@ import { consentManagerFixtures } from '../../components/legal/ConsentManager.fi
 import { ConsentManager } from '../../components/legal/ConsentManager.tsx';
 import { narrow } from '../primitives/grounds.tsx';
 
-/** What a visitor has allowed beside the banner is in ContentConsents. */
+/** Consents that a visitor gave outside the banner are in the story of ContentConsents. */
 const meta = { component: ConsentManager } satisfies Meta<typeof ConsentManager>;
 export default meta;
 

@@ -6,7 +6,7 @@ import { Container } from '../../components/primitives/Container.tsx';
 import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 
-// In the menu's row, of which it is the last entry.
+// In the menu's row, as its last entry.
 const meta = {
   component: MembersMenu,
   parameters: wholePage,

@@ -5,7 +5,7 @@ import { Container } from '../../components/primitives/Container.tsx';
 import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 
-// As in the header, which gives the menu the edges of the page.
+// Inside the header's margins, as on a page.
 const meta = {
   component: PrimaryMenu,
   parameters: wholePage,

@@ -5,7 +5,7 @@ import { Container } from '../../components/primitives/Container.tsx';
 import { wholePage } from '../frame/wholePage.ts';
 import { onPhone } from '../windows.ts';
 
-// As the build writes it, before the browser fills in who is logged in.
+// The built HTML, before the browser fills in the user's name.
 const meta = {
   component: UserMenu,
   parameters: wholePage,

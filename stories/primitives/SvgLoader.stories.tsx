@@ -18,7 +18,7 @@ export const CompoundsInNarrowSpace: Story = {
   args: svgLoaderFixtures.compound,
   decorators: [narrow],
 };
-/** What stands in stays where there is no file; the error goes to who asked for the drawing. */
+/** Shows the fallback if there is no file. The error is passed to `onError`. */
 export const StandIn: Story = {
   args: { src: '', children: 'Die Zeichnung fehlt zurzeit.', onError: () => undefined },
 };

@@ -3,28 +3,28 @@ import type { Decorator } from '@storybook/react-vite';
 import { Stack } from '../../components/primitives/Stack.tsx';
 import { Surface } from '../../components/primitives/Surface.tsx';
 
-/** As narrow as a page becomes on a small phone or at 400 % zoom (WCAG 1.4.10). */
+/** The width of a small phone, or of a page at 400 % zoom (WCAG 1.4.10). */
 export const narrow: Decorator = (Story) => (
   <Phone>
     <Story />
   </Phone>
 );
 
-/** On the deep ground of the brand, where colours change their parts. */
+/** On the brand's dark background, which redefines the colours. */
 export const onBandGround: Decorator = (Story) => (
   <Surface tone="band" p={6}>
     <Story />
   </Surface>
 );
 
-/** In something that is as wide as the window, by which the parts of the header go. */
+/** In a container as wide as the window, for the container queries of the header's parts. */
 export const inHeader: Decorator = (Story) => (
   <Wide>
     <Story />
   </Wide>
 );
 
-/** In a list, which an entry of one needs around it. */
+/** In a list, which a list entry requires. */
 export const inList: Decorator = (Story) => (
   <Stack as="ul">
     <Story />

@@ -20,7 +20,7 @@ export const French: Story = {
   decorators: [narrow],
   parameters: { language: 'fr' },
 };
-/** As large as the window, as a press on "enlarge" leaves it. */
+/** Enlarged to the window, as after a press on "enlarge". */
 export const Enlarged: Story = {
   args: galleryFixtures.twelve,
   decorators: [narrow],

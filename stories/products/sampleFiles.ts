@@ -4,11 +4,11 @@ import { catalogueFile } from '../../contract/catalogue/records.ts';
 import type { Language } from '../../locales/languages.ts';
 
 /**
- * For `beforeEach` of stories with a list: the files of the sample catalogue, which no build has
+ * For `beforeEach` of stories with a list: serves the files of the sample catalogue, which no build has
  * written.
  *
- * @param query what the address says of the list
- * @returns ends that
+ * @param query the query of the list's URL
+ * @returns a function that restores the previous state
  */
 export function sampleFiles(language: Language, query = ''): () => void {
   const { fetch, Worker } = globalThis;
@@ -22,12 +22,12 @@ export function sampleFiles(language: Language, query = ''): () => void {
     const file = files.get(hash.replace('.json', ''));
     return file === undefined ? fetch(input, init) : Promise.resolve(Response.json({ data: file }));
   };
-  // It would ask a server, which has none of these files.
+  // The worker would request the files from a server, which does not have them.
   Reflect.deleteProperty(globalThis, 'Worker');
   if (query) history.replaceState(history.state, '', withQuery(address, query));
   return () => {
     globalThis.fetch = fetch;
-    // jsdom has none.
+    // jsdom has no Worker.
     if (Worker as typeof Worker | undefined) globalThis.Worker = Worker;
     history.replaceState(history.state, '', address);
   };
@@ -37,7 +37,7 @@ function addressOf(input: RequestInfo | URL): string | URL {
   return typeof input === 'object' && 'url' in input ? input.url : input;
 }
 
-/** Storybook has parameters of its own in the address. */
+/** Keeps Storybook's own parameters in the URL. */
 function withQuery(address: string, query: string): URL {
   const url = new URL(address);
   for (const [name, value] of new URLSearchParams(query)) url.searchParams.append(name, value);

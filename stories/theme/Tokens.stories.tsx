@@ -28,7 +28,7 @@ import {
 const meta: Meta = { title: 'Theme/Tokens' };
 export default meta;
 
-/** Every role in the palette that the toolbar's two colours give in the mode it shows. */
+/** All roles in the palette of the toolbar's two colours, in its colour mode. */
 export const Colours: StoryObj = {
   render: (_, { globals, parameters }) => {
     const colors = paletteOnStage(globals, parameters);
@@ -52,7 +52,7 @@ export const Colours: StoryObj = {
   },
 };
 
-/** What the palette guarantees, and what it gives in the mode shown. */
+/** The guaranteed contrast of each pair, and the actual one in the toolbar's colour mode. */
 export const Contrast: StoryObj = {
   render: (_, { globals, parameters }) => {
     const colors = paletteOnStage(globals, parameters);
@@ -161,7 +161,7 @@ export const SpaceAndShape: StoryObj = {
   },
 };
 
-/** Point at a row, or touch it, to see its time. */
+/** Hover or touch a row to see its duration. */
 export const Motion: StoryObj = {
   render: () => (
     <Sheet title="Motion">
@@ -187,12 +187,12 @@ export const Motion: StoryObj = {
 
 const typeScale = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'] as const;
 
-/** The theme that the toolbar gives the story. */
+/** Returns the theme chosen in the toolbar. */
 function themeOnStage(globals: Readonly<Record<string, unknown>>): ProjectTheme {
   return chosenTheme({ ...initialGlobals, ...(globals as Partial<StageGlobals>) });
 }
 
-/** The palette of the page that the story stands on. */
+/** Returns the palette of the story's page. */
 function paletteOnStage(
   globals: Readonly<Record<string, unknown>>,
   parameters: Readonly<Record<string, unknown>>,
@@ -201,7 +201,7 @@ function paletteOnStage(
   return palettes[(parameters['colorMode'] ?? globals['theme']) === 'dark' ? 'dark' : 'light'];
 }
 
-/** The first of a stack, without the quotes that CSS may have around it. */
+/** Returns the first family of a font stack, without quotes. */
 function familyOf(stack: string): string {
   const [first = ''] = stack.split(',');
   return first.replaceAll("'", '');

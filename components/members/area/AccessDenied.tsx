@@ -8,14 +8,14 @@ import { ReachList } from '../../contact/ReachList.tsx';
 import type { OfficeProps } from '../signIn/OfficeContact.tsx';
 
 interface AccessDeniedProps {
-  /** For whose members the page is, where that is known. */
+  /** The group of members that the page is for, if known. */
   audience?: Audience | undefined;
-  /** The home of whoever is logged in. */
+  /** The home page of the logged-in member. */
   homeKey: 'home' | 'homeAdt';
   office: OfficeProps;
 }
 
-/** A page of other members: says whose, and whom to ask if that seems wrong. */
+/** Shown for a page of another group of members: says which group, and whom to contact if that seems wrong. */
 export function AccessDenied({ audience, homeKey, office }: AccessDeniedProps) {
   const { language } = useLabels();
   return (

@@ -5,29 +5,29 @@ import { useLabels } from '../../i18n/Labels.tsx';
 import { plain, type Words } from '../../i18n/Words.tsx';
 import type { OfficeProps } from '../signIn/OfficeContact.tsx';
 
-/** What the screens of the members' area share. */
+/** Data and functions shared by all screens of the members' area. */
 export interface Area {
   readonly user: CurrentUser;
   readonly calls: MemberCalls;
-  /** The backend's address, which texts name its files by. */
+  /** The backend's URL, by which texts refer to its files. */
   readonly backend: string;
-  /** The backend ends sessions on other devices and gives members a copy of their data. */
+  /** True if the backend can end sessions on other devices and export members' data. */
   readonly hasAccountExtensions: boolean;
   readonly office: OfficeProps;
-  /** Heads the page; the heading is one element for all that comes. */
+  /** Sets the page's heading. All screens share one heading element. */
   readonly open: (opening: AreaOpening) => void;
-  /** Says something to screen readers. */
+  /** Announces a text to screen readers. */
   readonly say: (words: string) => void;
-  /** Says that something was typed and not sent yet, which an expired login must not cost. */
+  /** Reports unsent input, which must survive an expired login. */
   readonly keepTyped: (isTyped: boolean) => void;
 }
 
 export interface AreaOpening {
   readonly title: Words;
   readonly lead?: Words | undefined;
-  /** What the page is called in the way to it, where that is not the title. */
+  /** Name of the page in the breadcrumbs, if it differs from the title. */
   readonly crumb?: Words | undefined;
-  /** Stands between the area and the page. */
+  /** A breadcrumb between the area and the page. */
   readonly above?: { readonly label: Words; readonly href: string } | undefined;
 }
 
@@ -39,25 +39,25 @@ export function useArea(): Area {
   return area;
 }
 
-/** Heads the page with what has come, and says to screen readers that it has. */
+/** Sets the heading to the loaded content's and announces it to screen readers. */
 export function Opening(opening: AreaOpening) {
   const { open, say } = useArea();
   const { text } = useLabels();
   const words = text('members.loaded', { title: plain(opening.title) });
-  // The same words are the same opening, whichever object they are in.
+  // Compare by value: the object may be new although its content is the same.
   const written = JSON.stringify(opening);
-  // Before it is painted: the old heading over the new text would be wrong for a moment.
+  // Before paint: otherwise the old heading would be above the new text for a moment.
   useLayoutEffect(() => open(JSON.parse(written) as AreaOpening), [open, written]);
   useEffect(() => say(words), [say, words]);
   return null;
 }
 
-/** Where whoever is logged in begins. */
+/** Returns the key of the logged-in member's home page. */
 export function homeKeyOf({ audiences }: Pick<CurrentUser, 'audiences'>): 'home' | 'homeAdt' {
   return audiences.includes('adt') && !audiences.includes('vhm') ? 'homeAdt' : 'home';
 }
 
-/** Keeps the screen while it holds something typed. */
+/** Keeps the screen mounted while it contains unsent input. */
 export function useTyped(isTyped: boolean): void {
   const { keepTyped } = useArea();
   useEffect(() => {

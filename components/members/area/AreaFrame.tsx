@@ -5,25 +5,25 @@ import type { BreadcrumbsProps } from '../../navigation/Breadcrumbs.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import type { AreaOpening } from './AreaContext.tsx';
 
-/** What the build knows of a page of the area. */
+/** What the build knows about a page of the area. */
 export interface AreaPlace {
-  /** What the page is called until its own title has come. */
+  /** The title of the page until its content is loaded. */
   title: Words;
-  /** The way from the start page to the area. */
+  /** Breadcrumbs from the home page to the area. */
   trail: BreadcrumbsProps['trail'];
 }
 
 interface AreaFrameProps extends AreaPlace {
-  /** What heads the page in place of its title. */
+  /** Heading that replaces the title. */
   opening?: AreaOpening | undefined;
-  /** What screen readers are told. */
+  /** Announcement for screen readers. */
   said: string;
   children: ReactNode;
 }
 
 /**
- * A page of the members' area. Its heading is the same element whatever is below it, since a visitor who came from
- * another page has the focus on it.
+ * The layout of a page in the members' area. The heading is always the same element, because it has the
+ * focus when a visitor comes from another page.
  */
 export function AreaFrame({ title, trail, opening, said, children }: AreaFrameProps) {
   const shown: AreaOpening = opening ?? { title };
@@ -34,7 +34,7 @@ export function AreaFrame({ title, trail, opening, said, children }: AreaFramePr
       lead={shown.lead}
       trail={[...trail, ...above, { label: shown.crumb ?? shown.title }]}
     >
-      {/* In the page before it has something to say, or screen readers would miss it. */}
+      {/* Rendered while still empty: screen readers only announce changes of an existing live region. */}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {children}
     </PageContent>

@@ -10,13 +10,13 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
 export interface AreaScreenProps {
-  /** None where the address has no page of the build's: what it asks for is seen by itself. */
+  /** Missing for a URL without a built page: then the URL determines the content. */
   page?: MemberPageKey | Exclude<MemberScreenKey, 'resetPassword' | 'invitation'> | undefined;
-  /** The address without the host. */
+  /** The URL without the host. */
   path: string;
 }
 
-/** The screen that an address of the area asks for, for whoever is logged in. */
+/** Shows the screen for a URL of the area to the logged-in member. */
 export function AreaScreen({ page, path }: AreaScreenProps) {
   const { language } = useLabels();
   switch (page) {

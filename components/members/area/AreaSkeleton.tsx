@@ -4,13 +4,13 @@ import { Label } from '../../i18n/Labels.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 
 interface AreaSkeletonProps {
-  /** Whether it has taken long already. Default: it has just begun. */
+  /** Initially shows the message about the delay. Default false. */
   isLate?: boolean;
 }
 
 /**
- * Stands for a text that is on its way. That takes a moment at most; where it takes longer, it says so, since a
- * page that stays grey looks broken.
+ * A placeholder while a text loads. After {@link patience} it says that loading takes longer, since a page
+ * that stays grey looks broken.
  */
 export function AreaSkeleton({ isLate: wasLate = false }: AreaSkeletonProps) {
   const [isLate, setIsLate] = useState(wasLate);
@@ -22,7 +22,7 @@ export function AreaSkeleton({ isLate: wasLate = false }: AreaSkeletonProps) {
 
   return (
     <Frame aria-busy>
-      {/* In the page before it has something to say, or screen readers would miss it. */}
+      {/* Rendered while still empty: screen readers only announce changes of an existing live region. */}
       <Late role="status">{isLate && <Label name="members.late" />}</Late>
       <VisuallyHidden>
         <Label name="members.loading" />
@@ -37,7 +37,7 @@ export function AreaSkeleton({ isLate: wasLate = false }: AreaSkeletonProps) {
   );
 }
 
-/** Milliseconds. */
+/** Milliseconds before the message about the delay. */
 const patience = 1000;
 
 const Frame = styled.div`

@@ -5,12 +5,12 @@ import { Notice } from '../../primitives/Notice.tsx';
 
 interface AreaTroubleProps {
   reason: 'away' | 'limited';
-  /** While it is tried again, the button stays, since the focus is on it. */
+  /** During a retry the button stays, because it has the focus. */
   isRetrying?: boolean | undefined;
   onRetry: () => void;
 }
 
-/** Says that the backend gave no answer, and tries again. */
+/** Says that the backend did not answer, with a button to retry. */
 export function AreaTrouble({ reason, isRetrying = false, onRetry }: AreaTroubleProps) {
   const { label } = useLabels();
   return (

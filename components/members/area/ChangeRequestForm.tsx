@@ -8,13 +8,13 @@ import { useSending, type Sending } from './useSending.ts';
 
 interface ChangeRequestFormProps {
   onSend: (text: string) => Promise<void>;
-  /** Tells whether the form holds something that is not sent. */
+  /** Reports whether the form contains unsent input. */
   onTyped: (isTyped: boolean) => void;
-  /** How it begins. Default: nothing has been sent yet. */
+  /** Initial state. Default: nothing sent yet. */
   state?: Sending;
 }
 
-/** Asks the office to change what members can't. */
+/** A form that asks the office to change data that members cannot change themselves. */
 export function ChangeRequestForm({ onSend, onTyped, state: initial }: ChangeRequestFormProps) {
   const { label } = useLabels();
   const [state, send, edit] = useSending(initial);

@@ -15,9 +15,9 @@ import { useSending, type Sending } from './useSending.ts';
 interface ContactDataFormProps {
   account: Pick<MemberAccount, ContactField>;
   onSave: (changed: OwnAccount) => Promise<void>;
-  /** Tells whether the form holds something that is not saved. */
+  /** Reports whether the form contains unsaved input. */
   onTyped: (isTyped: boolean) => void;
-  /** How it begins. Default: nothing has been changed yet. */
+  /** Initial state. Default: nothing changed yet. */
   state?: Sending;
 }
 
@@ -25,7 +25,7 @@ type ContactField = (typeof contactFields)[number];
 
 const contactFields = ['practice', 'phone', 'street', 'zip_code', 'city', 'language'] as const;
 
-/** What members keep up to date themselves. */
+/** A form for the data that members update themselves. */
 export function ContactDataForm({
   account,
   onSave,
@@ -33,7 +33,7 @@ export function ContactDataForm({
   state: initial,
 }: ContactDataFormProps) {
   const { label } = useLabels();
-  // The backend's own screens write `de-DE`.
+  // The backend's own screens store the language as `de-DE`.
   const [saved, setSaved] = useState({
     ...account,
     language: account.language?.slice(0, 2) ?? 'de',
@@ -97,10 +97,13 @@ export function ContactDataForm({
   );
 }
 
-/** In characters; more is no address. */
+/** Maximum length in characters; a longer text is no address. */
 const longest = 200;
 
-/** An emptied field is null, as it is where nothing was ever entered. */
+/**
+ * Returns the changed fields. An emptied field becomes null, the backend's value for a field that was never
+ * filled.
+ */
 function changesIn(
   form: HTMLFormElement,
   saved: ContactDataFormProps['account'],

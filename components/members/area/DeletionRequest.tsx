@@ -8,13 +8,13 @@ import type { Sending } from './useSending.ts';
 interface DeletionRequestProps {
   /** Sends a text to the office. */
   onSend: (text: string) => Promise<void>;
-  /** Whether the explanation is open to begin with. */
+  /** Initially shows the explanation. Default false. */
   open?: boolean;
-  /** How it begins. Default: nothing has been sent yet. */
+  /** Initial state. Default: nothing sent yet. */
   state?: Sending;
 }
 
-/** Asks the office to delete the member's data, after saying what that means. */
+/** Explains what deletion means, then asks the office to delete the member's data. */
 export function DeletionRequest({ onSend, open = false, state }: DeletionRequestProps) {
   const { label, text } = useLabels();
   return (

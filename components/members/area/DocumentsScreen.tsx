@@ -10,7 +10,7 @@ import { Outcome } from './Outcome.tsx';
 import { useDownloads } from './useDownloads.ts';
 import { useLoaded } from './useLoaded.ts';
 
-/** All documents that the member may load, by what they are for. */
+/** All documents that the member may download, grouped by purpose. */
 export function DocumentsScreen() {
   const { calls } = useArea();
   const [documents, retry] = useLoaded(calls.documents);

@@ -28,7 +28,7 @@ interface HomeScreenProps {
   pageKey: 'home' | 'homeAdt';
 }
 
-/** Where members begin: who they are, what is new since they were here, and the ways on. */
+/** The members' home page: who is logged in, news since the last visit, and links. */
 export function HomeScreen({ pageKey }: HomeScreenProps) {
   const { calls, backend, user } = useArea();
   const { text } = useLabels();
@@ -40,7 +40,7 @@ export function HomeScreen({ pageKey }: HomeScreenProps) {
       calls.pages(),
       calls.news(),
       calls.documents(),
-      // Who has no such fields, such as an administrator, is shown the rest.
+      // An account without these fields, such as an administrator's, still gets the rest of the page.
       calls.account().catch(() => undefined),
     ]);
     const before = account && visitBefore(account);
@@ -56,7 +56,7 @@ export function HomeScreen({ pageKey }: HomeScreenProps) {
 
   useEffect(() => {
     if (home.kind !== 'done') return;
-    // Where that fails, the same is new once more.
+    // If this fails, the next visit marks the same news as new again.
     calls.saveAccount({ members_seen_at: new Date().toISOString() }).catch(() => undefined);
   }, [calls, home.kind]);
 
@@ -73,7 +73,7 @@ interface HomeProps {
   user: CurrentUser;
   page: ReadyText | undefined;
   pages: readonly MemberPage[];
-  /** When the member was here before. */
+  /** Time of the member's previous visit. */
   before: string | undefined;
   news: readonly (MemberNewsItem & { isNew: boolean })[];
   documents: readonly ListedDocument[];

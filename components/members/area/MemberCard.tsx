@@ -10,7 +10,7 @@ interface MemberCardProps {
   name: string;
 }
 
-/** Who is logged in, as the association knows them, and the ways that every member needs. */
+/** Shows the logged-in member's data, and the links that every member needs. */
 export function MemberCard({ user, name }: MemberCardProps) {
   const { language } = useLabels();
   const { member_number: number, email, audiences } = user;

@@ -15,7 +15,7 @@ import { NewMark } from './NewMark.tsx';
 
 export interface MemberDocumentListProps {
   documents: readonly ListedDocument[];
-  /** What has become of the downloads, by the documents' ids. */
+  /** Download states by document id. */
   downloads: Readonly<Partial<Record<number, DownloadState>>>;
   onDownload: (document: MemberDocument) => void;
 }
@@ -27,8 +27,8 @@ export interface ListedDocument extends MemberDocument {
 export type DownloadState = 'loading' | 'saved' | 'failed';
 
 /**
- * Documents that only members may load. They look like those of the public pages, but each is a button: an address
- * would have to hold the member's token.
+ * Documents for members only. They look like those of the public pages, but each is a button: a link's URL
+ * would have to contain the member's token.
  */
 export function MemberDocumentList({ documents, downloads, onDownload }: MemberDocumentListProps) {
   return (
@@ -82,7 +82,7 @@ function Document({ document, state, onDownload }: DocumentProps) {
         </p>
       )}
       <Icon name={state === 'saved' ? 'check' : 'download'} size={20} />
-      {/* In the page before it has something to say, or screen readers would miss it. */}
+      {/* Rendered while still empty: screen readers only announce changes of an existing live region. */}
       <Status role="status" data-state={state}>
         {state && <Label name={`members.download.${state}`} />}
       </Status>
@@ -90,7 +90,10 @@ function Document({ document, state, onDownload }: DocumentProps) {
   );
 }
 
-/** "PDF", by the end of the file's name, which is also what tells the member's computer. */
+/**
+ * Returns the file type, such as "PDF", from the file name's extension, by which the member's computer
+ * recognises it.
+ */
 function kindOf(name: string): string | undefined {
   return /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toUpperCase();
 }

@@ -6,11 +6,11 @@ import { Stack } from '../../primitives/Stack.tsx';
 import { Text } from '../../primitives/Text.tsx';
 
 interface MemberNotFoundProps {
-  /** The home of whoever is logged in. */
+  /** The home page of the logged-in member. */
   homeKey: 'home' | 'homeAdt';
 }
 
-/** There is no such page in the area, or none any more. */
+/** Shown if the area has no such page, or no longer. */
 export function MemberNotFound({ homeKey }: MemberNotFoundProps) {
   const { language } = useLabels();
   return (

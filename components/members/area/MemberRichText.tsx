@@ -7,7 +7,7 @@ import { Stack } from '../../primitives/Stack.tsx';
 import { useArea } from './AreaContext.tsx';
 import { saveFile } from './saveFile.ts';
 
-/** A text for members, in which links to the backend's files load them as the member. */
+/** A text for members. Links to the backend's files download them with the member's login. */
 export function MemberRichText(props: RichTextProps) {
   const { calls, backend } = useArea();
   const [isFailed, setIsFailed] = useState(false);
@@ -51,7 +51,7 @@ function fileOf(href: string, backend: string): string | undefined {
   return href.startsWith(start) ? /^[\da-f-]{36}/.exec(href.slice(start.length))?.[0] : undefined;
 }
 
-/** The link's own words: the address has but an id. */
+/** Returns the link's text as the file name, since the URL contains only an id. */
 function fileName(link: HTMLAnchorElement, { type }: Blob): string {
   const words = link.firstChild?.textContent?.trim().slice(0, 80) ?? '';
   const end = type === 'application/pdf' ? '.pdf' : '';

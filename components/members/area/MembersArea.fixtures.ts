@@ -14,7 +14,7 @@ export const membersAreaFixtures = {
   german: { ...areaFixtures.de.place, ...common, page: 'legalAdvice' },
   english: { ...areaFixtures.en.place, ...common, page: 'legalAdvice' },
   french: { ...areaFixtures.fr.place, ...common, page: 'legalAdvice' },
-  /** What stands at all addresses that have no page of their own. */
+  /** The page served for all addresses of the area that have no page of their own. */
   wildcard: { ...areaFixtures.de.place, ...common, title: 'Mitgliederbereich' },
   resetPassword: {
     ...areaFixtures.de.place,

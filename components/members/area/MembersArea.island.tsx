@@ -26,21 +26,21 @@ import { useMember } from './useMember.ts';
 
 export interface MembersAreaProps extends AreaPlace {
   backend: MembersBackend;
-  /** None in the page that stands at all other addresses of the area. */
+  /** Missing on the page that is served for all other addresses of the area. */
   page?: MemberPageKey | MemberScreenKey | undefined;
   office: OfficeProps;
   siteName: string;
 }
 
 /**
- * A page of the members' area: what its address asks for, for whoever is logged in, and the log-in for whoever
- * is not. The page that the build wrote has nothing of it but its name.
+ * A page of the members' area: the content of its URL for a logged-in member, otherwise the login. The
+ * built HTML contains only the page's title.
  */
 export function MembersArea(props: MembersAreaProps) {
   const { backend, page, office, siteName } = props;
   const isAlive = useIsAlive();
   if (page !== 'resetPassword' && page !== 'invitation') return <LoggedIn {...props} page={page} />;
-  // Its words come with this script, since most who open a page of the area never see them.
+  // The labels are loaded with this script, since most visitors who open a page of the area never see them.
   if (!isAlive) return <Waiting {...props} />;
   const byLink = { openSession: () => sessionOf(backend), links: memberLinks, office, siteName };
   return page === 'invitation' ? (
@@ -244,7 +244,7 @@ MembersArea.later = laterLabels([
   'signIn.wrong',
 ]);
 
-/** A host of several projects ends no other sessions and gives nobody a copy of their data. */
+/** A host of several projects cannot end other sessions and does not export members' data. */
 function hasAccountExtensions({ kind }: MembersBackend): boolean {
   return kind === 'directus';
 }
@@ -273,8 +273,8 @@ function LoggedIn(props: MembersAreaProps & Pick<AreaScreenProps, 'page'>) {
         hasAccountExtensions: hasAccountExtensions(backend),
         ...{ open: setOpening, say: setSaid, keepTyped: setHasTyped },
       },
-    // Whatever else is told of a member in meanwhile, such as a new name, is no reason to begin anew.
-    // oxlint-disable-next-line react/exhaustive-deps -- an island's props stay what they were
+    // Other changes of the user, such as a new name, are no reason to start again.
+    // oxlint-disable-next-line react/exhaustive-deps -- an island's props never change
     [id, calls],
   );
 
@@ -297,7 +297,8 @@ function LoggedIn(props: MembersAreaProps & Pick<AreaScreenProps, 'page'>) {
         />
       )}
       {area && (
-        // What was typed is still in it, when the login has expired and the same member comes back.
+        // Hidden instead of unmounted: the input is still there when the same member logs in again after an
+        // expired login.
         <div key={area.user.id} hidden={!isShown}>
           <AreaContext value={area}>
             <AreaScreen page={page} path={location.pathname} />
@@ -318,7 +319,7 @@ function Waiting({ title, trail }: AreaPlace) {
   );
 }
 
-/** The session's calls, once their code is there. */
+/** Returns the session's calls once their code is loaded. */
 function useCalls(backend: MembersBackend) {
   const [callsAs, setCallsAs] = useState<CallsAs>();
   const [trouble, setTrouble] = useState(false);
@@ -330,7 +331,7 @@ function useCalls(backend: MembersBackend) {
     Promise.all([sessionOf(backend), import('../../../browser/members/memberCalls.ts')]).then(
       ([session, { memberCalls }]) => {
         if (!isLeft) setCallsAs(() => (of: CallsOf) => memberCalls(session, of));
-        // With a backend that was away, nobody knows yet who is logged in.
+        // If the backend was unreachable, it is still unknown who is logged in.
         if (attempt > 0) void session.refreshUser();
       },
       () => {
@@ -341,7 +342,7 @@ function useCalls(backend: MembersBackend) {
       isLeft = true;
       clearTimeout(patience);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- an island's props stay what they were
+    // oxlint-disable-next-line react/exhaustive-deps -- an island's props never change
   }, [attempt]);
 
   const retry = () => {
@@ -353,7 +354,7 @@ function useCalls(backend: MembersBackend) {
 
 type CallsAs = (of: CallsOf) => MemberCalls;
 
-/** Milliseconds after which a login that nobody answers for is called trouble. */
+/** Milliseconds to wait for the login state before an error is shown. */
 const longest = 10_000;
 
 async function sessionOf(backend: MembersBackend): Promise<Session> {

@@ -9,15 +9,15 @@ import { OfficeContact, type OfficeProps } from '../signIn/OfficeContact.tsx';
 import { MembersArea, type MembersAreaProps } from './MembersArea.island.tsx';
 
 interface MembersAreaPageProps extends Omit<MembersAreaProps, 'backend'> {
-  /** Without one, nobody can log in, and the page leads to the office. */
+  /** Without a backend nobody can log in, and the page refers to the office. */
   backend?: MembersAreaProps['backend'] | undefined;
-  /** Address of the script that leads on where the address has moved. */
+  /** URL of the script that redirects from moved addresses. */
   script?: string | undefined;
 }
 
 /**
- * Stands at the addresses of the members' area, whose content is in no file: the browser fetches it for
- * whoever is logged in. Without JavaScript, and without a backend, it leads to the office.
+ * The page at the addresses of the members' area. No file contains its content: the browser fetches it for
+ * the logged-in member. Without JavaScript or without a backend, the page refers to the office.
  */
 export function MembersAreaPage({ script, backend, ...props }: MembersAreaPageProps) {
   const { title, trail, office } = props;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Label } from '../../i18n/Labels.tsx';
 
-/** Marks what has come since the member's last visit. */
+/** Marks items that are new since the member's last visit. */
 export function NewMark() {
   return (
     <Mark>

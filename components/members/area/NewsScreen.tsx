@@ -12,7 +12,7 @@ import { readyText, type ReadyText } from './memberText.ts';
 import { NotFound, Outcome } from './Outcome.tsx';
 import { useLoaded } from './useLoaded.ts';
 
-/** The members' news, year by year. */
+/** The members' news, grouped by year. */
 export function NewsScreen() {
   const { calls } = useArea();
   const { label, language } = useLabels();
@@ -45,7 +45,7 @@ export function NewsScreen() {
   );
 }
 
-/** A piece of members' news, by its slug. */
+/** One item of the members' news, by its slug. */
 export function NewsItemScreen({ slug }: { slug: string }) {
   const { calls, backend } = useArea();
   const { language, text } = useLabels();
@@ -82,7 +82,7 @@ function NewsItem({ title, lead, ...content }: NewsItemProps) {
   );
 }
 
-/** A piece of news in a list. */
+/** Returns the props of a news item in a list. */
 export function teaserProps(
   { title, date, lead, slug }: MemberNewsItem,
   language: Language,

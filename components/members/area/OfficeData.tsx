@@ -6,7 +6,7 @@ interface OfficeDataProps {
   account: Pick<MemberAccount, 'first_name' | 'last_name' | 'email' | 'member_number'>;
 }
 
-/** What the office alone changes. */
+/** Data that only the office can change. */
 export function OfficeData({ account }: OfficeDataProps) {
   const { first_name, last_name, email, member_number } = account;
   const name = [first_name, last_name].filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ import type { Sending } from './useSending.ts';
 
 interface OtherSessionsProps {
   onEnd: () => Promise<void>;
-  /** How it begins. Default: nothing has been done yet. */
+  /** Initial state. Default: nothing done yet. */
   state?: Sending;
 }
 

@@ -11,11 +11,11 @@ import type { Loaded } from './useLoaded.ts';
 interface OutcomeProps<Answer> {
   of: Loaded<Answer>;
   onRetry: () => void;
-  /** Shows what has come. */
+  /** Renders the answer. */
   children: (answer: Answer) => ReactNode;
 }
 
-/** What has become of a call, whatever it was. */
+/** Shows the state of a call: loading, the answer, or why there is none. */
 export function Outcome<Answer>({ of, onRetry, children }: OutcomeProps<Answer>) {
   switch (of.kind) {
     case 'done':
@@ -33,7 +33,7 @@ export function Outcome<Answer>({ of, onRetry, children }: OutcomeProps<Answer>)
   }
 }
 
-/** @param audience whose page it is, where that is known */
+/** @param audience the group of members that the page is for, if known */
 export function Denied({ audience }: { audience?: Audience | undefined }) {
   const { user, office } = useArea();
   const { label } = useLabels();
@@ -56,7 +56,7 @@ export function NotFound() {
   );
 }
 
-/** The button that was pressed, or the form that was sent, is gone. */
+/** Moves focus to the main region, since the pressed button or the sent form is gone. */
 function FocusOnMain() {
   useEffect(() => document.querySelector('main')?.focus(), []);
   return null;

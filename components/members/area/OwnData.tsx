@@ -6,11 +6,11 @@ import type { Sending } from './useSending.ts';
 
 interface OwnDataProps {
   onLoad: () => Promise<Blob>;
-  /** How it begins. Default: nothing has been loaded yet. */
+  /** Initial state. Default: nothing loaded yet. */
   state?: Sending;
 }
 
-/** Saves everything that is stored with the member's account as a file. */
+/** Downloads everything stored with the member's account as a file. */
 export function OwnData({ onLoad, state }: OwnDataProps) {
   const { text } = useLabels();
   const save = async () => saveFile(await onLoad(), text('members.profile.fileName'));

@@ -26,7 +26,7 @@ export function PageScreen(of: PageScreenProps) {
     <Outcome of={page} onRetry={retry}>
       {(ready) => {
         if (ready) return <MemberText {...ready} />;
-        // The backend shows nothing to whom it is not meant for, and does not say that it is there.
+        // The backend does not show or mention content to members that it is not meant for.
         const isOthers = audience !== undefined && !user.audiences.includes(audience);
         return isOthers ? <Denied audience={audience} /> : <NotFound />;
       }}
@@ -34,7 +34,7 @@ export function PageScreen(of: PageScreenProps) {
   );
 }
 
-/** From three headings on, with a table of contents, as on the public pages. */
+/** A text with a table of contents if it has three headings or more, as on the public pages. */
 function MemberText({ title, lead, body, headings }: ReadyText) {
   const isLong = headings.length >= 3;
   return (
@@ -59,10 +59,10 @@ function MemberText({ title, lead, body, headings }: ReadyText) {
   );
 }
 
-/** The address may name a heading that was not there when the browser looked for it. */
+/** Scrolls to the heading in the URL, which did not exist yet when the browser looked for it. */
 function ScrollToFragment() {
   useEffect(() => {
-    // As written: names of headings need no encoding (contract/richText/anchorName.ts).
+    // Not decoded: anchor names need no encoding (contract/richText/anchorName.ts).
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return null;

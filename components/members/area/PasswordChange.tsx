@@ -12,28 +12,28 @@ import { PasswordField } from '../signIn/PasswordField.tsx';
 import { FormColumn } from './formColumn.ts';
 
 interface PasswordChangeProps {
-  /** For password managers, which would else not know whose password it is. */
+  /** For password managers, which otherwise would not know which account the password belongs to. */
   email: string;
-  /** A new password ends no other session of the member's. */
+  /** True if a new password does not end the member's other sessions. */
   keepsSessions?: boolean | undefined;
   onChange: MemberCalls['changePassword'];
-  /** How it begins. Default: nothing has been tried yet. */
+  /** Initial state. Default: not sent yet. */
   state?: PasswordChangeState;
 }
 
 interface PasswordChangeState {
   readonly is: 'editing' | 'sending' | 'done' | 'away' | 'limited' | 'refused';
-  /** Of the old password, the new one, and the code of the second factor. */
+  /** The wrong value: old password, new password, or code of the second factor. */
   readonly wrong?: 'old' | 'next' | 'otp';
-  /** The account has a second factor. */
+  /** True if the account has a second factor. */
   readonly needsCode?: boolean | undefined;
 }
 
-/** Changes the password of whoever knows the old one. */
+/** Changes the password. Asks for the old one. */
 export function PasswordChange({ email, keepsSessions, onChange, ...props }: PasswordChangeProps) {
   const { label } = useLabels();
   const [state, setState] = useState<PasswordChangeState>(props.state ?? { is: 'editing' });
-  // The new one's rules begin anew with each form.
+  // A new key for each form resets the state of the password rules.
   const [round, setRound] = useState(0);
   const id = useId();
   const { is, wrong, needsCode } = state;
@@ -153,7 +153,8 @@ function stateAfter(code: string, needsCode: boolean | undefined): PasswordChang
     case 'INVALID_CREDENTIALS':
       return { is: 'editing', wrong: 'old', needsCode };
     case 'INVALID_OTP':
-      // Asked for once the account turns out to have one; wrong at the second time.
+      // The code is requested once the backend reports a second factor. If the field is already there, the
+      // code is wrong.
       return { is: 'editing', needsCode: true, ...(needsCode && { wrong: 'otp' }) };
     case 'REQUESTS_EXCEEDED':
       return { is: 'limited', needsCode };
@@ -164,7 +165,7 @@ function stateAfter(code: string, needsCode: boolean | undefined): PasswordChang
   }
 }
 
-/** Once the field shows what is wrong. */
+/** Called after the field shows its error. */
 function focusOn(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement) field.focus();

@@ -14,7 +14,7 @@ import { PasswordChange } from './PasswordChange.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { useLoaded } from './useLoaded.ts';
 
-/** What the association knows of a member, and what they change themselves. */
+/** The data that the association stores about a member, with forms for those that members can change. */
 export function ProfileScreen() {
   const { calls } = useArea();
   const [account, retry] = useLoaded(calls.account);

@@ -11,7 +11,7 @@ interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** A part of the profile; what it is stands beside what can be done, where there is room. */
+/** A section of the profile. The description is next to the controls if there is space. */
 export function ProfileSection({ heading, text, children }: ProfileSectionProps) {
   const id = useId();
   return (

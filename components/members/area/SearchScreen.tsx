@@ -22,8 +22,8 @@ import { useDownloads } from './useDownloads.ts';
 import { useLoaded } from './useLoaded.ts';
 
 /**
- * Searches what the member may read. All of it is fetched once, and searched here: what somebody looks for gets
- * into no address, no history and no server's log.
+ * Searches everything that the member may read. The content is fetched once and searched in the browser, so
+ * that queries do not get into URLs, the history or server logs.
  */
 export function SearchScreen() {
   const { calls } = useArea();
@@ -44,7 +44,7 @@ export function SearchScreen() {
 
 interface SearchProps {
   texts: readonly SearchedText<Findable>[];
-  /** What was looked for. Default: nothing yet. */
+  /** Initial query. Default: empty. */
   query?: string;
 }
 
@@ -69,7 +69,7 @@ function Search({ texts, query: initial }: SearchProps) {
 
   return (
     <>
-      {/* As a search and not as a form, since a query is nothing that could be lost. */}
+      {/* A search element and not a form: a query is no input that could be lost. */}
       <SearchForm role="search" onSubmit={submit}>
         <TextField
           id={queryParameter}
@@ -122,10 +122,10 @@ function Documents(props: {
   );
 }
 
-/** For whoever comes back from a result; as long as the document lives, and nowhere kept. */
+/** The last query, for members who return from a result. In memory only: lost with the document. */
 let last = { member: '', query: '' };
 
-/** Everything, in words alone. */
+/** Returns all content as plain text. */
 function searched(library: MemberLibrary): SearchedText<Findable>[] {
   const { pages, news, documents } = library;
   return [

@@ -6,11 +6,11 @@ import { useSending, type Sending } from './useSending.ts';
 interface SendingButtonProps extends Pick<SendingNoticeProps, 'sent'> {
   label: SendingNoticeProps['sent'];
   onSend: () => Promise<void>;
-  /** How it begins. Default: nothing has been sent yet. */
+  /** Initial state. Default: nothing sent yet. */
   state?: Sending | undefined;
 }
 
-/** A button that sends something once at a time, and says below what has become of it. */
+/** A button that sends something, only one request at a time, and shows the result below. */
 export function SendingButton({ label: name, sent, onSend, state: initial }: SendingButtonProps) {
   const { label } = useLabels();
   const [state, send] = useSending(initial);

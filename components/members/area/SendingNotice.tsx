@@ -5,11 +5,11 @@ import type { Sending } from './useSending.ts';
 
 export interface SendingNoticeProps {
   state: Sending;
-  /** What is said once it has arrived. */
+  /** The label shown after success. */
   sent: Extract<LabelKey, `members.profile.${string}`>;
 }
 
-/** Says below a form what has become of it. */
+/** Shows the result of a request below its form. */
 export function SendingNotice({ state, sent }: SendingNoticeProps) {
   return (
     <div role="status">

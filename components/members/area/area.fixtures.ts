@@ -10,7 +10,7 @@ import type { Language } from '../../../locales/languages.ts';
 import type { OfficeProps } from '../signIn/OfficeContact.tsx';
 import type { AreaPlace } from './AreaFrame.tsx';
 
-/* Of a member of an invented association, for stories and tests. */
+/* Members of a fictitious association, for stories and tests. */
 
 export const memberFixtures = {
   both: {
@@ -31,7 +31,7 @@ export const memberFixtures = {
     isAdministrator: false,
     audiences: ['vhm'],
   },
-  /** As much as a name can ask of a card. */
+  /** The longest names that a card has to show. */
   long: {
     id: 'u-3',
     first_name: 'Maximiliane-Friederike',
@@ -177,7 +177,7 @@ export const areaFixtures = {
       {
         slug: 'hotline-im-advent',
         date: '2025-12-01',
-        // Not yet translated.
+        // Not translated yet.
         title: { text: 'Hotline im Advent', lang: 'de' },
       },
     ],
@@ -237,7 +237,7 @@ function fileOf(id: number, name: string, size: number): MemberDocument['file'] 
   return { id: `00000000-0000-4000-8000-00000000000${id}`, name, size };
 }
 
-/** A backend that answers at once with the fixtures. */
+/** A backend that answers immediately with the fixtures. */
 export function callsFixture(
   { pages, news, documents }: Omit<Texts, 'place'>,
   other: Partial<MemberCalls> = {},
@@ -267,7 +267,7 @@ export const emptyCalls = callsFixture({ pages: [], news: [], documents: [] });
 
 const never = () => new Promise<never>(() => undefined);
 
-/** A backend that takes its time. */
+/** A backend that never answers. */
 export const silentCalls = callsFixture(areaFixtures.de, {
   ...{ page: never, pages: never, news: never, newsItem: never },
   ...{ documents: never, account: never, all: never },
@@ -275,7 +275,7 @@ export const silentCalls = callsFixture(areaFixtures.de, {
 
 const away = () => Promise.reject(Object.assign(new Error('UNREACHABLE'), { code: 'UNREACHABLE' }));
 
-/** A backend that is not there. */
+/** An unreachable backend. */
 export const awayCalls = callsFixture(areaFixtures.de, {
   ...{ page: away, pages: away, news: away, newsItem: away, documents: away, all: away },
   ...{ file: away, saveAccount: away, endOtherSessions: away, requestChange: away, ownData: away },

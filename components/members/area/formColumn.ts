@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** A form of one field below the other. */
+/** A form with one field per row. */
 export const FormColumn = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,11 +1,11 @@
 import type { MemberLibrary } from '../../../contract/members/content.ts';
 import type { ExcerptPart } from '../../../contract/records/foundPage.ts';
 
-/** What was written, as it is searched: whatever it is. */
+/** A text to search, with the item that it belongs to. */
 export interface SearchedText<Item> {
   readonly item: Item;
   readonly title: string;
-  /** All of it but the title, without markup. */
+  /** The whole text except the title, without markup. */
   readonly text: string;
 }
 
@@ -14,7 +14,10 @@ interface FoundText<Item> {
   readonly excerpt: readonly ExcerptPart[];
 }
 
-/** Finds what holds all words of a query; a word may be the beginning or a part of another. */
+/**
+ * Returns the items that contain all words of a query. A query word may match the beginning or a part of a
+ * word.
+ */
 export function foundIn<Item>(
   texts: readonly SearchedText<Item>[],
   query: string,
@@ -28,7 +31,7 @@ export function foundIn<Item>(
     .map(({ searched: { item, text } }) => ({ item, excerpt: excerptOf(text, words) }));
 }
 
-/** How much of the query is in the title; none where a word is nowhere. */
+/** Returns 0 if a word is missing everywhere, otherwise 1 plus the number of query words in the title. */
 function rankOf({ title, text }: SearchedText<unknown>, words: readonly string[]): number {
   const head = folded(title);
   const rest = folded(text);
@@ -36,7 +39,7 @@ function rankOf({ title, text }: SearchedText<unknown>, words: readonly string[]
   return 1 + words.filter((word) => head.includes(word)).length;
 }
 
-/** The place of the first word that is found, with all words in it marked. */
+/** Returns the text around the first match, with all query words marked. */
 function excerptOf(text: string, words: readonly string[]): ExcerptPart[] {
   const rest = folded(text);
   const first = Math.min(...words.map((word) => rest.indexOf(word)).filter((at) => at >= 0));
@@ -75,8 +78,8 @@ function nextOf(text: string, words: readonly string[], from: number) {
 }
 
 /**
- * As it is compared: small, without accents, and as long as it was, so that a place in the one is the
- * same place in the other.
+ * Returns the text in lower case and without accents. The length does not change, so that positions are the
+ * same in both texts.
  */
 function folded(text: string): string {
   return Array.from(text, (letter) => {
@@ -85,11 +88,11 @@ function folded(text: string): string {
   }).join('');
 }
 
-/** In characters around what is found. */
+/** Characters of the excerpt before and after the match. */
 const before = 90;
 const after = 150;
 
-/** What can be found, and how. */
+/** The kinds of search results. */
 export type Findable =
   | { readonly kind: 'page'; readonly of: MemberLibrary['pages'][number] }
   | { readonly kind: 'news'; readonly of: MemberLibrary['news'][number] }

@@ -4,7 +4,7 @@ import { plain, type Words } from '../../i18n/Words.tsx';
 import type { RichTextProps } from '../../primitives/RichText.tsx';
 import { sanitisedInBrowser, type LiveSurroundings } from '../../richText/sanitisedInBrowser.ts';
 
-/** A text of the backend, ready to be shown. */
+/** A text from the backend, ready to display. */
 export interface ReadyText {
   readonly title: Words;
   readonly lead?: Words | undefined;
@@ -13,9 +13,9 @@ export interface ReadyText {
 }
 
 /**
- * Makes a text ready to be shown, by the rules of the build.
+ * Prepares a text for display, by the same rules as the build.
  *
- * @throws where it is too large, or a script for it did not come
+ * @throws if the text is too large, or if a script for it could not be loaded
  */
 export async function readyText(
   { title, lead, body }: MemberText,
@@ -31,7 +31,7 @@ export async function readyText(
   };
 }
 
-/** A template's content is in a document of its own, which loads nothing and runs nothing. */
+/** A template's content belongs to a separate document, which loads and runs nothing. */
 function headingsIn(html: RichTextProps['html']): ContentHeading[] {
   const template = document.createElement('template');
   template.innerHTML = html;

@@ -4,7 +4,7 @@ import { useArea } from './AreaContext.tsx';
 import type { DownloadState, MemberDocumentListProps } from './MemberDocumentList.tsx';
 import { saveFile } from './saveFile.ts';
 
-/** Loads documents as the member, and hands them to the browser to be saved. */
+/** Downloads documents with the member's login, and passes them to the browser to save. */
 export function useDownloads(): Pick<MemberDocumentListProps, 'downloads' | 'onDownload'> {
   const { calls } = useArea();
   const [downloads, setDownloads] = useState<MemberDocumentListProps['downloads']>({});

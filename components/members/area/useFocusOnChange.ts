@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What was in focus is gone when the log-in comes or goes. */
+/** Moves focus when the login appears or disappears, because the focused element is gone. */
 export function useFocusOnChange(isAsked: boolean, isShown: boolean): void {
   const before = useRef<'asked' | 'shown'>(undefined);
   const now = isAsked ? 'asked' : isShown ? 'shown' : undefined;

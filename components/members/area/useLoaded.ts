@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What has become of a call. */
+/** The state of a call. */
 export type Loaded<Answer> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly reason: FailedBecause; readonly isRetrying?: boolean }
@@ -8,7 +8,7 @@ export type Loaded<Answer> =
 
 export type FailedBecause = 'away' | 'denied' | 'limited';
 
-/** Calls the backend when the screen appears, and again on request. */
+/** Calls the backend when the screen is mounted, and again on request. */
 export function useLoaded<Answer>(
   call: () => Promise<Answer>,
 ): [state: Loaded<Answer>, retry: () => void] {
@@ -31,14 +31,14 @@ export function useLoaded<Answer>(
   }, [attempt]);
 
   const retry = () => {
-    // The button that was pressed stays, since the focus is on it.
+    // Keep the pressed button mounted, because it has the focus.
     if (state.kind === 'failed') setState({ ...state, isRetrying: true });
     setAttempt(attempt + 1);
   };
   return [state, retry];
 }
 
-/** By the code, which is all that errors of the session hold. */
+/** Decides by the error's code, which is all that session errors contain. */
 function failedBecause(error: unknown): FailedBecause {
   switch ((error as { readonly code?: unknown } | undefined)?.code) {
     case 'FORBIDDEN':

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { CurrentUser, SessionSnapshot } from '../../../contract/members/session.ts';
 
 interface Member {
-  /** Whose screen is there, be it hidden. */
+  /** The user whose screen is mounted, even if it is hidden. */
   readonly user: CurrentUser | undefined;
-  /** Whether the screen may be seen. */
+  /** True if the screen is visible. */
   readonly isShown: boolean;
-  /** Whether the log-in stands in its place. */
+  /** True if the login is shown instead. */
   readonly isAsked: boolean;
   readonly isExpired: boolean;
 }
 
 /**
- * Who is logged in. While somebody logs in, the log-in stays; where a login expires over something typed, so
- * does the screen, out of sight, for the same member.
+ * Tracks who is logged in. While a visitor logs in, the login stays visible. If a login expires while the
+ * screen has unsent input, the screen stays mounted but hidden, for the same member.
  */
 export function useMember(snapshot: SessionSnapshot, hasTyped: boolean): Member {
   const [known, setKnown] = useState<SessionSnapshot>(snapshot);

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** How far a form has come. */
+/** The progress of a form. */
 export type Sending = 'editing' | 'sending' | 'sent' | 'away' | 'limited';
 
-/** Sends something once at a time, and keeps what became of it. */
+/** Sends something, only one request at a time, and stores the result. */
 export function useSending(
   initial: Sending = 'editing',
 ): [state: Sending, send: (call: () => Promise<void>) => Promise<boolean>, edit: () => void] {

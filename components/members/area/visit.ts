@@ -1,11 +1,11 @@
 import type { MemberAccount } from '../../../contract/members/records.ts';
 
 /*
- * A visit lasts as long as the document: whoever goes to a page and back to the members' home still sees what
- * was new when they came.
+ * A visit lasts as long as the document: members who return to their home page from another page still see
+ * what was new when they came.
  */
 
-/** When the member was here before; nothing at the first visit. */
+/** Returns the time of the member's previous visit; undefined on the first visit. */
 export function visitBefore({
   id,
   members_seen_at: seenAt,
@@ -16,7 +16,7 @@ export function visitBefore({
 
 let visit: { readonly member: string; readonly before: string | undefined } | undefined;
 
-/** Of what is dated by days, that of the day of the last visit may be new, too. */
+/** Compares days, so items dated on the day of the last visit count as new, too. */
 export function isNewSince(before: string | undefined, day: string): boolean {
   return before !== undefined && day >= before.slice(0, 10);
 }

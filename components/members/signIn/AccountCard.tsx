@@ -10,20 +10,20 @@ import type { OfficeProps } from './OfficeContact.tsx';
 
 interface AccountCardProps {
   heading: WordsProp;
-  /** Rank of the heading. Default 1. */
+  /** Heading level. Default 1. */
   level?: 1 | 2;
-  /** Where the screen leads the keyboard, after something has ended. */
+  /** The screen moves focus here after a process has ended. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** The sentence below the heading, which is heard with it. */
+  /** The sentence below the heading. Screen readers read both together. */
   text?: WordsProp | undefined;
-  /** How something has ended. */
+  /** An icon for the result of a process. */
   icon?: IconName | undefined;
-  /** None where the card is there already, in the page that the build wrote. */
+  /** Missing if the build's HTML already contains the card. */
   office: OfficeProps | undefined;
   children?: ReactNode;
 }
 
-/** What stands in the card: how a member gets in, or what has become of it. */
+/** The content of the card: a login form, or the result of it. */
 export function AccountCard(props: AccountCardProps) {
   const { heading, level = 1, headingRef, text, icon, office, children } = props;
   const id = useId();

@@ -6,13 +6,13 @@ import { OfficeContact, type OfficeProps } from './OfficeContact.tsx';
 
 interface AccountFrameProps {
   office: OfficeProps;
-  /** Rank of the office's heading. */
+  /** Heading level of the office's contact data. */
   level: HeadingLevel;
-  /** What members come for. */
+  /** The form, which is the main content. */
   children: ReactNode;
 }
 
-/** The card around log-in, password and invitation, with the way to the office beside it. */
+/** The card around login, password and invitation, with the office's contact data next to it. */
 export function AccountFrame({ office, level, children }: AccountFrameProps) {
   return (
     <Card {...notSearched}>

@@ -10,19 +10,19 @@ import { Sending } from './formStyles.tsx';
 import type { OfficeProps } from './OfficeContact.tsx';
 
 export interface CurrentMemberProps {
-  /** None where the card is there already, in the page that the build wrote. */
+  /** Missing if the build's HTML already contains the card. */
   office?: OfficeProps | undefined;
-  /** None while the backend has not yet said who it is. */
+  /** Missing until the backend has answered. */
   user?: Pick<CurrentUser, 'first_name' | 'last_name' | 'email'> | undefined;
-  /** Where the members' pages begin. */
+  /** The first page of the members' area. */
   enterHref: string;
   onLogout?: () => void;
   onRetry?: () => void;
-  /** Whether the backend takes its time. Default: after some seconds. */
+  /** Shows that the backend is slow. Default: set after {@link patience}. */
   isLate?: boolean;
 }
 
-/** In place of the log-in, for whoever has logged in already. */
+/** Shown to a logged-in member instead of the login. */
 export function CurrentMember({ user, ...props }: CurrentMemberProps) {
   const { label } = useLabels();
   return user ? (
@@ -75,10 +75,10 @@ function Checking({ office, isLate, onRetry }: Omit<CurrentMemberProps, 'user'>)
   );
 }
 
-/** Milliseconds. */
+/** Milliseconds before the backend counts as slow. */
 const patience = 5_000;
 
-/** Accounts without a name are known by their address. */
+/** Returns the account's name, or its e-mail address if it has none. */
 function nameOf({ first_name, last_name, email }: NonNullable<CurrentMemberProps['user']>): string {
   return `${first_name} ${last_name}`.trim() || email;
 }

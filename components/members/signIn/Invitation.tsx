@@ -15,7 +15,7 @@ import { useEnding } from './useEnding.ts';
 
 type InvitationProps = PasswordByLinkProps;
 
-/** The first log-in: whoever has been invited chooses a password. */
+/** The first login: an invited member chooses a password. */
 export function Invitation(props: InvitationProps) {
   const { office, siteName } = props;
   const { label, language } = useLabels();

@@ -19,8 +19,9 @@ export interface MembersSignInProps {
 }
 
 /**
- * The log-in on the page with which the members' area begins, and the way in for whoever has logged in
- * already, in a card that the build wrote. It leads to the members' page that the address names, else to their home.
+ * The login on the first page of the members' area. A member who is already logged in gets a link to the
+ * area. The card itself is part of the build's HTML. After login, leads to the page named in the URL,
+ * otherwise to the member's home page.
  */
 export function MembersSignIn({ backend }: MembersSignInProps) {
   const { language } = useLabels();
@@ -37,7 +38,7 @@ export function MembersSignIn({ backend }: MembersSignInProps) {
 
   useEffect(() => {
     if (state !== 'unknown') return;
-    // What fails to load now is loaded when the visitor tries again.
+    // If loading fails here, the next attempt loads it again.
     import('../../../browser/session/memberSession.ts')
       .then(({ memberSession }) => memberSession(backend))
       .catch(() => undefined);
@@ -46,7 +47,7 @@ export function MembersSignIn({ backend }: MembersSignInProps) {
   useEffect(() => {
     if (state !== 'out' || !isLeaving.current) return;
     isLeaving.current = false;
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     heading.current?.focus();
   }, [state]);
 
@@ -135,7 +136,7 @@ function isOfAdtAlone(member: CurrentUser | undefined): boolean {
   return member?.audiences.join() === 'adt';
 }
 
-/* Whoever has logged in sees no form that goes again, and nothing that grows in its place. */
+/* A logged-in member sees no form that disappears, and nothing grows in its place. */
 const Place = styled.div`
   html[${memberHere}] & {
     min-height: 23rem;

@@ -16,7 +16,7 @@ type NewPasswordFieldProps = Omit<
   'above' | 'describedBy' | 'autoComplete' | 'onInput' | 'value'
 >;
 
-/** A field for a password that somebody chooses; what it has to be is ticked off as it is typed. */
+/** A field for a new password. Ticks off the requirements while the visitor types. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const { defaultValue } = props;
   const [typed, setTyped] = useState(typeof defaultValue === 'string' ? defaultValue : '');
@@ -79,7 +79,7 @@ const Rule = styled.li`
   }
 `;
 
-/* A dot that becomes a tick: the shape says it, too. */
+/* A dot that becomes a tick: the shape carries the meaning, too, not only the colour. */
 const Mark = styled.span`
   flex: none;
   display: grid;

@@ -7,20 +7,20 @@ import { Icon } from '../../primitives/Icon.tsx';
 import { Link } from '../../primitives/Link.tsx';
 import { Surface } from '../../primitives/Surface.tsx';
 
-/** How members reach the association's office. */
+/** The association's office, as a contact for members. */
 export interface OfficeProps extends Pick<ContactDetails, 'phone' | 'email'> {
   /** The page with opening hours and address. */
   hoursHref: string;
 }
 
 interface OfficeContactProps extends OfficeProps {
-  /** `closed`: nobody can log in on this website. Default `help`: who can't get in. */
+  /** `closed`: nobody can log in on this website. Default `help`: for members who cannot log in. */
   reason?: 'help' | 'closed';
-  /** Rank of its heading. Default 2. */
+  /** Heading level. Default 2. */
   level?: HeadingLevel;
 }
 
-/** The ways to the office, for members who get no further by themselves. */
+/** Contact data of the office, for members who need help. */
 export function OfficeContact(props: OfficeContactProps) {
   const { phone, email, hoursHref, reason = 'help', level = 2 } = props;
   const headingId = useId();

@@ -9,12 +9,12 @@ const german: PasswordByLinkProps = {
   siteName: 'Verband der Heilberufe Musterland e. V.',
 };
 
-/** What a screen shows that a mailed link leads to, be it for a new password or an invitation. */
+/** Screens that mailed links lead to, for a new password or an invitation. */
 export const passwordByLinkFixtures = {
   german,
   english: { ...german, office: officeFixtures.english },
   french: { ...german, office: officeFixtures.french },
-  /** A token that does not say whose it is. */
+  /** A token that does not contain the account. */
   ofNobody: { ...german, links: linksFixture('A1b2C3d4E5f6g7H8i9J0') },
   tooSimple: { ...german, state: { is: 'asking', error: 'signIn.rules.broken' } },
   sending: { ...german, state: { is: 'sending' } },

@@ -12,13 +12,13 @@ import { Form, Sending } from './formStyles.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import type { OfficeProps } from './OfficeContact.tsx';
 
-/** What a screen is given that a mailed link leads to. */
+/** The props of a screen that a mailed link leads to. */
 export interface PasswordByLinkProps {
   openSession: OpenSession;
   links: MemberLinks;
   office: OfficeProps;
   siteName: string;
-  /** How it begins. Default: what is known of the link. */
+  /** Initial state. Default: depends on the link. */
   state?: PasswordByLinkState;
 }
 
@@ -26,10 +26,10 @@ export type PasswordByLinkState =
   | { readonly is: 'asking' | 'sending' | 'away' | 'limited'; readonly error?: LabelKey }
   | { readonly is: LinkEnd };
 
-/** `used` is also what is said of a link that a later one has replaced. */
+/** `used` also stands for a link that a later one has replaced. */
 type LinkEnd = 'done' | 'expired' | 'used' | 'unknown' | 'missing';
 
-/** The link that was opened in this tab, what has become of it, and the call that uses it. */
+/** Returns the link opened in this tab, its state, and the call that uses it. */
 export function usePasswordByLink(kind: MemberLinkKind, props: PasswordByLinkProps) {
   const { openSession, links } = props;
   const token = useSyncExternalStore(
@@ -37,14 +37,14 @@ export function usePasswordByLink(kind: MemberLinkKind, props: PasswordByLinkPro
     () => links.kept(kind),
     () => '',
   );
-  // Of one link; another may be opened in the same tab.
+  // State of one link; another one may be opened in the same tab.
   const [attempt, setAttempt] = useState<{ of: string; state: PasswordByLinkState }>();
   const [end, setEnd] = useState<LinkEnd>('missing');
   const isSending = useRef(false);
 
   useEffect(
     () => () => {
-      // Said once: whoever comes back later has forgotten the password.
+      // Shown only once: a member who returns later has forgotten the password.
       if (links.kept(kind) === brokenLink) links.forget(kind);
     },
     [links, kind],
@@ -86,7 +86,7 @@ interface PasswordFormProps {
   onRefuse: (error: LabelKey) => void;
 }
 
-/** Chooses a password for the account that a link is for. */
+/** A form to choose a password for the account of a link. */
 export function PasswordForm({ state, account, onSend, onRefuse, ...labels }: PasswordFormProps) {
   const { label } = useLabels();
   const form = useRef<HTMLFormElement>(null);
@@ -115,7 +115,7 @@ export function PasswordForm({ state, account, onSend, onRefuse, ...labels }: Pa
         )}
       </div>
       {account !== undefined && (
-        // Password managers keep the password by it.
+        // Password managers store the password with this address.
         <TextField
           name="email"
           type="email"
@@ -158,12 +158,12 @@ async function codeOf(
       ? session.acceptInvitation(token, password)
       : session.resetPassword(token, password));
   } catch {
-    // The session's own code could not be loaded.
+    // The session's code could not be loaded.
     return 'UNREACHABLE';
   }
 }
 
-/** Of codes that nobody foresaw, a link that is not known explains most. */
+/** Returns the state for a refusal. For an unexpected code, an unknown link is the best explanation. */
 function stateAfter(code: string): PasswordByLinkState {
   const refusal = Object.entries(linkRefusals).find(([known]) => known === code)?.[1];
   if (refusal) return { is: refusal };

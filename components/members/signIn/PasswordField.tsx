@@ -8,15 +8,15 @@ import type { TextFieldProps } from '../../primitives/TextField.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'ref' | 'autoComplete'> & {
-  /** What password managers go by. */
+  /** The field's purpose, for password managers. */
   autoComplete: 'current-password' | 'new-password';
-  /** Stands between the label and the field. */
+  /** Shown between label and field. */
   above?: ReactNode;
-  /** Id of what else describes the field. */
+  /** Id of another element that describes the field. */
   describedBy?: string;
 };
 
-/** A field for a password, which is shown on demand, and again hidden when the form is sent. */
+/** A password field with a button that shows the password. Submitting the form hides it again. */
 export function PasswordField({
   label,
   hint,
@@ -35,7 +35,7 @@ export function PasswordField({
 
   useEffect(() => {
     const form = field.current?.form;
-    // Some browsers would remember what stands in a field that is not one for passwords.
+    // Some browsers remember the values of fields that are not of type `password`.
     const hide = () => setIsShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
@@ -93,7 +93,7 @@ export function PasswordField({
   );
 }
 
-/** Browsers know by themselves that a hidden password is to be left as it is typed. */
+/** For the visible password; browsers do this automatically for a hidden one. */
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 
 function ids(...some: readonly (string | undefined)[]): string | undefined {
@@ -105,7 +105,7 @@ const Frame = styled.div`
   display: flex;
 `;
 
-/* The widest word of the three languages stands in it. Edge would add a button of its own. */
+/* Wide enough for the button's longest label in the three languages. Hides Edge's own button. */
 const Input = styled.input`
   ${controlStyles}
   padding-inline-end: 6.5rem;

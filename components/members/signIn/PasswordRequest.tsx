@@ -21,11 +21,11 @@ export interface PasswordRequestProps {
   openSession: OpenSession;
   office: OfficeProps;
   siteName: string;
-  /** Why somebody asks for another link. Default: the password is forgotten. */
+  /** Why the visitor needs a new link. Default: forgotten password. */
   reason?: RequestReason;
-  /** For whoever is led to the reason. */
+  /** Moves focus to the heading, which shows the reason. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** How it begins. Default: nothing has been tried yet. */
+  /** Initial state. Default: not sent yet. */
   state?: PasswordRequestState;
 }
 
@@ -41,8 +41,8 @@ export interface PasswordRequestState {
 }
 
 /**
- * Has a link mailed by which a new password is set. What it says then is the same for every address, so
- * that it tells nobody who is a member.
+ * Requests a mail with a link to set a new password. The answer is the same for every address, so that it
+ * does not reveal who is a member.
  */
 export function PasswordRequest({ openSession, office, siteName, ...props }: PasswordRequestProps) {
   const { label } = useLabels();
@@ -164,7 +164,7 @@ function errorOf(email: string): LabelKey | undefined {
   return looksLikeEmail(email) ? undefined : 'signIn.emailForm';
 }
 
-/** What the backend refuses for another reason than the moment's is answered as if it were done. */
+/** A refusal that is not temporary gets the same answer as success. */
 async function requested(
   openSession: OpenSession,
   email: string,
@@ -175,7 +175,7 @@ async function requested(
     if (code === 'REQUESTS_EXCEEDED') return 'limited';
     return code === 'UNREACHABLE' ? 'away' : 'sent';
   } catch {
-    // The session's own code could not be loaded.
+    // The session's code could not be loaded.
     return 'away';
   }
 }

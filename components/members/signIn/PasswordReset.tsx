@@ -12,13 +12,13 @@ import { PasswordRequest } from './PasswordRequest.tsx';
 import { useEnding } from './useEnding.ts';
 
 interface PasswordResetProps extends PasswordByLinkProps {
-  /** A new password ends no session of the member's. */
+  /** True if a new password does not end the member's sessions. */
   keepsSessions?: boolean | undefined;
 }
 
 /**
- * Sets a new password by a mailed link. Without one, and where it is of no more use, another is asked
- * for in the same place: it is what whoever comes here needs.
+ * Sets a new password by a mailed link. Without a link, or with one that is no longer valid, the screen
+ * offers to request another one.
  */
 export function PasswordReset(props: PasswordResetProps) {
   const { keepsSessions, openSession, office, siteName } = props;

@@ -21,7 +21,7 @@ const problem = (is: 'wrong' | 'limited' | 'away') => ({
   state: { step: 'password', is } as const,
 });
 
-/** What only a form that is alive can come to. */
+/** States that only a hydrated form can reach. */
 export const signInStates = {
   expired: { ...german, level: 1, notice: 'expired' },
   missing: {

@@ -20,33 +20,33 @@ import { AccountCard } from './AccountCard.tsx';
 export interface SignInProps {
   backend: MembersBackend;
   openSession: OpenSession;
-  /** None where the card is there already, in the page that the build wrote. */
+  /** Missing if the build's HTML already contains the card. */
   office?: OfficeProps | undefined;
-  /** Why somebody who was logged in sees it. */
+  /** Why a member who was logged in sees the login again. */
   notice?: 'expired' | undefined;
-  /** Rank of its heading. Default 2. */
+  /** Heading level. Default 2. */
   level?: 1 | 2;
-  /** Where the keyboard is led, after a log-out. */
+  /** The heading that gets the focus after logout. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Called once somebody is logged in; until then, and after, the button is busy. */
+  /** Called after login. The button stays busy before and after the call. */
   onSignedIn?: () => void;
-  /** How it begins. Default: nothing has been tried yet. */
+  /** Initial state. Default: not sent yet. */
   state?: SignInState;
 }
 
-/** `code` follows where the account has a second factor. */
+/** The step `code` follows if the account has a second factor. */
 export interface SignInState {
   readonly step: 'password' | 'code';
   readonly is?: 'sending' | 'wrong' | 'limited' | 'away';
-  /** What has to be entered first, or anew. */
+  /** Errors of fields that have to be filled in first, or again. */
   readonly errors?: SignInErrors;
 }
 
 type SignInErrors = Readonly<Partial<Record<'email' | 'password' | 'code', LabelKey>>>;
 
 /**
- * The log-in: e-mail address and password, then a code where the account has a second factor. What it
- * says of a refusal is the same for every address, so that it tells nobody who is a member.
+ * The login: e-mail address and password, then a code if the account has a second factor. The error message
+ * is the same for every address, so that it does not reveal who is a member.
  */
 export function SignIn(props: SignInProps) {
   const { backend, openSession, office, notice, level = 2, headingRef, onSignedIn } = props;
@@ -94,7 +94,7 @@ export function SignIn(props: SignInProps) {
       {...(headingRef && { headingRef })}
       heading={label(state.step === 'code' ? 'signIn.code.heading' : 'signIn.heading')}
     >
-      {/* Sent before this script is there, it does nothing: no password gets into an address. */}
+      {/* Submitting before this script is loaded does nothing: no password gets into a URL. */}
       <Form ref={form} method="dialog" noValidate onSubmit={submit}>
         {notice && state.is === undefined && (
           <Notice tone="info">
@@ -147,7 +147,7 @@ function PasswordEntry(props: EntryProps & { backend: MembersBackend; typed: Typ
         label={label('signIn.email')}
         error={errors.email && label(errors.email)}
         defaultValue={typed.email}
-        // Browsers that keep passkeys offer them here, too.
+        // Browsers that store passkeys offer them here, too.
         autoComplete="username webauthn"
         readOnly={readOnly}
       />
@@ -192,7 +192,7 @@ function CodeEntry({ errors = {}, readOnly }: EntryProps) {
   );
 }
 
-/** Where a new password is asked for. */
+/** Link to the page that requests a new password. */
 function ForgotLink() {
   const { language } = useLabels();
   return (
@@ -206,7 +206,7 @@ type Typed = Required<SignInCredentials> & { readonly otp: string };
 
 const nothing: Typed = { email: '', password: '', otp: '', persist: true };
 
-/** What the form shows of it at present; a space at its ends nobody means, but in a password. */
+/** Returns the values of the visible fields. Trims all of them except the password. */
 function enteredIn(form: HTMLFormElement): Partial<Typed> {
   const data = new FormData(form);
   const text = (name: string) => {
@@ -238,12 +238,12 @@ async function resultOf(openSession: OpenSession, credentials: SignInCredentials
   try {
     return await (await openSession()).login(credentials);
   } catch {
-    // The session's own code could not be loaded.
+    // The session's code could not be loaded.
     return 'UNREACHABLE';
   }
 }
 
-/** What to show after a log-in that the backend, or the line to it, has refused with this code. */
+/** Returns the state after a refused login, by the code of the backend or of the network error. */
 function stateAfter(code: string, step: SignInState['step']): SignInState {
   switch (code) {
     case 'INVALID_OTP':
@@ -251,7 +251,7 @@ function stateAfter(code: string, step: SignInState['step']): SignInState {
     case 'INVALID_CREDENTIALS':
     case 'INVALID_PAYLOAD':
     case 'FAILED_VALIDATION':
-      // The last two are Directus' answers to what is no address, or no password.
+      // The last two are Directus' answers to an invalid address or password.
       return { step: 'password', is: 'wrong' };
     case 'REQUESTS_EXCEEDED':
       return { step, is: 'limited' };
@@ -260,12 +260,12 @@ function stateAfter(code: string, step: SignInState['step']): SignInState {
   }
 }
 
-/** Leads the keyboard to what is to be typed next. Where there is nothing to mend, it stays. */
+/** Moves focus to the next field to fill in. Without an error to correct, the focus stays. */
 function lead(form: HTMLFormElement, before: SignInState, { step, is, errors }: SignInState): void {
   const field = (selector: string) => form.querySelector<HTMLInputElement>(`input${selector}`);
   if (errors) field('[aria-invalid]')?.focus();
   else if (step !== before.step) field('')?.focus();
-  // It is typed anew, whichever of the two was wrong.
+  // The password has to be typed again, whichever of the two was wrong.
   if (is === 'wrong') {
     field('[name=password]')?.focus();
     field('[name=password]')?.select();
@@ -277,7 +277,7 @@ function submitLabel({ step, is }: SignInState): LabelKey {
   return step === 'code' ? 'signIn.code.submit' : 'signIn.submit';
 }
 
-/* Six digits, told apart. */
+/* Six digits with space between them. */
 const Code = styled.div`
   & input {
     max-width: 12rem;

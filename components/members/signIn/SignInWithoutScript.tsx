@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Label } from '../../i18n/Labels.tsx';
 
-/** In place of the log-in's form, below its heading, where no script can send it. */
+/** Shown instead of the login form, below its heading, if scripts are disabled. */
 export function SignInWithoutScript() {
   return (
     <Told>
@@ -10,7 +10,7 @@ export function SignInWithoutScript() {
   );
 }
 
-/* In line with the heading of the card. */
+/* Aligned with the heading of the card. */
 const Told = styled.p`
   max-width: 28rem;
   padding: 0 var(--space-5) var(--space-6);

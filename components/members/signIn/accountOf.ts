@@ -2,8 +2,8 @@ import { jwtDecode } from 'jwt-decode';
 import { looksLikeEmail } from './looksLikeEmail.ts';
 
 /**
- * Whose account a mailed token is for, where it says so: shown, and offered to password managers. The
- * backend alone knows whether it is true.
+ * Returns the account that a mailed token names, if it does: for display and for password managers. Only
+ * the backend can verify it.
  */
 export function accountOf(token: string): string | undefined {
   try {

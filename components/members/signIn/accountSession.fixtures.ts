@@ -8,7 +8,7 @@ export const directusFixture = {
   roles: {},
 } satisfies MembersDirectus;
 
-/** A backend that is never heard of again, so that a story stays as it is. */
+/** A backend that never answers, so that a story keeps its state. */
 export const silentSession: AccountSession = {
   login: () => new Promise(() => undefined),
   requestPasswordReset: () => new Promise(() => undefined),
@@ -18,14 +18,14 @@ export const silentSession: AccountSession = {
 
 export const openSilentSession = () => Promise.resolve(silentSession);
 
-/** For `member@example.org`, as Directus writes tokens; signed by nobody. */
+/** An unsigned token for `member@example.org` in Directus' format. */
 export const tokenFixture = [
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9',
   'eyJlbWFpbCI6Im1lbWJlckBleGFtcGxlLm9yZyIsInNjb3BlIjoicGFzc3dvcmQtcmVzZXQifQ',
   'c2lnbmVkLWJ5LW5vYm9keQ',
 ].join('.');
 
-/** A tab in which a mailed link was opened, or none. */
+/** A tab with or without an opened mail link. */
 export function linksFixture(token = ''): MemberLinks {
   return { kept: () => token, forget: () => undefined, watch: () => () => undefined };
 }

@@ -1,14 +1,14 @@
 import type { MemberLinkKind } from '../../../contract/members/links.ts';
 
 /*
- * What the forms of this room ask for. Only islands reach the browser's session and stores, and hand
- * them on: `() => memberSession(backend)` (browser/session) and `memberLinks` (browser/stores).
+ * The interfaces that the forms in this folder need. Only islands import the browser's session and stores,
+ * and pass them on: `() => memberSession(backend)` (browser/session) and `memberLinks` (browser/stores).
  */
 
-/** The session, as far as it is needed without a login. */
+/** The session's functions that work without a login. */
 export interface AccountSession {
   login: (credentials: SignInCredentials) => Promise<string>;
-  /** @returns the word success, or a code if nothing can have been mailed */
+  /** @returns the word success, or a code if no mail can have been sent */
   requestPasswordReset: (email: string, resetUrl: string) => Promise<string>;
   /** @returns the word success, or the backend's code */
   resetPassword: (token: string, password: string) => Promise<string>;
@@ -23,14 +23,14 @@ export interface SignInCredentials {
   readonly persist?: boolean;
 }
 
-/** Loads the session with the first call. It fails where its code can't be loaded. */
+/** Loads the session's code on the first call. Rejects if the code cannot be loaded. */
 export type OpenSession = () => Promise<AccountSession>;
 
-/** The tokens of mailed links that were opened in this tab. */
+/** The tokens of mail links opened in this tab. */
 export interface MemberLinks {
-  /** The token of a link that is still to be used; an empty text without one. */
+  /** Returns the token of an unused link; an empty string if there is none. */
   readonly kept: (kind: MemberLinkKind) => string;
   readonly forget: (kind: MemberLinkKind) => void;
-  /** Tells of each link that is opened or forgotten from here on. */
+  /** Subscribes to links that are opened or forgotten. Returns the unsubscribe function. */
   readonly watch: (tell: () => void) => () => void;
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** A form of this room, one field below the other. Without scripts, none of them can be sent. */
+/** A form with one field per row. Hidden without scripts, which it needs. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,7 +14,7 @@ export const Form = styled.form`
   }
 `;
 
-/** The button, and what is beside it where there is room. */
+/** The submit button, with further elements next to it if there is space. */
 export const Sending = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Leads the keyboard to the heading once something has ended, since the button that was pressed is gone,
- * and says it in the window's title.
+ * When a process has ended, moves focus to the heading, since the pressed button is gone, and puts the
+ * result into the window's title.
  *
- * @param ending names how it ended; undefined while it has not
- * @returns for the heading
+ * @param ending names the result; undefined until then
+ * @returns a ref for the heading
  */
 export function useEnding(
   ending: string | undefined,

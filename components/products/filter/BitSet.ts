@@ -1,4 +1,4 @@
-/** Which products are meant, a bit each by their position: sets of 10,000 are met in microseconds. */
+/** A set of products, one bit per position: sets of 10,000 are intersected in microseconds. */
 export type BitSet = Uint32Array;
 
 export function emptySet(size: number): BitSet {
@@ -21,12 +21,12 @@ export function has(set: BitSet, position: number): boolean {
   return ((set[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0;
 }
 
-/** Adds all of another set. */
+/** Adds all elements of `other` to `set`. */
 export function unite(set: BitSet, other: BitSet): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) | (other[word] ?? 0);
 }
 
-/** Leaves what is in another set, too. */
+/** Removes all elements from `set` that are not in `other`. */
 export function intersect(set: BitSet, other: BitSet): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0);
 }
@@ -35,7 +35,7 @@ export function sizeOf(set: BitSet): number {
   return sharedSize(set, set);
 }
 
-/** How many two sets share. */
+/** Returns the size of the intersection. */
 export function sharedSize(one: BitSet, other: BitSet): number {
   let size = 0;
   for (let word = 0; word < one.length; word++) {
@@ -44,7 +44,7 @@ export function sharedSize(one: BitSet, other: BitSet): number {
   return size;
 }
 
-/** Counts in pairs, nibbles and bytes, and sums the bytes by a multiplication. */
+/** Returns the number of set bits. Counts in pairs, nibbles and bytes, and sums the bytes by a multiplication. */
 function bitsIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -2,16 +2,16 @@ import type { ProductOrder } from '../../../contract/catalogue/address.ts';
 import { firstSetCharacter, type CatalogueIndex } from '../../../contract/catalogue/records.ts';
 import { add, emptySet, type BitSet } from './BitSet.ts';
 
-/** A list as it is filtered: for each value of a facet, the set of products that have it. */
+/** A list in the form for filtering: for each value of a facet, the set of products that have it. */
 export class ProductColumns {
   readonly size: number;
-  /** In cents, by position; −1 on request, or where prices are not there. */
+  /** Prices in cents, by position; −1 for a price on request, or if prices are not loaded. */
   readonly prices: Int32Array;
-  /** The positions in each order. */
+  /** The positions in each sort order. */
   readonly orders: Readonly<Record<ProductOrder, Uint32Array>>;
-  /** By parameter of the address, then by key. */
+  /** Sets of positions, by query parameter and then by key. */
   readonly sets: ReadonlyMap<string, ReadonlyMap<string, BitSet>>;
-  /** Where the products stand in all of the catalogue. */
+  /** The products' positions in the whole catalogue. */
   readonly places: Uint32Array;
 
   constructor(index: CatalogueIndex) {
@@ -27,7 +27,7 @@ export class ProductColumns {
   }
 }
 
-/** The columns of a list, which are made once. */
+/** Returns the columns of a list. Cached per index. */
 export function columnsOf(index: CatalogueIndex): ProductColumns {
   let columns = made.get(index);
   if (!columns) made.set(index, (columns = new ProductColumns(index)));
@@ -36,7 +36,7 @@ export function columnsOf(index: CatalogueIndex): ProductColumns {
 
 const made = new WeakMap<CatalogueIndex, ProductColumns>();
 
-/** Sorted when somebody first asks for it: on a slow phone that is most of what a choice takes. */
+/** Sorts lazily: on a slow phone, sorting takes most of the time of a choice. */
 function ordersOf(prices: Int32Array, byTitle: readonly number[]) {
   let cheapest: Uint32Array | undefined;
   let dearest: Uint32Array | undefined;
@@ -54,8 +54,9 @@ function ordersOf(prices: Int32Array, byTitle: readonly number[]) {
 }
 
 /**
- * Positions by a rank, and by themselves where that is the same. What has no price is neither cheap nor
- * dear, so it stands at the end. Numbers that hold both are sorted without asking for each pair.
+ * Returns the positions sorted by rank, and by position where ranks are equal. Products without a price are
+ * neither cheap nor expensive, so they come last. Rank and position are packed into one number, which sorts
+ * without a comparison function.
  */
 function inOrderOf(prices: Int32Array, rankOf: (cents: number) => number, costliest: number) {
   const keys = Float64Array.from(prices, (cents, position) => {

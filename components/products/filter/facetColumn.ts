@@ -1,11 +1,11 @@
 import { firstSetCharacter, type FacetColumn } from '../../../contract/catalogue/records.ts';
 
 /**
- * What the products of a list have of one facet, for the way to the browser: a character a product
- * is compressed to little more than it tells, where numbers with commas take a third more.
+ * Encodes a facet's values of all products for the browser. One character per product compresses to little
+ * more than its information; numbers separated by commas take a third more.
  *
  * @param keys of all values
- * @param valuesOf of each product
+ * @param valuesOf the values of each product
  */
 export function facetColumn(
   parameter: string,

@@ -5,12 +5,12 @@ import {
 } from '../../../contract/catalogue/address.ts';
 import type { Words } from '../../../contract/words.ts';
 
-/** What a list of products can be narrowed down by; what a page's own scope says is not among it. */
+/** The filters of a product list. Without the facets that the page's own scope determines. */
 export interface FacetGroups {
   readonly categories: readonly FacetValue[];
   readonly manufacturers: readonly FacetValue[];
   readonly attributes: readonly AttributeFacet[];
-  /** In whole euros, around all prices of the list; none where nothing in it has a price. */
+  /** Price range of the list in whole euros; missing if no product has a price. */
   readonly price?: { readonly min: number; readonly max: number } | undefined;
 }
 
@@ -21,30 +21,30 @@ export interface AttributeFacet {
 }
 
 export interface FacetValue {
-  /** Stands in addresses, the same in each language. */
+  /** Used in URLs, the same in each language. */
   readonly key: string;
   readonly name: Words;
-  /** Of the products in the list. */
+  /** Number of products with this value in the list. */
   readonly count: number;
-  /** The page of these products alone, for who has no JavaScript. */
+  /** The page with only these products, for visitors without JavaScript. */
   readonly href?: string | undefined;
 }
 
-/** What a page lists alone, and nobody there can choose otherwise. */
+/** The fixed restriction of a list page, which visitors cannot change. */
 export interface ListScope {
   readonly category?: string | undefined;
   readonly manufacturer?: string | undefined;
 }
 
-/** The values of a list that one parameter of the address chooses among. */
+/** A filter: the values of a list for one query parameter. */
 export interface Facet {
   readonly parameter: string;
-  /** None for categories and manufacturers, which labels name. */
+  /** Missing for categories and manufacturers, whose names are labels. */
   readonly name?: Words;
   readonly values: readonly FacetValue[];
 }
 
-/** In the order that they are shown in, which their parameters have in the address, too. */
+/** Returns the facets in display order, which is also the order of their parameters in URLs. */
 export function facetsOf({ categories, manufacturers, attributes }: FacetGroups): Facet[] {
   return [
     { parameter: categoryParameter, values: categories },

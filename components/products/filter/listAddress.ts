@@ -13,17 +13,17 @@ import { facetsOf, type FacetGroups } from './facetGroups.ts';
 import { isContradictory, wholeList, type PriceRange, type ProductSelection } from './selection.ts';
 
 /**
- * What the query of an address chooses of a list. What the list does not know, what contradicts
- * itself and what says nothing is left out: an address may be old, shared or typed.
+ * Returns the selection in a URL's query. Ignores values that the list does not know, that are
+ * contradictory or that have no effect: a URL may be old, shared or typed by hand.
  *
- * @param total how many products the list has
+ * @param total number of products in the list
  */
 export function selectionIn(query: string, facets: FacetGroups, total: number): ProductSelection {
   const parameters = new URLSearchParams(query);
   const chosen = new Map(
     facetsOf(facets).flatMap(({ parameter, values }): [string, string[]][] => {
       const asked = new Set(parameters.getAll(parameter));
-      // In the order of the facet, and each once, so that one choice has one address.
+      // In the order of the facet and without duplicates, so that equal choices give equal URLs.
       const known = values.map(({ key }) => key).filter((key) => asked.has(key));
       return known.length > 0 ? [[parameter, known]] : [];
     }),
@@ -37,7 +37,7 @@ export function selectionIn(query: string, facets: FacetGroups, total: number): 
   };
 }
 
-/** A selection as the query of an address; what else the address says stays, and stands first. */
+/** Returns a selection as a query string. Other parameters of `query` are kept and come first. */
 export function queryOf(selection: ProductSelection, query: string): string {
   const parameters = new URLSearchParams(query);
   for (const name of [...parameters.keys()]) if (isListParameter(name)) parameters.delete(name);
@@ -58,10 +58,10 @@ export function queryOf(selection: ProductSelection, query: string): string {
   return written && `?${written}`;
 }
 
-/** So many that a browser still shows them with ease; who wants more had better narrow them down. */
+/** The maximum that browsers still render easily. Visitors who want more should filter. */
 export const mostShown = 40 * productsPerPage;
 
-/** The highest that anybody asks for, in euros. */
+/** The highest price limit that a filter accepts, in euros. */
 export const highestPrice = 9_999_999;
 
 function priceIn(parameters: URLSearchParams): PriceRange {
@@ -72,7 +72,7 @@ function priceIn(parameters: URLSearchParams): PriceRange {
   return isContradictory(price) ? {} : price;
 }
 
-/** Whole steps, no more than it takes to show all. */
+/** Returns the number of products to show: whole steps, and no more than needed for all products. */
 function shownIn(parameters: URLSearchParams, total: number): number {
   const asked = numberIn(parameters, shownParameter, Number.MAX_SAFE_INTEGER) ?? 0;
   const steps = Math.ceil(Math.min(asked, total, mostShown) / productsPerPage);

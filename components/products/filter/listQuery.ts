@@ -1,20 +1,17 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/*
- * What a list shows stands in the query of the address, and nowhere else: whatever changes it says so
- * here, and whatever shows it goes by it.
- */
+/* The URL's query is the only state of a list: components change it here and read it here. */
 
-/** The query of the page that the component is on, kept up to date. Empty at build time. */
+/** Returns the query of the component's page, kept up to date. Empty at build time. */
 export function useListQuery(): string {
   const [queryOfPage] = useState(followQuery);
   return useSyncExternalStore(onQueryChanged, queryOfPage, () => '');
 }
 
 /**
- * Lets the address of the page have another query.
+ * Sets the query of the page's URL.
  *
- * @param how whether the browser's way back leads to what was before
+ * @param how whether the Back button returns to the previous query
  */
 export function enterQuery(query: string, how: 'push' | 'replace'): void {
   if (query === location.search) return;
@@ -24,7 +21,7 @@ export function enterQuery(query: string, how: 'push' | 'replace'): void {
   for (const listener of listeners) listener();
 }
 
-/** The way back leads to other pages as well, whose queries are none of this one's. */
+/** The Back button also leads to other pages, whose queries do not belong to this one. */
 function followQuery(): () => string {
   let page: string | undefined;
   let query = '';

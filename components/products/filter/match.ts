@@ -13,34 +13,34 @@ import {
 import type { ProductColumns } from './ProductColumns.ts';
 import { hasPrice, type PriceRange, type ProductSelection } from './selection.ts';
 
-/** What a selection leaves of a catalogue. */
+/** The products of a catalogue that match a selection. */
 export interface Match {
-  /** How many products. */
+  /** Number of matching products. */
   readonly count: number;
-  /** Where those that are shown stand in all of the catalogue, in their order. */
+  /** Positions of the visible products in the whole catalogue, in sort order. */
   readonly places: readonly number[];
   /**
-   * How many would be left with a value of a facet: any of a facet's values is enough, and something of
-   * each facet is needed, so what is chosen in a value's own facet does not count.
+   * Returns the number of matches with a value of a facet. Values of one facet are alternatives, and all
+   * facets must match, so other choices in the value's own facet do not count.
    */
   readonly countWith: (parameter: string, key: string) => number;
-  /** How many would be left without what is chosen of a facet, or of the price. */
+  /** Returns the number of matches without the choice of one facet, or without the price range. */
   readonly countWithout: (filter: string) => number;
 }
 
-/** What of a list it takes to find what was chosen, beside the facets. */
+/** Returns the columns that a selection needs in addition to the facets. */
 export function neededColumns({ price, order }: ProductSelection): OrderColumn[] {
   if (order === 'title') return hasPrice(price) ? ['price', 'title'] : ['title'];
   return hasPrice(price) || order !== 'recommended' ? ['price'] : [];
 }
 
-/** Stands for the range of prices among the parameters of facets. */
+/** The parameter that stands for the price range among the facets' parameters. */
 export const priceFilter = 'price';
 
 /**
- * Filters and sorts.
+ * Filters and sorts a list.
  *
- * Each filter is met on its own, so that what all but one of them leave is known as well.
+ * Each filter is evaluated separately, so that the matches without each single filter are known as well.
  */
 export function match(columns: ProductColumns, selection: ProductSelection): Match {
   const filters = filtersOf(columns, selection);
@@ -78,10 +78,10 @@ function filtersOf(columns: ProductColumns, selection: ProductSelection): Map<st
   return filters;
 }
 
-/** What costs nothing that is known is in no range. */
+/** Returns the products in the range. A product without a known price is in no range. */
 function pricedWithin({ prices, size }: ProductColumns, price: PriceRange): BitSet {
   const least = (price.least ?? 0) * 100;
-  // Up to 20 euros, 19.90 is meant, and 20.50 is not.
+  // A maximum of 20 euros includes 19.90 and excludes 20.50.
   const greatest = (price.greatest ?? Infinity) * 100;
   const within = emptySet(size);
   prices.forEach((cents, position) => {

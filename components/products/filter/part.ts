@@ -6,10 +6,10 @@ import { columnsOf } from './ProductColumns.ts';
 import { hasPrice, wholeList, type ProductSelection } from './selection.ts';
 
 /**
- * The part of a long list's index that is enough for a choice: the products with the rarest value that
- * stands alone in its facet. None where that is hardly less than the whole.
+ * Returns the part of a long list's index that is sufficient for a selection: the products with the rarest
+ * value that is the only choice of its facet. Undefined if the part is hardly smaller than the whole list.
  *
- * @param total how many products the list has
+ * @param total number of products in the list
  */
 export function neededPart(
   selection: ProductSelection,
@@ -31,16 +31,16 @@ export function neededPart(
   const isAlone = chosen.size === 1 && !hasPrice(price);
   return {
     ...{ parameter, key, orders: neededColumns(selection) },
-    // How many have which value of a facet, the page knows.
+    // The page already contains the counts of a facet's values.
     facets: isAlone ? [] : [...chosen.keys()],
     allOrders: hasPrice(price) ? ['price'] : [],
   };
 }
 
-/** So many times smaller the part has to be. */
+/** The minimum ratio of the whole list to the part. */
 const leastSaving = 3;
 
-/** What a selection leaves of a list, of which the part that it takes is there. */
+/** Returns the matches of a selection in a list of which only the needed part is loaded. */
 export function matchPart(
   { needed, index, all }: IndexPart,
   selection: ProductSelection,
@@ -49,7 +49,7 @@ export function matchPart(
 ): Match {
   const within = match(columnsOf(index), selection);
   const own = needed.parameter;
-  // Other values of the facet are had by products that are not in the part.
+  // Products with other values of the facet are not in the part.
   const beyond =
     needed.facets.length > 0
       ? match(columnsOf(all), { ...selection, order: wholeList.order, shown: 0 })

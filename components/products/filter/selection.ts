@@ -1,22 +1,22 @@
 import { productsPerPage, type ProductOrder } from '../../../contract/catalogue/address.ts';
 
-/** What a visitor has chosen of a list: all of it stands in the address. */
+/** A visitor's choice in a list. The URL contains all of it. */
 export interface ProductSelection {
-  /** By parameter of the address; of a facet without a choice, there is nothing. */
+  /** Chosen values by query parameter. A facet without a choice has no entry. */
   readonly chosen: ReadonlyMap<string, readonly string[]>;
   readonly price: PriceRange;
   readonly order: ProductOrder;
-  /** How many products are shown at most. */
+  /** Maximum number of visible products. */
   readonly shown: number;
 }
 
-/** In whole euros, both included. */
+/** In whole euros, both limits included. */
 export interface PriceRange {
   readonly least?: number | undefined;
   readonly greatest?: number | undefined;
 }
 
-/** How a list begins. */
+/** The initial state of a list. */
 export const wholeList: ProductSelection = {
   chosen: new Map(),
   price: {},
@@ -24,7 +24,7 @@ export const wholeList: ProductSelection = {
   shown: productsPerPage,
 };
 
-/** With a value chosen that was not, or the other way round. The list begins at its start again. */
+/** Returns the selection with a value added, or removed if it was chosen. Resets the number of visible products. */
 export function withToggled(
   selection: ProductSelection,
   parameter: string,
@@ -52,12 +52,12 @@ export function withPrice(selection: ProductSelection, price: PriceRange): Produ
   return { ...selection, price, shown: productsPerPage };
 }
 
-/** Without any filter, in the same order. */
+/** Returns the selection without any filter, in the same order. */
 export function withoutFilters({ order }: ProductSelection): ProductSelection {
   return { ...wholeList, order };
 }
 
-/** Whether products are left out, and not just sorted. */
+/** Returns whether the selection has filters, and not only a sort order. */
 function isFiltered({ chosen, price }: ProductSelection): boolean {
   return chosen.size > 0 || hasPrice(price);
 }
@@ -66,12 +66,12 @@ export function hasPrice({ least, greatest }: PriceRange): boolean {
   return least !== undefined || greatest !== undefined;
 }
 
-/** No product has such a price. */
+/** Returns whether the range is empty. */
 export function isContradictory({ least, greatest }: PriceRange): boolean {
   return least !== undefined && greatest !== undefined && least > greatest;
 }
 
-/** Whether it is the list that the page shows without a script. */
+/** Returns whether the selection is the list that the page shows without a script. */
 export function isWholeList(selection: ProductSelection): boolean {
   const { order, shown } = selection;
   return !isFiltered(selection) && order === wholeList.order && shown === wholeList.shown;

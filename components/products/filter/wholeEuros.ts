@@ -1,9 +1,9 @@
 import { highestPrice } from './listAddress.ts';
 
 /**
- * The whole euros in what somebody has typed for a price, with or without a sign, groups of digits
- * and cents, as one writes them in any of the languages: "1.200", "1 200 €", "1,200.50". None where it
- * is no price, or one of nothing.
+ * Returns the whole euros of a typed price. Accepts a currency sign, digit grouping and cents as written in
+ * any of the languages: "1.200", "1 200 €", "1,200.50". Undefined if the text is no price, or for a price
+ * of zero.
  */
 export function wholeEuros(typed: string): number | undefined {
   const bare = typed.replace(/[\s€'’]/g, '');

@@ -20,11 +20,11 @@ import type { CurrentUser } from '../../../contract/members/session.ts';
 interface AreaStageProps extends Omit<AreaScreenProps, 'path'> {
   path?: string;
   user?: CurrentUser;
-  /** Default: a backend that answers at once, in the language of the page. */
+  /** Default: a backend that answers immediately, in the page's language. */
   calls?: MemberCalls;
 }
 
-/** A page of the members' area as it is for somebody who is logged in, without a session. */
+/** A page of the members' area for a logged-in member, without a session. */
 export function AreaStage({
   page,
   path = '/',

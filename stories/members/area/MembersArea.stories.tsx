@@ -9,7 +9,7 @@ import { wholePage } from '../../frame/wholePage.ts';
 import { onPhone } from '../../windows.ts';
 import { AreaStage } from './AreaStage.tsx';
 
-/** The screens of the members' area, each in all languages by the toolbar. */
+/** The screens of the members' area. The toolbar changes the language. */
 const meta = {
   component: AreaStage,
   parameters: wholePage,
