@@ -1,4 +1,8 @@
 import { scriptLabels } from '../scriptLabels.ts';
 
-/** What client navigation says to visitors; comes with the first page that there is something to say of. */
-export const { text } = scriptLabels(['navigation.navigated', 'navigation.loading']);
+/** What client navigation says to visitors; loaded with the first page or form to say something about. */
+export const { text } = scriptLabels([
+  'navigation.navigated',
+  'navigation.loading',
+  'navigation.unsaved',
+]);

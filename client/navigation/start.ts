@@ -2,7 +2,7 @@ import { startAnnouncer } from './announcer.ts';
 import { scrollToPlace, warnOfInvalidHash } from './arrival.ts';
 import { closeMenus } from './closeMenus.ts';
 import { compilationHash } from './currentBuild.ts';
-import { mayLeave, startLeaving } from './leaving.ts';
+import { isAskedByBrowser, mayLeave, startLeaving } from './leaving.ts';
 import { followedHere, linkAround } from './links.ts';
 import { isShown, navigate, stay } from './navigate.ts';
 import { currentEntry, keepEntries, setEntry } from './historyEntry.ts';
@@ -40,6 +40,7 @@ export function startNavigation(): void {
       warnOfInvalidHash(url.hash);
       return;
     }
+    if (isAskedByBrowser()) return;
     event.preventDefault();
     if (!mayLeave()) return;
     void navigate(url, () => {
@@ -57,6 +58,8 @@ export function startNavigation(): void {
       // The browser has just followed a link to an anchor, which makes an entry without one of ours.
       if (entry) scrollToPlace(entry.top);
       else setEntry({ step: step + 1 });
+    } else if (isAskedByBrowser()) {
+      location.reload();
     } else if (!mayLeave()) {
       // Back to the page that is still shown.
       history.go(step - (entry?.step ?? 0));

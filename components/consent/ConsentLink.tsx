@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ConsentOpenerData } from '../../contract/markup/consent.ts';
 import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
-import { Label } from '../i18n/Labels.tsx';
+import { Label, useLabels } from '../i18n/Labels.tsx';
 
 export interface ConsentLinkProps {
   /** What visitors are asked about. */
@@ -21,6 +21,7 @@ export interface ConsentLinkProps {
  * consent.
  */
 export function ConsentLink({ names, version, show, matomo }: ConsentLinkProps) {
+  const { text } = useLabels();
   return (
     <LinkLike
       type="button"
@@ -29,6 +30,7 @@ export function ConsentLink({ names, version, show, matomo }: ConsentLinkProps) 
         version,
         show: show ? '' : undefined,
         matomo: matomo && `${matomo.url} ${matomo.siteId}`,
+        unavailable: text('consent.unavailable'),
       } satisfies ConsentOpenerData)}
     >
       <Label name="consent.settings" />
