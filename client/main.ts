@@ -9,6 +9,8 @@ import { onNavigated } from './navigation/onNavigated.ts';
 import { startNavigation } from './navigation/start.ts';
 import { startServiceWorker } from './serviceWorker/start.ts';
 import { startSearch } from './search/startSearch.ts';
+// In this file: the banner and the next page would otherwise wait for one more.
+import './navigation/trustedHtml.ts';
 
 startColorMode();
 startMenus();

@@ -15,7 +15,7 @@ import { whenIdle } from '../whenIdle.ts';
  */
 export function startConsent(): void {
   if (!opener) return;
-  const { consents: names, matomo, show: flag } = opener;
+  const { consents: names, matomo, show: flag, unavailable } = opener;
   const asked = names.split(' ');
 
   const startAllowed = () => {
@@ -26,7 +26,12 @@ export function startConsent(): void {
   onConsentsChanged(startAllowed);
 
   const show = (by?: HTMLElement) => {
-    void import('./banner.ts').then(({ showBanner }) => showBanner(asked, by), reloadOnce);
+    import('./banner.ts')
+      .then(({ showBanner }) => showBanner(asked, by), reloadOnce)
+      .catch((error: unknown) => {
+        if (!by) throw error;
+        alert(unavailable);
+      });
   };
   const ask = () => {
     if (lacksAnswer(asked)) show();

@@ -3,7 +3,6 @@ import { compilationHash } from './currentBuild.ts';
 import { startLoadingNotice } from './loadingNotice.ts';
 import { tellNavigated } from './onNavigated.ts';
 import { loadPage, type LoadedPage } from './pages.ts';
-import { showPage } from './showPage.ts';
 
 /**
  * Shows the page of an address. If that fails, the browser loads the address. A later call
@@ -26,7 +25,7 @@ export async function navigate(url: URL, enter?: () => void, top?: number): Prom
     const referrer = shown;
     enter?.();
     shown = addressOf(url);
-    showPage(page);
+    page.show(page);
     arrive(top);
     warnOfInvalidHash(url.hash);
     tellNavigated({ referrer, main: document.querySelector('main') ?? document });

@@ -7,6 +7,8 @@ import { fetchJson, type FetchError } from './fetchJson.ts';
 export interface LoadedPage {
   readonly record: PageRecord;
   readonly stylesheet: CSSStyleSheet;
+  /** Loaded with the first page, as most visits end before. In hand here: to import it again takes a frame. */
+  readonly show: (page: LoadedPage) => void;
 }
 
 /**
@@ -49,6 +51,11 @@ const pages = new Map<string, Promise<LoadedPage>>();
 const mostPages = 50;
 
 async function fetchPage(path: string): Promise<LoadedPage> {
-  const record = (await fetchJson(recordName(path))) as PageRecord;
-  return { record, stylesheet: await new CSSStyleSheet().replace(record.result.css) };
+  const [json, { showPage }] = await Promise.all([
+    fetchJson(recordName(path)),
+    import('./showPage.ts'),
+  ]);
+  const record = json as PageRecord;
+  const stylesheet = await new CSSStyleSheet().replace(record.result.css);
+  return { record, stylesheet, show: showPage };
 }

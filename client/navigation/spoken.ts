@@ -1,4 +1,8 @@
 import { scriptLabels } from '../scriptLabels.ts';
 
-/** The labels of client navigation. A separate module, loaded with the first announcement. */
-export const { text } = scriptLabels(['navigation.navigated', 'navigation.loading']);
+/** The labels of client navigation. A separate module, loaded with the first announcement or form. */
+export const { text } = scriptLabels([
+  'navigation.navigated',
+  'navigation.loading',
+  'navigation.unsaved',
+]);

@@ -2,7 +2,7 @@ import { startAnnouncer } from './announcer.ts';
 import { scrollToPlace, warnOfInvalidHash } from './arrival.ts';
 import { closeMenus } from './closeMenus.ts';
 import { compilationHash } from './currentBuild.ts';
-import { mayLeave, startLeaving } from './leaving.ts';
+import { isAskedByBrowser, mayLeave, startLeaving } from './leaving.ts';
 import { followedHere, linkAround } from './links.ts';
 import { isShown, navigate, stay } from './navigate.ts';
 import { currentEntry, keepEntries, setEntry } from './historyEntry.ts';
@@ -43,6 +43,7 @@ export function startNavigation(): void {
       warnOfInvalidHash(url.hash);
       return;
     }
+    if (isAskedByBrowser()) return;
     event.preventDefault();
     if (!mayLeave()) return;
     void navigate(url, () => {
@@ -60,6 +61,8 @@ export function startNavigation(): void {
       // A link to an anchor makes an entry without our state.
       if (entry) scrollToPlace(entry.top);
       else setEntry({ step: step + 1 });
+    } else if (isAskedByBrowser()) {
+      location.reload();
     } else if (!mayLeave()) {
       // Returns to the page that is still shown.
       history.go(step - (entry?.step ?? 0));

@@ -1,4 +1,5 @@
-import { dropInlineMainCss, inlineMainCss } from './currentBuild.ts';
+import { selectorBeforeMain } from '../../contract/markup/stylesheet.ts';
+import { inlineStyle } from './currentBuild.ts';
 import type { LoadedPage } from './pages.ts';
 
 /**
@@ -18,3 +19,18 @@ export function applyStylesheet({ record, stylesheet }: LoadedPage): void {
 
 let applied: CSSStyleSheet | undefined;
 let appliedCss: string | undefined;
+
+/** The main region's CSS that came with the document. */
+function inlineMainCss(): string {
+  return inlineStyle?.textContent.split(`${selectorBeforeMain}{}`)[1] ?? '';
+}
+
+/** Leaves the document with the frame's rules alone. */
+function dropInlineMainCss(): void {
+  const sheet = inlineStyle?.sheet;
+  if (!sheet) return;
+  const start = [...sheet.cssRules].findIndex(
+    (rule) => (rule as CSSStyleRule).selectorText === selectorBeforeMain,
+  );
+  while (start >= 0 && sheet.cssRules.length > start) sheet.deleteRule(start);
+}

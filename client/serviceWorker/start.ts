@@ -22,15 +22,20 @@ export function startServiceWorker(): void {
 
 async function register(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register(trustedWorker());
-    const followUpdate = () => follow(registration.installing);
-    registration.onupdatefound = followUpdate;
-    // The update may have been found while the page was loading.
-    followUpdate();
+    // An update that the browser has begun delays the answer to `register` until that update has ended.
+    void navigator.serviceWorker.ready.then(watch);
+    watch(await navigator.serviceWorker.register(trustedWorker()));
   } catch (error) {
     // Also in browsers without service workers, such as in some private windows.
     log('registration failed', error);
   }
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const followUpdate = () => follow(registration.installing);
+  registration.onupdatefound = followUpdate;
+  // The update may have been found while the page was loading.
+  followUpdate();
 }
 
 /** Logs each state of a worker that is being installed (specification, section 4). */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ConsentOpenerData } from '../../contract/markup/consent.ts';
 import { dataAttributes } from '../../contract/markup/dataAttributes.ts';
-import { Label } from '../i18n/Labels.tsx';
+import { Label, useLabels } from '../i18n/Labels.tsx';
 
 export interface ConsentLinkProps {
   /** The names under which the visitor's answers are stored, one for each choice. */
@@ -20,6 +20,7 @@ export interface ConsentLinkProps {
  * without scripts: then nothing that needs consent is loaded.
  */
 export function ConsentLink({ names, version, show, matomo }: ConsentLinkProps) {
+  const { text } = useLabels();
   return (
     <LinkLike
       type="button"
@@ -28,6 +29,7 @@ export function ConsentLink({ names, version, show, matomo }: ConsentLinkProps) 
         version,
         show: show ? '' : undefined,
         matomo: matomo && `${matomo.url} ${matomo.siteId}`,
+        unavailable: text('consent.unavailable'),
       } satisfies ConsentOpenerData)}
     >
       <Label name="consent.settings" />

@@ -8,6 +8,8 @@ export interface ConsentOpenerData {
   readonly show?: '' | undefined;
   /** The Matomo that counts visits: its address and the site's number. */
   readonly matomo?: `${string} ${number}` | undefined;
+  /** What a visitor reads who asks for the banner where it cannot be loaded. */
+  readonly unavailable?: string | undefined;
 }
 
 export const consentOpener = '[data-consents]';

@@ -4,6 +4,7 @@ import { axeViolations, layoutViolations } from '../axe.ts';
 import { overflow, resize } from '../viewport.ts';
 import { idle } from './idle.ts';
 import { answeredNow } from './otherHosts/consent.ts';
+import { unsavedQuestion } from './unsavedQuestion.ts';
 
 test.use({ storageState: firstVisit });
 
@@ -151,6 +152,37 @@ test.describe('who has answered', () => {
     await expect(settings(page)).toBeFocused();
     expect(await given(page)).toEqual(['functional']);
   });
+});
+
+test.describe('who asks for the banner where it cannot be loaded', () => {
+  for (const [what, files] of [
+    ['its data', '**/page-data/sq/d/*.json'],
+    ['its script', '**/assets/banner-*.js'],
+  ] as const) {
+    test(`for ${what}, reads so, and keeps what was typed`, async ({ page }) => {
+      await keep(page.context(), record({ maps: true }));
+      await page.route(files, (route) => route.abort());
+      // What words the question before input is lost has not come, either.
+      await page.route(unsavedQuestion, (route) => route.abort());
+      await page.goto('/kontakt');
+      const name = page.getByRole('textbox', { name: /^Name/ });
+      await name.click();
+      await page.keyboard.type('Erika');
+      const message = new Promise((resolve) => {
+        page.once('dialog', (dialog) => {
+          resolve(dialog.message());
+          void dialog.accept();
+        });
+      });
+      await settings(page).click();
+      expect(await message).toBe('Die Cookie Einstellungen lassen sich gerade nicht laden.');
+      await expect(name).toHaveValue('Erika');
+
+      await page.unrouteAll();
+      await settings(page).click();
+      await expect(banner(page).getByRole('heading')).toBeFocused();
+    });
+  }
 });
 
 test.describe('an answer', () => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { takenIn } from './takenIn.ts';
 import { idle } from './idle.ts';
+import { whenAsking } from './unsavedQuestion.ts';
 
 /** Scripts that come only when an island wakes: its own, and React. */
 const islandScripts = /\/assets\/(?:react|\w+\.island)-[^/]+\.js$/;
@@ -113,7 +114,7 @@ test.describe('who is faster than the scripts', () => {
     release();
     // With no further touch.
     await island;
-    await page.waitForFunction(() => window.onbeforeunload !== null);
+    await whenAsking(page);
     await expect(name).toHaveValue('Erika Beispiel');
 
     let question = '';

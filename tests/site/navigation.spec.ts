@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { TrustedTypePolicyFactory } from 'trusted-types/lib';
 import { takenIn } from './takenIn.ts';
+import { unsavedQuestion, whenAsking } from './unsavedQuestion.ts';
 import { recordOf, test } from './traveller.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -258,10 +259,10 @@ test('islands of the new page come to life, and the shell lives on', async ({ tr
 test.describe('input that was not sent', () => {
   const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 
-  /** Not faster than a visitor: what watches over the form comes with the first touch. */
+  /** Not faster than a visitor: the words of the question come with the first touch. */
   const write = async (page: Page, text: string) => {
     await name(page).fill(text);
-    await page.waitForFunction(() => window.onbeforeunload !== null);
+    await whenAsking(page);
   };
 
   test('is asked about before a link is followed', async ({ traveller }) => {
@@ -313,6 +314,26 @@ test.describe('input that was not sent', () => {
     });
     await page.evaluate(() => setTimeout(() => location.reload()));
     expect(await type).toBe('beforeunload');
+  });
+
+  test('is asked about by the browser where the words of the question are missing', async ({
+    traveller,
+  }) => {
+    const { page, follow, heading } = traveller;
+    await page.route(unsavedQuestion, (route) => route.abort());
+    await page.goto('/kontakt');
+    await name(page).click();
+    await page.keyboard.type('Erika');
+    const type = new Promise((resolve) => {
+      page.once('dialog', (dialog) => {
+        resolve(dialog.type());
+        void dialog.dismiss();
+      });
+    });
+    await follow('/impressum');
+    expect(await type).toBe('beforeunload');
+    await expect(heading).toHaveText('Kontakt');
+    await expect(name(page)).toHaveValue('Erika');
   });
 
   test('is none where it was taken back', async ({ traveller }) => {

@@ -107,6 +107,16 @@ it('asks whoever presses an opener, and nobody who presses something else', asyn
   ]);
 });
 
+// As without a connection: nothing would answer the press.
+it('tells whoever presses an opener that the banner cannot be loaded', async () => {
+  const told = jest.spyOn(window, 'alert').mockReturnValue();
+  await open(opener.replace('>', ' data-unavailable="Zurzeit nicht.">'), answered);
+  showBanner.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  document.querySelector('button')!.click();
+  await settled();
+  expect(told.mock.calls).toEqual([['Zurzeit nicht.']]);
+});
+
 it('loads what may run with the answer', async () => {
   const page = await open(opener);
   page.change({ type: 'save', consents: answers(answered) });

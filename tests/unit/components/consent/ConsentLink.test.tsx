@@ -12,6 +12,14 @@ it('names what visitors are asked about, and the version of the question', () =>
   expect(screen.getByRole('button')).toHaveAttribute('data-version', '3f9a1c02');
 });
 
+it('has what is said where the banner cannot be loaded', () => {
+  renderOnPage(<ConsentLink names={['videos']} version="" />);
+  expect(screen.getByRole('button')).toHaveAttribute(
+    'data-unavailable',
+    'Die Cookie Einstellungen lassen sich gerade nicht laden.',
+  );
+});
+
 it('says whether those are asked, too, who have answered', () => {
   const { unmount } = renderOnPage(<ConsentLink names={['videos']} version="" />);
   expect(screen.getByRole('button')).not.toHaveAttribute('data-show');

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { hasUnsavedInput, mayLeave, startLeaving } from '../../../../client/navigation/leaving.ts';
+import { jest } from '@jest/globals';
+import type * as Leaving from '../../../../client/navigation/leaving.ts';
+import { newDocument } from '../newDocument.ts';
 
-startLeaving();
+let { hasUnsavedInput, isAskedByBrowser, mayLeave }: typeof Leaving = await opened();
 
 beforeEach(() => {
   document.documentElement.lang = 'de';
@@ -52,6 +54,12 @@ it('is none in a form of the shell, which stays', async () => {
   expect(hasUnsavedInput()).toBe(false);
 });
 
+it('is ours to ask about where the words are there', async () => {
+  await focus('name');
+  field('name').value = 'Erika';
+  expect(isAskedByBrowser()).toBe(false);
+});
+
 it('may be left where there is none, without a question', () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   expect(mayLeave()).toBe(true);
@@ -80,12 +88,36 @@ it('has the browser ask before the document goes, unless the visitor has let it 
   expect(leaves()).toBe(true);
 });
 
+// Behind a new build, or without a connection.
+it('is known where the words of the question are missing: the browser asks in its own', async () => {
+  const words = '../../../../client/navigation/spoken.ts';
+  jest.unstable_mockModule(words, () => {
+    throw new Error('404');
+  });
+  ({ hasUnsavedInput, isAskedByBrowser, mayLeave } = await opened());
+  await focus('name');
+  expect(isAskedByBrowser()).toBe(false);
+  field('name').value = 'Erika';
+  expect(hasUnsavedInput()).toBe(true);
+  expect(isAskedByBrowser()).toBe(true);
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+});
+
 function field(name: string): HTMLInputElement {
   return document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 }
 
-/** What watches over a form comes with the first focus in it. */
+/** The words of the question come with the first focus in a form. */
 async function focus(name: string): Promise<void> {
   field(name).focus();
-  await import('../../../../client/navigation/unsavedInput.ts');
+  await import('../../../../client/navigation/spoken.ts').catch(() => undefined);
+}
+
+/** A page of its own, which watches over its forms. */
+async function opened(): Promise<typeof Leaving> {
+  const markup = document.body.innerHTML;
+  newDocument(markup);
+  const leaving = await import('../../../../client/navigation/leaving.ts');
+  leaving.startLeaving();
+  return leaving;
 }
