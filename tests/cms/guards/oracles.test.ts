@@ -30,7 +30,9 @@ describe.each(['anonymous', 'member-adt', 'editor', 'inbox'] as const)('for %s',
     ['PATCH', `/items/${canaryCollection}`, [{ id: { _null: true } }, { id: { _nnull: true } }]],
     ['DELETE', `/items/${canaryCollection}`, [{ id: { _null: true } }, { id: { _nnull: true } }]],
   ])('%s of what a query finds in %s tells nothing of it', async (method, path, filters) => {
-    const bodies = filters.map((filter) => ({ query: { filter }, data: { status: 'draft' } }));
+    // Directus refuses a deletion that has data, whatever the query finds.
+    const change = method === 'PATCH' && { data: { status: 'draft' } };
+    const bodies = filters.map((filter) => ({ query: { filter }, ...change }));
     const [one, other] = await answersTo(method, path, bodies);
     expect(one).toBe(other);
   });
