@@ -273,7 +273,8 @@ describe('an editor becomes no more by', () => {
     ['a second factor', 'PATCH', '/users/me', { tfa_secret: null }],
     ['somebody’s password', 'PATCH', `/users/${other}`, { password: 'abcdefgh' }],
     ['somebody’s factor', 'POST', `/users/${other}/tfa/disable`],
-    ['everybody at once', 'PATCH', '/users', { query: {}, data: { language: 'de-DE' } }],
+    ['everybody’s role', 'PATCH', '/users', { query: {}, data: { role: null } }],
+    ['everybody’s end', 'DELETE', '/users', { query: {} }],
     ['the end of an account', 'DELETE', `/users/${other}`],
     ['the end of the own', 'DELETE', `/users/${own}`],
     ['an invitation', 'POST', '/users/invite', { email: 'x@example.org', role: null }],
@@ -315,6 +316,20 @@ describe('an editor becomes no more by', () => {
     const answer = await asEditor(method, path, body);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
+  });
+
+  // A query finds what the editor may read, and of the accounts, that is their own.
+  test('a change of everybody at once', async () => {
+    const languages = async () =>
+      (await asAdministrator('/users?fields=id,language&sort=id')) as {
+        readonly data: readonly Item[];
+      };
+    const { data } = await languages();
+    const change = { query: {}, data: { language: 'nl-NL' } };
+    expect((await asEditor('PATCH', '/users', change)).status).toBe(200);
+    expect((await languages()).data).toEqual(
+      data.map((each) => (each['id'] === own ? { ...each, language: 'nl-NL' } : each)),
+    );
   });
 
   test('what others change the set-up by', async () => {

@@ -13,7 +13,9 @@ import { guardMentions } from './mentions.ts';
 import { countNetworks } from './networks.ts';
 import { limitPasswordWork } from './passwordWork.ts';
 import { keepPresetsPersonal } from './presets.ts';
+import { hideAccounts } from './queries/hideAccounts.ts';
 import { limitNames } from './queries/limitNames.ts';
+import { readBeforeWriting } from './queries/readBeforeWriting.ts';
 import { refuseHugeQueries } from './queries/refuseHugeQueries.ts';
 import type { Context, Register } from './register.ts';
 import { limitResets } from './resets.ts';
@@ -33,6 +35,8 @@ export function registerGuards(register: Register, context: Context): void {
   limitHealthChecks(context);
   limitGraphQL(context);
   limitNames(context);
+  hideAccounts(context);
+  readBeforeWriting(context);
   guardInvitations(context);
   expectAccountTexts(register);
   keepFilesInPlace(register);

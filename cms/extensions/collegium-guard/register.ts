@@ -19,7 +19,20 @@ export interface Context {
   readonly logger: { error(error: unknown, message?: string): void };
 }
 
-export type Schema = Readonly<Record<string, unknown>>;
+export interface Schema {
+  readonly collections: Readonly<Record<string, { readonly primary: string }>>;
+  readonly relations: readonly Relation[];
+}
+
+/** Directus' own form of a field that names an item of another collection. */
+export interface Relation {
+  readonly collection: string;
+  readonly field: string;
+  /** None where the field may name items of several collections. */
+  readonly related_collection: string | null;
+  /** `one_field` lists, in the other collection, the items that name it. */
+  readonly meta: { readonly one_field: string | null } | null;
+}
 
 interface Services {
   readonly AuthenticationService: {
@@ -78,6 +91,11 @@ interface Services {
 /** The base class of the services of Directus' own collections. */
 interface ItemsService {
   readonly accountability: Accountability | null;
+  readonly collection: string;
+  readonly schema: Schema;
+  readonly knex: Knex;
+  /** The items that a change or a deletion by a query is for. */
+  getKeysByQuery(query: object): Promise<readonly unknown[]>;
   /** All reads of items end here, with a query in Directus' own form. */
   readByQuery(query: object): Promise<readonly unknown[]>;
 }
@@ -90,6 +108,8 @@ interface NotificationsService {
 
 interface ServiceOptions {
   readonly schema: Schema;
+  /** Such as that of a transaction. */
+  readonly knex?: Knex;
   readonly accountability?: Accountability | null;
 }
 

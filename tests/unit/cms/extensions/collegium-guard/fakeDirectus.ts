@@ -7,6 +7,7 @@ import type {
   Handler,
   Meta,
   Register,
+  Relation,
 } from '../../../../../cms/extensions/collegium-guard/register.ts';
 import { newDatabase } from '../database.ts';
 
@@ -39,6 +40,26 @@ class ProblemError extends Error {
 }
 export class InvalidPayloadError extends ProblemError {}
 export class InvalidQueryError extends ProblemError {}
+
+/** As Directus describes them. */
+const relations: readonly Relation[] = [
+  relation('directus_presets', 'role', 'directus_roles'),
+  relation('directus_presets', 'user', 'directus_users'),
+  relation('directus_files', 'uploaded_by', 'directus_users'),
+  relation('directus_users', 'role', 'directus_roles', 'users'),
+  relation('pages', 'image', 'directus_files'),
+  relation('pages_translations', 'pages_id', 'pages', 'translations'),
+  relation('change_requests', 'member', 'directus_users'),
+];
+
+function relation(
+  collection: string,
+  field: string,
+  related_collection: string,
+  one_field: string | null = null,
+): Relation {
+  return { collection, field, related_collection, meta: { one_field } };
+}
 
 /** Counts as rate-limiter-flexible does, which Directus uses: once used up, a key is blocked. */
 class Limiter {
@@ -250,8 +271,16 @@ export class FakeDirectus {
     );
   }
 
-  async read(accountability: Asking, query: object): Promise<unknown> {
-    return Object.assign(new this.#services.ItemsService(), { accountability }).readByQuery(query);
+  async read(accountability: Asking, query: object, collection = 'pages'): Promise<unknown> {
+    const asked = { accountability, collection, schema: { relations } };
+    return Object.assign(new this.#services.ItemsService(), asked).readByQuery(query);
+  }
+
+  /** Looks for the items that a change by a query is for. */
+  async find(accountability: Asking, query: object): Promise<unknown> {
+    const schema = { relations, collections: { pages: { primary: 'key' } } };
+    const options = { accountability, schema, knex: 'knex' };
+    return new this.#services.ItemsService('pages', options).getKeysByQuery(query);
   }
 
   async health(accountability: Asking): Promise<unknown> {
@@ -351,8 +380,15 @@ function newServices() {
       sendEmail(): void {}
     },
     ItemsService: class {
-      readByQuery(_query: object): Promise<string> {
-        return Promise.resolve('items');
+      constructor(collection?: string, options?: object) {
+        Object.assign(this, { collection, ...options });
+      }
+      readByQuery(query: { readonly fields?: unknown }): Promise<unknown> {
+        const isOfKeys = query.fields !== undefined && 'knex' in this;
+        return Promise.resolve(isOfKeys ? [{ key: 'readable' }] : 'items');
+      }
+      getKeysByQuery(_query: object): Promise<readonly string[]> {
+        return Promise.resolve(['any']);
       }
     },
     FilesService: class {

@@ -270,6 +270,65 @@ it.each(['users.create', 'users.update'])(
   },
 );
 
+describe('a change of all items that a query finds', () => {
+  const query = { filter: { id: { _gt: 0 } } };
+
+  it('finds those that the sender may read', async () => {
+    expect(await directus.find(editor, query)).toEqual(['readable']);
+    for (const asking of [{ admin: true }, null]) {
+      expect(await directus.find(asking, query)).toEqual(['any']);
+    }
+  });
+
+  it('asks no more of the accounts than a reader may', async () => {
+    const filter = { image: { uploaded_by: { email: { _eq: 'a@x.org' } } } };
+    await expect(directus.find(editor, { filter })).rejects.toBeInstanceOf(ForbiddenError);
+  });
+});
+
+describe('conditions on accounts', () => {
+  const email = { email: { _starts_with: 'a' } };
+
+  it.each([
+    ['directus_presets', { filter: { role: { users: email } } }],
+    ['directus_presets', { filter: { _or: [{ id: { _eq: 1 } }, { _and: [{ user: email }] }] } }],
+    ['directus_presets', { filter: { role: { users: { _some: email } } } }],
+    ['directus_presets', { sort: ['id', '-role.users.email'] }],
+    ['directus_presets', { group: ['user.email'] }],
+    ['directus_presets', { alias: { other: 'role' }, sort: ['other.users.email'] }],
+    ['directus_presets', { deep: { role: { _filter: { users: email } } } }],
+    ['directus_presets', { deep: { role: { _sort: ['users.email'] } } }],
+    ['directus_presets', { deep: { other: { _sort: ['users.email'] } }, alias: { other: 'role' } }],
+    ['directus_roles', { filter: { users: email } }],
+    ['directus_roles', { filter: { '$FOLLOW(directus_users,role)': email } }],
+    ['directus_users', { filter: { role: { users: email } } }],
+    ['directus_files', { filter: { uploaded_by: { role: { name: { _eq: 'x' } } } } }],
+    ['pages', { filter: { image: { uploaded_by: email } } }],
+    ['pages', { deep: { translations: { pages_id: { image: { _sort: 'uploaded_by.email' } } } } }],
+    ['change_requests', { filter: { member: { role: { users: email } } } }],
+  ])('are refused where the way leads through Directus’ own: %s %j', async (collection, query) => {
+    for (const asking of [editor, { admin: false, app: true }]) {
+      await expect(directus.read(asking, query, collection)).rejects.toBeInstanceOf(ForbiddenError);
+    }
+    for (const asking of [{ admin: true }, null]) {
+      expect(await directus.read(asking, query, collection)).toBe('items');
+    }
+  });
+
+  it.each([
+    ['directus_users', { filter: email, sort: ['last_name'] }],
+    ['directus_users', { filter: { role: { name: { _eq: 'x' } } } }],
+    ['directus_presets', { filter: { user: { _eq: 'own' } }, sort: ['user'] }],
+    ['directus_presets', { filter: { user: { id: { _eq: 'own' } } } }],
+    ['change_requests', { filter: { member: email }, sort: ['member.last_name'] }],
+    ['pages', { filter: { translations: { slug: { _eq: 'x' } } }, deep: { _limit: 1 } }],
+    ['pages', { filter: { 'year(date)': { _eq: 2026 } }, search: 'x', fields: ['*.*'] }],
+    ['pages', {}],
+  ])('are let through where people may read the accounts: %s %j', async (collection, query) => {
+    expect(await directus.read(editor, query, collection)).toBe('items');
+  });
+});
+
 describe('a file', () => {
   beforeEach(() => directus.fill('member_documents', []));
 
