@@ -15,6 +15,7 @@ import { limitPasswordWork } from './passwordWork.ts';
 import { keepPresetsPersonal } from './presets.ts';
 import { hideAccounts } from './queries/hideAccounts.ts';
 import { limitNames } from './queries/limitNames.ts';
+import { limitWork } from './queries/limitWork.ts';
 import { readBeforeWriting } from './queries/readBeforeWriting.ts';
 import { refuseHugeQueries } from './queries/refuseHugeQueries.ts';
 import type { Context, Register } from './register.ts';
@@ -35,6 +36,7 @@ export function registerGuards(register: Register, context: Context): void {
   limitHealthChecks(context);
   limitGraphQL(context);
   limitNames(context);
+  limitWork(context);
   hideAccounts(context);
   readBeforeWriting(context);
   guardInvitations(context);

@@ -1,0 +1,39 @@
+import { sharedCms } from '../sharedCms.ts';
+
+/** Queries that compare much for each item. */
+const cms = await sharedCms();
+
+const bearers = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const person of ['member', 'editor'] as const) {
+    bearers.set(person, await cms.signIn(person));
+  }
+});
+
+describe('a query that would keep the database busy is refused', () => {
+  const looking = (count: number, text = 'a') => ({
+    _or: Array.from({ length: count }, (_, index) => ({ body: { _contains: `${text}${index}` } })),
+  });
+
+  test.each(['anonymous', 'member', 'editor'])('to %s', async (visitor) => {
+    const status = async (path: string, query: object) =>
+      (await cms.ask('SEARCH', path, { query }, bearers.get(visitor))).status;
+    // docs/operating.md, Limits: 20 texts to look for, with ten underscores each.
+    expect(await status('/items/news_translations', { filter: looking(20) })).toBe(200);
+    expect(await status('/items/news_translations', { filter: looking(21) })).toBe(400);
+    const underscores = (count: number) => ({ filter: looking(1, '_'.repeat(count)) });
+    expect(await status('/items/news_translations', underscores(10))).toBe(200);
+    expect(await status('/items/news_translations', underscores(11))).toBe(400);
+    const counted = { 'count(translations)': { _gt: 1 } };
+    expect(await status('/items/news', { filter: counted })).toBe(400);
+    expect(await status('/items/news', { sort: 'count(translations)' })).toBe(400);
+    expect(await status('/items/news', { fields: ['count(translations)'] })).toBe(400);
+  });
+
+  test('by GraphQL as well', async () => {
+    const query = '{ news(filter: { translations_func: { count: { _gt: 1 } } }) { id } }';
+    const { text } = await cms.read({ method: 'POST', path: '/graphql', body: { query } });
+    expect(text).toContain('counts related items');
+  });
+});
