@@ -9,7 +9,7 @@ import { onNavigated } from './navigation/onNavigated.ts';
 import { startNavigation } from './navigation/start.ts';
 import { startServiceWorker } from './serviceWorker/start.ts';
 import { startSearch } from './search/startSearch.ts';
-// In this file: the banner and the next page would otherwise wait for one more.
+// Bundled here, since the banner and client navigation would otherwise load it as another file.
 import './navigation/trustedHtml.ts';
 
 startColorMode();

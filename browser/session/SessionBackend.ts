@@ -2,8 +2,8 @@ import type { CurrentUser } from '../../contract/members/session.ts';
 import type { Tokens } from './login.ts';
 
 /**
- * What a session needs of any backend. An adapter has no state: the session decides which tokens
- * are used.
+ * The interface between the session and a backend. An implementation has no state: the session
+ * decides which tokens are used.
  *
  * All calls throw BackendError.
  */

@@ -7,7 +7,10 @@ import { fetchJson, type FetchError } from './fetchJson.ts';
 export interface LoadedPage {
   readonly record: PageRecord;
   readonly stylesheet: CSSStyleSheet;
-  /** Loaded with the first page, as most visits end before. In hand here: to import it again takes a frame. */
+  /**
+   * `showPage`, which is loaded together with the first record: most visits end before. The page passes it on,
+   * since another `import()` would delay the page by a frame.
+   */
   readonly show: (page: LoadedPage) => void;
 }
 

@@ -20,12 +20,12 @@ export function applyStylesheet({ record, stylesheet }: LoadedPage): void {
 let applied: CSSStyleSheet | undefined;
 let appliedCss: string | undefined;
 
-/** The main region's CSS that came with the document. */
+/** The main region's CSS from the document. */
 function inlineMainCss(): string {
   return inlineStyle?.textContent.split(`${selectorBeforeMain}{}`)[1] ?? '';
 }
 
-/** Leaves the document with the frame's rules alone. */
+/** Deletes the main region's rules from the document's stylesheet. Only the frame's rules are left. */
 function dropInlineMainCss(): void {
   const sheet = inlineStyle?.sheet;
   if (!sheet) return;

@@ -57,7 +57,7 @@ function startRoot(
   return root;
 }
 
-/** The same key as in the build, so that both generate the same class names. */
+/** Emotion's cache. Its key is that of the build, so that both generate the same class names. */
 const cache = createCache({ key: classNameKey, stylisPlugins: [] });
 
 // Emotion would add `style` elements, which each page's security policy would have to allow.

@@ -9,7 +9,7 @@ export interface ExpanderProps {
   children: ReactNode;
   /** Initially open. Default false. */
   open?: boolean;
-  /** Of all expanders with the same name, the browser keeps only one open. */
+  /** A group's name. The browser keeps only one expander of a group open. */
   name?: string;
 }
 

@@ -8,7 +8,7 @@ export interface MovedPaths<Rule> {
   readonly below: ReadonlyMap<string, Rule>;
 }
 
-/** The same as JSON, for the script of the 404 pages. Each rule is only its target. */
+/** `MovedPaths` as JSON, for the script of the 404 pages. A rule is reduced to its target. */
 export interface MovedPathsData {
   readonly data: {
     readonly exact: readonly (readonly [key: string, to: string])[];

@@ -8,7 +8,7 @@ export interface ConsentOpenerData {
   readonly show?: '' | undefined;
   /** The Matomo that counts visits: its address and the site's number. */
   readonly matomo?: `${string} ${number}` | undefined;
-  /** What a visitor reads who asks for the banner where it cannot be loaded. */
+  /** The message for a visitor who opens the banner, if the banner can't be loaded. */
   readonly unavailable?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export function rawWordsIn(text: string): readonly string[] {
   return text.match(word) ?? [];
 }
 
-/** The same, with their positions. */
+/** Returns the words of a text with their positions, unchanged and in order. */
 export function* wordsIn(text: string): Generator<TextWord> {
   for (const { 0: raw, index } of text.matchAll(word)) yield { start: index, raw };
 }

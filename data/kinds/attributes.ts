@@ -27,8 +27,8 @@ const attributeSchema = z.strictObject({
 export type Attribute = z.infer<typeof attributeSchema>;
 
 /**
- * What products may be told apart by, such as their material, and the values that it can have. Both
- * have keys, which stand in addresses that visitors share, and names in each language.
+ * The attributes by which visitors filter products, such as the material, each with its values. Attributes and
+ * values have names in each language, and keys, which are part of addresses that visitors share.
  */
 export const attributes = defineKind({
   ...{ name: 'product_attributes', kind: 'list', optional: true },

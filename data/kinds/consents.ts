@@ -19,8 +19,8 @@ export const consents = defineKind({
   order: bySort,
   schema: z.strictObject({
     /**
-     * What code asks for before it runs; stored with the visitor's choice. The website itself asks for
-     * `matomo`, `rating`, `maps` and `videos`.
+     * The name that code checks before it runs. The visitor's choice is stored under this name. The website's own
+     * code checks `matomo`, `rating`, `maps` and `videos`.
      */
     function_id: text(words('Technischer Name', 'Technical name'), {
       ...requiredHalf,

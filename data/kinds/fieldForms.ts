@@ -7,7 +7,7 @@ import { words } from './words.ts';
 /** The form of a field in Directus, by the field's schema. */
 const forms = z.registry<Field>();
 
-/** The same schema, with its form in Directus. */
+/** Registers the form of a field in Directus, and returns the field's schema. */
 export function formed<FieldSchema extends Schema>(schema: FieldSchema, form: Field): FieldSchema {
   forms.add(schema, form);
   return schema;
@@ -43,10 +43,10 @@ function reasonOf(schema: Schema): string | undefined {
   return reasons.get(schema)?.reason ?? (inner && reasonOf(inner));
 }
 
-/** The forms of a kind of content, by the place of each field in the record, such as `config.newsletter`. */
+/** The forms of a kind of content, by the path of each field in the record, such as `config.newsletter`. */
 interface KindForms {
   readonly fields: Readonly<Record<string, Field>>;
-  /** Of the fields that have a value in each language. */
+  /** The forms of translated fields; undefined if the kind has none. */
   readonly translations: Readonly<Record<string, Field>> | undefined;
 }
 
@@ -102,7 +102,7 @@ export const inEachLanguage = (fields: Readonly<Record<string, Field>>): Field =
 
 type Shape = Readonly<Record<string, Schema>>;
 
-/** The fields of each form that a record may have. */
+/** The object shapes of a schema: one, or those of a union's options. */
 function shapesOf(schema: Schema): Shape[] {
   const { def } = internals(bare(schema));
   if (def.type === 'union') return def.options.flatMap(shapesOf);
@@ -115,7 +115,7 @@ function entryOf(list: Schema): Schema {
   return def.element;
 }
 
-/** A form has no levels: the fields of an object without a form of its own are among the others. */
+/** A form in Directus is flat: an object without its own form contributes its fields. */
 function formsIn(shape: Shape, above = ''): [string, Field][] {
   return Object.entries(shape).flatMap(([name, member]): [string, Field][] => {
     const form = formOf(member);
@@ -124,7 +124,7 @@ function formsIn(shape: Shape, above = ''): [string, Field][] {
   });
 }
 
-/** Of a schema, or of the schema that it makes optional or changes. */
+/** The form of a schema, or of the schema inside an optional or transformed one. */
 function formOf(schema: Schema): Field | undefined {
   const form = forms.get(schema);
   if (form) return form;
@@ -132,7 +132,7 @@ function formOf(schema: Schema): Field | undefined {
   return inner && formOf(inner);
 }
 
-/** All fields once. A field that only some kinds of record have stands before the field that follows it there. */
+/** Merges the fields of a union's options. A field of some options is placed before the field that follows it there. */
 function merged(kinds: readonly (readonly [string, Field])[][]): Readonly<Record<string, Field>> {
   const all: (readonly [string, Field])[] = [];
   for (const fields of kinds) {

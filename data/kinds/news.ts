@@ -51,7 +51,7 @@ export const news = defineKind({
   order: newestFirst,
 });
 
-/** Those of one day in the order of their German slugs, so that every source gives the same list. */
+/** Items of one day are sorted by their German slugs, so that every source gives the same list. */
 function newestFirst(one: NewsItem, other: NewsItem): number {
   return other.date.localeCompare(one.date) || slugOf(one).localeCompare(slugOf(other));
 }

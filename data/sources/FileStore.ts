@@ -51,7 +51,7 @@ export class FileStore {
     this.#stored = known ? known.#stored : new Set<string>();
   }
 
-  /** The same files in another folder, to which they have been moved. */
+  /** Returns the store for a folder to which the files have been moved. */
   movedTo(folder: string): FileStore {
     return new FileStore(folder, this);
   }

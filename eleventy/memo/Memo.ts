@@ -24,7 +24,7 @@ import { remember } from '../cache/remember.ts';
 export class Memo {
   readonly #listFile: string;
   readonly #madeBy: string;
-  readonly #known: ReadonlyMap<string, Place>;
+  readonly #known: Map<string, Place>;
   readonly #used = new Map<string, Place>();
   #pack: string;
   #file: number | undefined;
@@ -52,10 +52,12 @@ export class Memo {
     const place = this.#used.get(key) ?? this.#known.get(key);
     if (!place) return undefined;
     const value = this.#read(place);
-    if (value !== undefined) this.#used.set(key, place);
+    if (value === undefined) this.#forget(key);
+    else this.#used.set(key, place);
     return value;
   }
 
+  /** Whether there is a value. It may be damaged, which only `get` finds out. */
   has(key: string): boolean {
     return this.#used.has(key) || this.#known.has(key);
   }
@@ -87,6 +89,12 @@ export class Memo {
     const list = { pack: this.#pack, end: this.#end, places: [...this.#used] };
     await remember(this.#listFile, (partial) => writeFile(partial, signed(list, this.#madeBy)));
     await this.#removeOthers();
+  }
+
+  /** So that `has` is false from now on, and the value is made again. */
+  #forget(key: string): void {
+    this.#used.delete(key);
+    this.#known.delete(key);
   }
 
   get #packFile(): string {

@@ -41,7 +41,7 @@ function isShown(element: Element): boolean {
   return element.name === 'img' || isEmbedding(element);
 }
 
-/** The same hint as in `Link`. */
+/** Adds the hint for screen readers that `Link` has, too. */
 function sayNewTab(anchor: Element, hint: string): void {
   const words = new Element('span', { class: visuallyHiddenClass }, [new Text(` ${hint}`)]);
   DomUtils.appendChild(anchor, words);

@@ -26,7 +26,7 @@ interface MadePage extends KnownOfPage {
   readonly record: string;
 }
 
-/** What a build needs to know of a page that it does not write. */
+/** The data that a build keeps of an unchanged page, instead of rendering the page. */
 interface KnownOfPage {
   /** Names of the page's shared data. */
   readonly shared: readonly string[];

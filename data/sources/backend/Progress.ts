@@ -25,7 +25,7 @@ export class Progress {
     this.#clock.unref();
   }
 
-  /** The same `fetch`; each answer restarts the time of the wait. */
+  /** Wraps `fetch`: each response restarts the waiting time. */
   hearing(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
     return async (...request) => {
       const response = await fetch(...request);

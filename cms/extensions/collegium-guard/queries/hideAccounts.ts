@@ -3,9 +3,10 @@ import { around } from '../../collegium-forms/around.ts';
 import type { Context, Relation } from '../register.ts';
 
 /**
- * Refuses a condition or an order that reaches the accounts through another collection of Directus, such as
- * `filter[role][users][email]` for presets. Directus 11.17.4 checks there which fields somebody may read, but not of
- * which items: by such conditions, anybody who works in Directus could spell the names and addresses of all accounts.
+ * Refuses a condition or a sort order that reaches the accounts through another collection of Directus, such as
+ * `filter[role][users][email]` for presets. For related items, Directus 11.17.4 checks the rights to fields, but not
+ * the rights to items: by such conditions, anybody who works in Directus could guess the names and addresses of all
+ * accounts letter by letter.
  */
 export function hideAccounts({ services: { ItemsService } }: Context): void {
   around(ItemsService, 'readByQuery', (service, proceed, input) => {
@@ -21,7 +22,7 @@ export function hideAccounts({ services: { ItemsService } }: Context): void {
 
 type Path = readonly string[];
 
-/** All fields that a query compares, sorts by or groups by, and those for related items within it. */
+/** Returns the paths of all fields that a query filters, sorts or groups by, including queries for related items. */
 function pathsIn(query: unknown): Path[] {
   const { filter, sort, group, alias, deep } = Object(query) as Parts;
   const aliases = new Map(entriesOf(alias).map(([name, field]) => [name, String(field)]));
@@ -44,7 +45,7 @@ interface Parts {
   readonly deep?: unknown;
 }
 
-/** The query for related items: its parts have an underscore, and all else is for items related to these. */
+/** Returns a query within `deep`: its parameters begin with an underscore, other names are deeper relations. */
 function queryIn(within: unknown): Parts {
   const [parts, deep] = [true, false].map((isPart) =>
     entriesOf(within).filter(([name]) => name.startsWith('_') === isPart),
@@ -64,7 +65,7 @@ function pathsOfFilter(filter: unknown): Path[] {
   if (Array.isArray(filter)) return filter.flatMap(pathsOfFilter);
   return Object.entries(filter).flatMap(([name, value]) => {
     const inner = pathsOfFilter(value);
-    // An operator, such as `_and`, `_some` or `_eq`.
+    // An operator such as `_and`, `_some` or `_eq` is not part of the path.
     if (name.startsWith('_')) return inner;
     const field = name.split('.');
     return inner.length > 0 ? inner.map((path) => [...field, ...path]) : [field];
@@ -74,7 +75,7 @@ function pathsOfFilter(filter: unknown): Path[] {
 function reachesAccounts(path: Path, start: string, relations: readonly Relation[]): boolean {
   let collection = start;
   for (const [index, name] of path.entries()) {
-    // `$FOLLOW(…)` leads to a collection by any field that names this one; no page needs it.
+    // `$FOLLOW(…)` leads to a collection by any field that refers to this one. No page needs it.
     if (name.startsWith('$FOLLOW')) return true;
     const next = related(collection, name, relations);
     if (next === undefined) return false;
@@ -88,7 +89,7 @@ function reachesAccounts(path: Path, start: string, relations: readonly Relation
 
 const accounts = 'directus_users';
 
-/** The collection that a field leads to. */
+/** Returns the collection that a relational field leads to; undefined for other fields. */
 function related(from: string, name: string, relations: readonly Relation[]): string | undefined {
   for (const { collection, field, related_collection: one, meta } of relations) {
     if (collection === from && field === name) return one ?? undefined;

@@ -2,9 +2,9 @@ import { around } from '../../collegium-forms/around.ts';
 import type { Context } from '../register.ts';
 
 /**
- * A change or a deletion of all items that a query finds only finds items that the sender may read. Directus 11.17.4
- * looks for these items with all rights, and checks the sender's rights only if there are any. By the difference
- * between the two answers, anybody could spell every value in the database, without a log-in.
+ * Lets an update or a deletion by query find only items that the sender may read. Directus 11.17.4 searches with all
+ * rights, and checks the sender's rights only if it has found items. From the difference between the two answers,
+ * anybody could guess every value in the database letter by letter, without a log-in.
  */
 export function readBeforeWriting({ services: { ItemsService } }: Context): void {
   around(ItemsService, 'getKeysByQuery', async (service, proceed, input) => {

@@ -1,17 +1,17 @@
 /**
- * Texts to look for in one query. Each is compared with all characters of a field, in every item: with 500 of them,
- * one request reads the texts of all articles 500 times.
+ * Maximum number of search texts in one query. The database compares each with all characters of a field, in every
+ * item: with 500 of them, one request reads the texts of all articles 500 times.
  */
 const mostSearches = 20;
 
 /**
- * Underscores in one text to look for. Directus 11.17.4 does not escape them, and each matches any character. So the
- * database compares the text at almost every character of an article to its end: 110 texts with 8,500 underscores took
- * SQLite 51 s for 1.6 MB of articles, and nobody else got an answer meanwhile.
+ * Maximum number of underscores in one search text. Directus 11.17.4 does not escape them in `LIKE`, where each matches
+ * any character. So the database compares the text at almost every character of an article to its end: 110 texts with
+ * 8,500 underscores took SQLite 51 s for 1.6 MB of articles, and all other requests waited.
  */
 const mostUnderscores = 10;
 
-/** Names the part of a query that would keep the database busy for seconds. */
+/** Returns the problem of a query that would keep the database busy for seconds. */
 export function workProblemOf(query: unknown): string | undefined {
   const searches = searchesIn(query);
   if (searches.length > mostSearches) {
@@ -48,7 +48,7 @@ function isCount(field: string): boolean {
   return /\bcount\s*\(/.test(field);
 }
 
-/** Where the names of fields are values. In a filter they are keys. */
+/** Parameters whose values are field names. In a filter, field names are keys. */
 const namesFields: ReadonlySet<string> = new Set(
   ['fields', 'sort', 'group', 'alias', 'aggregate'].flatMap((name) => [name, `_${name}`]),
 );

@@ -85,9 +85,38 @@ it('takes damaged values for none, and a damaged list, too', async () => {
   expect(await valuesOf(['b', 'c'])).toEqual([undefined, undefined]);
 });
 
+it('forgets a damaged value, so that it is made again', async () => {
+  await build((memo) => memo.set('a', 'aaaa'));
+  writeFileSync(packFile(), 'aaxa');
+  await build((memo) => {
+    memo.keepAll('a');
+    expect(memo.has('a')).toBe(true);
+    expect(memo.get('a')).toBeUndefined();
+    expect(memo.has('a')).toBe(false);
+    memo.set('a', 'aaaa');
+    expect(memo.has('a')).toBe(true);
+  });
+  expect(await valuesOf(['a'])).toEqual(['aaaa']);
+});
+
+it('keeps more than it writes at once, in their order', async () => {
+  const large = ['x', 'y', 'z'].map((letter) => letter.repeat(700_000));
+  await build((memo) => {
+    for (const [index, value] of large.entries()) memo.set(`${index}`, value);
+    expect(memo.get('0')).toBe(large[0]);
+    expect(memo.get('2')).toBe(large[2]);
+  });
+  expect(readFileSync(packFile(), 'utf8')).toBe(large.join(''));
+  expect(await valuesOf(['0', '1', '2'])).toEqual(large);
+});
+
 it('is not misled by what an interrupted build has left', async () => {
   await build((memo) => memo.set('a', 'aaaa'));
-  new Memo(listFile(), 'code').set('b', 'bbbb');
+  const interrupted = new Memo(listFile(), 'code');
+  interrupted.set('b', 'bbbb');
+  // Reading it writes it to the file.
+  expect(interrupted.get('b')).toBe('bbbb');
+  expect(readFileSync(packFile(), 'utf8')).toBe('aaaabbbb');
   await build((memo) => {
     memo.get('a');
     memo.set('c', 'cccc');

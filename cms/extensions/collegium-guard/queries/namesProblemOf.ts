@@ -1,24 +1,14 @@
-import { InvalidQueryError } from '@directus/errors';
-import { around } from '../../collegium-forms/around.ts';
-import type { Context } from '../register.ts';
-
 /**
  * Maximum number of field names in one list; nobody sorts or groups by more. Directus 11.17.4 compares each
  * name with each: 1,500 names kept it busy for three seconds.
  */
 const mostNames = 20;
 
-/** Limits the lists for sorting, grouping and counting in a query, for all APIs. */
-export function limitNames({ services: { ItemsService } }: Context): void {
-  around(ItemsService, 'readByQuery', ({ accountability }, proceed, input) => {
-    const isTrusted = !accountability || accountability.admin;
-    if (!isTrusted && lists(input[0]).some((list) => list.length > mostNames)) {
-      throw new InvalidQueryError({
-        reason: `A list in the query has more than ${mostNames} names`,
-      });
-    }
-    return proceed(...input);
-  });
+/** Returns the problem of a query that has a list too long for sorting, grouping or counting. */
+export function namesProblemOf(query: unknown): string | undefined {
+  return lists(query).some((list) => list.length > mostNames)
+    ? `A list in the query has more than ${mostNames} names`
+    : undefined;
 }
 
 /** Returns the lists of names in a query, including nested queries for related items. */
