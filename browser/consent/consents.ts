@@ -41,7 +41,8 @@ export function holdConsents(next: readonly Consent[] | undefined): void {
  * version of the question.
  */
 export const opener = document.querySelector<HTMLElement>(`footer ${consentOpener}`)?.dataset as
-  ConsentOpenerData | undefined;
+  | ConsentOpenerData
+  | undefined;
 
 const listeners: (() => void)[] = [];
 let record = kept();

@@ -3,7 +3,10 @@ import { mostBytes } from './boundedText.ts';
 
 /** Why a drawing can't be shown (specification, section 8). */
 type SvgProblem =
-  'Not found' | "Content type isn't valid" | 'Missing src' | 'Browser does not support SVG';
+  | 'Not found'
+  | "Content type isn't valid"
+  | 'Missing src'
+  | 'Browser does not support SVG';
 
 /**
  * Reports the problem and the file.

@@ -46,7 +46,8 @@ export class Session {
   #user: CurrentUser | undefined;
   #renewal: { readonly of: Login; readonly done: Promise<void> } | undefined;
   #userCheck:
-    { readonly of: Login['startedAt'] | undefined; readonly done: Promise<void> } | undefined;
+    | { readonly of: Login['startedAt'] | undefined; readonly done: Promise<void> }
+    | undefined;
   #check: ReturnType<typeof setInterval> | undefined;
   /** A missing answer is logged once, not at each check. */
   #isUnanswered = false;

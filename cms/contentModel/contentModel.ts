@@ -1,4 +1,5 @@
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../../.oxfmtrc.json' with { type: 'json' };
 import { entityNames, type EntityName } from '../../data/kinds/index.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
 import { folderPlaces } from '../../data/sources/folderPlace.ts';
@@ -14,7 +15,7 @@ export const file = 'docs/content-model.md';
 
 /** The document, made from the model and the forms that editors fill in, formatted as all others. */
 export async function contentModel(): Promise<string> {
-  return format(markdown(), { ...(await resolveConfig(file)), parser: 'markdown' });
+  return (await format(file, markdown(), style)).code;
 }
 
 function markdown(): string {

@@ -164,7 +164,7 @@ const Table = styled.table`
   & td:last-child {
     font-weight: var(--weight-semibold);
   }
-  @media (width<${grid.breakpoints.sm / 16}em) {
+  @media (width < ${grid.breakpoints.sm / 16}em) {
     &,
     & thead,
     & tbody,

@@ -178,7 +178,7 @@ const Region = styled.section`
     position: fixed;
     inset: auto auto var(--space-5) var(--space-5);
   }
-  @media (width<${limits.bannerNarrowBelow}px) {
+  @media (width < ${limits.bannerNarrowBelow}px) {
     inset-inline: 0;
     bottom: 0;
     width: auto;

@@ -22,7 +22,12 @@ export interface NewsletterSignUpProps extends NewsletterRecipient, FormReceiver
 
 /** `empty` and `duplicate` are shown at the field, the others below the form. */
 export type NewsletterSignUpStatus =
-  'idle' | 'sending' | 'success' | 'error' | 'empty' | 'duplicate';
+  | 'idle'
+  | 'sending'
+  | 'success'
+  | 'error'
+  | 'empty'
+  | 'duplicate';
 
 /**
  * Newsletter sign-up by the backend. The endpoint's answer does not reveal who is subscribed: the result

@@ -131,7 +131,7 @@ const Corner = styled.aside`
   display: flex;
   justify-content: center;
   padding: var(--space-4);
-  @media (width>=${limits.ratingBoxCollapsedBelow}px) {
+  @media (width >= ${limits.ratingBoxCollapsedBelow}px) {
     position: fixed;
     z-index: 5;
     right: var(--space-5);
@@ -171,7 +171,7 @@ const Box = styled.details`
   &:not([open]) > summary > svg:last-child {
     rotate: 180deg;
   }
-  @media (width>=${limits.ratingBoxCollapsedBelow}px) {
+  @media (width >= ${limits.ratingBoxCollapsedBelow}px) {
     box-shadow: 0 0.25rem 1.5rem #0002;
   }
 `;

@@ -44,7 +44,10 @@ interface FallbackFace {
 }
 
 type OverrideDescriptor =
-  'size-adjust' | 'ascent-override' | 'descent-override' | 'line-gap-override';
+  | 'size-adjust'
+  | 'ascent-override'
+  | 'descent-override'
+  | 'line-gap-override';
 
 /**
  * German, English and French text with typographic characters, and names from the rest of western Europe:

@@ -32,7 +32,14 @@ export const answeredLink = 'data-answered';
 
 /** When an island is hydrated. components/island/Island.tsx documents the triggers. */
 export type HydrationTrigger =
-  'load' | 'idle' | 'visible' | 'interaction' | 'query' | 'stored' | 'session' | 'consented';
+  | 'load'
+  | 'idle'
+  | 'visible'
+  | 'interaction'
+  | 'query'
+  | 'stored'
+  | 'session'
+  | 'consented';
 
 /** An event that unmounts an island before its element leaves the page. */
 export const leaveEvent = 'leave';

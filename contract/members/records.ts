@@ -41,7 +41,13 @@ export interface MemberAccount {
 
 /** The fields that members change themselves, in addition to the password. */
 export type OwnAccountField =
-  'phone' | 'practice' | 'street' | 'zip_code' | 'city' | 'language' | 'members_seen_at';
+  | 'phone'
+  | 'practice'
+  | 'street'
+  | 'zip_code'
+  | 'city'
+  | 'language'
+  | 'members_seen_at';
 
 /** The fields of `change_requests` that a member sends. Directus adds the user and the time. */
 export interface ChangeRequest {

@@ -61,7 +61,8 @@ export function strayMembersHomes(site: Pick<Site, 'pages'>): Problem[] {
 }
 
 const names = [...Object.keys(memberPages), ...Object.keys(memberScreens)] as readonly (
-  MemberPageKey | MemberScreenKey
+  | MemberPageKey
+  | MemberScreenKey
 )[];
 
 const words = { de, en, fr };

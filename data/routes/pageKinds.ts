@@ -23,7 +23,11 @@ interface PageKind<Page extends AnyPage> {
 }
 
 export type StructuredDataType =
-  'Organization' | 'WebSite' | 'NewsArticle' | 'Product' | 'BreadcrumbList';
+  | 'Organization'
+  | 'WebSite'
+  | 'NewsArticle'
+  | 'Product'
+  | 'BreadcrumbList';
 
 interface PagePicture {
   /** A file in the content's folder of pictures. */

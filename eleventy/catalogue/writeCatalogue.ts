@@ -25,7 +25,10 @@ export interface Catalogue {
 }
 
 export type CatalogueFile =
-  CatalogueIndex | CatalogueShard | FacetColumn | Required<OrderColumns>[keyof OrderColumns];
+  | CatalogueIndex
+  | CatalogueShard
+  | FacetColumn
+  | Required<OrderColumns>[keyof OrderColumns];
 
 /** Writes data that the browser fetches by name. */
 type WriteShared = (name: string, data: CatalogueFile) => void;

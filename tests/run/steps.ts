@@ -39,7 +39,11 @@ export const steps: readonly Step[] = [
 const base =
   '$(git merge-base HEAD origin/main 2>&- || git merge-base HEAD main 2>&- || echo HEAD)';
 const files = `{ git diff --name-only --diff-filter=d ${base}; git ls-files -o --exclude-standard; }`;
-const linters = ['oxlint', 'eslint --no-warn-ignored', 'prettier --check -u'];
+const linters = [
+  'oxlint',
+  'eslint --no-warn-ignored',
+  'oxfmt --check --no-error-on-unmatched-pattern',
+];
 
 /** `npm run test:quick`: what the changes since the main branch can break by themselves. */
 export const quickSteps: readonly Step[] = [
