@@ -9,10 +9,15 @@ import { summarise, type StepResult } from './summary.ts';
 
 /**
  * `npm test` runs every step, also after a failure, and ends with a summary. `npm test -- unit site`
- * runs single steps, `npm test -- --shard 1/3` the part of the first of three machines.
+ * runs single steps, `npm test -- --shard 1/3` the part of the first of three machines, and
+ * `npm test -- --all` each check on each page and story instead of on a sample.
  */
 const { values: options, positionals: names } = parseArgs({
-  options: { shard: { type: 'string', default: '1/1' }, quick: { type: 'boolean' } },
+  options: {
+    shard: { type: 'string', default: '1/1' },
+    quick: { type: 'boolean' },
+    all: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
 const known = options.quick ? quickSteps : steps;
@@ -22,6 +27,12 @@ if (unknown.length > 0) {
   console.error(`No such step: ${unknown.join(', ')}. Steps: ${all}.`);
   process.exit(1);
 }
+
+if (options.all) process.env.SAMPLE = 'all';
+// Reads the variable when it is loaded.
+const { sampleTaken, seed } = await import('../sample.ts');
+// All steps take the sample of one day, even if the run does not end on it.
+process.env.SEED = String(seed);
 
 mkdirSync('test-results', { recursive: true });
 const isChosen = ({ name, isOnce = false }: Step) =>
@@ -38,7 +49,10 @@ for (const step of known) {
   );
 }
 const results = await Promise.all(ends.values());
-process.exitCode = summarise(results.filter((result) => result !== undefined));
+process.exitCode = summarise(
+  results.filter((result) => result !== undefined),
+  sampleTaken,
+);
 
 /** Shows the output at once if the step is alone, and otherwise after its end. */
 async function run({ name, command, isSuite = false }: Step): Promise<StepResult> {

@@ -15,7 +15,7 @@ export interface StepResult {
 }
 
 /** Prints the summary. Its last line is `N passed, N failed`. @returns the exit code */
-export function summarise(steps: readonly StepResult[]): 0 | 1 {
+export function summarise(steps: readonly StepResult[], sampleTaken: string): 0 | 1 {
   const all = steps.flatMap(({ tests }) => tests);
   console.log('\nSlowest files (seconds, summed over workers)');
   const files = [...Map.groupBy(all, ({ file }) => file)]
@@ -43,7 +43,8 @@ export function summarise(steps: readonly StepResult[]): 0 | 1 {
   const failed = count('failed') + excess;
   const sum = `${count('passed') + unsteady - excess} passed, ${failed} failed`;
   const skipped = count('skipped');
-  console.log(`\n${sum}, ${unsteady} unsteady\n${sum}${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  console.log(`\n${sampleTaken}`);
+  console.log(`${sum}, ${unsteady} unsteady\n${sum}${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   return failed > 0 ? 1 : 0;
 }
 

@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
+import { randomNumbers } from '../randomNumbers.ts';
 import { pages } from './pages.ts';
-import { randomNumbers } from './randomNumbers.ts';
 import { test } from './traveller.ts';
 import { idle } from './idle.ts';
 

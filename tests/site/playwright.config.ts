@@ -1,8 +1,8 @@
 import { suite } from '../playwright.ts';
-import { seed } from './sample.ts';
+import { sampleTaken } from '../sample.ts';
 
 // Once, and not in each worker, which reads the configuration again.
-if (!process.env.TEST_WORKER_INDEX) console.log(`Sample of pages: SEED=${seed}`);
+if (!process.env.TEST_WORKER_INDEX) console.log(sampleTaken);
 
 /**
  * The built site, served as `npm start` serves it: `npm run build && npm run test:site`. Beside it,
