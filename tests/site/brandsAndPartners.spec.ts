@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 const pages = [
   ['/wer-wir-sind/partner', 'Unsere Partner', 'Marken, die wir empfehlen', /^Mehr erfahren über /],

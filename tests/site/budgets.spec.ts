@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { firstVisit } from '../answered.ts';
 import { budgets, compressedSize, load, sum } from './everyPage/budgets.ts';
+import { test } from './test.ts';
 
 /* What each page may weigh is asked on the one visit to it, in everyPage.spec.ts. */
 test.use({ storageState: firstVisit });

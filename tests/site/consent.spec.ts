@@ -1,10 +1,11 @@
-import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { firstVisit } from '../answered.ts';
 import { axeViolations, layoutViolations } from '../axe.ts';
 import { overflow, resize } from '../viewport.ts';
 import { idle } from './idle.ts';
 import { answeredNow } from './otherHosts/consent.ts';
 import { unsavedQuestion } from './unsavedQuestion.ts';
+import { test } from './test.ts';
 
 test.use({ storageState: firstVisit });
 

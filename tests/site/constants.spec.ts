@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { firstVisit } from '../answered.ts';
+import { test } from './test.ts';
 
 /**
  * The constants of the specification, section 9, as browsers compute them from the built pages: that

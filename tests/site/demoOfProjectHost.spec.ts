@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { labelsFor } from '../../components/i18n/createLabels.ts';
 import { portsOfCms, startDemo, type RunningCms } from '../cms/commands.ts';
+import { test } from './test.ts';
 
 /* The demo with a host of several projects, as a browser meets it: two addresses, and no stand-in between. */
 

@@ -1,15 +1,15 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { firstVisit } from '../answered.ts';
 import { resize } from '../viewport.ts';
 import { accessibilityTag, violationsAnnotation } from './accessibilityReporter.ts';
 import { expectAccessible } from './everyPage/accessibility.ts';
 import { watchBudgets } from './everyPage/budgets.ts';
 import { watchShifts } from './everyPage/layoutShift.ts';
-import { watchConduct, watchPrivacy, workerBlocked } from './everyPage/privacy.ts';
+import { watchPrivacy } from './everyPage/privacy.ts';
 import { expectReflow } from './everyPage/reflow.ts';
 import { pages, widths } from './pages.ts';
 import { isSampled, sampledPages, templatePages } from './sample.ts';
-import { openWindow } from './visitor.ts';
+import { test } from './test.ts';
 
 /**
  * Each page is visited once for all that is asked of every page, by somebody who has answered the
@@ -18,25 +18,6 @@ import { openWindow } from './visitor.ts';
  * one run reports all that is wrong with a page.
  */
 const [phone, desktop] = widths;
-
-interface Reader {
-  readonly page: Page;
-  readonly expectNoShifts: (setting: string) => Promise<void>;
-  readonly expectConduct: Awaited<ReturnType<typeof watchConduct>>;
-}
-
-const test = base.extend<object, { reader: Reader }>({
-  reader: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL = '' } = project.use;
-      const page = await openWindow(browser, baseURL);
-      const expectConduct = await watchConduct(page, baseURL, workerBlocked);
-      await use({ page, expectNoShifts: await watchShifts(page), expectConduct });
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test.describe('a first visit', () => {
   test.use({

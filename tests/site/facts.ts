@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pages, type SitePage } from './pages.ts';
 
 /** What a page says of itself and where it points, read from its HTML. */
@@ -29,17 +29,12 @@ interface Choice {
   readonly isCurrent: boolean;
 }
 
-/** A test that knows the facts of all pages, by their paths. */
-export const test = base.extend<object, { facts: ReadonlyMap<string, PageFacts> }>({
-  facts: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage();
-      await use(new Map(await readAll(page, pages)));
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+export type Facts = ReadonlyMap<string, PageFacts>;
+
+/** The facts of all pages, by their paths. */
+export async function factsOfAll(page: Page): Promise<Facts> {
+  return new Map(await readAll(page, pages));
+}
 
 async function readAll(page: Page, sitePages: readonly SitePage[]) {
   return Promise.all(

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pages } from './pages.ts';
+import { test } from './test.ts';
 
 /*
  * A server sends ten packets before it hears back (RFC 6928). What fits into these is there after one way to the

@@ -2,8 +2,9 @@ import { typefaces } from '../../components/theme/projectTokens.ts';
 import { weights } from '../../components/theme/tokens.ts';
 import type { TypefacePair } from '../../contract/themeSettings.ts';
 import { projectThemeFixtures } from '../../components/theme/projectThemes.fixtures.ts';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addressOf } from '../playwright.ts';
+import { test } from './test.ts';
 
 /*
  * The family of headings is sent in one weight, and in that of quotations where there is one. In any other, browsers

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { test } from './facts.ts';
+import { test } from './test.ts';
 import { siteFile } from './files.ts';
 import { pages } from './pages.ts';
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { htmlProblems } from '../htmlRules.ts';
 import { pages } from './pages.ts';
+import { test } from './test.ts';
 
 for (const { file, html } of pages) {
   test(file, async () => {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { takenIn } from './takenIn.ts';
 import { idle } from './idle.ts';
 import { whenAsking } from './unsavedQuestion.ts';
+import { test } from './test.ts';
 
 /** Scripts that come only when an island wakes: its own, and React. */
 const islandScripts = /\/assets\/(?:react|\w+\.island)-[^/]+\.js$/;

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { version } from '../../eleventy/commands/version.ts';
 import { siteFolder } from './pages.ts';
+import { test } from './test.ts';
 
 /** Imprint, privacy notices and accessibility statement. */
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { test } from './facts.ts';
+import { test } from './test.ts';
 import { pages, siteFolder } from './pages.ts';
 
 test.describe('every link leads somewhere', () => {

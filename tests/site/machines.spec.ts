@@ -1,12 +1,9 @@
-import { expect, mergeTests } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { test as factsTest } from './facts.ts';
 import { hasFile, siteFile } from './files.ts';
 import { pages } from './pages.ts';
-import { test as visitorTest } from './visitor.ts';
+import { test } from './test.ts';
 import { readXml } from './xml.ts';
-
-const test = mergeTests(factsTest, visitorTest);
 
 const findable = pages.filter(({ isFindable }) => isFindable);
 

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { homePath } from '../../data/routes/namedRoutes.ts';
 import { tabTo } from './keyboard.ts';
+import { test } from './test.ts';
 
 /**
  * The keyboard alone reaches every entry of the menu, and the Enter key follows the last one of each

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
+import { test } from './test.ts';
 
 /** What scripts add to menus that open without them. */
 test.describe('on a large screen', () => {

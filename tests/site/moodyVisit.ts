@@ -1,5 +1,6 @@
-import { test as base, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startMoodyServer, type MoodyServer } from './moodyServer.ts';
+import { test as base } from './test.ts';
 
 /** What every visitor of a moody server does and sees. */
 export interface Visit {

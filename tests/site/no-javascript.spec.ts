@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { pages, widths } from './pages.ts';
 import { sampledPages } from './sample.ts';
-import { test } from './visitor.ts';
+import { test } from './test.ts';
 
 /* Everything that visitors came for is there without JavaScript, or when it fails to load. */
 

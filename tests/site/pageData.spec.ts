@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build } from 'esbuild';
 import type { AppData } from '../../contract/records/appData.ts';
 import type { PageRecord } from '../../contract/records/pageRecord.ts';
 import { expectWithin } from './expectWithin.ts';
 import { pages, siteFolder } from './pages.ts';
+import { test } from './test.ts';
 
 /** Bytes with brotli at its best. */
 const budgets = {

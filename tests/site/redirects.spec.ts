@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { movedPathsAddress } from '../../contract/addresses/movedPaths.ts';
 import { readEnvironment } from '../../data/settings/environment.ts';
 import { embedsIn } from '../../eleventy/richText/richText.ts';
@@ -9,6 +9,7 @@ import { SitePaths } from '../../data/routes/SitePaths.ts';
 import { startPlainHost, type PlainHost } from './letterByLetter.ts';
 import { pages, siteFolder } from './pages.ts';
 import { takenIn } from './takenIn.ts';
+import { test } from './test.ts';
 
 let host: PlainHost;
 test.beforeAll(async () => {

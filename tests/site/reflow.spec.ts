@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { overflow, resize } from '../viewport.ts';
 import { pages } from './pages.ts';
-import { test } from './visitor.ts';
+import { test } from './test.ts';
 
 /* What is asked of each page alone is asked on the one visit to it, in everyPage.spec.ts. */
 

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { reservedName } from '../../data/routes/reservedNames.ts';
 import { languages } from '../../locales/languages.ts';
 import { pages, siteFolder } from './pages.ts';
+import { test } from './test.ts';
 
 /** What the build writes beside pages, no editor can give to a page. */
 

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { build } from 'vite';
 import type { sanitisedInBrowser } from '../../components/richText/sanitisedInBrowser.ts';
 import { richText } from '../../eleventy/richText/richText.ts';
 import { richTextCases } from '../richTextCases.ts';
 import { hostileText } from './hostileText.ts';
+import { test } from './test.ts';
 
 /**
  * Whatever an editor, or someone with an editor's password, writes: nothing in it ever runs in a

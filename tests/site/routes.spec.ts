@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { languages } from '../../locales/languages.ts';
-import { test } from './facts.ts';
+import { test } from './test.ts';
 import { pages } from './pages.ts';
 import { specifiedPages } from './specifiedPages.ts';
 

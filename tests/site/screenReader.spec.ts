@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 /**
  * What a screen reader is told, as trees beside this file. Whoever changes one on purpose writes it

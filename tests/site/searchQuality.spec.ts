@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { IndexFiles } from '../../client/search/indexFiles.ts';
 import { findPages } from '../../client/search/findPages.ts';
 import { addressOf } from '../playwright.ts';
 import { judgedQueries, type JudgedQuery } from './search/judgedQueries.ts';
+import { test } from './test.ts';
 
 /*
  * How well the search answers, by queries that were judged before it was made. What it takes for the

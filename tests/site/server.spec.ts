@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pages } from './pages.ts';
+import { test } from './test.ts';
 
 const home = pages.find(({ path }) => path === '/')!;
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pages, searchPages } from './pages.ts';
+import { test } from './test.ts';
 
 /** The list of all pages is for those who would rather look than search, or can't. */
 const sitemaps = ['/uebersicht', '/en/sitemap', '/fr/plan-du-site'];

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { senderFixtures } from '../../browser/stores/sender.fixtures.ts';
 import { senderKey } from '../../contract/storageKeys.ts';
+import { test } from './test.ts';
 
 const { short: sender } = senderFixtures;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { pages } from '../site/pages.ts';
-import { test } from '../site/visitor.ts';
+import { test } from '../site/test.ts';
 import { resize } from '../viewport.ts';
 
 /** Every page in its languages, in both colour modes, on a phone, a tablet and a desktop. */

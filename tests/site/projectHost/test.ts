@@ -1,10 +1,11 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { answeredAt } from '../../answered.ts';
 import { addressOf } from '../../playwright.ts';
 import { ContractServer } from '../../projectHost/ContractServer.ts';
 import { receiveItems } from '../../../cms/projectHost/receivedItems.ts';
 import { putMembersContent } from '../../../cms/projectHost/membersContent.ts';
 import { hostAddress } from './address.ts';
+import { test as base } from '../test.ts';
 
 export { expect };
 

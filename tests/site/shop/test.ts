@@ -1,6 +1,7 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import consents from '../../../data/embedded/shop/consents.json' with { type: 'json' };
 import { addressOf } from '../../playwright.ts';
+import { test as base } from '../test.ts';
 
 export { expect };
 

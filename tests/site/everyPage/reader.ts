@@ -1,0 +1,17 @@
+import type { Browser, Page } from '@playwright/test';
+import { openWindow } from '../visitor.ts';
+import { watchShifts } from './layoutShift.ts';
+import { watchConduct, workerBlocked } from './privacy.ts';
+
+/** Somebody who goes from page to page in one window, and what is watched meanwhile. */
+export interface Reader {
+  readonly page: Page;
+  readonly expectNoShifts: (setting: string) => Promise<void>;
+  readonly expectConduct: Awaited<ReturnType<typeof watchConduct>>;
+}
+
+export async function newReader(browser: Browser, baseURL: string): Promise<Reader> {
+  const page = await openWindow(browser, baseURL);
+  const expectConduct = await watchConduct(page, baseURL, workerBlocked);
+  return { page, expectNoShifts: await watchShifts(page), expectConduct };
+}

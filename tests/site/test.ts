@@ -1,0 +1,58 @@
+import { test as base, type Page } from '@playwright/test';
+import { newReader, type Reader } from './everyPage/reader.ts';
+import { factsOfAll, type Facts } from './facts.ts';
+import { openWindow } from './visitor.ts';
+
+interface WorkerFixtures {
+  /**
+   * A visitor who goes from page to page in one window, which is much quicker than a new browser profile for
+   * each page. Where a first visit matters, tests take Playwright's own `page`.
+   */
+  readonly visitor: Page;
+  /** The same where JavaScript is turned off. */
+  readonly withoutScripts: Page;
+  readonly reader: Reader;
+  /** The facts of all pages, by their paths. */
+  readonly facts: Facts;
+}
+
+/**
+ * The test of all files in this folder whose browser starts with the usual options. Playwright ends its
+ * workers, with their browsers, between files whose fixtures for workers differ, and each new one costs two
+ * seconds of CPU time. A fixture that no test of a worker asks for costs nothing.
+ */
+export const test = base.extend<object, WorkerFixtures>({
+  visitor: [
+    async ({ browser }, use, { project }) => {
+      const page = await openWindow(browser, project.use.baseURL!);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  withoutScripts: [
+    async ({ browser }, use, { project }) => {
+      const page = await openWindow(browser, project.use.baseURL!, { javaScriptEnabled: false });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  reader: [
+    async ({ browser }, use, { project }) => {
+      const reader = await newReader(browser, project.use.baseURL!);
+      await use(reader);
+      await reader.page.close();
+    },
+    { scope: 'worker' },
+  ],
+  facts: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      const facts = await factsOfAll(page);
+      await page.close();
+      await use(facts);
+    },
+    { scope: 'worker' },
+  ],
+});
