@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
+import type { Tokens } from '../../../browser/session/login.ts';
 import { demoPeople, type DemoPerson } from '../../../cms/people.ts';
 import {
   memberPages,
@@ -8,6 +9,7 @@ import {
   type MemberScreenKey,
 } from '../../../contract/members/pages.ts';
 import { memberRoles } from '../../../contract/members/roles.ts';
+import { sessionKey } from '../../../contract/storageKeys.ts';
 import type { Language } from '../../../locales/languages.ts';
 import type { CaughtMail } from '../installation.ts';
 import { patience } from '../patience.ts';
@@ -131,6 +133,13 @@ export function listenedTo(context: BrowserContext) {
       .catch(() => undefined);
   });
   return { told, secrets };
+}
+
+/** The tokens of the member who is logged in, which the tab keeps. */
+export async function keptTokens(page: Page): Promise<string[]> {
+  const kept = await page.evaluate((key) => sessionStorage.getItem(key), sessionKey);
+  const { access, renewal } = JSON.parse(kept!) as Tokens;
+  return [access!, renewal!];
 }
 
 /** What the browser keeps beyond this tab. */
