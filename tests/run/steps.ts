@@ -20,7 +20,10 @@ const suite = (name: string, ...after: string[]): Step => {
   return { name, after, command: `npm run --silent test:${name} --`, isSuite: true };
 };
 
-/** Two chains: while the cms tests, and then the engines, wait, the other chain has the processor. */
+/**
+ * Three chains from the end of the installation: the cms tests and the engines each wait for half of their time,
+ * and meanwhile the chain of the other steps has the processor.
+ */
 export const steps: readonly Step[] = [
   script('test:install'),
   script('build'),
@@ -33,7 +36,7 @@ export const steps: readonly Step[] = [
   suite('site', 'unit', 'test:install'),
   suite('stories', 'site'),
   suite('hosts', 'stories'),
-  suite('engines', 'cms'),
+  suite('engines', 'test:install', 'build'),
 ];
 
 const base =
