@@ -28,7 +28,7 @@ export function LanguageSwitch({ languages }: LanguageSwitchProps) {
               lang={language}
               hrefLang={language}
               aria-current={language === current ? 'true' : undefined}
-              data-missing={available ? undefined : ''}
+              data-unavailable={available ? undefined : ''}
             >
               {languageNames[language]}
               {!available && (
@@ -69,7 +69,7 @@ const Choice = styled.a`
     text-decoration-thickness: 2px;
     text-underline-offset: 0.4em;
   }
-  &[data-missing] {
+  &[data-unavailable] {
     color: var(--color-ink-muted);
   }
 `;
