@@ -7,8 +7,8 @@ import {
   type RightsRow,
 } from '../access/rights.ts';
 import { membersFolder, publicFolder } from '../../contract/uploadFolders.ts';
-import { privateEntities, type PrivateEntity } from '../schema/privateEntities.ts';
-import { entities } from '../schema/schema.ts';
+import { privateKinds, type PrivateKind } from '../schema/privateKinds.ts';
+import { kindForms } from '../schema/schema.ts';
 import { layout, translationsCollection } from '../seed/layout.ts';
 
 /** Whom the document has a column for; Directus' own account is everybody's who works in Directus. */
@@ -77,10 +77,10 @@ function fieldsOf(collection: string, action: Action, { fields }: Right): string
   return ` (but ${codes(Object.keys(form.fields).filter((field) => !fields.includes(field)))})`;
 }
 
-function formOf(collection: string): Pick<PrivateEntity, 'fields' | 'received'> | undefined {
-  const entity = Object.entries(collections).find(([, shape]) => shape.collection === collection);
-  if (entity) return entities[entity[0] as keyof typeof entities];
-  return Object.entries<PrivateEntity>(privateEntities).find(([name]) => name === collection)?.[1];
+function formOf(collection: string): Pick<PrivateKind, 'fields' | 'received'> | undefined {
+  const kind = Object.entries(collections).find(([, shape]) => shape.collection === collection);
+  if (kind) return kindForms[kind[0] as keyof typeof kindForms];
+  return Object.entries<PrivateKind>(privateKinds).find(([name]) => name === collection)?.[1];
 }
 
 function codes(fields: readonly string[]): string {

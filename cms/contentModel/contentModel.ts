@@ -1,12 +1,12 @@
 import { format } from 'oxfmt';
 import style from '../../.oxfmtrc.json' with { type: 'json' };
-import { entityNames, type EntityName } from '../../data/kinds/index.ts';
+import { kindNames, type KindName } from '../../data/kinds/index.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
 import { folderPlaces } from '../../data/sources/folderPlace.ts';
 import { groups, type GroupName } from '../../data/kinds/kind.ts';
-import type { Entity } from '../schema/entity.ts';
-import { privateEntities, type PrivateEntity } from '../schema/privateEntities.ts';
-import { entities } from '../schema/schema.ts';
+import type { KindForm } from '../schema/kindForm.ts';
+import { privateKinds, type PrivateKind } from '../schema/privateKinds.ts';
+import { kindForms } from '../schema/schema.ts';
 import { accessRows, holders } from './access.ts';
 import { fieldRows, folderOnlyFields, privateFieldRows, type FieldRow } from './fieldRows.ts';
 
@@ -31,9 +31,9 @@ function markdown(): string {
 
 /** Such as "Pages, news and products". */
 const withDrafts = new Intl.ListFormat('en-GB').format(
-  entityNames
+  kindNames
     .filter((name) => collections[name].workflow)
-    .map((name) => entities[name].label.en)
+    .map((name) => kindForms[name].label.en)
     .map((label, index) => (index === 0 ? label : label.toLowerCase())),
 );
 
@@ -66,23 +66,23 @@ const derived = `## What has no records
 
 function group(name: GroupName): string[] {
   const { label } = groups[name];
-  const sections = (Object.keys(entities) as EntityName[])
-    .filter((entity) => entities[entity].group === name)
-    .map(entitySection);
-  const kept = Object.entries<PrivateEntity>(privateEntities)
-    .filter(([, entity]) => entity.group === name)
-    .map(([collection, entity]) => privateSection(collection, entity));
+  const sections = (Object.keys(kindForms) as KindName[])
+    .filter((kind) => kindForms[kind].group === name)
+    .map(kindSection);
+  const kept = Object.entries<PrivateKind>(privateKinds)
+    .filter(([, kind]) => kind.group === name)
+    .map(([collection, kind]) => privateSection(collection, kind));
   return [`## ${label.de} (${label.en})`, ...sections, ...kept];
 }
 
-function entitySection(name: EntityName): string {
+function kindSection(name: KindName): string {
   const { collection, singleton } = collections[name];
   const place = folderPlaces[name];
-  const file = place.kind === 'files' ? `a file each in \`${place.name}/\`` : `\`${place.name}\``;
-  const inFolder = `${file}${place.kind === 'list' ? ', a list' : ''}`;
+  const file = place.stored === 'files' ? `a file each in \`${place.name}/\`` : `\`${place.name}\``;
+  const inFolder = `${file}${place.stored === 'list' ? ', a list' : ''}`;
   const older = folderOnlyFields(name).map((field) => `\`${field}\``);
   return [
-    ...headOf(entities[name]),
+    ...headOf(kindForms[name]),
     `Directus: \`${collection}\`${singleton ? ', one record' : ''}. Folder: ${inFolder}${place.optional ? ', if there is any' : ''}.`,
     fieldTable(fieldRows(name)),
     ...(older.length > 0
@@ -91,15 +91,15 @@ function entitySection(name: EntityName): string {
   ].join('\n\n');
 }
 
-function privateSection(collection: string, entity: PrivateEntity): string {
+function privateSection(collection: string, kind: PrivateKind): string {
   return [
-    ...headOf(entity),
+    ...headOf(kind),
     `Directus: \`${collection}\`. The build does not read it, and no folder holds it.`,
-    fieldTable(privateFieldRows(entity)),
+    fieldTable(privateFieldRows(kind)),
   ].join('\n\n');
 }
 
-function headOf({ label, note }: Entity): string[] {
+function headOf({ label, note }: KindForm): string[] {
   return [
     `### ${label.de} (${label.en})`,
     ...(note ? [`${sentence(note.en)} _${sentence(note.de)}_`] : []),

@@ -1,10 +1,10 @@
-import { writtenSchema, type EntityName } from '../../data/kinds/index.ts';
+import { writtenSchema, type KindName } from '../../data/kinds/index.ts';
 import { describeField } from '../../data/model/fieldDescription.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
-import type { Entity } from '../schema/entity.ts';
+import type { KindForm } from '../schema/kindForm.ts';
 import { fieldsWithoutForm, inEachLanguage } from '../../data/kinds/fieldForms.ts';
 import { list, type Choice, type Field, type ListField } from '../../data/kinds/forms.ts';
-import { entities } from '../schema/schema.ts';
+import { kindForms } from '../schema/schema.ts';
 import type { Words } from '../../data/kinds/words.ts';
 
 /** One field as the document tells of it. */
@@ -24,19 +24,19 @@ export interface FieldRow {
   readonly onlyFor?: readonly string[];
 }
 
-/** The fields of an entity that the website is built from, in the order of the form in Directus. */
-export function fieldRows(name: EntityName): FieldRow[] {
-  const entity: Entity = entities[name];
+/** The fields of a kind of content that the website is built from, in the order of the form in Directus. */
+export function fieldRows(name: KindName): FieldRow[] {
+  const kind: KindForm = kindForms[name];
   const shape = collections[name];
-  const untranslated = visibleFields(entity.fields).flatMap(([field, form]) =>
+  const untranslated = visibleFields(kind.fields).flatMap(([field, form]) =>
     rowsOf(form, {
-      entity: name,
+      kind: name,
       name: field,
       path: shape.fields[field]?.at.split('.') ?? [field],
     }),
   );
-  const translated = visibleFields(entity.translations ?? {}).flatMap(([field, form]) =>
-    rowsOf(form, { entity: name, name: field, path: ['translations', field], translated: true }),
+  const translated = visibleFields(kind.translations ?? {}).flatMap(([field, form]) =>
+    rowsOf(form, { kind: name, name: field, path: ['translations', field], translated: true }),
   );
   return [...untranslated, ...translated].map((row) => {
     const onlyFor = shape.onlyFor?.[row.name];
@@ -45,7 +45,7 @@ export function fieldRows(name: EntityName): FieldRow[] {
 }
 
 /** The fields of what the build does not read, as the form in Directus has them. */
-export function privateFieldRows({ fields, translations = {} }: Entity): FieldRow[] {
+export function privateFieldRows({ fields, translations = {} }: KindForm): FieldRow[] {
   const row =
     (translated: boolean) =>
     ([name, form]: readonly [string, Field]) => ({
@@ -61,23 +61,23 @@ export function privateFieldRows({ fields, translations = {} }: Entity): FieldRo
 }
 
 /** Fields that a folder's files may have, and Directus does not. */
-export function folderOnlyFields(name: EntityName): string[] {
+export function folderOnlyFields(name: KindName): string[] {
   return Object.keys(fieldsWithoutForm(writtenSchema(name))).filter(
     (field) => !field.includes('.'),
   );
 }
 
 interface Place {
-  readonly entity: EntityName;
+  readonly kind: KindName;
   readonly name: string;
   /** From the record to the field. */
   readonly path: readonly string[];
   readonly translated?: boolean;
 }
 
-function rowsOf(form: Form, { entity, name, path, translated = false }: Place): FieldRow[] {
-  const description = describeField(writtenSchema(entity), path);
-  if (!description) throw new Error(`The model knows no ${path.join('.')} of ${entity}.`);
+function rowsOf(form: Form, { kind, name, path, translated = false }: Place): FieldRow[] {
+  const description = describeField(writtenSchema(kind), path);
+  if (!description) throw new Error(`The model knows no ${path.join('.')} of ${kind}.`);
   const at = path.at(-1) === name.split('[].').at(-1) ? undefined : path.join('.');
   const { type, ...rest } = description;
   const row = {
@@ -89,7 +89,7 @@ function rowsOf(form: Form, { entity, name, path, translated = false }: Place): 
     translated,
     ...(form.note && { note: form.note }),
   };
-  return [row, ...entriesOf(form).flatMap((entry) => entryRows(entry, { entity, name, path }))];
+  return [row, ...entriesOf(form).flatMap((entry) => entryRows(entry, { kind, name, path }))];
 }
 
 /** A list's texts in each language are a list of their own, which needs no row. */
@@ -105,7 +105,7 @@ function entryRows({ field, name: label, meta }: ListField, list: Place): FieldR
       rowsOf(
         { ...entry.meta, label: entry.name },
         {
-          ...{ entity: list.entity, path: [...path, entry.field], translated: true },
+          ...{ kind: list.kind, path: [...path, entry.field], translated: true },
           name: `${list.name}[].${entry.field}`,
         },
       ),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { entityNames } from '../../data/kinds/index.ts';
+import { kindNames } from '../../data/kinds/index.ts';
 import type { RawContent } from '../../data/model/rawContent.ts';
 import { collections } from '../../data/sources/projectHost/collections.ts';
 import type { ContractBackend } from './ContractBackend.ts';
@@ -17,9 +17,9 @@ export function putAssociation(
   folder: string,
   bodyOf: (path: string) => string | Uint8Array = (path) => readFileSync(path),
 ) {
-  for (const entity of entityNames) {
-    const { name, fields, translations } = collections[entity];
-    const items = content[entity].map(({ value }, index) => {
+  for (const kind of kindNames) {
+    const { name, fields, translations } = collections[kind];
+    const items = content[kind].map(({ value }, index) => {
       const { translations: texts = [], ...rest } = value as Record<string, unknown>;
       return {
         ...empty(fields),

@@ -1,18 +1,13 @@
 import { columnOf, formsOf } from '../../data/kinds/fieldForms.ts';
-import {
-  entities as kinds,
-  entityNames,
-  writtenSchema,
-  type EntityName,
-} from '../../data/kinds/index.ts';
-import type { Entity } from './entity.ts';
+import { kinds, kindNames, writtenSchema, type KindName } from '../../data/kinds/index.ts';
+import type { KindForm } from './kindForm.ts';
 
 /** Every kind of content that the build reads, as its editor sees it. */
-export const entities = Object.fromEntries(
-  entityNames.map((name) => [name, seenByEditors(name)]),
-) as Readonly<Record<EntityName, Entity>>;
+export const kindForms = Object.fromEntries(
+  kindNames.map((name) => [name, seenByEditors(name)]),
+) as Readonly<Record<KindName, KindForm>>;
 
-function seenByEditors(name: EntityName): Entity {
+function seenByEditors(name: KindName): KindForm {
   const { fields, translations } = formsOf(writtenSchema(name));
   return {
     ...kinds[name],

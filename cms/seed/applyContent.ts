@@ -9,7 +9,7 @@ import {
 } from '@directus/sdk';
 import { passwordPolicy } from '../../contract/members/password.ts';
 import { localFileIn } from '../../data/files/files.ts';
-import { entities, entityNames, type Entity, type EntityName } from '../../data/kinds/index.ts';
+import { kinds, kindNames, type Kind, type KindName } from '../../data/kinds/index.ts';
 import type { ImageReference } from '../../data/model/image.ts';
 import type { ProductPicture } from '../../data/kinds/products.ts';
 import { recordsIn, type Site } from '../../data/model/site.ts';
@@ -68,7 +68,7 @@ export async function applyContent(client: Client, site: Site, folder: string): 
       if (kept.length === 0) await client.request(createItem('mail_texts', textOf(key)));
     });
   }
-  for (const name of entityNames) {
+  for (const name of kindNames) {
     const shape = collections[name];
     await once(shape.collection, async () => {
       // An interrupted start may have filled the collection without recording it.
@@ -109,8 +109,8 @@ function textOf(key: MailTextKey) {
   return { key, translations };
 }
 
-function written(name: EntityName, record: object): Json {
-  const { asWritten }: Entity = entities[name];
+function written(name: KindName, record: object): Json {
+  const { asWritten }: Kind = kinds[name];
   // The table defines which records belong to whom.
   return { ...(asWritten ? asWritten(record as never) : record) };
 }

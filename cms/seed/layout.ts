@@ -1,10 +1,10 @@
-import type { EntityName } from '../../data/kinds/index.ts';
+import type { KindName } from '../../data/kinds/index.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
 import { choice, moment, position, text, type Field, type Parts } from '../../data/kinds/forms.ts';
 import { groups } from '../../data/kinds/kind.ts';
-import type { Entity } from '../schema/entity.ts';
-import { privateEntities, type PrivateEntity } from '../schema/privateEntities.ts';
-import { entities } from '../schema/schema.ts';
+import type { KindForm } from '../schema/kindForm.ts';
+import { privateKinds, type PrivateKind } from '../schema/privateKinds.ts';
+import { kindForms } from '../schema/schema.ts';
 import { words, type Words } from '../../data/kinds/words.ts';
 
 /** The wanted state of a collection in Directus. */
@@ -23,7 +23,7 @@ export interface Collection {
   /** The main collection, if the items of this one are translations or parts of its items. */
   readonly partOf?: string;
   /** The readers of its published items. */
-  readonly readers: 'everybody' | PrivateEntity['readers'];
+  readonly readers: 'everybody' | PrivateKind['readers'];
   /** Visitors create its items through the form endpoints; nobody else creates any. */
   readonly received?: true;
   /** The address of an item's preview, with `{{id}}` in it. */
@@ -85,7 +85,7 @@ const workflowFields = {
 };
 
 /**
- * Returns the groups first, then the languages, then each entity followed by its translations.
+ * Returns the groups first, then the languages, then each kind followed by its translations.
  *
  * @param previewUrl the address of `npm run dev`
  */
@@ -139,9 +139,9 @@ function supporting(): Collection[] {
 const plain = { singleton: false, hidden: false, workflow: false, readers: 'everybody' } as const;
 
 function publicCollections(previewUrl: string): Collection[] {
-  return Object.entries<Entity>(entities).flatMap(([name, entity], index) => {
-    const shape = collections[name as EntityName];
-    return withTranslations(entity, {
+  return Object.entries<KindForm>(kindForms).flatMap(([name, kind], index) => {
+    const shape = collections[name as KindName];
+    return withTranslations(kind, {
       name: shape.collection,
       sort: index + 1,
       singleton: shape.singleton ?? false,
@@ -153,21 +153,21 @@ function publicCollections(previewUrl: string): Collection[] {
 }
 
 function privateCollections(): Collection[] {
-  return Object.entries<PrivateEntity>(privateEntities).flatMap(([name, entity], index) =>
-    withTranslations(entity, {
+  return Object.entries<PrivateKind>(privateKinds).flatMap(([name, kind], index) =>
+    withTranslations(kind, {
       name,
-      sort: Object.keys(entities).length + index + 1,
+      sort: Object.keys(kindForms).length + index + 1,
       singleton: false,
-      workflow: entity.workflow ?? false,
-      readers: entity.readers,
-      ...(entity.received && { received: true }),
+      workflow: kind.workflow ?? false,
+      readers: kind.readers,
+      ...(kind.received && { received: true }),
     }),
   );
 }
 
-/** Returns the collection of an entity, and the collection of its translations if it has any. */
+/** Returns the collection of a kind of content, and the collection of its translations if it has any. */
 function withTranslations(
-  entity: Entity,
+  kind: KindForm,
   settings: Pick<
     Collection,
     'name' | 'sort' | 'singleton' | 'workflow' | 'previewUrl' | 'readers' | 'received'
@@ -177,26 +177,26 @@ function withTranslations(
   const isSorted = !settings.singleton && !isInternal;
   const main: Collection = {
     ...settings,
-    label: entity.label,
-    ...(entity.note && { note: entity.note }),
-    icon: entity.icon,
-    group: groupCollection(entity.group),
+    label: kind.label,
+    ...(kind.note && { note: kind.note }),
+    icon: kind.icon,
+    group: groupCollection(kind.group),
     hidden: isInternal,
-    ...(entity.template && { template: entity.template }),
+    ...(kind.template && { template: kind.template }),
     ...(isSorted && { sortField: 'sort' }),
     fields: {
-      ...(!('id' in entity.fields) && { id }),
+      ...(!('id' in kind.fields) && { id }),
       ...(settings.workflow && workflowFields),
-      ...entity.fields,
-      ...(isSorted && !('sort' in entity.fields) && { sort: position() }),
-      ...(entity.translations && {
-        translations: translationsField(Object.keys(entity.translations)[0] ?? 'id'),
+      ...kind.fields,
+      ...(isSorted && !('sort' in kind.fields) && { sort: position() }),
+      ...(kind.translations && {
+        translations: translationsField(Object.keys(kind.translations)[0] ?? 'id'),
       }),
     },
   };
   return [
     main,
-    ...(entity.translations ? [translationsOf(main, entity.translations)] : []),
+    ...(kind.translations ? [translationsOf(main, kind.translations)] : []),
     ...Object.entries(main.fields).flatMap(([name, { label, parts }]) =>
       parts ? partsOf(main, name, label, parts) : [],
     ),

@@ -4,8 +4,8 @@ import { entryAt } from '../folders/entryAt.ts';
 import type { FileFolder } from './fileKinds.ts';
 import { leadsOut } from '../folders/leadsOut.ts';
 import { likelyName } from '../checks/likelyName.ts';
-import { entityNames, writtenSchema, type EntityName } from '../kinds/index.ts';
-import { entityFields } from '../model/entityFields.ts';
+import { kindNames, writtenSchema, type KindName } from '../kinds/index.ts';
+import { kindFields } from '../model/kindFields.ts';
 import type { ImageReference } from '../model/image.ts';
 import { ContentProblems, fieldName } from '../model/problems.ts';
 import { recordsIn, type Site } from '../model/site.ts';
@@ -163,8 +163,8 @@ function documentFields(site: Site): FileUse[] {
 }
 
 function uploadFields(site: Site, kind: Upload) {
-  return entityNames.flatMap((name) => {
-    const fields = entityFields(writtenSchema(name)).own.filter(
+  return kindNames.flatMap((name) => {
+    const fields = kindFields(writtenSchema(name)).own.filter(
       (field) => field.kind === kind || (field.kind === 'images' && kind === 'image'),
     );
     return recordsIn(site, name).flatMap((record) =>
@@ -191,8 +191,8 @@ interface OwnedRecord {
 }
 
 /** All records of a site. */
-export function recordsOf(site: Readonly<Record<EntityName, unknown>>): OwnedRecord[] {
-  return entityNames.flatMap((name) =>
+export function recordsOf(site: Readonly<Record<KindName, unknown>>): OwnedRecord[] {
+  return kindNames.flatMap((name) =>
     recordsIn(site, name).map((record) => ({ origin: record.origin, record })),
   );
 }

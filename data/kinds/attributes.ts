@@ -31,7 +31,7 @@ export type Attribute = z.infer<typeof attributeSchema>;
  * values have names in each language, and keys, which are part of addresses that visitors share.
  */
 export const attributes = defineKind({
-  ...{ name: 'product_attributes', kind: 'list', optional: true },
+  ...{ name: 'product_attributes', stored: 'list', optional: true },
   label: words('Merkmale', 'Attributes'),
   note: words(
     'Wonach Besucher Produkte aussuchen, zum Beispiel das Material',

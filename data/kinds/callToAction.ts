@@ -9,7 +9,7 @@ import { words } from './words.ts';
  * of the company, so only its words are here.
  */
 export const callToAction = defineKind({
-  ...{ name: 'call_to_action', kind: 'single', optional: true },
+  ...{ name: 'call_to_action', stored: 'single', optional: true },
   label: words('Kontaktaufruf', 'Call to action'),
   note: words(
     'Steht am Ende der Seiten, die ihn zeigen sollen.',

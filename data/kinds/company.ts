@@ -110,7 +110,7 @@ export type Company = z.infer<typeof companySchema>;
 
 /** The association as a legal person: what an imprint and a footer must tell. */
 export const company = defineKind({
-  ...{ name: 'company', kind: 'single' },
+  ...{ name: 'company', stored: 'single' },
   label: words('Stammdaten', 'Company'),
   note: words('Für Impressum und Fußzeile', 'For the imprint and the footer'),
   icon: 'apartment',

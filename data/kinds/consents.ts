@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 /** A kind of cookie or outside service that the visitor is asked about, beside the built-in ones. */
 export const consents = defineKind({
-  ...{ name: 'consents', kind: 'list', optional: true },
+  ...{ name: 'consents', stored: 'list', optional: true },
   label: words('Zustimmungen', 'Consents'),
   note: words(
     'Wonach das Cookie-Banner fragt, neben dem Nötigen und der Statistik',

@@ -12,7 +12,7 @@ import { words } from './words.ts';
 
 /** A document to take home. How large it is, the build sees for itself. */
 export const downloads = defineKind({
-  ...{ name: 'downloads', kind: 'list', optional: true },
+  ...{ name: 'downloads', stored: 'list', optional: true },
   label: words('Dokumente', 'Documents'),
   note: words('Formulare und Texte zum Herunterladen', 'Forms and texts to download'),
   icon: 'download',

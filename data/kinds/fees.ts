@@ -23,7 +23,7 @@ const positionSchema = z.strictObject({
 
 /** A part of a fee schedule: its heading, and what may be charged under it. */
 export const fees = defineKind({
-  ...{ name: 'fees', kind: 'list', optional: true },
+  ...{ name: 'fees', stored: 'list', optional: true },
   label: words('Gebühren', 'Fees'),
   note: words(
     'Ein Eintrag je Abschnitt eines Gebührenverzeichnisses',

@@ -26,9 +26,9 @@ import type { Kind } from './kind.ts';
 /**
  * The kinds of content that a website consists of. Checks, sources, Directus' collections and forms, and
  * the document of the content model are derived from this list. What the build does not read, since it is
- * not for everybody, is not in it (cms/schema/privateEntities.ts).
+ * not for everybody, is not in it (cms/schema/privateKinds.ts).
  */
-export const entities = {
+export const kinds = {
   project,
   theme,
   company,
@@ -53,17 +53,17 @@ export const entities = {
   redirects,
 } satisfies Readonly<Record<string, Kind>>;
 
-export type { Kind as Entity } from './kind.ts';
+export type { Kind } from './kind.ts';
 
-export type Entities = typeof entities;
+export type Kinds = typeof kinds;
 
-export type EntityName = keyof Entities;
+export type KindName = keyof Kinds;
 
 /** In the order of the list, in which problems are told and Directus shows the collections of a group. */
-export const entityNames = Object.keys(entities) as EntityName[];
+export const kindNames = Object.keys(kinds) as KindName[];
 
 /** The schema that has all fields that an editor may write. */
-export function writtenSchema(name: EntityName): z.ZodType {
-  const { schema, written = schema }: Kind = entities[name];
+export function writtenSchema(name: KindName): z.ZodType {
+  const { schema, written = schema }: Kind = kinds[name];
   return written;
 }

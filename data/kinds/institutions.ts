@@ -66,7 +66,7 @@ export type Institution = z.infer<typeof institutionSchema>;
 
 /** A school that trains to the association's requirements. */
 export const institutions = defineKind({
-  ...{ name: 'institutions', kind: 'list', optional: true },
+  ...{ name: 'institutions', stored: 'list', optional: true },
   label: words('Ausbildungsstätten', 'Training institutions'),
   note: words('Anerkannte Schulen, nach Ländern', 'Accredited schools, by state'),
   icon: 'school',

@@ -10,7 +10,7 @@ export interface Kind {
   /** In a folder its file, or the folder of its files; in a backend its collection. */
   readonly name: string;
   /** One record; or many, which a folder has as a list in one file, or in a file each. */
-  readonly kind: 'single' | 'list' | 'files';
+  readonly stored: 'single' | 'list' | 'files';
   /** A site may have no records of it. */
   readonly optional?: true;
   /** Its records are drafts in a backend before they are public. */

@@ -19,7 +19,7 @@ const officerSchema = z.strictObject({
 
 /** The texts that the law asks for, beside those of the company itself. */
 export const legal = defineKind({
-  ...{ name: 'legal', kind: 'single' },
+  ...{ name: 'legal', stored: 'single' },
   label: words('Rechtliches', 'Legal'),
   note: words(
     'Texte, die das Gesetz verlangt, und wer für den Datenschutz da ist',

@@ -50,7 +50,7 @@ export type ManufacturerPage = z.infer<typeof manufacturerSchema>;
 
 /** Who makes products: a brand, with a page below that of the brands. Its logo says no more than its name. */
 export const manufacturers = defineKind({
-  ...{ name: 'manufacturers', kind: 'list', optional: true },
+  ...{ name: 'manufacturers', stored: 'list', optional: true },
   label: words('Marken und Hersteller', 'Brands and manufacturers'),
   note: words('Wer herstellt, was das Geschäft zeigt', 'Who makes what the shop shows'),
   icon: 'factory',

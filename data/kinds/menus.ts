@@ -79,7 +79,7 @@ export type MenuEntry = z.infer<typeof entrySchema>;
 export type MenuSubEntry = z.infer<typeof subEntrySchema>;
 
 export const menus = defineKind({
-  ...{ name: 'menus', kind: 'list' },
+  ...{ name: 'menus', stored: 'list' },
   label: words('Menüs', 'Menus'),
   note: words(
     'Hauptmenü, Mitgliedermenü und die Links der Fußzeile',

@@ -124,7 +124,7 @@ const openingPeriodSchema = z.record(z.string(), z.unknown()).transform((period,
 export type OpeningPeriod = z.infer<typeof openingPeriodSchema>;
 
 export const openingPeriods = defineKind({
-  ...{ name: 'opening_hours', kind: 'list' },
+  ...{ name: 'opening_hours', stored: 'list' },
   label: words('Öffnungszeiten', 'Opening hours'),
   note: words('Wann die Geschäftsstelle erreichbar ist', 'When the head office can be reached'),
   icon: 'schedule',

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 /** A partner, an allied association or a brand. Its logo says no more than its name. */
 export const organisations = defineKind({
-  ...{ name: 'organisations', kind: 'list', optional: true },
+  ...{ name: 'organisations', stored: 'list', optional: true },
   label: words('Organisationen und Marken', 'Organisations and brands'),
   note: words(
     'Partner, befreundete Verbände oder Marken',

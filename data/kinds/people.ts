@@ -22,7 +22,7 @@ const roleSchema = z.strictObject({
 
 /** Somebody whom visitors can turn to. Their picture shows no more than their name says. */
 export const people = defineKind({
-  ...{ name: 'people', kind: 'list', optional: true },
+  ...{ name: 'people', stored: 'list', optional: true },
   label: words('Personen', 'People'),
   note: words(
     'Jede Person einmal, mit allem, was sie hier tut',

@@ -171,7 +171,7 @@ export type Project = z.infer<typeof projectSchema>;
 
 /** The association's website as a whole: its languages, logo and words for search engines. */
 export const project = defineKind({
-  ...{ name: 'project', kind: 'single' },
+  ...{ name: 'project', stored: 'single' },
   label: words('Website', 'Website'),
   note: words(
     'Name, Logo, Sprachen und die Worte für Suchmaschinen',

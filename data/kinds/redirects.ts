@@ -53,7 +53,7 @@ export type Redirect = z.infer<typeof redirectSchema>;
 
 /** An address that has moved. Hosts compare without regard to case. */
 export const redirects = defineKind({
-  ...{ name: 'redirects', kind: 'list', optional: true },
+  ...{ name: 'redirects', stored: 'list', optional: true },
   label: words('Umleitungen', 'Redirects'),
   note: words('Alte Adressen und wohin sie führen', 'Old addresses and where they lead'),
   icon: 'alt_route',

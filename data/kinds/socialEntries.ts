@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 /** A profile elsewhere. The backend has held two shapes; both come out as one. */
 export const socialEntries = defineKind({
-  ...{ name: 'social', kind: 'list' },
+  ...{ name: 'social', stored: 'list' },
   label: words('Soziale Medien', 'Social media'),
   note: words('Auftritte in anderen Netzen', 'Profiles in other networks'),
   icon: 'share',

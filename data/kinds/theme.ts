@@ -65,7 +65,7 @@ export type Theme = z.infer<typeof themeSchema>;
 
 /** The two colours that the whole palette is derived from, and the shapes that a project has. */
 export const theme = defineKind({
-  ...{ name: 'theme', kind: 'single' },
+  ...{ name: 'theme', stored: 'single' },
   label: words('Gestaltung', 'Theme'),
   note: words(
     'Zwei Farben, aus denen alle anderen entstehen, Schriften und Formen',

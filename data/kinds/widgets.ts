@@ -41,7 +41,7 @@ export type Widget = z.infer<typeof widgetSchema>;
 
 /** A column of the footer, or a section of the sidebar of legal pages. */
 export const widgets = defineKind({
-  ...{ name: 'widgets', kind: 'list' },
+  ...{ name: 'widgets', stored: 'list' },
   label: words('Fußzeile', 'Footer'),
   note: words(
     'Die Spalten der Fußzeile und was in der Seitenleiste der Rechtstexte steht',

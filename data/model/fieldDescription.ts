@@ -19,7 +19,7 @@ interface Step {
 }
 
 /**
- * Reads a field's description from the schema of its entity.
+ * Reads a field's description from the schema of its kind.
  *
  * @param path from the record to the field; lists on the way are passed over
  * @returns undefined where no kind of record has the field

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { notFoundName } from '../../contract/addresses/notFound.ts';
 import { defaultLanguage, languages, type Language } from '../../locales/languages.ts';
 
-/** The kinds of field that several entities share. Each says in words what it expects. */
+/** The checks of fields that several kinds of content share. Each says in words what it expects. */
 
 export const text = () =>
   z

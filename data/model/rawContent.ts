@@ -1,7 +1,7 @@
-import type { EntityName } from '../kinds/index.ts';
+import type { KindName } from '../kinds/index.ts';
 
 /** All records of a project, unchecked. */
-export type RawContent = Readonly<Record<EntityName, readonly RawRecord[]>>;
+export type RawContent = Readonly<Record<KindName, readonly RawRecord[]>>;
 
 /** One record, and where an editor finds it: a file, or a collection and id. */
 export interface RawRecord {

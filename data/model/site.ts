@@ -2,27 +2,21 @@ import type { z } from 'zod';
 import type { Language } from '../../locales/languages.ts';
 import { warnEditors } from '../checks/editorWarnings.ts';
 import { cleanTexts } from './cleanTexts.ts';
-import {
-  entities,
-  entityNames,
-  type Entities,
-  type Entity,
-  type EntityName,
-} from '../kinds/index.ts';
+import { kinds, kindNames, type Kinds, type Kind, type KindName } from '../kinds/index.ts';
 import { ContentProblems, inWords, problemsIn, type Problem } from './problems.ts';
 import type { RawContent, RawRecord } from './rawContent.ts';
 
 /** The content of a website: validated once, then frozen, then only read. */
 export type Site = SiteRecords & { readonly languages: readonly Language[] };
 
-/** The records of each entity, in its order. */
-type SiteRecords = { readonly [Name in EntityName]: RecordsOf<Entities[Name]> };
+/** The records of each kind, in its order. */
+type SiteRecords = { readonly [Name in KindName]: RecordsOf<Kinds[Name]> };
 
-type RecordsOf<Each extends Entity> = Each extends { kind: 'single' }
+type RecordsOf<Each extends Kind> = Each extends { stored: 'single' }
   ? RecordOf<Each> | (Each extends { optional: true } ? undefined : never)
   : readonly RecordOf<Each>[];
 
-type RecordOf<Each extends Entity> = Originated<z.output<Each['schema']>>;
+type RecordOf<Each extends Kind> = Originated<z.output<Each['schema']>>;
 
 /** A record, and where its editor finds it. */
 export type Originated<Record> = Record & { readonly origin: string };
@@ -35,10 +29,10 @@ export type Originated<Record> = Record & { readonly origin: string };
 export function parseSite(content: RawContent): Site {
   const problems: Problem[] = [];
   const records: Record<string, unknown> = Object.fromEntries(
-    entityNames.map((name): [EntityName, unknown] => {
-      const { schema, kind, optional, order }: Entity = entities[name];
+    kindNames.map((name): [KindName, unknown] => {
+      const { schema, stored, optional, order }: Kind = kinds[name];
       const parsed = content[name].flatMap((record) => parse(record, schema, problems));
-      if (kind !== 'single') return [name, order ? parsed.sort(order as Order) : parsed];
+      if (stored !== 'single') return [name, order ? parsed.sort(order as Order) : parsed];
       if (!optional && content[name].length === 0) {
         problems.push({ origin: name, field: '', expected: 'one record, found nothing' });
       }
@@ -72,10 +66,10 @@ function parse(
   return [];
 }
 
-/** An entity's records, be there one or many. */
+/** The records of a kind, be there one or many. */
 export function recordsIn(
-  site: Readonly<Record<EntityName, unknown>>,
-  name: EntityName,
+  site: Readonly<Record<KindName, unknown>>,
+  name: KindName,
 ): readonly Originated<object>[] {
   const records = site[name] as Originated<object> | readonly Originated<object>[] | undefined;
   return records === undefined ? [] : [records].flat();

@@ -7,7 +7,7 @@ import {
   type CollectionNames,
   type ProjectPlace,
 } from '../../contract/projectHost.ts';
-import { entities } from '../kinds/index.ts';
+import { kinds } from '../kinds/index.ts';
 import { googleMapsKey, googlePlaceId, matomoSiteId, matomoUrl } from '../model/services.ts';
 import { embeddedProject } from './embeddedProjects.ts';
 import { misplaced } from './outputPlace.ts';
@@ -310,7 +310,7 @@ function names() {
 /** Such as `messages=anfragen,member_news=interne_news`. */
 function collectionNames() {
   const usual: ReadonlySet<string> = new Set([
-    ...Object.values(entities).map(({ name }) => name),
+    ...Object.values(kinds).map(({ name }) => name),
     ...Object.values(memberCollections),
     ...Object.values(receivingCollections),
   ]);

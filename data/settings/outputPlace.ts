@@ -3,13 +3,13 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, parse, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isWithin } from '../folders/isWithin.ts';
-import { entities, type Entity } from '../kinds/index.ts';
+import { kinds, type Kind } from '../kinds/index.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Folders of the content in which every file is read. */
 const readWhole = [
-  ...Object.values<Entity>(entities).flatMap(({ kind, name }) => (kind === 'files' ? [name] : [])),
+  ...Object.values<Kind>(kinds).flatMap(({ stored, name }) => (stored === 'files' ? [name] : [])),
   ...['images', 'files'],
 ];
 

@@ -1,5 +1,5 @@
 import { fieldName } from '../model/problems.ts';
-import type { EntityName } from '../kinds/index.ts';
+import type { KindName } from '../kinds/index.ts';
 import type { RawContent, RawRecord } from '../model/rawContent.ts';
 import { addressLike, textsIn, withTexts } from '../texts/texts.ts';
 
@@ -58,6 +58,6 @@ export function withOwnAddresses(
   const changed = (records: readonly RawRecord[]): RawRecord[] =>
     records.map(({ origin, value }) => ({ origin, value: withTexts(value, change) }));
   return Object.fromEntries(
-    Object.entries(content).map(([entity, records]) => [entity, changed(records)]),
-  ) as Record<EntityName, RawRecord[]>;
+    Object.entries(content).map(([kind, records]) => [kind, changed(records)]),
+  ) as Record<KindName, RawRecord[]>;
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { warnEditors } from '../checks/editorWarnings.ts';
-import { entityNames, type EntityName } from '../kinds/index.ts';
+import { kindNames, type KindName } from '../kinds/index.ts';
 import { ContentProblems, type Problem } from '../model/problems.ts';
 import type { RawContent, RawRecord } from '../model/rawContent.ts';
 import { contentText } from './contentText.ts';
@@ -17,8 +17,8 @@ export function folderSource(folder: string, name = `the folder ${folder}`): Con
     name,
     async read(): Promise<RawContent> {
       const reading = new FolderReading(folder, namesIn(folder) ?? []);
-      const content: Partial<Record<EntityName, readonly RawRecord[]>> = {};
-      for (const name of entityNames) content[name] = reading.at(folderPlaces[name]);
+      const content: Partial<Record<KindName, readonly RawRecord[]>> = {};
+      for (const name of kindNames) content[name] = reading.at(folderPlaces[name]);
       await reading.tellOfTheRest();
       if (reading.problems.length > 0) throw new ContentProblems(reading.problems);
       return content as RawContent;
@@ -40,10 +40,10 @@ class FolderReading {
     this.#names = new Set(names);
   }
 
-  at({ kind, name, optional }: FolderPlace): RawRecord[] {
+  at({ stored, name, optional }: FolderPlace): RawRecord[] {
     if (optional && !this.#names.has(name)) return [];
-    if (kind === 'single') return this.#single(name);
-    return kind === 'list' ? this.#list(name) : this.#files(name);
+    if (stored === 'single') return this.#single(name);
+    return stored === 'list' ? this.#list(name) : this.#files(name);
   }
 
   /** Reports files that are not read, for example because their name is misspelt. */

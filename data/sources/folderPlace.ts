@@ -1,16 +1,16 @@
-import { entities, entityNames, type Entity, type EntityName } from '../kinds/index.ts';
+import { kinds, kindNames, type Kind, type KindName } from '../kinds/index.ts';
 
-/** The place of an entity in a folder: one file, a list in one file, or one file per record. */
-export interface FolderPlace extends Pick<Entity, 'kind' | 'optional'> {
+/** The place of a kind in a folder: one file, a list in one file, or one file per record. */
+export interface FolderPlace extends Pick<Kind, 'stored' | 'optional'> {
   /** The file, or the folder of the files. */
   readonly name: string;
 }
 
-/** The place of each entity in a folder of content. */
+/** The place of each kind in a folder of content. */
 export const folderPlaces = Object.fromEntries(
-  entityNames.map((entity) => {
-    const { name, kind, optional }: Entity = entities[entity];
-    const file = kind === 'files' ? name : `${name}.json`;
-    return [entity, { kind, name: file, ...(optional && { optional }) }];
+  kindNames.map((kind) => {
+    const { name, stored, optional }: Kind = kinds[kind];
+    const file = stored === 'files' ? name : `${name}.json`;
+    return [kind, { stored, name: file, ...(optional && { optional }) }];
   }),
-) as Readonly<Record<EntityName, FolderPlace>>;
+) as Readonly<Record<KindName, FolderPlace>>;

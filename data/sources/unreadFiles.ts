@@ -17,7 +17,7 @@ export async function unreadFiles(
   folder: string,
   places: readonly FolderPlace[],
 ): Promise<UnreadFile[]> {
-  const ofRecords = places.filter(({ kind }) => kind === 'files').map(({ name }) => name);
+  const ofRecords = places.filter(({ stored }) => stored === 'files').map(({ name }) => name);
   const inPlaces = await Promise.all(ofRecords.map((place) => unreadRecords(folder, place)));
   return [...(await unreadPlaces(folder, places)), ...inPlaces.flat()];
 }

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '../../locales/languages.ts';
 /** A text in the requested language, or in the default one, marked with its language. */
 export type TranslatedText = string | { readonly text: string; readonly lang: Language };
 
-/** The texts of an entity in one language. */
+/** The texts of a kind in one language. */
 export type Translated<Translation> = {
   readonly [Field in Exclude<keyof Translation, 'language'>]: undefined extends Translation[Field]
     ? TranslatedText | undefined

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoPeople } from '../../cms/people.ts';
 import { checkReferences } from '../../data/checks/references.ts';
-import { entityNames } from '../../data/kinds/index.ts';
+import { kindNames } from '../../data/kinds/index.ts';
 import { ContentProblems } from '../../data/model/problems.ts';
 import type { RawContent } from '../../data/model/rawContent.ts';
 import { parseSite, recordsIn } from '../../data/model/site.ts';
@@ -37,7 +37,7 @@ const fromDirectus = () => directusSource(access, { cache }).read();
 test('gives the content of the folder that it was filled from, and the very same files', async () => {
   const raw = await fromDirectus();
   const [directus, local] = [parseSite(raw), parseSite(await folderSource(folder).read())];
-  for (const name of entityNames) {
+  for (const name of kindNames) {
     const [read, written] = [recordsIn(directus, name), recordsIn(local, name)];
     expect([name, read.map(comparable)]).toEqual([name, written.map(comparable)]);
   }

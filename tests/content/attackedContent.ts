@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import type { Schema } from '../../data/model/fieldDescription.ts';
-import { entityNames, writtenSchema } from '../../data/kinds/index.ts';
+import { kindNames, writtenSchema } from '../../data/kinds/index.ts';
 import { completeRecords } from './completeRecords.ts';
 import type { ContentField } from './readSchema.ts';
 import { consistent, type SiteRecords } from './siteContent.ts';
@@ -29,15 +29,15 @@ export function attackedContent(attacks: readonly string[], seed: number): Attac
   const ordinary = (field: ContentField): unknown =>
     fc.sample(valuesOf(field), { seed: seed + dealt++, numRuns: 1 })[0];
 
-  const records = entityNames.map((entity) => {
-    const schema = writtenSchema(entity);
+  const records = kindNames.map((kind) => {
+    const schema = writtenSchema(kind);
     const fields = new Map<string, ContentField>();
     const complete = completeRecords(schema, (field) => {
       fields.set(field.path.join('.'), field);
       return nextAttack(field) ?? ordinary(field);
     });
     const mended = (record: unknown) => fitting(record, schema, fields, ordinary);
-    return [entity, complete.map(mended)] as const;
+    return [kind, complete.map(mended)] as const;
   });
   const site = consistent(Object.fromEntries(records) as unknown as SiteRecords);
   return { site, attackedFields: count(site, new Set(attacks)) };

@@ -1,7 +1,7 @@
 import type { Schema } from '../../data/model/fieldDescription.ts';
 import { readSchema, type ContentField } from './readSchema.ts';
 
-/** Every field that a record of an entity may have, those of each kind of record among them. */
+/** Every field that a record of a kind may have, those of each kind of record among them. */
 export function fieldsOf(schema: Schema): readonly ContentField[] {
   const fields: ContentField[] = [];
   completeRecords(schema, (field) => void fields.push(field));

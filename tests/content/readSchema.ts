@@ -37,7 +37,7 @@ export interface Bounds {
 }
 
 /**
- * Goes through the schema of an entity (data/kinds/index.ts) from its fields up, so that whoever
+ * Goes through the schema of a kind (data/kinds/index.ts) from its fields up, so that whoever
  * fills records knows of a new field by itself.
  */
 export function readSchema<Result>(schema: Schema, reading: SchemaReading<Result>): Result {

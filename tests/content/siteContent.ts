@@ -1,24 +1,22 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from '../../data/model/fieldDescription.ts';
 import { pages as pageKind } from '../../data/kinds/pages.ts';
-import { entityNames, writtenSchema, type EntityName } from '../../data/kinds/index.ts';
+import { kindNames, writtenSchema, type KindName } from '../../data/kinds/index.ts';
 import { defaultLanguage } from '../../locales/languages.ts';
 import { folderPlaces } from '../../data/sources/folderPlace.ts';
 import { readSchema, type Member } from './readSchema.ts';
 import { taken, uglyText, valuesOf } from './values.ts';
 
 /** The records of a site, as they would lie in its folder. */
-export type SiteRecords = Readonly<Record<EntityName, readonly JsonObject[]>>;
+export type SiteRecords = Readonly<Record<KindName, readonly JsonObject[]>>;
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Sites that the model should take: every field that there is, in every state that it may be in. */
 export function siteContent(): Arbitrary<SiteRecords> {
-  const records = entityNames.map(
-    (entity) => [entity, recordsOf(entity, writtenSchema(entity))] as const,
-  );
+  const records = kindNames.map((kind) => [kind, recordsOf(kind, writtenSchema(kind))] as const);
   return fc
-    .record(Object.fromEntries(records) as Record<EntityName, Arbitrary<readonly JsonObject[]>>)
+    .record(Object.fromEntries(records) as Record<KindName, Arbitrary<readonly JsonObject[]>>)
     .map(consistent);
 }
 
@@ -32,16 +30,16 @@ export function spoiltContent(): Arbitrary<SiteRecords> {
   );
   return fc
     .tuple(siteContent(), fc.nat(), fc.nat(), value)
-    .map(([site, entity, place, bad]) => spoilt(site, entity, place, bad));
+    .map(([site, kind, place, bad]) => spoilt(site, kind, place, bad));
 }
 
 function nested(levels: number): unknown {
   return JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 }
 
-function spoilt(site: SiteRecords, entity: number, place: number, bad: unknown): SiteRecords {
+function spoilt(site: SiteRecords, kind: number, place: number, bad: unknown): SiteRecords {
   const full = Object.entries(site).filter(([, records]) => records.length > 0);
-  const [name, records] = full[entity % full.length]!;
+  const [name, records] = full[kind % full.length]!;
   const copy = structuredClone(records);
   const places = placesIn(copy);
   const [holder, key] = places[place % places.length]!;
@@ -55,13 +53,13 @@ function placesIn(value: unknown): [Record<string, unknown>, string][] {
   return Object.entries(holder).flatMap(([key, inner]) => [[holder, key], ...placesIn(inner)]);
 }
 
-function recordsOf(entity: EntityName, schema: Schema): Arbitrary<readonly JsonObject[]> {
-  if (entity === 'pages') return pages();
+function recordsOf(kind: KindName, schema: Schema): Arbitrary<readonly JsonObject[]> {
+  if (kind === 'pages') return pages();
   const record = recordOf(schema);
-  const { kind, optional } = folderPlaces[entity];
+  const { stored, optional } = folderPlaces[kind];
   return fc.array(record, {
-    minLength: kind === 'single' && !optional ? 1 : 0,
-    maxLength: kind === 'single' ? 1 : 3,
+    minLength: stored === 'single' && !optional ? 1 : 0,
+    maxLength: stored === 'single' ? 1 : 3,
   });
 }
 
@@ -106,9 +104,9 @@ function neededOf(members: Readonly<Record<string, Member<unknown>>>): string[] 
 /** Makes records fit each other, as an editor would have to. */
 export function consistent(site: SiteRecords): SiteRecords {
   const groups = new Map(
-    (['institutions', 'fees', 'downloads', 'organisations'] as const).map((entity) => [
-      entity as string,
-      new Set(site[entity].map(({ group }) => group)),
+    (['institutions', 'fees', 'downloads', 'organisations'] as const).map((kind) => [
+      kind as string,
+      new Set(site[kind].map(({ group }) => group)),
     ]),
   );
   groups.set(

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { EntityName } from '../../data/kinds/index.ts';
+import type { KindName } from '../../data/kinds/index.ts';
 import { folderPlaces } from '../../data/sources/folderPlace.ts';
 import type { SiteRecords } from './siteContent.ts';
 import { knownFiles } from './values.ts';
@@ -9,13 +9,13 @@ const association = 'data/embedded/association';
 
 /** Writes content as a folder that can be built, with the files that records may name. */
 export async function writeFolder(folder: string, site: SiteRecords): Promise<void> {
-  for (const [entity, place] of Object.entries(folderPlaces)) {
-    const records = site[entity as EntityName];
-    if (place.kind === 'list') await writeJson(join(folder, place.name), records);
-    if (place.kind === 'single' && records.length > 0) {
+  for (const [kind, place] of Object.entries(folderPlaces)) {
+    const records = site[kind as KindName];
+    if (place.stored === 'list') await writeJson(join(folder, place.name), records);
+    if (place.stored === 'single' && records.length > 0) {
       await writeJson(join(folder, place.name), records[0]);
     }
-    if (place.kind !== 'files') continue;
+    if (place.stored !== 'files') continue;
     for (const [index, record] of records.entries()) {
       await writeJson(join(folder, place.name, `${index}.json`), record);
     }

@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import { standardRetention } from '../../data/model/retention.ts';
 import { collections } from '../../data/sources/directus/collections.ts';
-import type { EntityName } from '../../data/kinds/index.ts';
-import { entities } from '../../cms/schema/schema.ts';
-import { privateEntities } from '../../cms/schema/privateEntities.ts';
+import type { KindName } from '../../data/kinds/index.ts';
+import { kindForms } from '../../cms/schema/schema.ts';
+import { privateKinds } from '../../cms/schema/privateKinds.ts';
 import { systemFields } from '../../cms/schema/systemFields.ts';
 
 /* The operator's records of processing (GDPR, article 30) name every collection with personal data. */
@@ -15,15 +15,15 @@ const missingIn = (names: readonly string[]) =>
   names.filter((name) => !text.includes(`\`${name}\``));
 
 it('names each collection that is not for everybody', () => {
-  expect(missingIn(Object.keys(privateEntities))).toEqual([]);
+  expect(missingIn(Object.keys(privateKinds))).toEqual([]);
 });
 
 it('names each public collection with an author, or with a phone number or an e-mail address', () => {
-  const withPeople = Object.entries(entities)
+  const withPeople = Object.entries(kindForms)
     .filter(([, { fields }]) =>
       Object.keys(fields).some((name) => /^(author|emails?|phone)$/.test(name)),
     )
-    .map(([name]) => collections[name as EntityName].collection);
+    .map(([name]) => collections[name as KindName].collection);
   // Found by hand in the schema, so that the pattern above cannot come to match nothing.
   expect(withPeople).toEqual(['company', 'news', 'people', 'institutions']);
   expect(missingIn(withPeople)).toEqual([]);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { appDataAddress, pageDataAddress, recordName } from '../../contract/addresses/pageData.ts';
 import type { Content } from '../../data/Content.ts';
 import { loadContent } from '../../data/loadContent.ts';
-import { entities, type Entity } from '../../data/kinds/index.ts';
+import { kinds, type Kind } from '../../data/kinds/index.ts';
 import { readEnvironment } from '../../data/settings/environment.ts';
 import { embedsIn } from '../../eleventy/richText/richText.ts';
 
@@ -126,8 +126,8 @@ function isVariable(name: string): boolean {
   return readFileSync('data/settings/environment.ts', 'utf8').includes(`\n  ${name}: `);
 }
 
-function isField([entity = '', ...path]: readonly string[]): boolean {
-  const found = Object.values<Entity>(entities).find(({ name }) => name === entity);
+function isField([kind = '', ...path]: readonly string[]): boolean {
+  const found = Object.values<Kind>(kinds).find(({ name }) => name === kind);
   if (!found) return false;
   const schema = z.toJSONSchema(found.written ?? found.schema, {
     io: 'input',

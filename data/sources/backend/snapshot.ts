@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { entityNames } from '../../kinds/index.ts';
+import { kindNames } from '../../kinds/index.ts';
 import type { RawContent } from '../../model/rawContent.ts';
 import { StagedFolder } from '../../folders/StagedFolder.ts';
 
@@ -48,11 +48,11 @@ export async function readSnapshot(folder: string): Promise<Snapshot | undefined
   return { taken: data.taken, content: complete(data.content), files: join(folder, 'files') };
 }
 
-/** A snapshot of an older version may lack newer entities. */
+/** A snapshot of an older version may lack newer kinds. */
 function complete(content: Readonly<Record<string, readonly unknown[]>>): RawContent {
-  const entities = entityNames.map((name) => [name, content[name] ?? []]);
+  const kinds = kindNames.map((name) => [name, content[name] ?? []]);
   // The model checks the records, as with any source.
-  return Object.fromEntries(entities) as RawContent;
+  return Object.fromEntries(kinds) as RawContent;
 }
 
 function parsed(json: string): unknown {

@@ -1,4 +1,4 @@
-import { entityNames, type EntityName } from '../../kinds/index.ts';
+import { kindNames, type KindName } from '../../kinds/index.ts';
 import type { RawContent } from '../../model/rawContent.ts';
 import type { FileReading } from '../FileReading.ts';
 import { collections } from './collections.ts';
@@ -10,7 +10,7 @@ export type Item = Readonly<Record<string, unknown>>;
  * collection is read again.
  */
 export class DirectusMemory {
-  readonly #items = new Map<EntityName, readonly Item[]>();
+  readonly #items = new Map<KindName, readonly Item[]>();
   #files: FileReading | undefined;
   #content: RawContent | undefined;
   #changes = 0;
@@ -20,8 +20,8 @@ export class DirectusMemory {
     return this.#changes;
   }
 
-  /** The items of an entity, unless a change has been reported. */
-  itemsOf(name: EntityName): readonly Item[] | undefined {
+  /** The items of a kind, unless a change has been reported. */
+  itemsOf(name: KindName): readonly Item[] | undefined {
     return this.#items.get(name);
   }
 
@@ -36,7 +36,7 @@ export class DirectusMemory {
   }
 
   /** @param changes the number of changes when the items were requested */
-  keepItems(name: EntityName, items: readonly Item[], changes: number): void {
+  keepItems(name: KindName, items: readonly Item[], changes: number): void {
     if (changes === this.#changes) this.#items.set(name, items);
   }
 
@@ -53,7 +53,7 @@ export class DirectusMemory {
       return;
     }
     // The collections of an item's texts and pictures begin with the name of the item's collection.
-    const changed = entityNames.filter((name) =>
+    const changed = kindNames.filter((name) =>
       `${collection}_`.startsWith(`${collections[name].collection}_`),
     );
     for (const name of changed) this.#items.delete(name);

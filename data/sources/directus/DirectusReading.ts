@@ -7,7 +7,7 @@ import {
   staticToken,
 } from '@directus/sdk';
 import type { DirectusAccess } from '../../settings/environment.ts';
-import type { EntityName } from '../../kinds/index.ts';
+import type { KindName } from '../../kinds/index.ts';
 import type { RawContent, RawRecord } from '../../model/rawContent.ts';
 import { replaceFolder } from '../../folders/replaceFolder.ts';
 import { BackendLimit, type Limits } from '../backend/limits.ts';
@@ -65,7 +65,7 @@ export class DirectusReading {
   }
 
   async all(): Promise<RawContent> {
-    const names = Object.keys(collections) as EntityName[];
+    const names = Object.keys(collections) as KindName[];
     const changes = this.#memory?.changes ?? 0;
     try {
       const items = await Promise.all(names.map((name) => this.#known(name, changes)));
@@ -84,7 +84,7 @@ export class DirectusReading {
   }
 
   async #withFiles(
-    names: readonly EntityName[],
+    names: readonly KindName[],
     items: readonly (readonly Item[])[],
     files: FileReading,
     changes: number,
@@ -94,7 +94,7 @@ export class DirectusReading {
     return content;
   }
 
-  async #known(name: EntityName, changes: number): Promise<readonly Item[]> {
+  async #known(name: KindName, changes: number): Promise<readonly Item[]> {
     const known = this.#memory?.itemsOf(name);
     if (known) return known;
     const items = await this.#items(collections[name]);
@@ -178,7 +178,7 @@ function countIn(told: unknown): number {
 
 /** The records, with the files that they refer to in the content's folder. */
 async function withFiles(
-  names: readonly EntityName[],
+  names: readonly KindName[],
   items: readonly (readonly Item[])[],
   files: FileReading,
 ): Promise<RawContent> {
@@ -188,7 +188,7 @@ async function withFiles(
   return files.localise(
     Object.fromEntries(
       names.map((name, index) => [name, recordsOf(collections[name], items[index] ?? [], files)]),
-    ) as Record<EntityName, RawRecord[]>,
+    ) as Record<KindName, RawRecord[]>,
   );
 }
 

@@ -1,18 +1,12 @@
 import { columnOf, formsOf } from '../../kinds/fieldForms.ts';
 import type { Field } from '../../kinds/forms.ts';
-import {
-  entities,
-  entityNames,
-  writtenSchema,
-  type Entity,
-  type EntityName,
-} from '../../kinds/index.ts';
-import { entityFields, type EntityField } from '../../model/entityFields.ts';
+import { kinds, kindNames, writtenSchema, type Kind, type KindName } from '../../kinds/index.ts';
+import { kindFields, type KindField } from '../../model/kindFields.ts';
 
-/** How an entity lies in the backend: what to ask for, and where each field is in the record. */
+/** How a kind lies in the backend: what to ask for, and where each field is in the record. */
 export interface CollectionShape {
   readonly collection: string;
-  /** The entity is one record, not a list. */
+  /** The kind is one record, not a list. */
   readonly singleton?: true;
   /** Its items are drafts before they are public. */
   readonly workflow?: true;
@@ -32,20 +26,20 @@ export interface FieldShape {
    * `images`: a list, each entry an item with an uploaded picture as its `file`.
    * `numberOrText`: the backend keeps both as text.
    */
-  readonly kind?: EntityField['kind'];
+  readonly kind?: KindField['kind'];
   /** Of a list of pictures: the texts of each. */
   readonly texts?: readonly string[];
 }
 
-/** Every entity of the model, in the backend. */
+/** Every kind of the model, in the backend. */
 export const collections = Object.fromEntries(
-  entityNames.map((name) => [name, shapeOf(name)]),
-) as Readonly<Record<EntityName, CollectionShape>>;
+  kindNames.map((name) => [name, shapeOf(name)]),
+) as Readonly<Record<KindName, CollectionShape>>;
 
-function shapeOf(name: EntityName): CollectionShape {
-  const { name: collection, kind, drafts }: Entity = entities[name];
+function shapeOf(name: KindName): CollectionShape {
+  const { name: collection, stored, drafts }: Kind = kinds[name];
   const schema = writtenSchema(name);
-  const { own, translated = [] } = entityFields(schema);
+  const { own, translated = [] } = kindFields(schema);
   const forms = formsOf(schema);
   const field = ([place, form]: readonly [string, Field]) => {
     const { kind: held, texts } = own.find((each) => each.name === place) ?? {};
@@ -55,7 +49,7 @@ function shapeOf(name: EntityName): CollectionShape {
   const only = [...own, ...translated].filter(({ onlyFor }) => onlyFor);
   return {
     collection,
-    ...(kind === 'single' && { singleton: true }),
+    ...(stored === 'single' && { singleton: true }),
     ...(drafts && { workflow: true }),
     fields: Object.fromEntries(Object.entries(forms.fields).map(field)),
     ...(forms.translations && { translations: Object.keys(forms.translations) }),

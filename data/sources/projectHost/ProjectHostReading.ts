@@ -1,5 +1,5 @@
 import { ContentProblems, type Problem } from '../../model/problems.ts';
-import type { EntityName } from '../../kinds/index.ts';
+import type { KindName } from '../../kinds/index.ts';
 import type { RawContent, RawRecord } from '../../model/rawContent.ts';
 import { replaceFolder } from '../../folders/replaceFolder.ts';
 import { BackendLimit, type Limits } from '../backend/limits.ts';
@@ -93,18 +93,18 @@ export class ProjectHostReading {
       this.#limits.file = Math.min(this.#limits.file, largest);
     }
     const problems: Problem[] = [];
-    const entities = await Promise.all(
-      Object.entries(collections).map(async ([entity, collection]) => {
+    const kinds = await Promise.all(
+      Object.entries(collections).map(async ([kind, collection]) => {
         const name = nameOnHost(collection.name, this.#configuration.collections);
         const records = await this.#published(host, name, collection).catch((error: unknown) => {
           problems.push(problemOf(name, error));
           return [];
         });
-        return [entity, records] as const;
+        return [kind, records] as const;
       }),
     );
     if (problems.length > 0) throw new ContentProblems(problems);
-    const content = Object.fromEntries(entities) as Record<EntityName, RawRecord[]>;
+    const content = Object.fromEntries(kinds) as Record<KindName, RawRecord[]>;
     content.project = content.project.map((record) => titled(record, api['project_name']));
     const library = hostLibrary(host, this.#configuration, this.#limits);
     return replaceFolder(this.#folder, (empty) =>
@@ -152,15 +152,15 @@ function titled(record: RawRecord, name: unknown): RawRecord {
 
 /** The content, with the files that it refers to in its folder. */
 async function withStoredFiles(content: RawContent, files: FileReading): Promise<RawContent> {
-  const names = Object.keys(collections) as EntityName[];
+  const names = Object.keys(collections) as KindName[];
   await files.fetchFields(
     names.flatMap((name) => content[name].flatMap((record) => filesIn(record, collections[name]))),
   );
-  const entities = names.map((name) => [
+  const kinds = names.map((name) => [
     name,
     content[name].map((record) => withFiles(record, collections[name], files)),
   ]);
-  return files.localise(Object.fromEntries(entities) as Record<EntityName, RawRecord[]>);
+  return files.localise(Object.fromEntries(kinds) as Record<KindName, RawRecord[]>);
 }
 
 /** @throws the error itself, unless the host refused only this request */

@@ -1,7 +1,7 @@
-import { entities, entityNames, writtenSchema, type EntityName } from '../../kinds/index.ts';
-import { entityFields } from '../../model/entityFields.ts';
+import { kinds, kindNames, writtenSchema, type KindName } from '../../kinds/index.ts';
+import { kindFields } from '../../model/kindFields.ts';
 
-/** The collection of an entity in the project, and the fields that belong to the content. */
+/** The collection of a kind in the project, and the fields that belong to the content. */
 export interface Collection {
   readonly name: string;
   readonly fields: readonly string[];
@@ -20,14 +20,14 @@ export interface Collection {
  * the model. The other fields of an item (its author, times, state) are not content.
  */
 export const collections = Object.fromEntries(
-  entityNames.map((name) => [name, collectionOf(name)]),
-) as Readonly<Record<EntityName, Collection>>;
+  kindNames.map((name) => [name, collectionOf(name)]),
+) as Readonly<Record<KindName, Collection>>;
 
-function collectionOf(entity: EntityName): Collection {
-  const { own, translated } = entityFields(writtenSchema(entity));
+function collectionOf(kind: KindName): Collection {
+  const { own, translated } = kindFields(writtenSchema(kind));
   const namesOf = (fields: typeof own) => fields.map(({ name }) => name);
   return {
-    name: entities[entity].name,
+    name: kinds[kind].name,
     fields: namesOf(own),
     images: namesOf(own.filter(({ kind }) => kind === 'image')),
     imageLists: namesOf(own.filter(({ kind }) => kind === 'images')),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import type { Choice, Field, ListField } from '../../../data/kinds/forms.ts';
-import type { Entity as FormEntity } from '../../../cms/schema/entity.ts';
-import { entities as forms } from '../../../cms/schema/schema.ts';
+import type { KindForm } from '../../../cms/schema/kindForm.ts';
+import { kindForms as forms } from '../../../cms/schema/schema.ts';
 import { fieldsWithoutForm } from '../../../data/kinds/fieldForms.ts';
-import { entityNames, writtenSchema, type EntityName } from '../../../data/kinds/index.ts';
+import { kindNames, writtenSchema, type KindName } from '../../../data/kinds/index.ts';
 import { bare, internals, type Schema } from '../../../data/model/fieldDescription.ts';
 import { uploads } from '../../../data/model/uploads.ts';
 import { collections } from '../../../data/sources/directus/collections.ts';
@@ -18,7 +18,7 @@ type Form = Pick<Field, 'type' | 'interface' | 'options' | 'parts'>;
 
 type Forms = Readonly<Record<string, Form>>;
 
-describe.each(entityNames)('the form of %s', (name) => {
+describe.each(kindNames)('the form of %s', (name) => {
   it('has every field that a record may have, and no other', () => {
     expect(
       complaintsOf(name)
@@ -52,8 +52,8 @@ function inWords({ is, path, why }: Complaint): string {
 }
 
 /** @param without fields that the form may lack */
-function complaintsOf(name: EntityName, without = withoutOf(name)): Complaint[] {
-  const { fields, translations }: FormEntity = forms[name];
+function complaintsOf(name: KindName, without = withoutOf(name)): Complaint[] {
+  const { fields, translations }: KindForm = forms[name];
   const placed: Forms = Object.fromEntries(
     Object.entries(fields).map(([field, form]) => [
       collections[name].fields[field]?.at ?? field,
@@ -65,7 +65,7 @@ function complaintsOf(name: EntityName, without = withoutOf(name)): Complaint[] 
   );
 }
 
-function withoutOf(name: EntityName): Readonly<Record<string, string>> {
+function withoutOf(name: KindName): Readonly<Record<string, string>> {
   return fieldsWithoutForm(writtenSchema(name));
 }
 

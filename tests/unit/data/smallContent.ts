@@ -3,11 +3,11 @@ import { ContentProblems } from '../../../data/model/problems.ts';
 import { parseSite, type Site } from '../../../data/model/site.ts';
 import { checkReferences } from '../../../data/checks/references.ts';
 import { Routes } from '../../../data/routes/Routes.ts';
-import { entityNames, type EntityName } from '../../../data/kinds/index.ts';
+import { kindNames, type KindName } from '../../../data/kinds/index.ts';
 import type { RawContent } from '../../../data/model/rawContent.ts';
 
-/** The records of each entity, by name; tests change or add what they are about. */
-export type Records = Partial<Record<EntityName, readonly unknown[]>>;
+/** The records of each kind, by name; tests change or add what they are about. */
+export type Records = Partial<Record<KindName, readonly unknown[]>>;
 
 /** The smallest content that makes a site: nothing in it could be left out. */
 export const smallest = {
@@ -76,13 +76,13 @@ export function contentPage(slug: string, others: object = {}) {
   return page('content', inGerman(slug, { slug, ...others }));
 }
 
-/** The smallest content with some entities replaced; the origin of a record is `entity[index]`. */
+/** The smallest content with some kinds replaced; the origin of a record is `kind[index]`. */
 export function rawContent(records: Records = {}): RawContent {
   const given: Records = { ...smallest, ...records };
   return Object.fromEntries(
-    entityNames.map((entity) => [
-      entity,
-      (given[entity] ?? []).map((value, index) => ({ origin: `${entity}[${index}]`, value })),
+    kindNames.map((kind) => [
+      kind,
+      (given[kind] ?? []).map((value, index) => ({ origin: `${kind}[${index}]`, value })),
     ]),
   ) as Partial<RawContent> as RawContent;
 }

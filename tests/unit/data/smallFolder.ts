@@ -12,11 +12,11 @@ export async function writeSmallFolder(folder: string, records: Records = smalle
   };
 
   const all: Readonly<Record<string, readonly unknown[] | undefined>> = records;
-  for (const [entity, { kind, name }] of Object.entries(folderPlaces)) {
-    const some = all[entity] ?? [];
-    if (kind === 'single' && some.length > 0) await put(name, some[0]);
-    if (kind === 'list') await put(name, some);
-    if (kind === 'files') {
+  for (const [kind, { stored, name }] of Object.entries(folderPlaces)) {
+    const some = all[kind] ?? [];
+    if (stored === 'single' && some.length > 0) await put(name, some[0]);
+    if (stored === 'list') await put(name, some);
+    if (stored === 'files') {
       for (const [index, record] of some.entries()) await put(`${name}/${index}.json`, record);
     }
   }

@@ -11,7 +11,7 @@ const lifetime = 30 * 60 * 1000;
 /** PBKDF2 iterations per key: about a millisecond on a computer (docs/decisions/0025). */
 const rounds = 5000;
 
-/** Collection of the used proofs, see cms/schema/privateEntities.ts. */
+/** Collection of the used proofs, see cms/schema/privateKinds.ts. */
 const table = 'collegium_proofs';
 
 /** Returns a challenge that a browser has to solve before it may write. The server stores nothing of it. */

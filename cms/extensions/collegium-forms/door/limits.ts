@@ -17,7 +17,7 @@ export interface Limit {
 
 export const hour = 60 * 60;
 
-/** Collection of the counts, see cms/schema/privateEntities.ts. */
+/** Collection of the counts, see cms/schema/privateKinds.ts. */
 const table = 'collegium_counts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeField } from '../../../../data/model/fieldDescription.ts';
-import { entities, writtenSchema } from '../../../../data/kinds/index.ts';
+import { kinds, writtenSchema } from '../../../../data/kinds/index.ts';
 
 describe('the description of a field', () => {
   it.each([
@@ -24,12 +24,12 @@ describe('the description of a field', () => {
     ['pages', 'key', { type: expect.stringMatching(/^a key: home, contact,/), needed: true }],
     ['pages', 'translations.slug', { type: 'a slug such as service/satzung', needed: true }],
     ['news', 'image', { type: 'an object', needed: false }],
-  ] as const)('%s %s', (entity, path, description) => {
-    expect(describeField(writtenSchema(entity), path.split('.'))).toEqual(description);
+  ] as const)('%s %s', (kind, path, description) => {
+    expect(describeField(writtenSchema(kind), path.split('.'))).toEqual(description);
   });
 
   it('is none of what the model does not know', () => {
-    expect(describeField(entities.theme.schema, ['color'])).toBeUndefined();
-    expect(describeField(entities.theme.schema, ['brand_color', 'hue'])).toBeUndefined();
+    expect(describeField(kinds.theme.schema, ['color'])).toBeUndefined();
+    expect(describeField(kinds.theme.schema, ['brand_color', 'hue'])).toBeUndefined();
   });
 });

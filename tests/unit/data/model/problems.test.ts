@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { entityNames } from '../../../../data/kinds/index.ts';
+import { kindNames } from '../../../../data/kinds/index.ts';
 import type { RawContent, RawRecord } from '../../../../data/model/rawContent.ts';
 import { parseSite } from '../../../../data/model/site.ts';
 import { checkReferences } from '../../../../data/checks/references.ts';
@@ -200,9 +200,9 @@ function check(content: RawContent): void {
 function inDirectus(records: Records): RawContent {
   const given: Records = { ...smallest, ...records };
   return Object.fromEntries(
-    entityNames.map((entity) => {
-      const values = (given[entity] ?? []) as readonly object[];
-      return [entity, values.map(originated(collections[entity]))];
+    kindNames.map((kind) => {
+      const values = (given[kind] ?? []) as readonly object[];
+      return [kind, values.map(originated(collections[kind]))];
     }),
   ) as Partial<RawContent> as RawContent;
 }

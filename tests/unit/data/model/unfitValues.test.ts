@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { gatherWarnings } from '../../../../data/checks/editorWarnings.ts';
-import { entityNames, writtenSchema, type EntityName } from '../../../../data/kinds/index.ts';
+import { kindNames, writtenSchema, type KindName } from '../../../../data/kinds/index.ts';
 import { printable } from '../../../../data/texts/printable.ts';
 import { completeRecords } from '../../../content/completeRecords.ts';
 import { changed } from '../changed.ts';
@@ -188,7 +188,7 @@ describe('an address', () => {
     ...{ kinds: ['initial'], times: ['full_time'], accredited_until: '2027-01-01' },
     translations: [{ language: 'de', subjects: 'A' }],
   };
-  const places: [EntityName, (address: string) => object, field: string][] = [
+  const places: [KindName, (address: string) => object, field: string][] = [
     ['socialEntries', (external_path) => ({ media: 'other', external_path }), 'external_path'],
     ['socialEntries', (path) => ({ media: 'other', path }), 'path'],
     ['institutions', (website) => ({ ...school, website }), 'website'],
@@ -200,19 +200,19 @@ describe('an address', () => {
     ],
   ];
 
-  it.each(places)('of %s is one on the web', async (entity, recordWith, field) => {
+  it.each(places)('of %s is one on the web', async (kind, recordWith, field) => {
     for (const address of unsafeAddresses) {
-      expect(await problems({ [entity]: [recordWith(address)] })).toEqual([
+      expect(await problems({ [kind]: [recordWith(address)] })).toEqual([
         expect.stringMatching(
           new RegExp(
-            `^${entity}\\[0\\]: ${field}: expected .*an address such as https://example.org`,
+            `^${kind}\\[0\\]: ${field}: expected .*an address such as https://example.org`,
           ),
         ),
       ]);
     }
     const good = ['https://example.org', ' HTTPS://user.example:8443/@vhm?a=1#b '];
     for (const address of good) {
-      expect(await problems({ [entity]: [recordWith(address)] })).toEqual([]);
+      expect(await problems({ [kind]: [recordWith(address)] })).toEqual([]);
     }
   });
 
@@ -286,13 +286,13 @@ describe('a text', () => {
   });
 
   it('is looked at in every field that there is', async () => {
-    for (const entity of entityNames) {
-      const records = completeRecords(writtenSchema(entity), () => 'a\0b');
+    for (const kind of kindNames) {
+      const records = completeRecords(writtenSchema(kind), () => 'a\0b');
       for (const record of records) {
-        const lines = await problems({ [entity]: [record] });
+        const lines = await problems({ [kind]: [record] });
         const fields = JSON.stringify(record).split('\\u0000').length - 1;
         const told = lines.filter((line) => line.endsWith('whole characters, found U+0000'));
-        expect([entity, told.length]).toEqual([entity, fields]);
+        expect([kind, told.length]).toEqual([kind, fields]);
       }
     }
   });

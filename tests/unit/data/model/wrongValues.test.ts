@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { productCategories } from '../../../../contract/catalogue/categories.ts';
-import type { EntityName } from '../../../../data/kinds/index.ts';
+import type { KindName } from '../../../../data/kinds/index.ts';
 import { changed } from '../changed.ts';
 import { inGerman, page, problemLines, siteOf, translated } from '../smallContent.ts';
 import { records, type RecordName } from './smallRecords.ts';
@@ -170,7 +170,7 @@ describe('a wrong value is one line', () => {
   it.each(wrongValues)('%s %s: %j', async (name, field, value, expected) => {
     const found = value === undefined ? 'nothing' : JSON.stringify(value);
     expect(await linesFor(name, field, value)).toEqual([
-      `${entityOf[name]}[0]: ${told(field)}: expected ${expected}, found ${found}`,
+      `${kindOf[name]}[0]: ${told(field)}: expected ${expected}, found ${found}`,
     ]);
   });
 
@@ -228,7 +228,7 @@ const objects: [RecordName, string][] = [
 describe('a field that the model does not know is one line', () => {
   it.each(objects)('%s %stiltle', async (name, path) => {
     expect(await linesFor(name, `${path}tiltle`, 'x')).toEqual([
-      `${entityOf[name]}[0]: ${told(`${path}tiltle`)}: expected no such field (is its name misspelt?)`,
+      `${kindOf[name]}[0]: ${told(`${path}tiltle`)}: expected no such field (is its name misspelt?)`,
     ]);
   });
 });
@@ -256,19 +256,19 @@ describe('a picture', () => {
 });
 
 describe('a record that is none', () => {
-  it.each<[EntityName, string]>([
+  it.each<[KindName, string]>([
     ['project', anObject],
     ['openingPeriods', anObject],
     ['pages', aPageKey],
-  ])('%s: null', async (entity, expected) => {
-    expect(await problemLines(() => siteOf({ [entity]: [null] }))).toEqual([
-      `${entity}[0]: expected ${expected}, found null`,
+  ])('%s: null', async (kind, expected) => {
+    expect(await problemLines(() => siteOf({ [kind]: [null] }))).toEqual([
+      `${kind}[0]: expected ${expected}, found null`,
     ]);
   });
 });
 
 describe('other mistakes', () => {
-  it('a single entity that is missing', async () => {
+  it('a single kind that is missing', async () => {
     expect(await problemLines(() => siteOf({ theme: [] }))).toEqual([
       'theme: expected one record, found nothing',
     ]);
@@ -344,7 +344,7 @@ describe('other mistakes', () => {
   });
 });
 
-const entityOf: { readonly [Name in RecordName]: EntityName } = {
+const kindOf: { readonly [Name in RecordName]: KindName } = {
   project: 'project',
   theme: 'theme',
   company: 'company',
@@ -375,5 +375,5 @@ function told(field: string): string {
 /** What an editor is told of a record with one field changed. */
 function linesFor(name: RecordName, field: string, value: unknown): Promise<string[]> {
   const record = changed(records[name], field, value);
-  return problemLines(() => siteOf({ [entityOf[name]]: [record] }));
+  return problemLines(() => siteOf({ [kindOf[name]]: [record] }));
 }

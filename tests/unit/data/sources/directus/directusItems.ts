@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { entityNames } from '../../../../../data/kinds/index.ts';
+import { kindNames } from '../../../../../data/kinds/index.ts';
 import type { RawRecord } from '../../../../../data/model/rawContent.ts';
 import {
   collections,
@@ -18,9 +18,9 @@ export async function directusItems(folder: string): Promise<Record<string, unkn
   const content = await folderSource(folder).read();
   const answers: Record<string, unknown> = {};
   const files: object[] = [];
-  for (const entity of entityNames) {
-    const shape = collections[entity];
-    const records = content[entity];
+  for (const kind of kindNames) {
+    const shape = collections[kind];
+    const records = content[kind];
     const items = records.map((record, index) => itemOf(record, shape, index + 1));
     answers[`/items/${shape.collection}`] = shape.singleton ? items[0] : items;
     for (const address of records.flatMap((record) => documentsOf(record, shape))) {

@@ -329,7 +329,7 @@ test('does not take a broken snapshot for one', async () => {
   await expect(reader({ allowStale: true }).read()).rejects.toThrow('set DIRECTUS_URL');
 });
 
-test('takes a snapshot of a version that did not know every entity', async () => {
+test('takes a snapshot of a version that did not know every kind', async () => {
   const { server, reader } = await setUpReaders();
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   await kept(reader());

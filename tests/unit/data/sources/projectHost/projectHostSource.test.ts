@@ -12,7 +12,7 @@ import {
   projectHostFolder,
   projectHostSource,
 } from '../../../../../data/sources/projectHost/projectHostSource.ts';
-import { entities, entityNames } from '../../../../../data/kinds/index.ts';
+import { kinds, kindNames } from '../../../../../data/kinds/index.ts';
 import type { RawContent } from '../../../../../data/model/rawContent.ts';
 import type { ContentSource } from '../../../../../data/sources/source.ts';
 import { putAssociation } from '../../../../../cms/projectHost/associationContent.ts';
@@ -161,7 +161,7 @@ test('every collection is read once, published items alone', async () => {
   const [details, ...items] = contract.server.requests;
   expect(details?.path).toBe('/vhm/');
   expect(items.map(({ path }) => path).sort()).toEqual(
-    entityNames.map((name) => `/vhm/items/${entities[name].name}`).sort(),
+    kindNames.map((name) => `/vhm/items/${kinds[name].name}`).sort(),
   );
   for (const { query } of items) {
     expect(query['filter[status][eq]']).toBe('published');

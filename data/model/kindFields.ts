@@ -1,15 +1,15 @@
 import { bare, internals, type Schema } from './fieldDescription.ts';
 import { uploads, type Upload } from './uploads.ts';
 
-/** The fields that records of an entity may have, as its schema names them. */
-interface EntityFields {
+/** The fields that records of a kind may have, as its schema names them. */
+interface KindFields {
   /** Those of the record itself. */
-  readonly own: readonly EntityField[];
+  readonly own: readonly KindField[];
   /** Those of its entry in each language, beside the language; undefined where it has no such entries. */
-  readonly translated: readonly EntityField[] | undefined;
+  readonly translated: readonly KindField[] | undefined;
 }
 
-export interface EntityField {
+export interface KindField {
   readonly name: string;
   /**
    * An uploaded file, which the field refers to; a list of pictures, each with words of its own; or
@@ -18,19 +18,19 @@ export interface EntityField {
   readonly kind?: Upload | 'images' | 'numberOrText';
   /** Of a list of pictures: the texts of each, in every language. */
   readonly texts?: readonly string[];
-  /** The kinds of record that alone have it. */
+  /** The variants of the record that have the field, if not all have it. */
   readonly onlyFor?: readonly string[];
 }
 
-/** Reads an entity's fields from its schema, those of each kind of record among them. */
-export function entityFields(schema: Schema): EntityFields {
-  const kinds = kindsOf(schema);
-  const translations = kinds.flatMap(({ name, shape }) => {
+/** Reads a kind's fields from its schema, including those that only some of its records have. */
+export function kindFields(schema: Schema): KindFields {
+  const variants = variantsOf(schema);
+  const translations = variants.flatMap(({ name, shape }) => {
     const entry = shape['translations'] && entryOf(shape['translations']);
-    return entry ? kindsOf(entry).map((kind) => ({ name, shape: kind.shape })) : [];
+    return entry ? variantsOf(entry).map(({ shape: texts }) => ({ name, shape: texts })) : [];
   });
   return {
-    own: fieldsOf(kinds).filter(({ name }) => name !== 'translations'),
+    own: fieldsOf(variants).filter(({ name }) => name !== 'translations'),
     translated:
       translations.length === 0
         ? undefined
@@ -38,18 +38,18 @@ export function entityFields(schema: Schema): EntityFields {
   };
 }
 
-/** A kind of record, and what it is called where the record itself tells. */
-interface Kind {
+/** One shape of the records, such as one kind of page; its name is the value of the discriminator. */
+interface Variant {
   readonly name: string | undefined;
   readonly shape: Readonly<Record<string, Schema>>;
 }
 
-function kindsOf(schema: Schema): Kind[] {
+function variantsOf(schema: Schema): Variant[] {
   const { def } = internals(bare(schema));
   if (def.type === 'object') return [{ name: undefined, shape: def.shape }];
   if (def.type !== 'union') return [];
   const discriminator = 'discriminator' in def ? String(def.discriminator) : undefined;
-  return def.options.flatMap(kindsOf).map(({ shape }) => ({
+  return def.options.flatMap(variantsOf).map(({ shape }) => ({
     name: discriminator === undefined ? undefined : constantOf(shape[discriminator]),
     shape,
   }));
@@ -66,12 +66,12 @@ function entryOf(list: Schema): Schema | undefined {
   return def.type === 'array' ? def.element : undefined;
 }
 
-function fieldsOf(kinds: readonly Kind[]): EntityField[] {
-  const schemas = new Map(kinds.flatMap(({ shape }) => Object.entries(shape)));
+function fieldsOf(variants: readonly Variant[]): KindField[] {
+  const schemas = new Map(variants.flatMap(({ shape }) => Object.entries(shape)));
   return [...schemas].map(([name, schema]) => {
-    const having = kinds.filter(({ shape }) => name in shape);
+    const having = variants.filter(({ shape }) => name in shape);
     const onlyFor =
-      having.length < kinds.length ? having.flatMap(({ name: own }) => own ?? []) : [];
+      having.length < variants.length ? having.flatMap(({ name: own }) => own ?? []) : [];
     const kind = valueKind(schema);
     const texts = kind === 'images' ? textsOf(schema) : undefined;
     return {
@@ -85,10 +85,10 @@ function fieldsOf(kinds: readonly Kind[]): EntityField[] {
 
 function textsOf(list: Schema): readonly string[] {
   const entry = entryOf(list);
-  return ((entry && entityFields(entry).translated) ?? []).map(({ name }) => name);
+  return ((entry && kindFields(entry).translated) ?? []).map(({ name }) => name);
 }
 
-function valueKind(schema: Schema): EntityField['kind'] {
+function valueKind(schema: Schema): KindField['kind'] {
   const inner = bare(schema);
   const { def } = internals(inner);
   if (def.type === 'array')

@@ -1,7 +1,7 @@
 import { canaryCollection } from './canary.ts';
 import { required } from '../../data/kinds/fields.ts';
 import { asReceived, mailStates } from './commonFields.ts';
-import type { Entity } from './entity.ts';
+import type { KindForm } from './kindForm.ts';
 import {
   choice,
   lines,
@@ -11,11 +11,11 @@ import {
   wholeNumber,
   type Field,
 } from '../../data/kinds/forms.ts';
-import { memberEntities } from './memberEntities.ts';
+import { memberKinds } from './memberKinds.ts';
 import { words } from '../../data/kinds/words.ts';
 
 /** What the build does not read, since it is not for everybody. */
-export interface PrivateEntity extends Entity {
+export interface PrivateKind extends KindForm {
   /**
    * Who may read it, besides administrators and those who write it. What is administrators’ alone is
    * hidden from the navigation.
@@ -49,8 +49,8 @@ const endsAt: Field = {
 };
 
 /** By the name of their collection. */
-export const privateEntities = {
-  ...memberEntities,
+export const privateKinds = {
+  ...memberKinds,
   messages: {
     readers: 'inbox',
     received: true,
@@ -310,4 +310,4 @@ export const privateEntities = {
       forget_at: moment(words('Wird gelöscht am', 'Deleted at')),
     },
   },
-} as const satisfies Record<string, PrivateEntity>;
+} as const satisfies Record<string, PrivateKind>;

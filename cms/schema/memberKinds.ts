@@ -14,7 +14,7 @@ import {
   text,
   type Field,
 } from '../../data/kinds/forms.ts';
-import type { PrivateEntity } from './privateEntities.ts';
+import type { PrivateKind } from './privateKinds.ts';
 import { words, type Words } from '../../data/kinds/words.ts';
 
 const audienceNames: Readonly<Record<RecordAudience, Words>> = {
@@ -70,7 +70,7 @@ const slug = (rest: Partial<Pick<Field, 'required'>> = {}): Field => ({
 });
 
 /** What members read, and what they send. By the name of their collection. */
-export const memberEntities = {
+export const memberKinds = {
   member_pages: {
     readers: 'members',
     workflow: true,
@@ -209,7 +209,7 @@ export const memberEntities = {
       }),
     },
   },
-} as const satisfies Record<string, PrivateEntity>;
+} as const satisfies Record<string, PrivateKind>;
 
 function valuesOf<Value extends string>(
   names: Readonly<Record<Value, Words>>,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { entityNames, writtenSchema, type EntityName } from '../../../../data/kinds/index.ts';
-import { entityFields } from '../../../../data/model/entityFields.ts';
+import { kindNames, writtenSchema, type KindName } from '../../../../data/kinds/index.ts';
+import { kindFields } from '../../../../data/model/kindFields.ts';
 
-const fieldsOf = (name: EntityName) => entityFields(writtenSchema(name));
+const fieldsOf = (name: KindName) => kindFields(writtenSchema(name));
 const namesOf = (fields: ReturnType<typeof fieldsOf>['own'] | undefined) =>
   fields?.map(({ name }) => name);
 
-describe('the fields of an entity', () => {
+describe('the fields of a kind', () => {
   it('are those of its schema', () => {
     expect(fieldsOf('theme')).toEqual({
       own: [{ name: 'brand_color' }, { name: 'base_color' }, { name: 'config' }],
@@ -38,9 +38,9 @@ describe('the fields of an entity', () => {
   });
 
   it('tell which refer to uploaded files, and which hold numbers and texts', () => {
-    const kinds = entityNames.flatMap((entity) =>
-      fieldsOf(entity).own.flatMap(({ name, kind }) =>
-        kind ? [`${entity}.${name}: ${kind}`] : [],
+    const kinds = kindNames.flatMap((kind) =>
+      fieldsOf(kind).own.flatMap(({ name, kind: held }) =>
+        held ? [`${kind}.${name}: ${held}`] : [],
       ),
     );
     expect(kinds).toEqual([
