@@ -14,6 +14,7 @@ import { countNetworks } from './networks.ts';
 import { limitPasswordWork } from './passwordWork.ts';
 import { keepPresetsPersonal } from './presets.ts';
 import { hideAccounts } from './queries/hideAccounts.ts';
+import { joinWhatIsReadable } from './queries/joinWhatIsReadable.ts';
 import { limitReads } from './queries/limitReads.ts';
 import { readBeforeWriting } from './queries/readBeforeWriting.ts';
 import { refuseHugeQueries } from './queries/refuseHugeQueries.ts';
@@ -34,8 +35,9 @@ export function registerGuards(register: Register, context: Context): void {
   guardUploads(context);
   limitHealthChecks(context);
   limitGraphQL(context);
-  limitReads(context);
   hideAccounts(context);
+  joinWhatIsReadable(context);
+  limitReads(context);
   readBeforeWriting(context);
   guardInvitations(context);
   expectAccountTexts(register);

@@ -31,6 +31,23 @@ describe('a query that would keep the database busy is refused', () => {
     expect(await status('/items/news', { fields: ['count(translations)'] })).toBe(400);
   });
 
+  test('if it multiplies lists with each other', async () => {
+    const status = async (path: string, filter: object) =>
+      (await cms.ask('SEARCH', path, { query: { filter, limit: 1 } })).status;
+    const id = { id: { _gt: 0 } };
+    const of = (path: string, end: object = id) =>
+      path.split('.').reduceRight<object>((inner, name) => ({ [name]: inner }), end);
+    const lists = ['translations', 'images', 'images.translations'];
+    const fourth = 'images.products_id.translations';
+    const filter = (paths: readonly string[]) => ({ _and: paths.map((path) => of(path)) });
+    // docs/operating.md, Limits: three lists.
+    expect(await status('/items/products', filter(lists))).toBe(200);
+    expect(await status('/items/products', filter([...lists, fourth]))).toBe(400);
+    // Directus joined the translations once for each of these.
+    expect(await status('/items/news', of('translations:pages'))).toBe(400);
+    expect(await status('/items/news', of('$FOLLOW(news_translations,news_id)'))).toBe(400);
+  });
+
   test('by GraphQL as well', async () => {
     const query = '{ news(filter: { translations_func: { count: { _gt: 1 } } }) { id } }';
     const { text } = await cms.read({ method: 'POST', path: '/graphql', body: { query } });

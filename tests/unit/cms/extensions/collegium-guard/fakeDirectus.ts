@@ -25,6 +25,10 @@ export const checkHealth = jest.fn(() => ({ status: 'ok' }));
 export const waits: number[] = [];
 /** Directus' check of a right; it rejects where there is none. */
 export const validateAccess = jest.fn((_asked: object, _place?: object) => Promise.resolve());
+/** The rights to read that Directus' own modules find for everybody. */
+export const readRights: { collection: string; permissions: object | null }[] = [];
+/** The queries that got to Directus. */
+export const answered: object[] = [];
 export const countRequest = jest.fn((_network: string, _points?: number) => Promise.resolve());
 /** Directus' own limit of requests. */
 export const rateLimiter: { consume: (network: string, points?: number) => Promise<void> } = {
@@ -144,6 +148,12 @@ const modules: Readonly<Record<string, () => object>> = {
   '@directus/api/controllers/schema': () => ({ default: { stack: schemaRoutes } }),
   '@directus/api/controllers/utils': () => ({ default: { stack: tools } }),
   '@directus/api/permissions/modules/validate-access/validate-access': () => ({ validateAccess }),
+  '@directus/api/permissions/lib/fetch-policies': () => ({
+    fetchPolicies: () => Promise.resolve(['policy']),
+  }),
+  '@directus/api/permissions/lib/fetch-permissions': () => ({
+    fetchPermissions: () => Promise.resolve(readRights),
+  }),
   '@directus/api/utils/get-accountability-for-role': () => ({
     getAccountabilityForRole: jest.fn(),
   }),
@@ -272,7 +282,8 @@ export class FakeDirectus {
   }
 
   async read(accountability: Asking, query: object, collection = 'pages'): Promise<unknown> {
-    const asked = { accountability, collection, schema: { relations } };
+    const schema = { relations, collections: { directus_files: { primary: 'id' } } };
+    const asked = { accountability, collection, schema };
     return Object.assign(new this.#services.ItemsService(), asked).readByQuery(query);
   }
 
@@ -384,6 +395,7 @@ function newServices() {
         Object.assign(this, { collection, ...options });
       }
       readByQuery(query: { readonly fields?: unknown }): Promise<unknown> {
+        answered.push(query);
         const isOfKeys = query.fields !== undefined && 'knex' in this;
         return Promise.resolve(isOfKeys ? [{ key: 'readable' }] : 'items');
       }
