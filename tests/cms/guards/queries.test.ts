@@ -48,6 +48,21 @@ describe('a query that would keep the database busy is refused', () => {
     expect(await status('/items/news', of('$FOLLOW(news_translations,news_id)'))).toBe(400);
   });
 
+  test('if a variable in it leads through many relations', async () => {
+    const answer = async (hops: number) => {
+      const variable = `$CURRENT_ROLE${'.users.role'.repeat(hops)}.icon`;
+      const filter = { code: { _in: [variable] } };
+      const { text } = await cms.read(
+        { method: 'SEARCH', path: '/items/languages', body: { query: { filter } } },
+        bearers.get('editor'),
+      );
+      return text;
+    };
+    expect(await answer(10)).not.toContain('Invalid filter object');
+    // Each of them is read by itself: 800 took Directus 12 s.
+    expect(await answer(11)).toContain('Invalid filter object');
+  });
+
   test('by GraphQL as well', async () => {
     const query = '{ news(filter: { translations_func: { count: { _gt: 1 } } }) { id } }';
     const { text } = await cms.read({ method: 'POST', path: '/graphql', body: { query } });

@@ -3,6 +3,7 @@ import { around } from '../../collegium-forms/around.ts';
 import type { Context } from '../register.ts';
 import { joinsProblemOf } from './joinsProblemOf.ts';
 import { namesProblemOf } from './namesProblemOf.ts';
+import { relationsProblem } from './problemOf.ts';
 import { workProblemOf } from './workProblemOf.ts';
 
 /**
@@ -21,7 +22,9 @@ export function limitReads({ services: { ItemsService } }: Context): void {
     const reason =
       namesProblemOf(query) ??
       workProblemOf(query) ??
-      joinsProblemOf(query, collection, schema.relations);
+      joinsProblemOf(query, collection, schema.relations) ??
+      // Also what a variable in a condition leads to, such as `$CURRENT_USER.role.name`.
+      relationsProblem((query as { readonly fields?: unknown } | undefined)?.fields);
     if (reason !== undefined) throw new InvalidQueryError({ reason });
     return proceed(query, ...options);
   });
