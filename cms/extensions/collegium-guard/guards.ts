@@ -22,10 +22,12 @@ import type { Context, Register } from './register.ts';
 import { limitResets } from './resets.ts';
 import { requireSecondFactor } from './secondFactor.ts';
 import { forbidSniffing } from './sniffing.ts';
+import { surviveUnhandled } from './unhandled.ts';
 import { guardUploads } from './uploads.ts';
 
 /** Rules for everybody except administrators that Directus' own settings can't express. */
 export function registerGuards(register: Register, context: Context): void {
+  surviveUnhandled(register, context);
   forbidSniffing(register);
   refuseUnusualAddresses(register);
   refuseHugeQueries(register);

@@ -21,6 +21,28 @@ beforeAll(async () => {
   member = await cms.signIn('member');
 });
 
+test.each(['anonymous', 'member', 'editor'])(
+  'no query within a query ends Directus, sent by %s',
+  async (person) => {
+    const bearer = { member, editor }[person];
+    const ask = (address: string) => cms.ask('GET', address, undefined, bearer);
+    for (const deep of [
+      { _filter: 'no JSON' },
+      { _filter: { title: { _eq: '$CURRENT_USER.token' } } },
+      { _filter: { _and: 1 } },
+      { _fields: [1] },
+      { _fields: 1 },
+      { _sort: [1] },
+      { _meta: 1 },
+      { _aggregate: 'x' },
+      { _alias: 'x' },
+    ]) {
+      await ask(`/items/news?deep=${JSON.stringify({ translations: deep })}`);
+      expect((await ask('/items/languages')).status).toBe(200);
+    }
+  },
+);
+
 describe('sizes of pictures', () => {
   let picture: string;
 
