@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { jest } from '@jest/globals';
 import type { Knex } from 'knex';
 import type {
@@ -239,7 +240,8 @@ export class FakeDirectus {
     const headers: Record<string, string> = {};
     const setHeader = (name: string, value: string) => (headers[name] = value);
     const handlers = Object.values(this.#middlewares).flat();
-    const sent = { method: 'POST', headers: {}, query: {}, originalUrl: '/items/news', ...request };
+    const usual = { method: 'POST', headers: {}, query: {}, originalUrl: '/items/news' };
+    const sent = Object.assign(Readable.from([]), usual, request);
     const passed = async (index: number): Promise<void> => {
       const handler = handlers[index];
       if (!handler) return route();
