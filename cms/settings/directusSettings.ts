@@ -75,6 +75,8 @@ export function directusSettings(
     WEBSOCKETS_ENABLED: 'false',
     MCP_ENABLED: 'false',
     AI_ENABLED: 'false',
+    // A description of the API for programmers. Anybody may ask for it, and Directus 11 makes it anew each time.
+    OPENAPI_ENABLED: 'false',
     CACHE_ENABLED: 'false',
     // Without it, Directus 11 copies the whole schema for each request: 35 of 130 seconds of CPU time in a
     // profile of the tests of access rights.
