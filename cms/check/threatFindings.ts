@@ -69,6 +69,11 @@ export const attempts: readonly Attempt[] = [
     body: JSON.stringify({ query: `{ ${manyQuestions} }` }),
   },
   {
+    threat: '… keep the database busy by what a query compares or joins',
+    ...{ method: 'SEARCH', path: '/items/pages', refused: 400 },
+    body: JSON.stringify({ query: { filter: { 'translations:news': { id: { _gt: 0 } } } } }),
+  },
+  {
     threat: '… end Directus by archives of files that are not read to their end',
     ...{ method: 'POST', path: '/assets/files', refused: 403 },
     body: JSON.stringify({ ids: ['00000000-0000-4000-8000-000000000000'] }),
