@@ -65,6 +65,9 @@ test('an editor does not get to accounts by the name of another collection', asy
   }
   const query = { sort: ['uploaded_by:people.email'] };
   expect((await cms.ask('SEARCH', '/files', { query }, editor)).status).toBe(400);
+  // Directus does not take an alias for the field in an order.
+  const aliased = { sort: ['role.users.email'], alias: { role: 'id' } };
+  expect((await cms.ask('SEARCH', '/presets', { query: aliased }, editor)).status).toBe(403);
 });
 
 test.each(['anonymous', 'member-adt'] as const)(

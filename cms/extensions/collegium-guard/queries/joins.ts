@@ -18,15 +18,18 @@ export function partsOf(
 ): PartOfQuery[] {
   const { filter, sort, group, alias, deep } = Object(query) as Parts;
   const aliases = new Map(entriesOf(alias).map(([name, field]) => [name, String(field)]));
-  const fieldOf = (name: string) => aliases.get(name) ?? name;
-  const named = textsIn([sort, group]).map((name) => {
+  // Both: Directus takes an alias for a field within `deep`, and for none in an order.
+  const meanings = (name: string) => [...new Set([name, aliases.get(name) ?? name])];
+  const named = textsIn([sort, group]).flatMap((name) => {
     const [first = '', ...rest] = name.replace(/^-/, '').split('.');
-    return [fieldOf(first), ...rest];
+    return meanings(first).map((field) => [field, ...rest]);
   });
-  const related = entriesOf(deep).flatMap(([name, within]) => {
-    const step = stepFrom(collection, fieldOf(name), relations);
-    return step ? partsOf(queryIn(within), step.to, relations) : [];
-  });
+  const related = entriesOf(deep).flatMap(([name, within]) =>
+    meanings(name).flatMap((field) => {
+      const step = stepFrom(collection, field, relations);
+      return step ? partsOf(queryIn(within), step.to, relations) : [];
+    }),
+  );
   return [{ collection, paths: [...pathsOfFilter(filter), ...named] }, ...related];
 }
 
