@@ -59,12 +59,12 @@ export const attempts: readonly Attempt[] = [
     ...{ method: 'POST', path: messagesPath, body: '{}', refused: 403 },
   },
   {
-    threat: '… fail Directus by a huge query, or multiply a limit by aliases',
+    threat: '… fail Directus by a huge query, or multiply a limit or an answer by aliases',
     ...{ method: 'SEARCH', path: '/items/pages', refused: 400 },
     body: JSON.stringify({ query: { filter: { _or: manyConditions } } }),
   },
   {
-    threat: '… fail Directus by a huge query, or multiply a limit by aliases',
+    threat: '… fail Directus by a huge query, or multiply a limit or an answer by aliases',
     ...{ method: 'POST', path: '/graphql', refused: 400 },
     body: JSON.stringify({ query: `{ ${manyQuestions} }` }),
   },

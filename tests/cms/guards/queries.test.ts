@@ -48,6 +48,23 @@ describe('a query that would keep the database busy is refused', () => {
     expect(await status('/items/news', of('$FOLLOW(news_translations,news_id)'))).toBe(400);
   });
 
+  test('if it asks for a text by many names', async () => {
+    const names = (count: number) => Array.from({ length: count }, (_, index) => `a${index}`);
+    const status = async (count: number) => {
+      const alias = Object.fromEntries(names(count).map((name) => [name, 'body']));
+      const query = { alias, fields: ['id', ...names(count)], limit: 1 };
+      return (await cms.ask('SEARCH', '/items/news_translations', { query })).status;
+    };
+    const byGraphQL = async (count: number) => {
+      const fields = names(count).map((name) => `${name}: body`);
+      const query = `{ news(limit: 1) { translations { ${fields.join(' ')} } } }`;
+      return (await cms.ask('POST', '/graphql', { query })).status;
+    };
+    // docs/operating.md, Limits: 20 aliases.
+    expect([await status(20), await byGraphQL(20)]).toEqual([200, 200]);
+    expect([await status(21), await byGraphQL(21)]).toEqual([400, 400]);
+  });
+
   test('if a variable in it leads through many relations', async () => {
     const answer = async (hops: number) => {
       const variable = `$CURRENT_ROLE${'.users.role'.repeat(hops)}.icon`;

@@ -153,6 +153,30 @@ describe('what neither the website nor an editor needs', () => {
     }
   });
 
+  // docs/operating.md, Limits: 20 aliases.
+  it.each<[string, (alias: object) => object]>([
+    ['fields', (alias) => ({ alias, fields: ['*'] })],
+    ['fields of related items', (alias) => ({ deep: { a: { b: { _alias: alias } } } })],
+    [
+      'both together',
+      (alias) => {
+        const [first, ...others] = Object.entries(alias);
+        return {
+          alias: Object.fromEntries([first!]),
+          deep: { a: { _alias: Object.fromEntries(others) } },
+        };
+      },
+    ],
+  ])('a query has no more than twenty aliases of %s', async (_what, queryOf) => {
+    const aliases = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`a${index}`, 'title']));
+    expect(await directus.read(editor, queryOf(aliases(20)))).toBe('items');
+    await expect(directus.read(editor, queryOf(aliases(21)))).rejects.toBeInstanceOf(
+      InvalidQueryError,
+    );
+    expect(await directus.read({ admin: true }, queryOf(aliases(21)))).toBe('items');
+  });
+
   it('fields and conditions may be more', async () => {
     const many = Array.from({ length: 100 }, (_, id) => ({ id: { _eq: id } }));
     const deep = { translations: { _filter: { _or: many }, _fields: many } };
