@@ -13,7 +13,7 @@ const mostCharacters = 64 * 1024;
  * at an error that nobody listens for.
  */
 export function guardForm(request: GuardedRequest): void {
-  const original = request.pipe;
+  const pipe = request.pipe.bind(request);
   request.pipe = (parser) => {
     parser.prependListener('file', (_name: string, file: EventEmitter) => {
       // The parser has the same error, and Directus answers with that.
@@ -29,6 +29,6 @@ export function guardForm(request: GuardedRequest): void {
       parser.destroy(new InvalidPayloadError({ reason }));
       request.resume();
     });
-    return original.call(request, parser);
+    return pipe(parser);
   };
 }

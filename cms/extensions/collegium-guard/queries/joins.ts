@@ -1,7 +1,7 @@
 import type { Relation } from '../register.ts';
 
 /** Items that a query reads, with its conditions: those of the request, or related items that `deep` is about. */
-export interface PartOfQuery {
+interface PartOfQuery {
   readonly collection: string;
   /** The fields by which the items are filtered, sorted or grouped. */
   readonly paths: readonly Path[];

@@ -273,7 +273,7 @@ export class FakeDirectus {
   upload(accountability: Asking, pk?: string): Promise<unknown> {
     const method = pk === undefined ? 'post' : 'patch';
     const route = files.find(({ route: { methods } }) => methods[method])!;
-    return outcomeOf(route, { accountability, params: { pk } });
+    return outcomeOf(route, Object.assign(Readable.from([]), { accountability, params: { pk } }));
   }
 
   async storeUpload(accountability: Asking, file: object): Promise<unknown> {
