@@ -48,6 +48,16 @@ describe('a query that would keep the database busy is refused', () => {
     expect(await status('/items/news', of('$FOLLOW(news_translations,news_id)'))).toBe(400);
   });
 
+  test('if it goes from texts to their item and back', async () => {
+    const status = async (path: string) =>
+      (await cms.ask('GET', `/items/news?limit=1&fields=${path}`)).status;
+    // docs/operating.md, Limits: paths of four names.
+    expect(await status('translations.news_id.translations.title')).toBe(200);
+    expect(await status('translations.news_id.translations.news_id.date')).toBe(400);
+    expect(await status('*.*.*.*')).toBe(200);
+    expect(await status('*.*.*.*.*')).toBe(400);
+  });
+
   test('if it asks for a text by many names', async () => {
     const names = (count: number) => Array.from({ length: count }, (_, index) => `a${index}`);
     const status = async (count: number) => {
