@@ -43,7 +43,10 @@ declare module '@11ty/eleventy-dev-server' {
       shouldHandle: (request: IncomingMessage) => boolean;
       on(
         event: 'connection',
-        listener: (browser: { send: (message: string) => void }) => void,
+        listener: (browser: {
+          send: (message: string) => void;
+          on: (event: 'error', listener: () => void) => void;
+        }) => void,
       ): void;
     };
     _serverListen(port: number): void;

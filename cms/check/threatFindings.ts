@@ -59,14 +59,19 @@ export const attempts: readonly Attempt[] = [
     ...{ method: 'POST', path: messagesPath, body: '{}', refused: 403 },
   },
   {
-    threat: '… fail Directus by a huge query, or multiply a limit by aliases',
+    threat: '… fail Directus by a huge query, or multiply a limit or an answer by aliases',
     ...{ method: 'SEARCH', path: '/items/pages', refused: 400 },
     body: JSON.stringify({ query: { filter: { _or: manyConditions } } }),
   },
   {
-    threat: '… fail Directus by a huge query, or multiply a limit by aliases',
+    threat: '… fail Directus by a huge query, or multiply a limit or an answer by aliases',
     ...{ method: 'POST', path: '/graphql', refused: 400 },
     body: JSON.stringify({ query: `{ ${manyQuestions} }` }),
+  },
+  {
+    threat: '… keep the database busy by what a query compares or joins',
+    ...{ method: 'SEARCH', path: '/items/pages', refused: 400 },
+    body: JSON.stringify({ query: { filter: { 'translations:news': { id: { _gt: 0 } } } } }),
   },
   {
     threat: '… end Directus by archives of files that are not read to their end',

@@ -24,7 +24,7 @@ interface PrivateServerOptions {
  * Replaces Eleventy's development server with a subclass that is safe for drafts. Eleventy's server
  * listens on every address of the computer
  * (https://github.com/11ty/eleventy-dev-server/issues/128), answers to every host name, reports
- * builds to pages of other sites, ends at a path that it can't parse, and sends no policy. There
+ * builds to pages of other sites, ends at a path or a WebSocket frame that it can't parse, and sends no policy. There
  * are no settings for these, and Eleventy accepts another server only from a package, so this is
  * the one place that uses internals of both.
  */
@@ -77,6 +77,8 @@ export function privateServer({ host, names, builds, headers, onFailure }: Priva
       this.updateServer.shouldHandle = ({ headers }) =>
         isForUs(headers, names) && isFromUs(headers, names);
       this.updateServer.on('connection', (browser) => {
+        // Data that is no WebSocket frame closes the connection. Without a listener, the error ends the process.
+        browser.on('error', () => {});
         if (builds.isBehind()) browser.send(JSON.stringify({ type: 'eleventy.reload' }));
       });
     }

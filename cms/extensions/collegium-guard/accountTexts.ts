@@ -17,6 +17,11 @@ export function expectAccountTexts({ filter }: Register): void {
           throw new InvalidPayloadError({ reason: `"${field}" has to be a text` });
         }
       }
+      const { members_seen_at: seenAt } = account;
+      // Directus fails at a time that there is not. Without a text, it stores none.
+      if (seenAt && (typeof seenAt !== 'string' || !isTime(seenAt))) {
+        throw new InvalidPayloadError({ reason: '"members_seen_at" has to be a time' });
+      }
       return payload;
     });
   }
@@ -29,4 +34,15 @@ export function expectAccountTexts({ filter }: Register): void {
     }
     return payload;
   });
+}
+
+/** Whether a text is a time in the form of the website's, such as `2026-11-23T04:00:00.000Z`. */
+function isTime(text: string): boolean {
+  const isWritten = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/.test(text);
+  // JavaScript takes February 30 for March 2.
+  return isWritten && !Number.isNaN(Date.parse(text)) && isSameDay(text);
+}
+
+function isSameDay(text: string): boolean {
+  return new Date(text).toISOString().startsWith(text.slice(0, 10));
 }

@@ -1,4 +1,5 @@
 import { getAccountabilityForRole } from '@directus/api/utils/get-accountability-for-role';
+import { errorCode } from '../collegium-forms/errorCode.ts';
 import { canaryCollection, canaryRecord } from '../../schema/canary.ts';
 import type { Context, Register } from './register.ts';
 
@@ -21,7 +22,10 @@ export function watchCanary({ action, schedule }: Register, context: Context): v
     told = found;
   };
   const lookOrLog = () =>
-    look().catch((error: unknown) => logger.error(error, 'Could not ask for the canary'));
+    look().catch((error: unknown) => {
+      // The message of a database error contains values.
+      logger.error(`Could not ask for the canary: ${errorCode(error)}`);
+    });
 
   let soon: NodeJS.Timeout | undefined;
   action('server.start', lookOrLog);

@@ -94,6 +94,35 @@ declare module '@directus/api/permissions/modules/validate-access/validate-acces
   ): Promise<void>;
 }
 
+declare module '@directus/api/permissions/lib/fetch-policies' {
+  /** Returns the keys of the policies that an account has, with those of its roles. */
+  export function fetchPolicies(
+    accountability: object,
+    context: { readonly knex: unknown; readonly schema: object },
+  ): Promise<readonly string[]>;
+}
+
+declare module '@directus/api/permissions/lib/fetch-permissions' {
+  interface Wanted {
+    readonly action: string;
+    readonly policies: readonly string[];
+    readonly accountability: object;
+    /** Variables such as `$NOW` stay as they are written, and the rights of every user of Directus are left out. */
+    readonly bypassDynamicVariableProcessing?: boolean;
+  }
+
+  interface Permission {
+    readonly collection: string;
+    /** The items that it is for; null or an empty object stands for all of them. */
+    readonly permissions: object | null;
+  }
+
+  export function fetchPermissions(
+    wanted: Wanted,
+    context: { readonly knex: unknown; readonly schema: object },
+  ): Promise<readonly Permission[]>;
+}
+
 declare module '@directus/api/permissions/modules/fetch-accountability-policy-globals/fetch-accountability-policy-globals' {
   /** Returns the settings of all the account's policies, combined. */
   export function fetchAccountabilityPolicyGlobals(

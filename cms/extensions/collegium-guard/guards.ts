@@ -14,6 +14,7 @@ import { countNetworks } from './networks.ts';
 import { limitPasswordWork } from './passwordWork.ts';
 import { keepPresetsPersonal } from './presets.ts';
 import { hideAccounts } from './queries/hideAccounts.ts';
+import { joinWhatIsReadable } from './queries/joinWhatIsReadable.ts';
 import { limitReads } from './queries/limitReads.ts';
 import { readBeforeWriting } from './queries/readBeforeWriting.ts';
 import { refuseHugeQueries } from './queries/refuseHugeQueries.ts';
@@ -21,10 +22,12 @@ import type { Context, Register } from './register.ts';
 import { limitResets } from './resets.ts';
 import { requireSecondFactor } from './secondFactor.ts';
 import { forbidSniffing } from './sniffing.ts';
+import { surviveUnhandled } from './unhandled.ts';
 import { guardUploads } from './uploads.ts';
 
 /** Rules for everybody except administrators that Directus' own settings can't express. */
 export function registerGuards(register: Register, context: Context): void {
+  surviveUnhandled(register, context);
   forbidSniffing(register);
   refuseUnusualAddresses(register);
   refuseHugeQueries(register);
@@ -34,8 +37,9 @@ export function registerGuards(register: Register, context: Context): void {
   guardUploads(context);
   limitHealthChecks(context);
   limitGraphQL(context);
-  limitReads(context);
   hideAccounts(context);
+  joinWhatIsReadable(context);
+  limitReads(context);
   readBeforeWriting(context);
   guardInvitations(context);
   expectAccountTexts(register);

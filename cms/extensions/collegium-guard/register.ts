@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream';
 import type { Knex } from 'knex';
 
 /** The parts of Directus' hook API that we use. Directus' own types only exist after it is installed. */
@@ -149,7 +150,8 @@ interface Answer {
 }
 
 /** Express' request, with the properties that Directus adds. */
-export interface GuardedRequest {
+export interface GuardedRequest extends Pick<Readable, 'resume'> {
+  pipe(destination: Writable): unknown;
   readonly method: string;
   readonly headers: Readonly<Partial<Record<string, string>>>;
   /** The address as received. */

@@ -4,6 +4,7 @@ import { ForbiddenError } from '@directus/errors';
 import { around } from '../collegium-forms/around.ts';
 import { beforeRoute, routesOf } from './beforeRoute.ts';
 import type { Context } from './register.ts';
+import { guardForm } from './uploadForm.ts';
 
 const collection = 'directus_files';
 
@@ -29,12 +30,14 @@ export function guardUploads({
   for (const { method, path, action } of uploading) {
     const route = routesOf(files).find((each) => each.path === path && each.methods[method]);
     if (!route) throw new Error(`Directus lacks the route ${method} ${path} of files.`);
-    beforeRoute(route, async ({ accountability, params }) => {
+    beforeRoute(route, async (request) => {
+      const { accountability, params } = request;
       if (!accountability) throw new ForbiddenError();
       const key = params?.['pk'];
       const keys = action === 'update' && key !== undefined && { primaryKeys: [key] };
       const place = { knex: database, schema: await getSchema() };
       await validateAccess({ accountability, action, collection, ...keys }, place);
+      guardForm(request);
     });
   }
 

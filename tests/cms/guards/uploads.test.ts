@@ -102,6 +102,47 @@ test('nobody deletes a file of somebody else by naming theirs as that one is nam
   );
 });
 
+describe('a form of an editor', () => {
+  const send = async (parts: readonly string[], end: string) => {
+    const body = [...parts, ''].map((part) => `--${boundary}\r\n${part}`).join('');
+    const response = await fetch(`${cms.url}/files`, {
+      method: 'POST',
+      headers: {
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        authorization: `Bearer ${editor}`,
+      },
+      body: body.slice(0, -boundary.length - 4) + end,
+    });
+    return response.status;
+  };
+  const field = (name: string, value = 'a') =>
+    `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const aFile = (type: string) =>
+    `Content-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: ${type}\r\n\r\na\r\n`;
+  const end = `--${boundary}--\r\n`;
+
+  test.each(['text/plain', 'text/html'])(
+    'that ends before it should does not end Directus, with %s',
+    async (type) => {
+      for (const cut of ['', '--', '\r\n--boun']) {
+        expect(await send([aFile(type)], cut)).toBeGreaterThanOrEqual(400);
+        expect((await cms.ask('GET', '/items/languages')).status).toBe(200);
+      }
+    },
+  );
+
+  test('has no more fields than Directus can hold', async () => {
+    // docs/operating.md, Limits: 100 fields, 64 KB.
+    const fields = (count: number) =>
+      Array.from({ length: count }, (_, index) => field(`title${index}`));
+    const title = (length: number) => [field('title', 'a'.repeat(length))];
+    expect(await send([...fields(101), aFile('text/plain')], end)).toBe(400);
+    expect(await send([...title(66_000), aFile('text/plain')], end)).toBe(400);
+    const described = [field('title'), field('description'), field('folder', publicFolder)];
+    expect(await send([...described, aFile('text/plain')], end)).toBe(200);
+  });
+});
+
 test('a place on the disk that there is not is refused, and no failure', async () => {
   expect((await upload({ storage: 'elsewhere' }, editor)).status).toBe(403);
 });

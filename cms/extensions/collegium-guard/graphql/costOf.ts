@@ -16,15 +16,25 @@ interface SelectionSet {
 interface Selection {
   readonly kind: string;
   readonly name?: { readonly value: string };
+  readonly alias?: unknown;
   readonly selectionSet?: SelectionSet | undefined;
 }
 
 /**
  * Returns how often a document queries the database: the number of fields with a selection set. With
  * aliases, one request can contain a thousand of them, each of which would otherwise need its own request.
- * A fragment counts each time it is used.
  */
-export function costOf({ definitions }: Document): number {
+export function costOf(document: Document): number {
+  return countIn(document, ({ selectionSet }) => selectionSet !== undefined);
+}
+
+/** Returns how often a document asks for a value by another name. Each of them is a copy of it in the answer. */
+export function aliasesIn(document: Document): number {
+  return countIn(document, ({ alias, selectionSet }) => alias !== undefined && !selectionSet);
+}
+
+/** Counts fields, those of a fragment each time it is used. Introspection, such as `__schema`, counts as nothing. */
+function countIn({ definitions }: Document, isCounted: (field: Selection) => boolean): number {
   const fragments = new Map(
     definitions.flatMap((each) =>
       each.kind === 'FragmentDefinition' && each.name ? [[each.name.value, each]] : [],
@@ -32,24 +42,24 @@ export function costOf({ definitions }: Document): number {
   );
   const known = new Map<string, number>();
 
-  const costOfFragment = (name: string): number => {
+  const countOfFragment = (name: string): number => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    // GraphQL refuses a fragment that contains itself. Until then it costs nothing.
+    // GraphQL refuses a fragment that contains itself. Until then it counts as nothing.
     known.set(name, 0);
-    const cost = costWithin(fragments.get(name)?.selectionSet);
-    known.set(name, cost);
-    return cost;
+    const count = countWithin(fragments.get(name)?.selectionSet);
+    known.set(name, count);
+    return count;
   };
-  const costWithin = (set: SelectionSet | undefined): number =>
-    (set?.selections ?? []).reduce((sum, { kind, name, selectionSet }) => {
-      if (kind === 'FragmentSpread') return sum + costOfFragment(name?.value ?? '');
-      // Introspection, such as `__schema`, does not query the database.
+  const countWithin = (set: SelectionSet | undefined): number =>
+    (set?.selections ?? []).reduce((sum, selection) => {
+      const { kind, name, selectionSet } = selection;
+      if (kind === 'FragmentSpread') return sum + countOfFragment(name?.value ?? '');
       if (kind === 'Field' && name?.value.startsWith('__')) return sum;
-      return sum + (kind === 'Field' && selectionSet ? 1 : 0) + costWithin(selectionSet);
+      return sum + (kind === 'Field' && isCounted(selection) ? 1 : 0) + countWithin(selectionSet);
     }, 0);
 
   return definitions
     .filter(({ kind }) => kind === 'OperationDefinition')
-    .reduce((sum, { selectionSet }) => sum + costWithin(selectionSet), 0);
+    .reduce((sum, { selectionSet }) => sum + countWithin(selectionSet), 0);
 }

@@ -2,10 +2,13 @@ import { ForbiddenError, InvalidQueryError } from '@directus/errors';
 import { around } from '../../collegium-forms/around.ts';
 import { problemOf } from '../queries/problemOf.ts';
 import type { Context } from '../register.ts';
-import { costOf, type Document } from './costOf.ts';
+import { aliasesIn, costOf, type Document } from './costOf.ts';
 
 /** Fields with a selection set in one request. An item with its texts, files and parts needs four. */
 const mostQuestions = 20;
+
+/** Values by another name in one request. 300 of them, in 20 lists, copied all articles 6,000 times. */
+const mostAliases = 20;
 
 /**
  * Only administrators may use GraphQL for Directus' own collections: one request could contain a thousand
@@ -18,6 +21,11 @@ export function limitGraphQL({ services: { GraphQLService } }: Context): void {
     if (scope === 'system' && !isTrusted) throw new ForbiddenError();
     if (!isTrusted && costOf(document) > mostQuestions) {
       throw new InvalidQueryError({ reason: `One request may ask ${mostQuestions} questions` });
+    }
+    if (!isTrusted && aliasesIn(document) > mostAliases) {
+      throw new InvalidQueryError({
+        reason: `One request may have ${mostAliases} aliases of values`,
+      });
     }
     const problem = problemOf(variables);
     if (problem !== undefined) throw new InvalidQueryError({ reason: problem });

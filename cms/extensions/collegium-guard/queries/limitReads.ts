@@ -1,15 +1,31 @@
 import { InvalidQueryError } from '@directus/errors';
 import { around } from '../../collegium-forms/around.ts';
 import type { Context } from '../register.ts';
+import { joinsProblemOf } from './joinsProblemOf.ts';
 import { namesProblemOf } from './namesProblemOf.ts';
+import { relationsProblem } from './problemOf.ts';
 import { workProblemOf } from './workProblemOf.ts';
 
-/** Refuses queries that would keep Directus or its database busy, for all APIs. Administrators may send them. */
+/**
+ * Refuses queries that would keep Directus or its database busy, for all APIs. Administrators may send them.
+ *
+ * Register this last, so that all other guards of reads get the copied query.
+ */
 export function limitReads({ services: { ItemsService } }: Context): void {
-  around(ItemsService, 'readByQuery', ({ accountability }, proceed, input) => {
+  around(ItemsService, 'readByQuery', (service, proceed, input) => {
+    const { accountability, collection, schema } = service;
     const isTrusted = !accountability || accountability.admin;
-    const reason = isTrusted ? undefined : (namesProblemOf(input[0]) ?? workProblemOf(input[0]));
+    if (isTrusted) return proceed(...input);
+    // Directus does not wait for the conditions within `deep`, and adds them later. The copy stays as it was checked.
+    const [received, ...options] = input;
+    const query = structuredClone(received);
+    const reason =
+      namesProblemOf(query) ??
+      workProblemOf(query) ??
+      joinsProblemOf(query, collection, schema.relations) ??
+      // Also what a variable in a condition leads to, such as `$CURRENT_USER.role.name`.
+      relationsProblem((query as { readonly fields?: unknown } | undefined)?.fields);
     if (reason !== undefined) throw new InvalidQueryError({ reason });
-    return proceed(...input);
+    return proceed(query, ...options);
   });
 }

@@ -4,20 +4,41 @@
  */
 const mostNames = 20;
 
-/** Returns the problem of a query that has a list too long for sorting, grouping or counting. */
+/**
+ * Maximum number of aliases in one query, with those for related items. Directus answers each with the whole value: 1,900 aliases of the
+ * texts of 21 articles were 157 MB, and kept it busy for 13 s.
+ */
+const mostAliases = 20;
+
+/** Returns the problem of a query that has a list too long for sorting, grouping or counting, or too many aliases. */
 export function namesProblemOf(query: unknown): string | undefined {
-  return lists(query).some((list) => list.length > mostNames)
-    ? `A list in the query has more than ${mostNames} names`
+  if (lists(query).some((list) => list.length > mostNames)) {
+    return `A list in the query has more than ${mostNames} names`;
+  }
+  return aliasesIn(query) > mostAliases
+    ? `The query has more than ${mostAliases} aliases`
     : undefined;
 }
 
 /** Returns the lists of names in a query, including nested queries for related items. */
 function lists(query: unknown): (readonly unknown[])[] {
-  if (typeof query !== 'object' || query === null) return [];
-  return Object.entries(query).flatMap(([name, value]) => {
-    if (notNames.has(name)) return [];
-    return Array.isArray(value) ? [value as readonly unknown[]] : lists(value);
-  });
+  return partsOf(query).flatMap(([, value]) =>
+    Array.isArray(value) ? [value as readonly unknown[]] : lists(value),
+  );
+}
+
+function aliasesIn(query: unknown): number {
+  const counts = partsOf(query).map(([name, value]) =>
+    name === 'alias' || name === '_alias'
+      ? Object.keys(Object(value) as object).length
+      : aliasesIn(value),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function partsOf(query: unknown): [string, unknown][] {
+  const isObject = typeof query === 'object' && query !== null;
+  return isObject ? Object.entries(query).filter(([name]) => !notNames.has(name)) : [];
 }
 
 /** Fields have their own limit (problemOf.ts), and a filter contains conditions. */

@@ -24,6 +24,7 @@ describe('what reaches Directus', () => {
       STORAGE_LOCAL_ROOT: '/data/uploads',
       CACHE_ENABLED: 'false',
       CACHE_SCHEMA_FREEZE_ENABLED: 'true',
+      OPENAPI_ENABLED: 'false',
     });
     expect(databaseIn(settings)).toEqual(['DB_CLIENT', 'DB_FILENAME']);
   });

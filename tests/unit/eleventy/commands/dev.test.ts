@@ -168,6 +168,14 @@ describe('npm run dev', () => {
     expect(await listen(host, `Origin: http://localhost:${port}`)).toMatchObject({ status: 101 });
   });
 
+  it('lives through a browser’s connection that sends no WebSocket frames', async () => {
+    const headers = [`Host: localhost:${port}`, 'Upgrade: websocket', 'Connection: Upgrade'];
+    const request = ['GET / HTTP/1.1', ...headers, ...webSocket, '', 'zzzz'];
+    const [answer] = await answersOf([request.join('\r\n')], port);
+    expect(answer).toMatchObject({ status: 101 });
+    expect((await fetch(address)).status).toBe(200);
+  });
+
   it('shows drafts to no name but its own, and to no other computer', async () => {
     expect(await asked('GET /', 'Host: evil.example')).toMatchObject({
       status: 403,

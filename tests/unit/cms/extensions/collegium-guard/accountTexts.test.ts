@@ -22,6 +22,26 @@ describe('the password of an account', () => {
   });
 });
 
+describe('when a member has seen the news', () => {
+  it.each([null, '', '2026-11-23T04:00:00Z', '2028-02-29T23:59:59.999Z'])(
+    'is a time or nothing (%j)',
+    (time) => {
+      expect(() => update({ members_seen_at: time }, member)).not.toThrow();
+    },
+  );
+
+  it.each([
+    'x',
+    '2026-02-30T10:00:00Z',
+    '2026-13-01T10:00:00Z',
+    '+275760-09-14T00:00:00Z',
+    true,
+    {},
+  ])('is nothing else (%j)', (time) => {
+    expect(() => update({ members_seen_at: time }, member)).toThrow('has to be a time');
+  });
+});
+
 function update(payload: object, accountability: EventContext['accountability']): void {
   const filter: Register['filter'] = (event, handler) => {
     if (event === 'users.update') handler(payload, {}, { accountability } as EventContext);

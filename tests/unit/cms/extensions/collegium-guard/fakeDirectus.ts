@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { jest } from '@jest/globals';
 import type { Knex } from 'knex';
 import type {
@@ -25,6 +26,10 @@ export const checkHealth = jest.fn(() => ({ status: 'ok' }));
 export const waits: number[] = [];
 /** Directus' check of a right; it rejects where there is none. */
 export const validateAccess = jest.fn((_asked: object, _place?: object) => Promise.resolve());
+/** The rights to read that Directus' own modules find for everybody. */
+export const readRights: { collection: string; permissions: object | null }[] = [];
+/** The queries that got to Directus. */
+export const answered: object[] = [];
 export const countRequest = jest.fn((_network: string, _points?: number) => Promise.resolve());
 /** Directus' own limit of requests. */
 export const rateLimiter: { consume: (network: string, points?: number) => Promise<void> } = {
@@ -144,6 +149,12 @@ const modules: Readonly<Record<string, () => object>> = {
   '@directus/api/controllers/schema': () => ({ default: { stack: schemaRoutes } }),
   '@directus/api/controllers/utils': () => ({ default: { stack: tools } }),
   '@directus/api/permissions/modules/validate-access/validate-access': () => ({ validateAccess }),
+  '@directus/api/permissions/lib/fetch-policies': () => ({
+    fetchPolicies: () => Promise.resolve(['policy']),
+  }),
+  '@directus/api/permissions/lib/fetch-permissions': () => ({
+    fetchPermissions: () => Promise.resolve(readRights),
+  }),
   '@directus/api/utils/get-accountability-for-role': () => ({
     getAccountabilityForRole: jest.fn(),
   }),
@@ -229,7 +240,8 @@ export class FakeDirectus {
     const headers: Record<string, string> = {};
     const setHeader = (name: string, value: string) => (headers[name] = value);
     const handlers = Object.values(this.#middlewares).flat();
-    const sent = { method: 'POST', headers: {}, query: {}, originalUrl: '/items/news', ...request };
+    const usual = { method: 'POST', headers: {}, query: {}, originalUrl: '/items/news' };
+    const sent = Object.assign(Readable.from([]), usual, request);
     const passed = async (index: number): Promise<void> => {
       const handler = handlers[index];
       if (!handler) return route();
@@ -261,7 +273,7 @@ export class FakeDirectus {
   upload(accountability: Asking, pk?: string): Promise<unknown> {
     const method = pk === undefined ? 'post' : 'patch';
     const route = files.find(({ route: { methods } }) => methods[method])!;
-    return outcomeOf(route, { accountability, params: { pk } });
+    return outcomeOf(route, Object.assign(Readable.from([]), { accountability, params: { pk } }));
   }
 
   async storeUpload(accountability: Asking, file: object): Promise<unknown> {
@@ -272,7 +284,8 @@ export class FakeDirectus {
   }
 
   async read(accountability: Asking, query: object, collection = 'pages'): Promise<unknown> {
-    const asked = { accountability, collection, schema: { relations } };
+    const schema = { relations, collections: { directus_files: { primary: 'id' } } };
+    const asked = { accountability, collection, schema };
     return Object.assign(new this.#services.ItemsService(), asked).readByQuery(query);
   }
 
@@ -384,6 +397,7 @@ function newServices() {
         Object.assign(this, { collection, ...options });
       }
       readByQuery(query: { readonly fields?: unknown }): Promise<unknown> {
+        answered.push(query);
         const isOfKeys = query.fields !== undefined && 'knex' in this;
         return Promise.resolve(isOfKeys ? [{ key: 'readable' }] : 'items');
       }

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { costOf } from '../../../../../../cms/extensions/collegium-guard/graphql/costOf.ts';
+import {
+  aliasesIn,
+  costOf,
+} from '../../../../../../cms/extensions/collegium-guard/graphql/costOf.ts';
 
 /* Documents as GraphQL's parser gives them, which is only there once Directus is installed. */
 
@@ -51,4 +54,19 @@ test('counts a fragment that doubles itself forty times without doing so', () =>
   );
   const definitions = [query(spread('f0')), ...doubled, fragment('f40', news)];
   expect(costOf({ definitions } as never)).toBe(2 ** 40);
+});
+
+test('counts aliases of values, and those of a fragment each time it is used', () => {
+  const aliased = (name: string, ...inner: object[]) => ({
+    ...field(name, ...inner),
+    alias: named('a'),
+  });
+  const definitions = [
+    query(
+      aliased('news', aliased('date'), field('id'), spread('f')),
+      aliased('pages', spread('f')),
+    ),
+    fragment('f', aliased('status'), aliased('translations', inline(aliased('title')))),
+  ];
+  expect(aliasesIn({ definitions } as never)).toBe(5);
 });
